@@ -1,24 +1,24 @@
 import type { DoubleBet } from '../../generated/api/model/double-bet';
 import type { DoubleRound } from '../../generated/api/model/double-round';
-import { colorOf } from '../../src/features/double/rules';
-import { rollOf } from '../../src/features/double/verify';
-import { sha256Hex } from '../../src/shared/fairness/numbers';
-import type { Chance } from '../money/chance';
-import type { Through } from './double-table';
+import { rollColor } from '../../src/features/double/rules';
+import { computeRoll } from '../../src/features/double/fairness/verify';
+import { sha256Hex } from '../../src/shared/fairness/fair-numbers';
+import type { Prng } from '../money/prng';
+import type { ResponseFilter } from './double-harness';
 
 /** How a house may cheat at double. */
 export const CHEATS = ['roll', 'color', 'seed', 'seed-and-hash', 'chain', 'public-seed', 'payout', 'loss'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
 /** Answers as a house gives them that cheats in one round. */
-export function cheating(cheat: Cheat, chance: Chance): Through {
-  const seed = Array.from({ length: 64 }, () => chance.whole(0, 15).toString(16)).join('');
-  const publicSeed = `publica-${chance.whole(0, 1e9)}`;
+export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
+  const seed = Array.from({ length: 64 }, () => prng.integer(0, 15).toString(16)).join('');
+  const publicSeed = `publica-${prng.integer(0, 1e9)}`;
 
   /** The round with other seeds, all that follows from them made to fit. */
   async function refitted(round: DoubleRound, server_seed: string, public_seed: string): Promise<DoubleRound> {
-    const roll = await rollOf({ round: round.round, serverSeed: server_seed, publicSeed: public_seed });
-    return { ...round, server_seed, public_seed, roll, color: colorOf(roll) };
+    const roll = await computeRoll({ round: round.round, serverSeed: server_seed, publicSeed: public_seed });
+    return { ...round, server_seed, public_seed, roll, color: rollColor(roll) };
   }
 
   async function told(round: DoubleRound): Promise<DoubleRound> {
@@ -32,8 +32,8 @@ export function cheating(cheat: Cheat, chance: Chance): Through {
     if (isOpen) return round;
     switch (cheat) {
       case 'roll': {
-        const other = (roll + chance.whole(1, 14)) % 15;
-        return { ...round, roll: other, color: colorOf(other) };
+        const other = (roll + prng.integer(1, 14)) % 15;
+        return { ...round, roll: other, color: rollColor(other) };
       }
       case 'color':
         return { ...round, color: color === 'red' ? 'black' : 'red' };
@@ -50,7 +50,7 @@ export function cheating(cheat: Cheat, chance: Chance): Through {
   }
 
   function paid(bet: DoubleBet): DoubleBet {
-    if (cheat === 'payout') return { ...bet, payout: bet.status === 'won' ? (bet.payout ?? 0) - chance.whole(1, 9) : 1 };
+    if (cheat === 'payout') return { ...bet, payout: bet.status === 'won' ? (bet.payout ?? 0) - prng.integer(1, 9) : 1 };
     if (cheat !== 'loss') return bet;
     return bet.status === 'won' ? { ...bet, status: 'lost', payout: 0 } : { ...bet, status: 'won', payout: bet.amount * 2 };
   }

@@ -5,14 +5,14 @@ import { MINES_RULES } from '../../mocks/domain/mines-odds';
 import { testApp } from '../../mocks/http/app.fixture';
 import { registerSession } from '../../src/api/session-port';
 import { validateResponse } from '../../src/api/validate';
-import { readDraft } from '../../src/features/mines/kept';
-import { verifyMinesGame } from '../../src/features/mines/verify';
-import { allPassed } from '../../src/shared/fairness/checks';
-import { chanceOf } from '../money/chance';
+import { readCommitment } from '../../src/features/mines/moves/commitments';
+import { verifyMinesGame } from '../../src/features/mines/fairness/verify';
+import { allPassed } from '../../src/shared/fairness/fair-checks';
+import { createPrng } from '../money/prng';
 import { createNetwork } from '../money/network';
 import { createTimers } from '../money/timers';
 
-import { createMinesBrowser, stubBrowser } from './mines-site';
+import { createMinesHarness, stubBrowser } from './mines-harness';
 
 // `MINES_LOSSES=1000` runs them all; `MINES_SEED=123` replays the one that failed.
 const seeds =
@@ -64,7 +64,7 @@ async function settle(isWorking: () => boolean): Promise<void> {
 
 /** One evening of starts, cells and cash-outs on a bad network, with reloads and a second tab. */
 async function play(seed: number) {
-  const chance = chanceOf(seed);
+  const prng = createPrng(seed);
   const app = testApp({ games: 1 });
   const { world } = app;
   const token = await app.logIn();
@@ -80,10 +80,10 @@ async function play(seed: number) {
   let online = true;
   const isOnline = () => online;
   stubBrowser(isOnline);
-  const network = createNetwork({ chance, backend: (request) => app.app.fetch(request), isOnline });
+  const network = createNetwork({ prng, backend: (request) => app.app.fetch(request), isOnline });
   vi.stubGlobal('fetch', network.fetch);
-  const hasLocks = chance.happens(0.75);
-  const browser = createMinesBrowser({ isOnline, newKey: chance.uuid, now: timers.now, hasLocks });
+  const hasLocks = prng.chance(0.75);
+  const browser = createMinesHarness({ isOnline, newKey: prng.uuid, now: timers.now, hasLocks });
   // Without locks tabs know nothing of each other.
   const tabs = hasLocks ? 2 : 1;
   const pages = Array.from({ length: tabs }, browser.openPage);
@@ -93,22 +93,22 @@ async function play(seed: number) {
   let presses = 0;
 
   async function step(): Promise<void> {
-    const tab = chance.whole(0, tabs - 1);
+    const tab = prng.integer(0, tabs - 1);
     const page = pages[tab];
     const game = page?.board() ?? null;
-    const times = chance.pick([1, 2, 20]);
-    const promised = { hash: world.mines.nextHash(PLAYER), terms: TERMS };
-    switch (chance.pick([...STEPS])) {
+    const times = prng.pick([1, 2, 20]);
+    const commitment = { hash: world.mines.nextHash(PLAYER), terms: TERMS };
+    switch (prng.pick([...STEPS])) {
       case 'play':
         if (game?.status !== 'open') {
-          const asked = { amount: chance.pick([100, 200]), mines: chance.whole(1, 6), client_seed: chance.uuid() };
-          presses += page?.press({ type: 'start', asked }, times, promised) ?? 0;
-        } else if (game.revealed.length > 0 && chance.happens(0.3)) {
-          presses += page?.press({ type: 'cashout', id: game.id }, times, promised) ?? 0;
+          const asked = { amount: prng.pick([100, 200]), mines: prng.integer(1, 6), client_seed: prng.uuid() };
+          presses += page?.press({ type: 'start', asked }, times, commitment) ?? 0;
+        } else if (game.revealed.length > 0 && prng.chance(0.3)) {
+          presses += page?.press({ type: 'cashout', id: game.id }, times, commitment) ?? 0;
         } else {
           const closed = Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !game.revealed.includes(cell));
-          const cell = closed[chance.whole(0, closed.length - 1)] ?? 0;
-          presses += page?.press({ type: 'reveal', id: game.id, cell }, times, promised) ?? 0;
+          const cell = closed[prng.integer(0, closed.length - 1)] ?? 0;
+          presses += page?.press({ type: 'reveal', id: game.id, cell }, times, commitment) ?? 0;
         }
         break;
       case 'look':
@@ -130,15 +130,15 @@ async function play(seed: number) {
         online = true;
         break;
       case 'wait':
-        await pass(chance.whole(1, 40_000));
+        await pass(prng.integer(1, 40_000));
     }
     await still();
-    if (chance.happens(0.5)) await pass(chance.whole(1, 12_000));
+    if (prng.chance(0.5)) await pass(prng.integer(1, 12_000));
   }
 
-  for (let left = chance.whole(20, 60); left > 0; left -= 1) await step();
+  for (let left = prng.integer(20, 60); left > 0; left -= 1) await step();
 
-  // The weather clears, every page is looked at again, and all that is open is looked for.
+  // The weather clears, every page is looked at verifyAgain, and all that is open is looked for.
   online = true;
   network.calm();
   await pass(ALL_OVER);
@@ -189,7 +189,7 @@ test(
         else if (board !== null) expect(games, replay).toContainEqual(board);
       }
       for (const game of games) {
-        const kept = readDraft(PLAYER, game.id);
+        const kept = readCommitment(PLAYER, game.id);
         const checks = await verifyMinesGame(game, kept, TERMS);
         expect(
           checks.filter(({ passed }) => !passed),

@@ -4,15 +4,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../mocks/http/app.fixture';
 import { registerSession } from '../../src/api/session-port';
 import type { MinesGame } from '../../generated/api/model/mines-game';
-import { readDraft } from '../../src/features/mines/kept';
-import { createMoveRequests, createStartRequests } from '../../src/features/mines/moves';
+import { readCommitment } from '../../src/features/mines/moves/commitments';
+import { createMoveRequests, createStartRequests } from '../../src/features/mines/moves/move-requests';
 import { CELLS, multiplierHundredths } from '../../src/features/mines/odds';
-import { isWithoutMemory, verifyMinesGame } from '../../src/features/mines/verify';
-import { allPassed } from '../../src/shared/fairness/checks';
+import { lacksCommitment, verifyMinesGame } from '../../src/features/mines/fairness/verify';
+import { allPassed } from '../../src/shared/fairness/fair-checks';
 import { getMinesConfig, getMinesFairness } from '../../generated/api/mines';
-import { chanceOf } from '../money/chance';
+import { createPrng } from '../money/prng';
 
-import { stubBrowser } from './mines-site';
+import { stubBrowser } from './mines-harness';
 
 // `MINES_ROUNDS=10000` plays them all.
 const ROUNDS = Number(process.env.MINES_ROUNDS ?? 300);
@@ -44,19 +44,19 @@ test(
     app.world.accounts.adjustBalance(PLAYER, 500_000_000);
     const start = app.world.accounts.get(PLAYER).wallet.balances.real;
 
-    const chance = chanceOf(ROUNDS);
+    const prng = createPrng(ROUNDS);
     const around = { client: new QueryClient(), player: PLAYER };
     const { data: config } = await getMinesConfig();
     const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
     let [paid, expected, variance, won] = [0, 0, 0, 0];
 
     for (let round = 0; round < ROUNDS; round += 1) {
-      const mines = chance.whole(1, 24);
+      const mines = prng.integer(1, 24);
       // How far the player means to go, chosen before; the board is the house's. Nobody goes for what comes once in a
       // thousand rounds: with it the return of ten thousand would say nothing.
       const within = config.multipliers[mines]?.filter((factor) => factor <= FARTHEST).length ?? 1;
-      const goal = chance.whole(1, within);
-      const asked = { amount: STAKE, mines, client_seed: chance.uuid() };
+      const goal = prng.integer(1, within);
+      const asked = { amount: STAKE, mines, client_seed: prng.uuid() };
       const { data: fairness } = await getMinesFairness();
       const starting = createStartRequests(around, { hash: fairness.server_seed_hash, terms });
       await starting.knownIds();
@@ -64,14 +64,14 @@ test(
       const closed = Array.from({ length: CELLS }, (_, cell) => cell);
       const moving = createMoveRequests(around);
       while (game.status === 'open' && game.revealed.length < goal) {
-        const [cell = 0] = closed.splice(chance.whole(0, closed.length - 1), 1);
+        const [cell = 0] = closed.splice(prng.integer(0, closed.length - 1), 1);
         game = await moving.send(crypto.randomUUID(), { type: 'reveal', id: game.id, cell });
       }
       if (game.status === 'open') game = await moving.send(crypto.randomUUID(), { type: 'cashout', id: game.id });
 
-      const checks = await verifyMinesGame(game, readDraft(PLAYER, game.id), terms);
+      const checks = await verifyMinesGame(game, readCommitment(PLAYER, game.id), terms);
       expect(allPassed(checks), `round ${round}: ${JSON.stringify(checks)}`).toBe(true);
-      expect(isWithoutMemory(checks)).toBe(false);
+      expect(lacksCommitment(checks)).toBe(false);
 
       let likely = 1;
       for (let step = 0; step < goal; step += 1) likely *= (CELLS - mines - step) / (CELLS - step);

@@ -1,5 +1,5 @@
 import { operationAt } from '../../src/api/operation-at';
-import type { Chance } from './chance';
+import type { Prng } from './prng';
 import { buildResponse, faultyRead, faultyResponse } from './response-class';
 
 const SECOND = 1000;
@@ -37,7 +37,7 @@ export interface Executed {
 }
 
 interface NetworkOptions {
-  chance: Chance;
+  prng: Prng;
   backend: (request: Request) => Response | Promise<Response>;
   isOnline: () => boolean;
 }
@@ -47,7 +47,7 @@ interface NetworkOptions {
  *
  * @returns a replacement of `fetch`, and a record of the money requests
  */
-export function createNetwork({ chance, backend, isOnline }: NetworkOptions) {
+export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
   const posted: string[] = [];
   const executed: Executed[] = [];
   const faults = new Map<string, number>();
@@ -78,9 +78,9 @@ export function createNetwork({ chance, backend, isOnline }: NetworkOptions) {
 
   async function passRead(request: Request): Promise<Response> {
     // Reads break less often, otherwise no lookup would ever succeed.
-    if (isCalm || !chance.happens(0.2)) return execute(request);
-    if (chance.happens(0.5)) throw new TypeError('lost');
-    return buildResponse(faultyRead(chance), await execute(request));
+    if (isCalm || !prng.chance(0.2)) return execute(request);
+    if (prng.chance(0.5)) throw new TypeError('lost');
+    return buildResponse(faultyRead(prng), await execute(request));
   }
 
   async function passWrite(request: Request): Promise<Response> {
@@ -88,12 +88,12 @@ export function createNetwork({ chance, backend, isOnline }: NetworkOptions) {
     if (key !== null) posted.push(key);
     const { pathname } = new URL(request.url);
     const id = operationAt(request.method, pathname);
-    if (isCalm || id === undefined || !chance.happens(0.65)) return execute(request);
-    const delay = chance.whole(1, MAX_DELAY_MS);
-    const fate = chance.pick(FATES);
+    if (isCalm || id === undefined || !prng.chance(0.65)) return execute(request);
+    const delay = prng.integer(1, MAX_DELAY_MS);
+    const fate = prng.pick(FATES);
     const count = (name: string) => faults.set(name, (faults.get(name) ?? 0) + 1);
     const breakResponse = (own: Response | undefined): Promise<Response> => {
-      const faulty = faultyResponse(chance, id, own?.ok === true);
+      const faulty = faultyResponse(prng, id, own?.ok === true);
       count(`${fate} ${Math.floor(faulty.status / 100)}xx ${faulty.body}`);
       return buildResponse(faulty, own);
     };

@@ -4,12 +4,12 @@ import type { World } from '../../mocks/db/world';
 import { COUPON_KIND, couponRequests } from '../../src/features/bonuses/apply-coupon';
 import { activateRequests, excludeRequests } from '../../src/features/bonuses/bonus-write-requests';
 import { REDEEM_KIND, redeemRequests } from '../../src/features/bonuses/redeem-operation';
-import { betRequests, cancelBetRequests } from '../../src/features/double/bet-operation';
+import { betRequests, cancelBetRequests } from '../../src/features/double/bet/bet-operation';
 import { optInRequests } from '../../src/features/promotions/opt-in-operation';
 import { depositRequests } from '../../src/features/wallet/deposit-operation';
 import { cancellationRequests, withdrawalRequests } from '../../src/features/wallet/withdraw-operation';
 import type { MoneyRequests } from '../../src/shell/money/money-operations';
-import type { Chance } from './chance';
+import type { Prng } from './prng';
 
 export const PLAYER = 'usr_1';
 
@@ -22,7 +22,7 @@ export interface Draft {
 /** One kind of operation: what can be pressed, its requests, and its effects on the server. */
 interface OperationKind {
   /** Returns an operation that is possible now, or undefined. */
-  readonly draft: (world: World, chance: Chance, pixKey: string) => Draft | undefined;
+  readonly draft: (world: World, prng: Prng, pixKey: string) => Draft | undefined;
   /** @param name of the engine, which may contain an id */
   readonly requests: (client: QueryClient, name: string) => MoneyRequests<never, unknown>;
   /** Names the effect that an outcome reports. */
@@ -45,12 +45,12 @@ const kind = <Body, Outcome>(one: {
 
 export const KINDS = {
   deposit: kind({
-    draft: (_, chance) => ({ name: 'deposit', body: { amount: chance.pick([1000, 2000]), method: 'pix' } }),
+    draft: (_, prng) => ({ name: 'deposit', body: { amount: prng.pick([1000, 2000]), method: 'pix' } }),
     requests: (client) => depositRequests(client),
     effect: idOf,
   }),
   withdraw: kind({
-    draft: (_, chance, pixKey) => ({ name: 'withdraw', body: { amount: chance.pick([1000, 2000]), pix_key_id: pixKey } }),
+    draft: (_, prng, pixKey) => ({ name: 'withdraw', body: { amount: prng.pick([1000, 2000]), pix_key_id: pixKey } }),
     requests: () => withdrawalRequests,
     effect: idOf,
   }),
@@ -63,7 +63,7 @@ export const KINDS = {
     effect: (outcome) => `cancelled ${idOf(outcome)}`,
   }),
   coupon: kind({
-    draft: (_, chance) => ({ name: COUPON_KIND, body: { code: chance.pick(['GIRO10', 'BEMVINDO', 'NADA']) } }),
+    draft: (_, prng) => ({ name: COUPON_KIND, body: { code: prng.pick(['GIRO10', 'BEMVINDO', 'NADA']) } }),
     requests: (client) => couponRequests(client),
     effect: (outcome) => `coupon ${(outcome as { coupon: { code: string } }).coupon.code}`,
   }),
@@ -76,37 +76,37 @@ export const KINDS = {
     effect: (_, name) => name,
   }),
   redeem: kind({
-    draft: (world, chance) => {
+    draft: (world, prng) => {
       const bonuses = held(world);
-      const bonus = bonuses[chance.whole(0, bonuses.length - 1)];
+      const bonus = bonuses[prng.integer(0, bonuses.length - 1)];
       return bonus && { name: REDEEM_KIND, body: { bonus: bonus.id } };
     },
     requests: () => redeemRequests(1),
     effect: (outcome) => `redeem ${(outcome as { bonus: string }).bonus}`,
   }),
   exclude: kind({
-    draft: (world, chance) => {
+    draft: (world, prng) => {
       const bonuses = held(world);
-      const bonus = bonuses[chance.whole(0, bonuses.length - 1)];
+      const bonus = bonuses[prng.integer(0, bonuses.length - 1)];
       return bonus && { name: `exclude ${bonus.id}`, body: { bonus: bonus.id, expires_at: null } };
     },
     requests: (client) => excludeRequests(client),
     effect: (_, name) => name,
   }),
   'opt-in': kind({
-    draft: (world, chance) => {
+    draft: (world, prng) => {
       const running = world.promotions.running();
-      const promotion = running[chance.whole(0, running.length - 1)];
+      const promotion = running[prng.integer(0, running.length - 1)];
       return promotion && { name: `opt-in ${promotion.id}`, body: { promotion: promotion.id } };
     },
     requests: (_, name) => optInRequests(lastWord(name)),
     effect: (_, name) => name,
   }),
   double: kind({
-    draft: (world, chance) => {
+    draft: (world, prng) => {
       const { id, status } = world.double.current();
       if (status !== 'waiting') return undefined;
-      return { name: 'double', body: { round_id: id, color: chance.pick(['red', 'black']), amount: chance.pick([100, 200]) } };
+      return { name: 'double', body: { round_id: id, color: prng.pick(['red', 'black']), amount: prng.pick([100, 200]) } };
     },
     requests: () => betRequests,
     effect: idOf,

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations';
 import { operations } from '../../generated/operations';
-import type { Chance } from './chance';
+import type { Prng } from './prng';
 
 /** The bodies that a broken server or proxy sends. `own` is the body of the executed operation. */
 const BODIES = ['own', 'message', 'empty', 'null', 'data-null', 'wrong-type', 'wrong-shape', 'truncated', 'html'] as const;
@@ -24,18 +24,18 @@ const ANY_SUCCESS: readonly OperationId[] = ['activateBonus', 'redeemBonus', 'de
  * @param isExecuted whether the server executed the operation. A response that states the opposite in the form that the
  *   contract documents is a lie that no client can detect: it is never drawn.
  */
-export function faultyResponse(chance: Chance, id: OperationId, isExecuted: boolean): FaultyResponse {
+export function faultyResponse(prng: Prng, id: OperationId, isExecuted: boolean): FaultyResponse {
   for (;;) {
-    const faulty = { status: chance.whole(200, 599), body: chance.pick(BODIES) };
+    const faulty = { status: prng.integer(200, 599), body: prng.pick(BODIES) };
     if (!isLie(id, faulty, isExecuted)) return faulty;
   }
 }
 
 /** Draws a faulty response to a read. Only a documented success in its documented form could mislead a lookup. */
-export function faultyRead(chance: Chance): FaultyResponse {
+export function faultyRead(prng: Prng): FaultyResponse {
   return {
-    status: chance.pick([200, 200, 408, 429, 499, 500, 502, 503, 504, 520, 524]),
-    body: chance.pick(['html', 'truncated', 'null', 'wrong-type', 'data-null']),
+    status: prng.pick([200, 200, 408, 429, 499, 500, 502, 503, 504, 520, 524]),
+    body: prng.pick(['html', 'truncated', 'null', 'wrong-type', 'data-null']),
   };
 }
 

@@ -10,7 +10,7 @@ import { createHub } from '../../mocks/realtime/hub';
 import { TEST_START } from '../../mocks/world.fixture';
 import { registerSession } from '../../src/api/session-port';
 import { createBrowser } from './browser-harness';
-import { chanceOf } from './chance';
+import { createPrng } from './prng';
 import { createNetwork } from './network';
 import type { KindName } from './operations';
 import { effectsOn, KINDS, PLAYER } from './operations';
@@ -61,7 +61,7 @@ async function settle(isWorking: () => boolean): Promise<void> {
  * @param seed the same seed gives the same schedule
  */
 export async function runSchedule(seed: number) {
-  const chance = chanceOf(seed);
+  const prng = createPrng(seed);
   const timers = createTimers();
   const clock = createClock(() => TEST_START + timers.now());
   const world = createWorld({ clock, games: 1 });
@@ -102,12 +102,12 @@ export async function runSchedule(seed: number) {
   let online = true;
   const isOnline = () => online;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(isOnline);
-  const network = createNetwork({ chance, backend: (request) => app.fetch(request), isOnline });
+  const network = createNetwork({ prng, backend: (request) => app.fetch(request), isOnline });
   vi.stubGlobal('fetch', network.fetch);
-  const hasLocks = chance.happens(0.75);
-  let isBuggy = chance.happens(0.2);
-  const throws = () => isBuggy && chance.happens(0.3);
-  const browser = createBrowser({ isOnline, newKey: chance.uuid, now: timers.now, hasLocks, throws });
+  const hasLocks = prng.chance(0.75);
+  let isBuggy = prng.chance(0.2);
+  const throws = () => isBuggy && prng.chance(0.3);
+  const browser = createBrowser({ isOnline, newKey: prng.uuid, now: timers.now, hasLocks, throws });
   // Without locks two tabs cannot exclude each other.
   const tabs = hasLocks ? 2 : 1;
   const pages = Array.from({ length: tabs }, browser.openPage);
@@ -119,14 +119,14 @@ export async function runSchedule(seed: number) {
   const effects = () => effectsOn(world, isDone);
 
   async function step(): Promise<void> {
-    const tab = chance.whole(0, tabs - 1);
+    const tab = prng.integer(0, tabs - 1);
     const page = pages[tab];
-    switch (chance.pick(GESTURES)) {
+    switch (prng.pick(GESTURES)) {
       case 'press': {
-        const name = chance.pick(Object.keys(KINDS) as [KindName, ...KindName[]]);
-        const draft = KINDS[name].draft(world, chance, pixKey);
+        const name = prng.pick(Object.keys(KINDS) as [KindName, ...KindName[]]);
+        const draft = KINDS[name].draft(world, prng, pixKey);
         // Once, twice, or as often as a held Enter repeats.
-        if (draft !== undefined) pressed.set(name, (pressed.get(name) ?? 0) + (page?.press(draft, chance.pick([1, 2, 20])) ?? 0));
+        if (draft !== undefined) pressed.set(name, (pressed.get(name) ?? 0) + (page?.press(draft, prng.pick([1, 2, 20])) ?? 0));
         break;
       }
       case 'repeat':
@@ -162,16 +162,16 @@ export async function runSchedule(seed: number) {
         break;
       }
       case 'wait':
-        await pass(chance.whole(1, 40_000));
+        await pass(prng.integer(1, 40_000));
     }
     await idle();
-    if (chance.happens(0.5)) await pass(chance.whole(1, 3000));
+    if (prng.chance(0.5)) await pass(prng.integer(1, 3000));
   }
 
   const before = effects();
-  for (let left = chance.whole(8, 30); left > 0; left -= 1) await step();
+  for (let left = prng.integer(8, 30); left > 0; left -= 1) await step();
 
-  // The faults end, the pages are opened again, and the player repeats what is still unknown.
+  // The faults end, the pages are opened verifyAgain, and the player repeats what is still unknown.
   online = true;
   isBuggy = false;
   network.calm();

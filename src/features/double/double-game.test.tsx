@@ -19,9 +19,9 @@ import { MemoryRouter } from '@/shell/navigation';
 import { useModalStore } from '@/shell/modal-store';
 
 import { DoubleGame } from './double-game';
-import { rollWords } from './rules';
+import { rollLabel } from './rules';
 import type { TestRounds } from './rounds.fixture';
-import { LASTS, OPENS, testRounds } from './rounds.fixture';
+import { ROUND_MS, OPENS_AT, createTestRounds } from './rounds.fixture';
 import { createTestServer } from './double-server.fixture';
 
 const CHANNEL = 'games.double';
@@ -35,9 +35,9 @@ let client: QueryClient;
 const serverNow = () => Date.now() + AHEAD;
 
 beforeAll(async () => {
-  rounds = await testRounds(12);
+  rounds = await createTestRounds(12);
   // What judges the answers is loaded when it is first needed: before time is ours.
-  const ready = createTestServer(rounds, () => OPENS + LASTS);
+  const ready = createTestServer(rounds, () => OPENS_AT + ROUND_MS);
   vi.stubGlobal('fetch', ready.serve);
   await Promise.all([getCurrentDoubleRound(), listDoubleHistory(), listDoubleBets()]);
 });
@@ -89,7 +89,7 @@ async function until(check: () => void): Promise<void> {
 
 /** Sits down at the table so many ms after the round opened. */
 async function sit(into: number, which = ROUND): Promise<void> {
-  vi.setSystemTime(OPENS + (which - 1) * LASTS + into - AHEAD);
+  vi.setSystemTime(OPENS_AT + (which - 1) * ROUND_MS + into - AHEAD);
   client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
@@ -123,7 +123,7 @@ const tell = (name: 'DoubleRoundOpened' | 'DoubleRoundRolling' | 'DoubleRoundFin
 const clock = () => screen.getByRole('region', { name: 'Roleta' }).textContent ?? '';
 const said = () => screen.getByRole('status', { name: 'Rodada' }).textContent;
 const saidBalance = () => (screen.getByRole('status', { name: 'Saldo' }).textContent ?? '').replace('\u00a0', ' ');
-const words = (round: number) => rollWords(rounds.over(round).roll ?? -1);
+const words = (round: number) => rollLabel(rounds.over(round).roll ?? -1);
 const colorButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^Apostar .* no ${name}, paga`) });
 const press = async (element: Element) => {
   await act(async () => {
@@ -404,7 +404,7 @@ test('a bet that is on its way is not forgotten as another stake is chosen', asy
 });
 
 test('an Enter that is held down is one bet', async () => {
-  // Each bet is answered before the key presses again.
+  // Each bet is answered before the key presses verifyAgain.
   const user = userEvent.setup({ delay: 100, advanceTimers: pass });
   await sit(500);
   await until(() => expect(colorButton('vermelho').getAttribute('aria-disabled')).toBeNull());
@@ -414,7 +414,7 @@ test('an Enter that is held down is one bet', async () => {
   expect(server.bets).toHaveLength(1);
 });
 
-test('while it is not known who bets the colours say so, and who failed to be found is asked for again', async () => {
+test('while it is not known who bets the colours say so, and who failed to be found is asked for verifyAgain', async () => {
   let fails = true;
   vi.stubGlobal('fetch', (request: Request) =>
     fails && request.url.endsWith('/auth/me')

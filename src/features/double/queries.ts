@@ -18,13 +18,13 @@ import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer
 
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 
-import { newerRound } from './round-state';
-import type { ServerClock } from './server-clock';
-import { witness } from './witness';
+import { newerRound } from './table/round-state';
+import type { ServerClock } from './table/server-clock';
+import { commitmentLog } from './fairness/commitment-log';
 
 /** How many rounds the history row shows, and how many bets of a round are shown: the contract's most. */
 const SHOWN = 24;
-export const MOST_LISTED = 60;
+export const MAX_PER_PAGE = 60;
 
 /** The round that runs now; each answer sets the clock. */
 export function roundQuery(client: QueryClient, clock: ServerClock) {
@@ -35,22 +35,22 @@ export function roundQuery(client: QueryClient, clock: ServerClock) {
         const sentAt = clock.own();
         const { data } = await getCurrentDoubleRound({ signal });
         clock.answered(data.server_time, sentAt, clock.own());
-        witness.saw(data);
+        commitmentLog.saw(data);
         // Judged as it arrives: real time may have told more meanwhile.
-        return { data: newerRound(knownRound(client), data) };
+        return { data: newerRound(cachedRound(client), data) };
       },
     },
   });
 }
 
 /** What is known of the table. */
-export function knownRound(client: QueryClient): DoubleRound | undefined {
+export function cachedRound(client: QueryClient): DoubleRound | undefined {
   return client.getQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey())?.data;
 }
 
 /** Takes what real time told of the table. */
-export function keepRound(client: QueryClient, data: DoubleRound): void {
-  witness.saw(data);
+export function cacheRound(client: QueryClient, data: DoubleRound): void {
+  commitmentLog.saw(data);
   client.setQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey(), { data });
 }
 
@@ -62,14 +62,14 @@ export function historyQuery() {
 /** The player's bets on a round, the newest first. */
 export function betsQuery(roundId: string, isWanted: boolean) {
   return getListDoubleBetsQueryOptions(
-    { round_id: roundId, per_page: MOST_LISTED },
+    { round_id: roundId, per_page: MAX_PER_PAGE },
     { query: { staleTime: 0, enabled: isWanted && roundId !== '' } },
   );
 }
 
 /** What was answered of a bet is shown at once; nothing is shown that was not answered. */
-export function keepBet(client: QueryClient, bet: DoubleBet): void {
-  witness.bet(bet);
+export function cacheBet(client: QueryClient, bet: DoubleBet): void {
+  commitmentLog.bet(bet);
   const { queryKey } = betsQuery(bet.round_id, true);
   client.setQueryData<DoubleBetList>(queryKey, (known) =>
     known === undefined ? known : { ...known, data: [bet, ...known.data.filter(({ id }) => id !== bet.id)] },
@@ -77,8 +77,8 @@ export function keepBet(client: QueryClient, bet: DoubleBet): void {
   void client.invalidateQueries({ queryKey: getListDoubleBetsQueryKey() });
 }
 
-/** Asks again for what the end of a round made old. */
-export function refreshHistory(client: QueryClient): void {
+/** Asks verifyAgain for what the end of a round made old. */
+export function invalidateHistory(client: QueryClient): void {
   void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey()]);
 }
 
@@ -88,13 +88,13 @@ export function refreshHistory(client: QueryClient): void {
  * @param newest the number of the newest round that is over
  * @returns nothing where there is no such round
  */
-export async function pastRound(round: number, newest: number): Promise<DoubleRound | undefined> {
+export async function fetchPastRound(round: number, newest: number): Promise<DoubleRound | undefined> {
   if (round < 1 || round > newest) return undefined;
-  const first = Math.floor((newest - round) / MOST_LISTED) + 1;
+  const first = Math.floor((newest - round) / MAX_PER_PAGE) + 1;
   // While it is looked for another round may end and move it to the next page.
   for (const page of [first, first + 1]) {
-    const { data } = await listDoubleHistory({ page, per_page: MOST_LISTED });
-    for (const one of data) witness.saw(one);
+    const { data } = await listDoubleHistory({ page, per_page: MAX_PER_PAGE });
+    for (const one of data) commitmentLog.saw(one);
     const found = data.find((one) => one.round === round);
     if (found !== undefined) return found;
   }

@@ -1,7 +1,7 @@
 import { formatMultiple, formatPercent } from '@/shared/format/number';
 import { Card, DescriptionList } from '@/shared/ui/page';
 
-import { COLOR_RULES, COLORS, NUMBERS, RTP } from './rules';
+import { COLOR_RULES, COLORS, SLOT_COUNT, RTP_PERCENT } from './rules';
 import styles from './rules-card.module.css';
 
 /** How the game goes and what it gives back (SPEC D9). */
@@ -17,10 +17,10 @@ export function RulesCard() {
         rows={[
           ...COLORS.map((color) => {
             const { name, numbers, pays, of } = COLOR_RULES[color];
-            const chance = formatPercent((100 * of) / NUMBERS);
+            const chance = formatPercent((100 * of) / SLOT_COUNT);
             return [`${capital(name)}, ${numbers}`, `paga ${formatMultiple(pays)}, chance ${chance}`] as const;
           }),
-          ['Retorno ao jogador (RTP), em qualquer cor', formatPercent(RTP)],
+          ['Retorno ao jogador (RTP_PERCENT), em qualquer cor', formatPercent(RTP_PERCENT)],
         ]}
       />
       <p className={styles.fine}>

@@ -2,7 +2,7 @@ import type { DoubleColor } from '@generated/api/model/double-color';
 import type { Settings } from '@generated/api/model/settings';
 
 /** The numbers of the wheel, 0 to 14. */
-export const NUMBERS = 15;
+export const SLOT_COUNT = 15;
 
 /** The colours as their columns stand: the two even ones outside, the rare one between them. */
 export const COLORS = ['red', 'white', 'black'] as const satisfies readonly DoubleColor[];
@@ -25,16 +25,16 @@ export const COLOR_RULES: Readonly<Record<DoubleColor, ColorRules>> = {
 };
 
 /** The return to the player in per cent, the same for each colour: 14 of 15 stakes. */
-export const RTP = (100 * COLOR_RULES.white.pays * COLOR_RULES.white.of) / NUMBERS;
+export const RTP_PERCENT = (100 * COLOR_RULES.white.pays * COLOR_RULES.white.of) / SLOT_COUNT;
 
 /** 0 is white, 1 to 7 are red, 8 to 14 black. */
-export function colorOf(roll: number): DoubleColor {
+export function rollColor(roll: number): DoubleColor {
   if (roll === 0) return 'white';
   return roll <= 7 ? 'red' : 'black';
 }
 
 /** A result in words: '7 vermelho'. */
-export const rollWords = (roll: number): string => `${roll} ${COLOR_RULES[colorOf(roll)].name}`;
+export const rollLabel = (roll: number): string => `${roll} ${COLOR_RULES[rollColor(roll)].name}`;
 
 /** The range of a stake and what is offered first, in cents. */
 export interface StakeRules {
@@ -44,7 +44,7 @@ export interface StakeRules {
 }
 
 /** Stakes as the settings have them; what they leave out has the defaults of SPEC E7. */
-export function stakeRules({ casino_bet_min_total, casino_bet_max_total, casino_bet_default }: Settings): StakeRules {
+export function parseStakeRules({ casino_bet_min_total, casino_bet_max_total, casino_bet_default }: Settings): StakeRules {
   const min = casino_bet_min_total ?? 10;
   const max = Math.max(min, casino_bet_max_total ?? 2000);
   return { min, max, start: Math.min(max, Math.max(min, casino_bet_default ?? 50)) };

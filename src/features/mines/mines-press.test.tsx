@@ -36,7 +36,7 @@ test('two presses are one request, and while one is under way no other cell open
   expect(opened()).toHaveLength(1);
 });
 
-/** Holds Enter down: each answer comes before the key presses again. */
+/** Holds Enter down: each answer comes before the key presses verifyAgain. */
 async function holdEnter(): Promise<void> {
   await userEvent.setup({ delay: 30 }).keyboard('{Enter>20/}');
 }
@@ -66,7 +66,7 @@ async function openOne(user: UserEvent): Promise<() => void> {
   return pass;
 }
 
-test('Enter pressed twice on the stake opens no cell, a later one does', async () => {
+test('Enter pressed twice on the stake opens no cell, a newerRound one does', async () => {
   const user = await openAsAna();
   const now = performance.now();
   let ahead = 0;
@@ -89,7 +89,7 @@ test('an Enter that is held down takes the winnings and begins no other round', 
   expect(sentMoves()).toEqual(['start', 'reveal', 'cashout']);
 });
 
-test('a second press right after the round has ended begins no other one, a later one does', async () => {
+test('a second press right after the round has ended begins no other one, a newerRound one does', async () => {
   const user = await openAsAna();
   const pass = await openOne(user);
   await user.click(action());

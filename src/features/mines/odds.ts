@@ -1,6 +1,6 @@
 import type { MinesCell } from '@generated/api/model/mines-cell';
 
-import { fairNumbers } from '@/shared/fairness/numbers';
+import { fairNumbers } from '@/shared/fairness/fair-numbers';
 
 /** How many cells the board has, and in one row of it. */
 export const CELLS = 25;
@@ -56,7 +56,7 @@ export function minesPayout(stake: number, mines: number, opened: number, { edge
  *
  * @param opened how many are open
  */
-export function chanceOfNext(mines: number, opened: number): number {
+export function nextCellChance(mines: number, opened: number): number {
   const left = CELLS - opened;
   return left === 0 ? 0 : (100 * (left - mines)) / left;
 }

@@ -6,15 +6,15 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import { HttpError, NetworkError } from '@/api/errors';
 import { InProgressInOtherTabError, NotAppliedError, OfflineError, UnknownOutcomeError } from '@/shell/money/operation-errors';
 
-import { cellAfter, cellName, cellStates } from './cells';
-import { asSeed, newClientSeed, whyNotSeed } from './client-seed';
-import { keepPromise, keepSafe, keepStart, readDraft } from './kept';
-import { moveMessage } from './move-messages';
-import { HashChangedError } from './moves';
-import { later } from './round';
-import { soundRound, useSound } from './sounds';
-import { asWish, limitText, quickStakes, whyClosed, whyNotStake } from './stake';
-import { roundText } from './words';
+import { cellAfterKey, cellName, cellStates } from './board/cells';
+import { parseSeedDraft, newClientSeed, validateClientSeed } from './bet/client-seed';
+import { saveShownCommitment, saveSafeCells, saveStart, readCommitment } from './moves/commitments';
+import { moveMessage } from './moves/move-messages';
+import { HashChangedError } from './moves/move-requests';
+import { newerRound } from './round-query';
+import { playRoundSound, useMinesSound } from './sounds';
+import { parseBetDraft, limitText, quickStakes, reasonClosed, validateStake } from './bet/stake';
+import { roundText } from './round-labels';
 
 const open: MinesGame = {
   id: 'mns_2',
@@ -71,26 +71,26 @@ test.each([
   [12, 'End', 14],
   [12, 'x', undefined],
 ])('from cell %i %s leads to %s', (cell, key, next) => {
-  expect(cellAfter(cell, key, false)).toBe(next);
+  expect(cellAfterKey(cell, key, false)).toBe(next);
 });
 
 test('Ctrl with Home and End leads to the ends of the board', () => {
-  expect([cellAfter(12, 'Home', true), cellAfter(12, 'End', true)]).toEqual([0, 24]);
+  expect([cellAfterKey(12, 'Home', true), cellAfterKey(12, 'End', true)]).toEqual([0, 24]);
 });
 
-test('of two tellings the later one is shown, whichever arrives last', () => {
+test('of two tellings the newerRound one is shown, whichever arrives last', () => {
   const next = { ...open, id: 'mns_3', nonce: 3, revealed: [] };
   const further = { ...open, revealed: [12, 7] };
-  expect(later(further, open)).toBe(further);
-  expect(later(open, further)).toBe(further);
-  expect(later(ended, open)).toBe(ended);
-  expect(later(open, ended)).toBe(ended);
-  expect(later(ended, next)).toBe(next);
-  expect(later(next, ended)).toBe(next);
+  expect(newerRound(further, open)).toBe(further);
+  expect(newerRound(open, further)).toBe(further);
+  expect(newerRound(ended, open)).toBe(ended);
+  expect(newerRound(open, ended)).toBe(ended);
+  expect(newerRound(ended, next)).toBe(next);
+  expect(newerRound(next, ended)).toBe(next);
   const paid = { ...ended, status: 'cashed_out' as const, revealed: open.revealed };
-  expect(later(paid, open)).toBe(paid);
-  expect(later(null, open)).toBe(open);
-  expect(later(ended, null)).toBe(ended);
+  expect(newerRound(paid, open)).toBe(paid);
+  expect(newerRound(null, open)).toBe(open);
+  expect(newerRound(ended, null)).toBe(ended);
 });
 
 test('quick stakes stay within what the house takes', () => {
@@ -123,23 +123,23 @@ test.each([
   [100, 5000, [limit('deposit', 100, 100), limit('loss', 1000, -50)], undefined],
   [100, undefined, [], undefined],
 ])('a stake of %s cents with %s: %s', (amount, available, limits, why) => {
-  expect(plain(whyNotStake(amount, { min_bet: 10, max_bet: 200_000 }, available, limits)?.text)).toBe(why);
+  expect(plain(validateStake(amount, { min_bet: 10, max_bet: 200_000 }, available, limits)?.text)).toBe(why);
 });
 
 test('a limit that is used up and a stake above the balance have a way out (SPEC D9)', () => {
   const range = { min_bet: 10, max_bet: 200_000 };
-  expect(whyNotStake(100, range, 5000, [limit('loss', 1000, 1000)])?.action).toMatchObject({ to: '/user/protection' });
-  expect(whyNotStake(5001, range, 5000, [])?.action).toMatchObject({ opens: 'deposit' });
-  expect(whyNotStake(9, range, 5000, [])?.action).toBeUndefined();
+  expect(validateStake(100, range, 5000, [limit('loss', 1000, 1000)])?.action).toMatchObject({ to: '/user/protection' });
+  expect(validateStake(5001, range, 5000, [])?.action).toMatchObject({ opens: 'deposit' });
+  expect(validateStake(9, range, 5000, [])?.action).toBeUndefined();
 });
 
-test('a stake and a seed are taken up again after a reload, and nothing else is', () => {
-  expect(asWish({ amount: 500, mines: 24 })).toEqual({ amount: 500, mines: 24 });
-  expect(asWish({ amount: null, mines: 1 })).toEqual({ amount: null, mines: 1 });
+test('a stake and a seed are taken up verifyAgain after a reload, and nothing else is', () => {
+  expect(parseBetDraft({ amount: 500, mines: 24 })).toEqual({ amount: 500, mines: 24 });
+  expect(parseBetDraft({ amount: null, mines: 1 })).toEqual({ amount: null, mines: 1 });
   for (const other of [null, 5, {}, { amount: 500 }, { amount: '5', mines: 3 }, { amount: 500, mines: 25 }, { amount: 500, mines: 0 }])
-    expect(asWish(other)).toBeUndefined();
-  expect(asSeed({ text: 'minha', isOwn: true })).toEqual({ text: 'minha', isOwn: true });
-  for (const other of [null, 'minha', {}, { text: 5, isOwn: true }]) expect(asSeed(other)).toBeUndefined();
+    expect(parseBetDraft(other)).toBeUndefined();
+  expect(parseSeedDraft({ text: 'minha', isOwn: true })).toEqual({ text: 'minha', isOwn: true });
+  for (const other of [null, 'minha', {}, { text: 5, isOwn: true }]) expect(parseSeedDraft(other)).toBeUndefined();
 });
 
 test('the tightest limit on stakes or losses is told', () => {
@@ -157,9 +157,9 @@ test('an excluded or suspended player reads until when, and that withdrawing sta
     reminders: { session_minutes: null, spend_amount: null },
     central_url: 'https://x',
   };
-  expect(whyClosed(protection)).toBeUndefined();
-  expect(whyClosed({ ...protection, suspension: { until: '2026-11-22T14:05:00-03:00' } })?.text).toContain('22/11/2026 14:05');
-  expect(whyClosed({ ...protection, exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } })?.text).toContain(
+  expect(reasonClosed(protection)).toBeUndefined();
+  expect(reasonClosed({ ...protection, suspension: { until: '2026-11-22T14:05:00-03:00' } })?.text).toContain('22/11/2026 14:05');
+  expect(reasonClosed({ ...protection, exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } })?.text).toContain(
     '21/12/2026 14:05',
   );
 });
@@ -168,8 +168,8 @@ test('each state of a round has its words', () => {
   const won: MinesGame = { ...ended, status: 'cashed_out', revealed: [12], payout: 1120 };
   const words = (game: MinesGame | null, most = 5_000_000) => plain(roundText(game, most));
   expect(words(null)).toBe('Escolha a aposta e as minas para começar.');
-  expect(words({ ...open, revealed: [] })).toBe('Rodada aberta com 3 minas. Chance de diamante: 88 %.');
-  expect(words(open)).toBe('Diamante. Retirar agora paga R$ 11,20. Chance no próximo: 88 %.');
+  expect(words({ ...open, revealed: [] })).toBe('Rodada aberta com 3 minas. Prng de diamante: 88 %.');
+  expect(words(open)).toBe('Diamante. Retirar agora paga R$ 11,20. Prng no próximo: 88 %.');
   expect(words(ended)).toBe('Mina. Você perdeu R$ 10,00.');
   expect(words(won)).toBe('Você retirou R$ 11,20, 1,12× da aposta.');
   expect(words(won, 1120)).toBe('Prêmio máximo: R$ 11,20, retirado automaticamente.');
@@ -179,7 +179,7 @@ test('each state of a round has its words', () => {
 test('seeds are drawn by the browser, and one that the contract would refuse is explained', () => {
   expect(newClientSeed()).toMatch(/^[0-9a-f]{32}$/);
   expect(newClientSeed()).not.toBe(newClientSeed());
-  expect(['abc-_9', '', 'a b', 'a:b', 'x'.repeat(65)].map((seed) => whyNotSeed(seed) === undefined)).toEqual([
+  expect(['abc-_9', '', 'a b', 'a:b', 'x'.repeat(65)].map((seed) => validateClientSeed(seed) === undefined)).toEqual([
     true,
     false,
     false,
@@ -188,20 +188,20 @@ test('seeds are drawn by the browser, and one that the contract would refuse is 
   ]);
 });
 
-test('what was promised is kept by game and player, and the safe cells only grow', () => {
+test('what was commitment is kept by game and player, and the safe cells only grow', () => {
   const asked = { amount: 1000, mines: 3, client_seed: 'x' };
   const terms = { edgeBp: 100, maxPayout: 5 };
-  keepStart('usr_1', open, asked);
-  expect(readDraft('usr_1', 'mns_2')).toBeUndefined();
-  keepPromise('usr_1', { hash: 'h', terms });
-  keepStart('usr_1', { ...open, revealed: [] }, asked);
-  keepSafe('usr_1', open);
-  keepSafe('usr_1', { ...open, revealed: [] });
-  keepSafe('usr_1', { ...open, id: 'mns_9' });
-  keepSafe('usr_1', ended);
-  expect(readDraft('usr_1', 'mns_2')).toEqual({ id: 'mns_2', hash: 'h', terms, asked, nonce: 2, safe: [12] });
-  expect(readDraft('usr_2', 'mns_2')).toBeUndefined();
-  expect(readDraft('usr_1', 'mns_9')).toBeUndefined();
+  saveStart('usr_1', open, asked);
+  expect(readCommitment('usr_1', 'mns_2')).toBeUndefined();
+  saveShownCommitment('usr_1', { hash: 'h', terms });
+  saveStart('usr_1', { ...open, revealed: [] }, asked);
+  saveSafeCells('usr_1', open);
+  saveSafeCells('usr_1', { ...open, revealed: [] });
+  saveSafeCells('usr_1', { ...open, id: 'mns_9' });
+  saveSafeCells('usr_1', ended);
+  expect(readCommitment('usr_1', 'mns_2')).toEqual({ id: 'mns_2', hash: 'h', terms, asked, nonce: 2, safe: [12] });
+  expect(readCommitment('usr_2', 'mns_2')).toBeUndefined();
+  expect(readCommitment('usr_1', 'mns_9')).toBeUndefined();
 });
 
 test.each([
@@ -236,16 +236,16 @@ test('nothing sounds until the player turns it on, and the choice is kept', () =
       });
     },
   );
-  soundRound(open);
+  playRoundSound(open);
   expect(begun).not.toHaveBeenCalled();
-  useSound.getState().toggle();
+  useMinesSound.getState().toggle();
   expect(localStorage.getItem('mines-sound')).toBe('on');
   begun.mockClear();
-  soundRound({ ...open, revealed: [] });
+  playRoundSound({ ...open, revealed: [] });
   expect(begun).not.toHaveBeenCalled();
-  soundRound(open);
-  soundRound(ended);
+  playRoundSound(open);
+  playRoundSound(ended);
   expect(begun).toHaveBeenCalledTimes(2);
-  useSound.getState().toggle();
+  useMinesSound.getState().toggle();
   vi.unstubAllGlobals();
 });

@@ -3,14 +3,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import type { FairCheck } from './checks';
-import { allPassed, receiptText, sameCheck } from './checks';
+import type { FairCheck } from './fair-checks';
+import { allPassed, compareTexts, receiptText, useFairChecks } from './fair-checks';
 import { FairBadge } from './fair-badge';
 import { Receipt } from './receipt';
-import { useFairChecks } from './use-fair-checks';
 
-const good = [sameCheck('Hash', 'aa', 'aa'), sameCheck('Pagamento', 'R$ 1', 'R$ 1')];
-const bad = [sameCheck('Hash', 'aa', 'aa'), sameCheck('Pagamento', 'R$ 2', 'R$ 1')];
+const good = [compareTexts('Hash', 'aa', 'aa'), compareTexts('Pagamento', 'R$ 1', 'R$ 1')];
+const bad = [compareTexts('Hash', 'aa', 'aa'), compareTexts('Pagamento', 'R$ 2', 'R$ 1')];
 
 function Shown({ verify }: { verify: () => Promise<readonly FairCheck[]> }) {
   const state = useFairChecks(['round 1'], verify);
@@ -36,7 +35,7 @@ test('nothing compared is nothing proved', () => {
   expect(allPassed(bad)).toBe(false);
 });
 
-test('a round that is what was promised has a green receipt, which is checked again when asked', async () => {
+test('a round that is what was promised has a green receipt, which is checked verifyAgain when asked', async () => {
   const verify = vi.fn(() => Promise.resolve(good));
   show(verify);
   expect((await screen.findByText('Rodada conferida')).closest('[role]')?.getAttribute('role')).toBe('status');

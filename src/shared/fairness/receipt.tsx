@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { classes } from '../lib/classes';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import type { FairCheck, FairFact } from './checks';
-import { allPassed, receiptText } from './checks';
+import type { FairCheck, FairFact, FairState } from './fair-checks';
+import { allPassed, receiptText } from './fair-checks';
 import { CopyReceipt } from './copy-receipt';
 import styles from './receipt.module.css';
-import type { FairState } from './use-fair-checks';
 
 interface ReceiptProps {
   /** Which round: 'Mines, rodada mns_31'. */
@@ -23,9 +22,9 @@ interface ReceiptProps {
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
 
-/** The receipt of a round: what was compared and how that came out, what it was made of, to be copied and checked again. */
+/** The receipt of a round: what was compared and how that came out, what it was made of, to be copied and checked verifyAgain. */
 export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
-  const { checks, isChecking, checkedAt, again } = state;
+  const { checks, isChecking, checkedAt, verifyAgain } = state;
   const isBad = checks !== undefined && !allPassed(checks);
   return (
     <div className={styles.receipt}>
@@ -49,7 +48,7 @@ export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
       {note !== undefined && <div className={styles.note}>{note}</div>}
       <div className={styles.actions}>
         <CopyReceipt text={receiptText(title, facts, checks)} />
-        <Button busy={isChecking} onClick={again}>
+        <Button busy={isChecking} onClick={verifyAgain}>
           Conferir de novo
         </Button>
       </div>
@@ -58,14 +57,14 @@ export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
   );
 }
 
-function Headline({ state: { checks, isUnable } }: { state: FairState }) {
+function Headline({ state: { checks, isUnsupported } }: { state: FairState }) {
   if (checks === undefined)
     return (
       <div role="status" className={styles.headline}>
-        <Icon name={isUnable ? 'warning' : 'retry'} />
+        <Icon name={isUnsupported ? 'warning' : 'retry'} />
         <div>
-          <p className={styles.verdict}>{isUnable ? 'Não foi possível conferir aqui' : 'Conferindo…'}</p>
-          {isUnable && <p>A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).</p>}
+          <p className={styles.verdict}>{isUnsupported ? 'Não foi possível conferir aqui' : 'Conferindo…'}</p>
+          {isUnsupported && <p>A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).</p>}
         </div>
       </div>
     );

@@ -1,0 +1,77 @@
+import type { Protection } from '@generated/api/model/protection';
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+
+import { formatDateTime } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+
+import type { UserMessage } from '@/shell/money/failure-message';
+import { ACTIONS_BY_REASON } from '@/shell/money/failure-message';
+
+import type { Phase } from '../table/phase';
+import type { StakeRules } from '../rules';
+
+const NAMES = { loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
+const NOW = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
+const PER = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
+
+interface Bettor {
+  readonly phase: Phase;
+  /** Cents; null where none was typed. */
+  readonly stake: number | null;
+  /** The player's real money in cents: only what a stake takes of it counts for limits. Undefined while it is not known. */
+  readonly balance: number | undefined;
+  readonly rules: StakeRules;
+  readonly protection: Protection | undefined;
+}
+
+/**
+ * Why nothing can be bet now, with the rule and its amount, and the way out.
+ *
+ * @returns undefined where nothing is against it
+ */
+export function validateBet({ phase, stake, balance, rules: { min, max }, protection }: Bettor): UserMessage | undefined {
+  const closed = protection && reasonClosed(protection);
+  if (closed !== undefined) return closed;
+  const limits = protection?.limits ?? [];
+  const reached = reasonLimitReached(limits);
+  if (reached !== undefined) return reached;
+  if (phase !== 'waiting') return { text: 'As apostas estão fechadas. Você aposta na próxima rodada.' };
+  if (stake === null || stake === 0) return { text: 'Escolha o valor da aposta.' };
+  if (stake < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
+  if (stake > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };
+  return reasonOverLimit(limits, Math.min(stake, balance ?? stake));
+}
+
+/** Why a player cannot bet at all for now (SPEC D10); undefined where nothing is against it. */
+function reasonClosed({ suspension, exclusion }: Protection): UserMessage | undefined {
+  if (exclusion !== null) {
+    const until = exclusion.until === null ? 'sem prazo para terminar' : `até ${formatDateTime(exclusion.until)}`;
+    return { text: `Sua conta está em autoexclusão ${until}. Apostas ficam fechadas.`, action: ACTIONS_BY_REASON['excluded'] };
+  }
+  if (suspension === null) return undefined;
+  return {
+    text: `Sua conta está em pausa até ${formatDateTime(suspension.until)}. Apostas ficam fechadas.`,
+    action: ACTIONS_BY_REASON['suspended'],
+  };
+}
+
+/** A limit that is used up, be it of stakes, losses or time (SPEC D9). */
+function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | undefined {
+  for (const { type, period, value, used } of limits)
+    if (type !== 'deposit' && used >= value)
+      return { text: `Você atingiu o seu limite de ${NAMES[type]} ${NOW[period]}.`, action: ACTIONS_BY_REASON['limit_reached'] };
+  return undefined;
+}
+
+/** A limit of which less is left than the stake takes. */
+function reasonOverLimit(limits: readonly ProtectionLimit[], stake: number): UserMessage | undefined {
+  for (const { type, period, value, used } of limits)
+    if ((type === 'bet' || type === 'loss') && stake > value - used) {
+      const left = formatMoney(value - used);
+      return {
+        text: `Seu limite de ${NAMES[type]} é ${formatMoney(value)} ${PER[period]}: agora cabem até ${left}.`,
+        action: ACTIONS_BY_REASON['limit_reached'],
+      };
+    }
+  return undefined;
+}

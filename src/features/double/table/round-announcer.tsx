@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import { formatMoney } from '@/shared/format/money';
+import { formatCount } from '@/shared/format/number';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { meQuery } from '@/shell/me-query';
+import { useMenuStore } from '@/shell/menu-store';
+
+import { useSecondsLeft } from './phase-clock';
+import { sumOutcome, outcomeText } from '../bet/bet-outcome';
+import { rollLabel } from '../rules';
+import type { Table } from './use-table';
+
+/** From how many seconds before the end it is said that bets are about to close. */
+const SOON = 5;
+
+interface RoundAnnouncerProps {
+  table: Table;
+  bets: readonly DoubleBet[];
+  isPlayer: boolean;
+}
+
+/** Tells those who listen what those who look see: the phase, the result and what it brought, and the balance. */
+export function RoundAnnouncer({ table: { round, phase, clock }, bets, isPlayer }: RoundAnnouncerProps) {
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-label="Rodada">
+        {round !== undefined && phase === 'waiting' && <Waiting round={round} clock={clock} />}
+        {phase === 'rolling' && 'Apostas fechadas. Girando.'}
+        {phase === 'complete' && round !== undefined && round.roll !== null && resultWords(round.roll, bets)}
+      </span>
+      <span role="status" aria-label="Saldo">
+        {isPlayer && <Balance />}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+function Waiting({ round, clock }: Pick<Table, 'clock'> & { round: DoubleRound }) {
+  const isSoon = useSecondsLeft(clock, round) <= SOON;
+  return <>{isSoon ? `Apostas fecham em ${SOON} segundos.` : `Rodada ${formatCount(round.round)}: apostas abertas.`}</>;
+}
+
+function Balance() {
+  const balance = useQuery(meQuery(true)).data?.balance;
+  const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
+  return <>{balance !== undefined && !isHidden && `Saldo ${formatMoney(balance)}.`}</>;
+}
+
+function resultWords(roll: number, bets: readonly DoubleBet[]): string {
+  const outcome = sumOutcome(bets);
+  return `Deu ${rollLabel(roll)}.${outcome === undefined ? '' : ` ${outcomeText(outcome)}`}`;
+}

@@ -1,0 +1,57 @@
+import { create } from 'zustand';
+
+import { readStored, writeStored } from './safe-storage';
+
+/** A tone: its pitch in Hz, its start and its duration in seconds. */
+export type Tone = readonly [pitchHz: number, startS: number, durationS: number];
+
+/** Peak gain of a tone: soft, because players also hear other sources. */
+const PEAK_GAIN = 0.06;
+/** A sine wave below this pitch is barely audible on small speakers. */
+const LOW_PITCH_HZ = 200;
+
+interface SoundSwitch {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * Creates the store of a game's sound switch. It is off until the player turns it on, and is persisted on this device.
+ *
+ * @param storageKey in local storage
+ * @param confirmation played when the player turns the sound on
+ */
+export function createSoundSwitch(storageKey: string, confirmation: readonly Tone[]) {
+  return create<SoundSwitch>((set, get) => ({
+    isOn: readStored('local', storageKey) === 'on',
+    toggle: () => {
+      const isOn = !get().isOn;
+      writeStored('local', storageKey, isOn ? 'on' : 'off');
+      set({ isOn });
+      if (isOn) playTones(confirmation);
+    },
+  }));
+}
+
+let context: AudioContext | undefined;
+
+/** Plays synthesized tones, so that no file is loaded. Silent without Web Audio, or before the first gesture on the page. */
+export function playTones(tones: readonly Tone[]): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  const { currentTime, destination } = context;
+  if (context.state === 'suspended') void context.resume();
+  for (const [pitchHz, startS, durationS] of tones) {
+    const oscillator = context.createOscillator();
+    const gain = context.createGain();
+    const startsAt = currentTime + startS;
+    oscillator.type = pitchHz < LOW_PITCH_HZ ? 'triangle' : 'sine';
+    oscillator.frequency.setValueAtTime(pitchHz, startsAt);
+    gain.gain.setValueAtTime(0, startsAt);
+    gain.gain.linearRampToValueAtTime(PEAK_GAIN, startsAt + 0.01);
+    gain.gain.exponentialRampToValueAtTime(0.0001, startsAt + durationS);
+    oscillator.connect(gain).connect(destination);
+    oscillator.start(startsAt);
+    oscillator.stop(startsAt + durationS);
+  }
+}

@@ -1,0 +1,88 @@
+import { vi } from 'vitest';
+
+import type { TokenAnswer } from '../../generated/api/model/token-answer';
+import { createClock } from '../../mocks/db/clock';
+import { createWorld } from '../../mocks/db/world';
+import { createApp } from '../../mocks/http/app';
+import { definitions } from '../../mocks/http/contract';
+import { createNodeValidator } from '../../mocks/http/schema-validator-node';
+import { createHub } from '../../mocks/realtime/hub';
+import { TEST_START } from '../../mocks/world.fixture';
+import { registerSession } from '../../src/api/session-port';
+import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from '../../src/features/double/table/phase';
+
+export const PLAYER = 'usr_1';
+const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
+
+// One for all: what it compiled is good for every table.
+const judge = createNodeValidator(definitions);
+
+/** Changes an answer on its way to the site. */
+export type ResponseFilter = (path: string, body: unknown) => Promise<unknown>;
+
+export type DoubleHarness = ReturnType<typeof createDoubleHarness>;
+
+/**
+ * The stand-in's table with a rich player at it, behind the site's transport. Its clock stands still until it is moved.
+ *
+ * @param seed another one is another public seed, so that other numbers follow from the same chain
+ */
+export function createDoubleHarness(seed: string) {
+  const clock = createClock(() => TEST_START);
+  const world = createWorld({ clock, games: 1, seed });
+  const reports: string[] = [];
+  const app = createApp({ world, hub: createHub(), validator: judge, report: (text) => reports.push(text) });
+  let through: ResponseFilter | undefined;
+
+  // The site's transport asks where it is and whether there is a network; in a page it would know.
+  if (!('location' in globalThis)) {
+    vi.stubGlobal('location', new URL('http://site.invalid/'));
+    vi.stubGlobal('navigator', { onLine: true });
+  }
+
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await app.fetch(request);
+    if (through === undefined || !response.ok) return response;
+    const body: unknown = await response.json();
+    return Response.json(await through(new URL(request.url).pathname, body), { status: response.status });
+  });
+
+  let session = { token: '', until: 0 };
+  async function token(): Promise<string> {
+    if (clock.now() < session.until) return session.token;
+    const answer = await app.fetch(
+      new Request('http://stand-in.invalid/api/auth/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify(LOGIN),
+      }),
+    );
+    const { access_token, expires_in }: TokenAnswer = await answer.json();
+    session = { token: access_token, until: clock.now() + (expires_in * 1000) / 2 };
+    return access_token;
+  }
+  registerSession({
+    prepare: token,
+    renew: () => Promise.resolve(null),
+    expired: () => Promise.resolve(null),
+    isOwn: () => true,
+    ipBlocked: () => undefined,
+    userIp: () => null,
+  });
+  world.accounts.adjustBalance(PLAYER, 1_000_000_000);
+
+  return {
+    reports,
+    balance: () => world.accounts.get(PLAYER).wallet.balances.real,
+    /** Moves to the opening of the next round. */
+    toNextRound(): void {
+      const endsAt = Date.parse(world.double.current().betting_ends_at) + ROLLING_MS + COMPLETE_MS;
+      clock.advance(endsAt - clock.now() + 1);
+    },
+    /** Moves past the end of betting, and past the landing. */
+    toRolling: () => clock.advance(BETTING_MS),
+    toComplete: () => clock.advance(ROLLING_MS),
+    /** Lets answers pass through somebody's hands; undefined: nobody's. */
+    through: (next: ResponseFilter | undefined) => void (through = next),
+  };
+}
