@@ -436,7 +436,7 @@ test('the stake is kept for a reload that the site makes, and the balance stays 
   await sit(500);
   await press(screen.getByRole('button', { name: /^Dobro/ }));
   saveDrafts();
-  expect(JSON.parse(sessionStorage.getItem('kept-forms') ?? '{}')).toEqual({ double: 100 });
+  expect(JSON.parse(sessionStorage.getItem('reload-drafts') ?? '{}')).toEqual({ double: 100 });
   expect(saidBalance()).toBe('');
   const panel = screen.getByRole('region', { name: 'Aposta' });
   await until(() => expect(panel.textContent).toContain('Saldo'));

@@ -20,7 +20,7 @@ export function RulesCard() {
             const chance = formatPercent((100 * of) / SLOT_COUNT);
             return [`${capital(name)}, ${numbers}`, `paga ${formatMultiple(pays)}, chance ${chance}`] as const;
           }),
-          ['Retorno ao jogador (RTP_PERCENT), em qualquer cor', formatPercent(RTP_PERCENT)],
+          ['Retorno ao jogador (RTP), em qualquer cor', formatPercent(RTP_PERCENT)],
         ]}
       />
       <p className={styles.fine}>

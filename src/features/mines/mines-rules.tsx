@@ -66,7 +66,7 @@ function Multipliers({ config, start }: { config: MinesConfig; start: number }) 
         <thead>
           <tr>
             <th scope="col">Diamantes</th>
-            <th scope="col">Prng da casa</th>
+            <th scope="col">Chance da casa</th>
             <th scope="col">Multiplicador</th>
           </tr>
         </thead>

@@ -39,7 +39,7 @@ test('a round by keyboard alone: every step has its names, states and announceme
   expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 
   await begin(user);
-  await heard('Rodada aberta com 3 minas. Prng de diamante: 88 %.');
+  await heard('Rodada aberta com 3 minas. Chance de diamante: 88 %.');
   await heard('Saldo: R$ 1.249,00');
   expect(focused()).toBe('Linha 3, coluna 3: fechada');
   expect(cells().some((cell) => cell.getAttribute('aria-disabled') === 'true')).toBe(false);
@@ -53,7 +53,7 @@ test('a round by keyboard alone: every step has its names, states and announceme
   const [first = 0, second = 0] = safe;
   await walk(user, first);
   await user.keyboard('{Enter}');
-  await heard('Diamante. Retirar agora paga R$ 1,12. Prng no próximo: 88 %.');
+  await heard('Diamante. Retirar agora paga R$ 1,12. Chance no próximo: 88 %.');
   expect(opened()).toEqual([expect.stringMatching(/: diamante$/)]);
   expect(cells()[first]?.getAttribute('aria-disabled')).toBe('true');
   expect(actionName()).toBe('Retirar R$ 1,12 próxima casa 1,28×');

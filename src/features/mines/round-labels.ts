@@ -26,8 +26,8 @@ export function roundText(game: MinesGame | null, maxPayout: number): string {
   const { status, revealed, amount, mines, multiplier, payout } = game;
   if (status === 'lost') return `Mina. Você perdeu ${formatMoney(amount)}.`;
   if (status === 'open') {
-    if (revealed.length === 0) return `Rodada aberta com ${minesText(mines)}. Prng de diamante: ${chanceText(mines, 0)}.`;
-    return `Diamante. Retirar agora paga ${formatMoney(payout)}. Prng no próximo: ${chanceText(mines, revealed.length)}.`;
+    if (revealed.length === 0) return `Rodada aberta com ${minesText(mines)}. Chance de diamante: ${chanceText(mines, 0)}.`;
+    return `Diamante. Retirar agora paga ${formatMoney(payout)}. Chance no próximo: ${chanceText(mines, revealed.length)}.`;
   }
   const won = `Você retirou ${formatMoney(payout)}, ${formatFactor(multiplier)} da aposta.`;
   if (payout >= maxPayout) return `Prêmio máximo: ${formatMoney(payout)}, retirado automaticamente.`;

@@ -168,8 +168,8 @@ test('each state of a round has its words', () => {
   const won: MinesGame = { ...ended, status: 'cashed_out', revealed: [12], payout: 1120 };
   const words = (game: MinesGame | null, most = 5_000_000) => plain(roundText(game, most));
   expect(words(null)).toBe('Escolha a aposta e as minas para começar.');
-  expect(words({ ...open, revealed: [] })).toBe('Rodada aberta com 3 minas. Prng de diamante: 88 %.');
-  expect(words(open)).toBe('Diamante. Retirar agora paga R$ 11,20. Prng no próximo: 88 %.');
+  expect(words({ ...open, revealed: [] })).toBe('Rodada aberta com 3 minas. Chance de diamante: 88 %.');
+  expect(words(open)).toBe('Diamante. Retirar agora paga R$ 11,20. Chance no próximo: 88 %.');
   expect(words(ended)).toBe('Mina. Você perdeu R$ 10,00.');
   expect(words(won)).toBe('Você retirou R$ 11,20, 1,12× da aposta.');
   expect(words(won, 1120)).toBe('Prêmio máximo: R$ 11,20, retirado automaticamente.');

@@ -55,7 +55,7 @@ function Column({ color, total, winningColor, bet }: ColumnProps) {
       <Face color={color} bet={bet} />
       <dl className={styles.facts} aria-label={name}>
         <div>
-          <dt>Prng</dt>
+          <dt>Chance</dt>
           <dd title={formatPercent((100 * of) / SLOT_COUNT)}>
             {of} em {SLOT_COUNT}
           </dd>

@@ -9,7 +9,7 @@ export function Odds() {
   return (
     <dl className={styles.odds}>
       <div>
-        <dt>Retorno (RTP_PERCENT)</dt>
+        <dt>Retorno (RTP)</dt>
         <dd>{formatPercent(RTP_PERCENT)}</dd>
       </div>
       <div>

@@ -48,7 +48,7 @@ test('a table that began anew is not held against the one before it', () => {
 });
 
 test.each(['', '{', 'null', '5', '{"announced":[]}'])('what is stored as %j is as good as nothing, and blocked storage too', (text) => {
-  stored.set('double commitmentLog', text);
+  stored.set('double witness', text);
   expect(createCommitmentLog(storage).announced(7)).toBeUndefined();
   const full = {
     getItem: () => null,

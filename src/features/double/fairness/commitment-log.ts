@@ -23,7 +23,7 @@ const MOST = 4000;
 const MOST_KEPT = 200;
 /** A round that is told at another time than before, in ms, is one of a table that began anew. */
 const ANEW = 3_600_000;
-const KEY = 'double commitmentLog';
+const KEY = 'double witness';
 
 export type CommitmentLog = ReturnType<typeof createCommitmentLog>;
 

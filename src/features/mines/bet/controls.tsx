@@ -95,7 +95,7 @@ function Fields({ config, open, draft, onDraft, available, limit }: FieldsProps)
             ['Aposta', formatMoney(shown.amount)],
             ['Minas', String(shown.mines)],
             ['Diamantes', `${shown.revealed.length} de ${CELLS - shown.mines}`],
-            ['Prng no próximo', chanceText(shown.mines, shown.revealed.length)],
+            ['Chance no próximo', chanceText(shown.mines, shown.revealed.length)],
             ['Próximo multiplicador', shown.next_multiplier === null ? '–' : formatFactor(shown.next_multiplier)],
           ]}
         />
