@@ -44,7 +44,7 @@ interface Played {
 async function playRound(table: DoubleHarness, commitmentLog: CommitmentLog, prng: Prng): Promise<Played> {
   table.toNextRound();
   const { data: open } = await getCurrentDoubleRound();
-  commitmentLog.saw(open);
+  commitmentLog.record(open);
   expect(open.status).toBe('waiting');
   const stakes = new Map<string, number>();
   for (let left = prng.integer(1, 3); left > 0; left -= 1) {
@@ -54,15 +54,15 @@ async function playRound(table: DoubleHarness, commitmentLog: CommitmentLog, prn
     stakes.set(color, (stakes.get(color) ?? 0) + amount);
   }
   table.toRolling();
-  commitmentLog.saw((await getCurrentDoubleRound()).data);
+  commitmentLog.record((await getCurrentDoubleRound()).data);
   table.toComplete();
   const { data: round } = await getDoubleRound(open.id);
-  commitmentLog.saw(round);
+  commitmentLog.record(round);
   const { data: bets } = await listDoubleBets({ round_id: open.id, per_page: 60 });
   const checks = await verifyRound({
     round,
-    announced: commitmentLog.announced(round.round),
-    previousSeed: commitmentLog.seedOf(round.round - 1),
+    commitment: commitmentLog.commitmentTo(round.round),
+    previousSeed: commitmentLog.serverSeed(round.round - 1),
     bets,
   });
   const outcome = sumOutcome(bets);
@@ -74,7 +74,7 @@ async function playRound(table: DoubleHarness, commitmentLog: CommitmentLog, prn
 function varianceOf(stakes: ReadonlyMap<string, number>): number {
   const paid = COLORS.map((color) => ({
     by: (stakes.get(color) ?? 0) * COLOR_RULES[color].pays,
-    likely: COLOR_RULES[color].of / SLOT_COUNT,
+    likely: COLOR_RULES[color].slots / SLOT_COUNT,
   }));
   const mean = paid.reduce((sum, { by, likely }) => sum + by * likely, 0);
   return paid.reduce((sum, { by, likely }) => sum + (by - mean) ** 2 * likely, 0);

@@ -21,18 +21,18 @@ import type { Table } from './table/use-table';
 import { useTable } from './table/use-table';
 import { VisitorPanel } from './bet/visitor-panel';
 
-const NONE: readonly DoubleRound[] = [];
+const NO_ROUNDS: readonly DoubleRound[] = [];
 
-/** Double (SPEC R12): the wheel on the server's clock, the three colours, and the proof of every round. */
+/** Renders the Double game (SPEC R12): the wheel on the server's clock, the colours, and the verification of every round. */
 export function DoubleGame() {
   const isPlayer = useIsPlayer();
   const table = useTable();
   const { round, phase } = table;
   const history = useQuery(historyQuery()).data?.data;
   const bets = useBets(round?.id ?? '', isPlayer, phase);
-  const chain = useChainVerification(history ?? NONE, round, bets);
-  const [opened, setOpened] = useState<DoubleRound>();
-  useHistoryOf(table);
+  const chain = useChainVerification(history ?? NO_ROUNDS, round, bets);
+  const [openedRound, setOpenedRound] = useState<DoubleRound>();
+  useInvalidateHistory(table);
 
   if (table.isFailed) return <ErrorRetry title="Não foi possível carregar a mesa" error={table.error} onRetry={table.retry} />;
   const winningColor = phase === 'complete' ? (round?.color ?? null) : null;
@@ -40,7 +40,7 @@ export function DoubleGame() {
   return (
     <div className={styles.game}>
       {round === undefined && <SlowNotice />}
-      <WheelPanel table={table} history={history} chain={chain} bets={bets} onOpen={setOpened} />
+      <WheelPanel table={table} history={history} chain={chain} bets={bets} onOpen={setOpenedRound} />
       <div className={styles.bets}>
         {isPlayer ? (
           <Betting table={table} bets={bets} winningColor={winningColor} />
@@ -51,15 +51,20 @@ export function DoubleGame() {
       <FairnessCard round={round} newest={newest} chain={chain} />
       <RulesCard />
       <RoundAnnouncer table={table} bets={bets} isPlayer={isPlayer} />
-      {opened !== undefined && (
-        <RoundDialog round={opened} newest={newest ?? opened.round} isPlayer={isPlayer} onClose={() => setOpened(undefined)} />
+      {openedRound !== undefined && (
+        <RoundDialog
+          round={openedRound}
+          newest={newest ?? openedRound.round}
+          isPlayer={isPlayer}
+          onClose={() => setOpenedRound(undefined)}
+        />
       )}
     </div>
   );
 }
 
-/** Asks for the history and the bets anew as a round ends. */
-function useHistoryOf({ round }: Table): void {
+/** Invalidates history and bets when a round ends. */
+function useInvalidateHistory({ round }: Table): void {
   const client = useQueryClient();
   const last = useRef<string>(undefined);
   const step = round && `${round.id} ${round.status === 'complete' ? 'over' : 'on'}`;

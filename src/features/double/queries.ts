@@ -22,54 +22,54 @@ import { newerRound } from './table/round-state';
 import type { ServerClock } from './table/server-clock';
 import { commitmentLog } from './fairness/commitment-log';
 
-/** How many rounds the history row shows, and how many bets of a round are shown: the contract's most. */
-const SHOWN = 24;
+/** Rounds in the history row. The contract's maximum for a page of bets or rounds is 60. */
+const HISTORY_LENGTH = 24;
 export const MAX_PER_PAGE = 60;
 
-/** The round that runs now; each answer sets the clock. */
+/** Returns the query of the current round. Each response is also a sample for the server's clock. */
 export function roundQuery(client: QueryClient, clock: ServerClock) {
   return getGetCurrentDoubleRoundQueryOptions({
     query: {
       staleTime: 0,
       queryFn: async ({ signal }) => {
-        const sentAt = clock.own();
+        const sentAt = clock.deviceNow();
         const { data } = await getCurrentDoubleRound({ signal });
-        clock.answered(data.server_time, sentAt, clock.own());
-        commitmentLog.saw(data);
-        // Judged as it arrives: real time may have told more meanwhile.
+        clock.addSample(data.server_time, sentAt, clock.deviceNow());
+        commitmentLog.record(data);
+        // Compared on arrival, because realtime events may have been faster.
         return { data: newerRound(cachedRound(client), data) };
       },
     },
   });
 }
 
-/** What is known of the table. */
+/** Returns the cached current round. */
 export function cachedRound(client: QueryClient): DoubleRound | undefined {
   return client.getQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey())?.data;
 }
 
-/** Takes what real time told of the table. */
+/** Caches a round received in realtime. */
 export function cacheRound(client: QueryClient, data: DoubleRound): void {
-  commitmentLog.saw(data);
+  commitmentLog.record(data);
   client.setQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey(), { data });
 }
 
-/** The rounds that are over, the newest first. */
+/** Returns the query of the finished rounds, newest first. */
 export function historyQuery() {
-  return getListDoubleHistoryQueryOptions({ per_page: SHOWN }, { query: { staleTime: 0, placeholderData: keepPreviousData } });
+  return getListDoubleHistoryQueryOptions({ per_page: HISTORY_LENGTH }, { query: { staleTime: 0, placeholderData: keepPreviousData } });
 }
 
-/** The player's bets on a round, the newest first. */
-export function betsQuery(roundId: string, isWanted: boolean) {
+/** Returns the query of the player's bets on a round, newest first. */
+export function betsQuery(roundId: string, isEnabled: boolean) {
   return getListDoubleBetsQueryOptions(
     { round_id: roundId, per_page: MAX_PER_PAGE },
-    { query: { staleTime: 0, enabled: isWanted && roundId !== '' } },
+    { query: { staleTime: 0, enabled: isEnabled && roundId !== '' } },
   );
 }
 
-/** What was answered of a bet is shown at once; nothing is shown that was not answered. */
+/** Caches a bet from a response. There is no optimistic update. */
 export function cacheBet(client: QueryClient, bet: DoubleBet): void {
-  commitmentLog.bet(bet);
+  commitmentLog.recordBet(bet);
   const { queryKey } = betsQuery(bet.round_id, true);
   client.setQueryData<DoubleBetList>(queryKey, (known) =>
     known === undefined ? known : { ...known, data: [bet, ...known.data.filter(({ id }) => id !== bet.id)] },
@@ -77,25 +77,25 @@ export function cacheBet(client: QueryClient, bet: DoubleBet): void {
   void client.invalidateQueries({ queryKey: getListDoubleBetsQueryKey() });
 }
 
-/** Asks verifyAgain for what the end of a round made old. */
+/** Invalidates history and bets at the end of a round. */
 export function invalidateHistory(client: QueryClient): void {
   void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey()]);
 }
 
 /**
- * A round that is over by its number, wherever in the past it lies.
+ * Fetches a finished round by its number.
  *
- * @param newest the number of the newest round that is over
- * @returns nothing where there is no such round
+ * @param newest number of the newest finished round
+ * @returns undefined if there is no such round
  */
 export async function fetchPastRound(round: number, newest: number): Promise<DoubleRound | undefined> {
   if (round < 1 || round > newest) return undefined;
   const first = Math.floor((newest - round) / MAX_PER_PAGE) + 1;
-  // While it is looked for another round may end and move it to the next page.
+  // A round that ends meanwhile may move the wanted candidate to the next page.
   for (const page of [first, first + 1]) {
     const { data } = await listDoubleHistory({ page, per_page: MAX_PER_PAGE });
-    for (const one of data) commitmentLog.saw(one);
-    const found = data.find((one) => one.round === round);
+    for (const candidate of data) commitmentLog.record(candidate);
+    const found = data.find((candidate) => candidate.round === round);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -7,16 +7,16 @@ import { rollColor } from './rules';
 import { computeRoll } from './fairness/verify';
 
 export const PUBLIC_SEED = 'publica-2026';
-/** When round 1 opens, in ms. */
+/** Round 1 opens at this time, in epoch ms. */
 export const OPENS_AT = Date.parse('2026-11-21T14:00:00-03:00');
 export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
 
 export type TestRounds = Awaited<ReturnType<typeof createTestRounds>>;
 
 /**
- * Rounds of a true table, for tests.
+ * Creates the rounds of an honest table.
  *
- * @param count the last one's seed is 64 times 'a'
+ * @param count the seed of the last round is 64 times 'a'
  */
 export async function createTestRounds(count: number) {
   const seeds = ['a'.repeat(64)];
@@ -48,11 +48,11 @@ export async function createTestRounds(count: number) {
   }
 
   return {
-    /** A round that is over. */
+    /** Returns a finished round. */
     over,
-    /** The same while it takes bets. */
+    /** Returns the same round while betting is open. */
     open,
-    /** A round as the server shows it at a moment. */
+    /** Returns the round as the server would send it at a time in epoch ms. */
     at(now: number): DoubleRound {
       const round = Math.floor((now - OPENS_AT) / ROUND_MS) + 1;
       const into = (now - OPENS_AT) % ROUND_MS;

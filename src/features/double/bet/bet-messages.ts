@@ -30,7 +30,7 @@ export function cancelMessage(failure: Error): UserMessage {
   return { text: `A aposta não foi retirada. ${describeError(failure)}` };
 }
 
-/** Returns a bet in words: 'R$ 10,00 no vermelho'. */
+/** Returns a bet as text: 'R$ 10,00 no vermelho'. */
 export function betText({ amount, color }: Pick<Cancellation, 'amount' | 'color'>): string {
   return `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
 }

@@ -2,27 +2,27 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 
 import { formatMoney } from '@/shared/format/money';
 
-/** What a round brought a player. Cents. */
+/** Sums of a player's bets on one round, in cents. */
 export interface BetOutcome {
   readonly staked: number;
   readonly paid: number;
 }
 
 /**
- * What winningColor of a player's bets on a round.
+ * Sums up a player's bets on a round.
  *
- * @returns undefined where there were none, or where one is not settled yet
+ * @returns undefined if there are none or one is not settled yet
  */
 export function sumOutcome(bets: readonly DoubleBet[]): BetOutcome | undefined {
-  const kept = bets.filter(({ status }) => status !== 'cancelled');
-  if (kept.length === 0 || kept.some(({ status }) => status === 'open')) return undefined;
+  const counted = bets.filter(({ status }) => status !== 'cancelled');
+  if (counted.length === 0 || counted.some(({ status }) => status === 'open')) return undefined;
   return {
-    staked: kept.reduce((sum, { amount }) => sum + amount, 0),
-    paid: kept.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
+    staked: counted.reduce((sum, { amount }) => sum + amount, 0),
+    paid: counted.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
   };
 }
 
-/** The same in words. A return below the stake is no win, and is not told as one. */
+/** Returns the outcome as text. A payout below the stake is not called a win. */
 export function outcomeText({ staked, paid }: BetOutcome): string {
   if (paid === 0) return `Você não ganhou. Apostou ${formatMoney(staked)}.`;
   if (paid < staked) return `Voltaram ${formatMoney(paid)} dos ${formatMoney(staked)} que você apostou.`;

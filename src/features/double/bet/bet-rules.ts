@@ -10,24 +10,24 @@ import { ACTIONS_BY_REASON } from '@/shell/money/failure-message';
 import type { Phase } from '../table/phase';
 import type { StakeRules } from '../rules';
 
-const NAMES = { loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
-const NOW = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
-const PER = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
+const LIMIT_NAMES = { loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
+const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
+const PER_PERIOD = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
 
 interface Bettor {
   readonly phase: Phase;
-  /** Cents; null where none was typed. */
+  /** Cents; null if the field is empty. */
   readonly stake: number | null;
-  /** The player's real money in cents: only what a stake takes of it counts for limits. Undefined while it is not known. */
+  /** Real balance in cents; undefined while loading. Only the part of a stake that it covers counts towards limits. */
   readonly balance: number | undefined;
   readonly rules: StakeRules;
   readonly protection: Protection | undefined;
 }
 
 /**
- * Why nothing can be bet now, with the rule and its amount, and the way out.
+ * Validates a bet.
  *
- * @returns undefined where nothing is against it
+ * @returns the reason against it, with an action that resolves it; undefined if the bet is allowed
  */
 export function validateBet({ phase, stake, balance, rules: { min, max }, protection }: Bettor): UserMessage | undefined {
   const closed = protection && reasonClosed(protection);
@@ -42,7 +42,7 @@ export function validateBet({ phase, stake, balance, rules: { min, max }, protec
   return reasonOverLimit(limits, Math.min(stake, balance ?? stake));
 }
 
-/** Why a player cannot bet at all for now (SPEC D10); undefined where nothing is against it. */
+/** Returns the reason if the account may not bet at all (SPEC D10). */
 function reasonClosed({ suspension, exclusion }: Protection): UserMessage | undefined {
   if (exclusion !== null) {
     const until = exclusion.until === null ? 'sem prazo para terminar' : `até ${formatDateTime(exclusion.until)}`;
@@ -55,21 +55,24 @@ function reasonClosed({ suspension, exclusion }: Protection): UserMessage | unde
   };
 }
 
-/** A limit that is used up, be it of stakes, losses or time (SPEC D9). */
+/** Returns the reason if a limit for stakes, losses or time is used up (SPEC D9). */
 function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | undefined {
   for (const { type, period, value, used } of limits)
     if (type !== 'deposit' && used >= value)
-      return { text: `Você atingiu o seu limite de ${NAMES[type]} ${NOW[period]}.`, action: ACTIONS_BY_REASON['limit_reached'] };
+      return {
+        text: `Você atingiu o seu limite de ${LIMIT_NAMES[type]} ${CURRENT_PERIOD[period]}.`,
+        action: ACTIONS_BY_REASON['limit_reached'],
+      };
   return undefined;
 }
 
-/** A limit of which less is left than the stake takes. */
+/** Returns the reason if the stake exceeds the rest of a limit. */
 function reasonOverLimit(limits: readonly ProtectionLimit[], stake: number): UserMessage | undefined {
   for (const { type, period, value, used } of limits)
     if ((type === 'bet' || type === 'loss') && stake > value - used) {
       const left = formatMoney(value - used);
       return {
-        text: `Seu limite de ${NAMES[type]} é ${formatMoney(value)} ${PER[period]}: agora cabem até ${left}.`,
+        text: `Seu limite de ${LIMIT_NAMES[type]} é ${formatMoney(value)} ${PER_PERIOD[period]}: agora cabem até ${left}.`,
         action: ACTIONS_BY_REASON['limit_reached'],
       };
     }

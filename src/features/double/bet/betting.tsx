@@ -37,7 +37,7 @@ interface BettingProps {
   winningColor: DoubleColor | null;
 }
 
-/** What a player does at the table: a stake, a colour, and the bets that stand. */
+/** Renders the player's controls: the stake, the colours and the placed bets. */
 export function Betting({ table: { round, phase }, bets, winningColor }: BettingProps) {
   const client = useQueryClient();
   const { start, stage, unresolved, repeat, unready, retry, failure, reset } = useMoneyOperation({
@@ -48,16 +48,16 @@ export function Betting({ table: { round, phase }, bets, winningColor }: Betting
   const settings = useQuery(getGetSettingsQueryOptions()).data;
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const balance = useQuery(meQuery(true)).data?.balance;
-  const [typed, setTyped] = useDraftState<number | null | undefined>('double', undefined, parseCents);
+  const [typedStake, setTypedStake] = useDraftState<number | null | undefined>('double', undefined, parseCents);
   const cancellation = useCancelBet(round?.id);
   const reasonId = useId();
-  const mineId = useId();
+  const myBetsId = useId();
   const rules = parseStakeRules(settings ?? {});
-  const stake = typed === undefined ? rules.start : typed;
+  const stake = typedStake === undefined ? rules.start : typedStake;
   const notReady = unready === undefined ? (unresolved === undefined ? undefined : PENDING) : { text: unready };
-  const why = notReady ?? (settings === undefined ? LOADING : validateBet({ phase, stake, balance, rules, protection }));
+  const reason = notReady ?? (settings === undefined ? LOADING : validateBet({ phase, stake, balance, rules, protection }));
   const error = failure === null ? cancellation.failure && cancelMessage(cancellation.failure) : betMessage(failure);
-  useRefreshOnceSettled(bets);
+  useInvalidateOnSettlement(bets);
 
   function place(color: DoubleColor): void {
     if (round === undefined || stake === null) return;
@@ -72,8 +72,8 @@ export function Betting({ table: { round, phase }, bets, winningColor }: Betting
           stake={stake}
           rules={rules}
           onChange={(cents) => {
-            setTyped(cents);
-            // What was said of the last try no longer holds. One that is under way is not forgotten.
+            setTypedStake(cents);
+            // The message of the last attempt no longer applies. A pending one is kept.
             if (stage === 'idle') reset();
           }}
         />
@@ -85,14 +85,14 @@ export function Betting({ table: { round, phase }, bets, winningColor }: Betting
           bet={{
             stake,
             bets,
-            reasonId: why === undefined ? undefined : reasonId,
+            reasonId: reason === undefined ? undefined : reasonId,
             isBusy: stage !== 'idle' || unresolved !== undefined,
             place,
           }}
         />
         <div className={styles.reason}>
-          <p id={reasonId}>{why?.text}</p>
-          {why?.action !== undefined && <ActionButton action={why.action} />}
+          <p id={reasonId}>{reason?.text}</p>
+          {reason?.action !== undefined && <ActionButton action={reason.action} />}
           {retry !== undefined && <Button onClick={retry}>Tentar de novo</Button>}
         </div>
         <RejectionNotice message={error ?? undefined} />
@@ -118,8 +118,8 @@ export function Betting({ table: { round, phase }, bets, winningColor }: Betting
       <div className={styles.odds}>
         <Odds />
       </div>
-      <section className={styles.mine} aria-labelledby={mineId}>
-        <h2 id={mineId} className={styles.title}>
+      <section className={styles.mine} aria-labelledby={myBetsId}>
+        <h2 id={myBetsId} className={styles.title}>
           Minhas apostas
         </h2>
         <MyBets bets={bets} isOpen={phase === 'waiting'} isCancelling={cancellation.stage !== 'idle'} onCancel={cancellation.cancel} />
@@ -128,8 +128,8 @@ export function Betting({ table: { round, phase }, bets, winningColor }: Betting
   );
 }
 
-/** What was paid is asked for as soon as it is known that it was. */
-function useRefreshOnceSettled(bets: readonly DoubleBet[]): void {
+/** Invalidates the money queries when the bets are settled. */
+function useInvalidateOnSettlement(bets: readonly DoubleBet[]): void {
   const client = useQueryClient();
   const settled = sumOutcome(bets) === undefined ? undefined : bets[0]?.round_id;
   useEffect(() => {

@@ -12,14 +12,14 @@ import { COLOR_RULES, COLORS, SLOT_COUNT } from '../rules';
 
 interface ColorColumnsProps {
   totals: DoubleTotals | undefined;
-  /** The colour that winningColor, while it is shown. */
+  /** Set while the result is shown. */
   winningColor: DoubleColor | null;
-  /** What a player may do; without it the columns only tell. */
+  /** The player's controls; undefined for a visitor. */
   bet?:
     | {
         readonly stake: number | null;
         readonly bets: readonly DoubleBet[];
-        /** The id of what says why it cannot be pressed now. */
+        /** Id of the element that says why betting is disabled. */
         readonly reasonId: string | undefined;
         readonly isBusy: boolean;
         readonly place: (color: DoubleColor) => void;
@@ -27,7 +27,7 @@ interface ColorColumnsProps {
     | undefined;
 }
 
-/** The three colours: what each pays and how likely it is, what all have staked on it, and the player's own stake. */
+/** Renders the three colours with payout, probability, the total of all stakes and the player's own stake. */
 export function ColorColumns({ totals, winningColor, bet }: ColorColumnsProps) {
   return (
     <ul className={styles.columns} aria-label="Cores">
@@ -44,7 +44,7 @@ interface ColumnProps extends Pick<ColorColumnsProps, 'bet' | 'winningColor'> {
 }
 
 function Column({ color, total, winningColor, bet }: ColumnProps) {
-  const { name, of } = COLOR_RULES[color];
+  const { name, slots } = COLOR_RULES[color];
   const own = bet?.bets.filter((one) => one.color === color && one.status !== 'cancelled').reduce((sum, { amount }) => sum + amount, 0);
   return (
     <li
@@ -56,8 +56,8 @@ function Column({ color, total, winningColor, bet }: ColumnProps) {
       <dl className={styles.facts} aria-label={name}>
         <div>
           <dt>Chance</dt>
-          <dd title={formatPercent((100 * of) / SLOT_COUNT)}>
-            {of} em {SLOT_COUNT}
+          <dd title={formatPercent((100 * slots) / SLOT_COUNT)}>
+            {slots} em {SLOT_COUNT}
           </dd>
         </div>
         <div>

@@ -18,18 +18,18 @@ const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
 
 interface MyBetsProps {
   bets: readonly DoubleBet[];
-  /** Whether the round still accepts bets and cancellations. */
+  /** True while the round accepts bets and cancellations. */
   isOpen: boolean;
-  /** Whether a cancellation is in flight. */
+  /** True while a cancellation is in flight. */
   isCancelling: boolean;
   onCancel: (bet: DoubleBet) => void;
 }
 
-/** The player's bets on the round that runs, each with the way to take it back while bets are open. */
+/** Renders the player's bets on the current round, with a cancel button each while betting is open. */
 export function MyBets({ bets, isOpen, isCancelling, onCancel }: MyBetsProps) {
-  const place = useKeptFocus();
+  const listProps = useFocusInList();
   return (
-    <div {...place} className={styles.place}>
+    <div {...listProps} className={styles.place}>
       {bets.length === 0 ? (
         <p className={styles.none}>Você ainda não apostou nesta rodada.</p>
       ) : (
@@ -76,8 +76,8 @@ function Bet({ bet, isCancelling, onCancel }: { bet: DoubleBet; isCancelling: bo
   );
 }
 
-/** Buttons go as bets close: the focus stays at their place, where the keyboard goes on from. */
-function useKeptFocus() {
+/** Keeps the focus in the list when a focused button disappears, so that keyboard users do not start over. */
+function useFocusInList() {
   const ref = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);
   useEffect(() => {
@@ -88,7 +88,7 @@ function useKeptFocus() {
     tabIndex: -1,
     onFocus: () => void (isWithin.current = true),
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
-      // One that is still there was left on purpose.
+      // Focus left an element that still exists, so the player moved it.
       if (relatedTarget !== null || target.isConnected) isWithin.current = false;
     },
   };

@@ -3,9 +3,9 @@ import { formatMultiple, formatPercent } from '@/shared/format/number';
 import styles from './odds.module.css';
 import { COLOR_RULES, SLOT_COUNT, RTP_PERCENT } from '../rules';
 
-/** What is known before a bet (SPEC D9): what comes back in the long run, and how likely the most is. */
+/** Renders the odds that the player must see before betting (SPEC D9). */
 export function Odds() {
-  const { pays, of, name } = COLOR_RULES.white;
+  const { pays, slots, name } = COLOR_RULES.white;
   return (
     <dl className={styles.odds}>
       <div>
@@ -15,7 +15,7 @@ export function Odds() {
       <div>
         <dt>Maior prêmio</dt>
         <dd>
-          {formatMultiple(pays)} no {name}, {of} em {SLOT_COUNT}
+          {formatMultiple(pays)} no {name}, {slots} em {SLOT_COUNT}
         </dd>
       </div>
     </dl>

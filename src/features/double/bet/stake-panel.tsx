@@ -13,13 +13,13 @@ import type { StakeRules } from '../rules';
 import styles from './stake-panel.module.css';
 
 interface StakePanelProps {
-  /** Cents; null is blank. */
+  /** Cents; null if the field is empty. */
   stake: number | null;
   rules: StakeRules;
   onChange: (stake: number | null) => void;
 }
 
-/** How much to bet: typed, halved, doubled, the least or the most; beside what the server says that there is. */
+/** Renders the stake field with its shortcuts and the balance. */
 export function StakePanel({ stake, rules: { min, max, start }, onChange }: StakePanelProps) {
   const clamped = (cents: number) => Math.min(max, Math.max(min, cents));
   const steps = [

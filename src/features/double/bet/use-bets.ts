@@ -5,21 +5,20 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { Phase } from '../table/phase';
 import { betsQuery } from '../queries';
 
-/** How often the bets of a round that is over are asked for until they are settled, in ms. */
-const UNTIL_SETTLED = 1500;
-const NONE: readonly DoubleBet[] = [];
+/** Refetch interval between the end of a round and the settlement of its bets. */
+const SETTLEMENT_POLL_MS = 1500;
+const NO_BETS: readonly DoubleBet[] = [];
 
 /**
- * The player's bets on a round, the newest first.
+ * Returns the player's bets on a round, newest first.
  *
- * @param roundId empty where there is none
- * @param isPlayer whether there is somebody to ask about
+ * @param roundId an empty string if there is none
  */
 export function useBets(roundId: string, isPlayer: boolean, phase: Phase): readonly DoubleBet[] {
   const isOver = phase === 'complete' || phase === 'over';
   const { data } = useQuery({
     ...betsQuery(roundId, isPlayer),
-    refetchInterval: ({ state }) => isOver && (state.data?.data ?? []).some(({ status }) => status === 'open') && UNTIL_SETTLED,
+    refetchInterval: ({ state }) => isOver && (state.data?.data ?? []).some(({ status }) => status === 'open') && SETTLEMENT_POLL_MS,
   });
-  return isPlayer ? (data?.data ?? NONE) : NONE;
+  return isPlayer ? (data?.data ?? NO_BETS) : NO_BETS;
 }

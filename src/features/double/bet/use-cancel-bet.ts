@@ -9,7 +9,7 @@ import { cancelBetRequests } from './bet-operation';
 import { cacheBet } from '../queries';
 
 /**
- * Cancels bets while their round accepts bets, one at a time.
+ * Cancels bets while their round accepts it, one at a time.
  *
  * @param round id of the current round. An error message disappears with its round
  */

@@ -8,7 +8,7 @@ import styles from './betting.module.css';
 import { ColorColumns } from './color-columns';
 import { Odds } from './odds';
 
-/** The same table for somebody who is not logged in: it runs, and says how to join. */
+/** Renders the colours without controls, and invites the visitor to log in. */
 export function VisitorPanel({ totals, winningColor }: { totals: DoubleTotals | undefined; winningColor: DoubleColor | null }) {
   return (
     <div className={styles.table}>

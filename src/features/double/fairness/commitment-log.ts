@@ -1,112 +1,102 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-/** What bound a round's outcome before its bets were closed, as this page saw it. */
+import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
+
+/** The operator's commitment to a round's outcome, as this page received it before betting closed. */
 export interface Commitment {
   readonly hash: string;
   readonly publicSeed: string;
 }
 
-interface Seen extends Commitment {
-  /** When its bets close, in ms. */
+interface RecordedCommitment extends Commitment {
+  /** Epoch ms. */
   readonly closesAt: number;
 }
 
-/** What outlives a reload. */
-interface Kept {
-  readonly announced: readonly (readonly [number, Seen])[];
-  readonly seeds: readonly (readonly [number, string])[];
+/** The part of the log that survives a reload. The field names are persisted. */
+interface PersistedLog {
+  readonly announced: readonly (readonly [round: number, RecordedCommitment])[];
+  readonly seeds: readonly (readonly [round: number, seed: string])[];
 }
 
-/** How many rounds are remembered, more than a day at the table shows, and of how many that outlives a reload. */
-const MOST = 4000;
-const MOST_KEPT = 200;
-/** A round that is told at another time than before, in ms, is one of a table that began anew. */
-const ANEW = 3_600_000;
-const KEY = 'double witness';
+interface LogStorage {
+  /** @returns undefined or null if nothing readable is stored */
+  readonly read: () => Partial<PersistedLog> | null | undefined;
+  readonly write: (log: PersistedLog) => void;
+}
+
+/** More than one day of rounds. */
+const MAX_ROUNDS = 4000;
+const MAX_PERSISTED_ROUNDS = 200;
+/** A round number that returns with another closing time belongs to a table that restarted its numbering. */
+const MAX_TIME_SHIFT_MS = 3_600_000;
+const STORAGE_KEY = 'double witness';
+
+/** The session storage of this tab. Only this module writes the value. */
+export const tabStorage: LogStorage = {
+  read: () => readStoredJson('session', STORAGE_KEY) as Partial<PersistedLog> | null,
+  write: (log) => void writeStored('session', STORAGE_KEY, JSON.stringify(log)),
+};
 
 export type CommitmentLog = ReturnType<typeof createCommitmentLog>;
 
 /**
- * Remembers of each round what was announced before it turned, its seed once that was told, and what the player bet.
+ * Creates a log of commitments, revealed seeds and placed bets, against which rounds are verified.
  *
- * @param storage where the last rounds outlive a reload; without it nothing does
+ * @param storage keeps the last rounds over a reload; without it the log lives in memory
  */
-export function createCommitmentLog(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
-  const kept = storage && read(storage);
-  const announced = new Map<number, Seen>(kept?.announced);
-  const seeds = new Map<number, string>(kept?.seeds);
-  const placed = new Map<string, DoubleBet>();
+export function createCommitmentLog(storage?: LogStorage) {
+  const persisted = storage?.read();
+  const commitments = new Map<number, RecordedCommitment>(persisted?.announced);
+  const seeds = new Map<number, string>(persisted?.seeds);
+  const bets = new Map<string, DoubleBet>();
 
   return {
-    /** Takes what is told of a round. What was announced first is never replaced. */
-    saw({ round, status, server_seed_hash: hash, public_seed: publicSeed, server_seed: seed, betting_ends_at }: DoubleRound): void {
+    /** Records a received round. The first commitment to a round is never replaced. */
+    record({ round, status, server_seed_hash: hash, public_seed: publicSeed, server_seed: seed, betting_ends_at }: DoubleRound): void {
       const closesAt = Date.parse(betting_ends_at);
-      const before = announced.get(round);
-      if (before !== undefined && Math.abs(before.closesAt - closesAt) > ANEW) {
-        announced.clear();
+      const known = commitments.get(round);
+      if (known !== undefined && Math.abs(known.closesAt - closesAt) > MAX_TIME_SHIFT_MS) {
+        commitments.clear();
         seeds.clear();
       }
-      const isNew = status === 'waiting' && !announced.has(round);
-      if (isNew) put(announced, round, { hash, publicSeed, closesAt });
-      if (seed !== null && !seeds.has(round)) put(seeds, round, seed);
-      if (isNew && storage !== undefined) write(storage, { announced: [...announced].slice(-MOST_KEPT), seeds: newest(seeds) });
+      const isNew = status === 'waiting' && !commitments.has(round);
+      if (isNew) setBounded(commitments, round, { hash, publicSeed, closesAt });
+      if (seed !== null && !seeds.has(round)) setBounded(seeds, round, seed);
+      if (isNew) storage?.write({ announced: [...commitments].slice(-MAX_PERSISTED_ROUNDS), seeds: newestSeed(seeds) });
     },
-    announced(round: number): Commitment | undefined {
-      const seen = announced.get(round);
-      return seen && { hash: seen.hash, publicSeed: seen.publicSeed };
+    /** Returns the commitment to a round; undefined if this page did not receive it in time. */
+    commitmentTo(round: number): Commitment | undefined {
+      const recorded = commitments.get(round);
+      return recorded && { hash: recorded.hash, publicSeed: recorded.publicSeed };
     },
-    seedOf: (round: number): string | undefined => seeds.get(round),
+    serverSeed: (round: number): string | undefined => seeds.get(round),
 
-    /** Takes a bet as it was answered when it was placed. */
-    bet(bet: DoubleBet): void {
-      if (!placed.has(keyOf(bet))) put(placed, keyOf(bet), bet);
+    /** Records the response to a placed bet. */
+    recordBet(bet: DoubleBet): void {
+      if (!bets.has(betKey(bet))) setBounded(bets, betKey(bet), bet);
     },
-    /** A bet as it was answered when it was placed here. */
-    placed: (bet: DoubleBet): DoubleBet | undefined => placed.get(keyOf(bet)),
+    /** Returns a bet as it was when it was placed; undefined if it was placed elsewhere. */
+    placedBet: (bet: DoubleBet): DoubleBet | undefined => bets.get(betKey(bet)),
   };
 }
 
-/** A table that began anew may count its bets anew. */
-const keyOf = ({ round_id: round, id }: DoubleBet) => `${round} ${id}`;
+/** Includes the round, because a table that restarts may restart its bet ids too. */
+const betKey = ({ round_id: round, id }: DoubleBet) => `${round} ${id}`;
 
-/** What this tab saw. */
-export const commitmentLog = createCommitmentLog(tabStorage());
+/** The log of this tab. */
+export const commitmentLog = createCommitmentLog(tabStorage);
 
-function put<Key, Value>(into: Map<Key, Value>, key: Key, value: Value): void {
-  into.set(key, value);
-  const [oldest] = into.keys();
-  if (into.size > MOST && oldest !== undefined) into.delete(oldest);
+function setBounded<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MAX_ROUNDS && oldest !== undefined) map.delete(oldest);
 }
 
-/** The seed of the newest round: what the next one is held against. */
-function newest(seeds: ReadonlyMap<number, string>): Kept['seeds'] {
+/** Returns the seed of the newest round alone: it verifies the next round's hash. */
+function newestSeed(seeds: ReadonlyMap<number, string>): PersistedLog['seeds'] {
   const round = Math.max(...seeds.keys());
   const seed = seeds.get(round);
   return seed === undefined ? [] : [[round, seed]];
-}
-
-function tabStorage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined; // Storage is blocked: what was seen lasts as long as the page.
-  }
-}
-
-/** Written by this module alone; what cannot be read is as good as nothing. */
-function read(storage: Pick<Storage, 'getItem'>): Kept | undefined {
-  try {
-    return JSON.parse(storage.getItem(KEY) ?? 'null') as Kept | undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(storage: Pick<Storage, 'setItem'>, kept: Kept): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    return; // There is no room: what was seen lasts as long as the page.
-  }
 }

@@ -14,13 +14,13 @@ interface FairnessCardProps {
   chain: ChainVerification;
 }
 
-/** What binds the round that runs, what winningColor of checking the ones before it, and the means to check any. */
+/** Renders the commitment of the current round, the state of the verification, and the manual verifier. */
 export function FairnessCard({ round, newest, chain }: FairnessCardProps) {
   return (
     <Card title="Jogo que se confere">
       <p className={styles.state} data-bad={chain.failed.length > 0 || undefined}>
         <Icon name={chain.failed.length > 0 ? 'warning' : 'shield'} size={20} />
-        {stateWords(chain)}
+        {stateText(chain)}
       </p>
       <p className={styles.words}>
         A semente de cada rodada já está fixada antes das apostas: o hash dela é a semente da rodada anterior, e o número sai dela e da
@@ -46,7 +46,7 @@ export function FairnessCard({ round, newest, chain }: FairnessCardProps) {
   );
 }
 
-function stateWords({ verified, failed, isUnsupported }: ChainVerification): string {
+function stateText({ verified, failed, isUnsupported }: ChainVerification): string {
   if (isUnsupported) return 'Este navegador não consegue conferir: é preciso uma conexão segura (https).';
   if (failed.length > 0) return `${formatCounted(failed.length, 'rodada não confere', 'rodadas não conferem')}.`;
   if (verified === 0) return 'Conferindo as últimas rodadas…';

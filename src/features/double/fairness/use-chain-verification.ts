@@ -10,13 +10,13 @@ import { sumOutcome } from '../bet/bet-outcome';
 import { verifyRound } from './verify';
 import { commitmentLog } from './commitment-log';
 
-/** What winningColor of checking every round that this page has seen. */
+/** Result of verifying every round that this page has received. */
 export interface ChainVerification {
-  /** How many rounds agree with what was promised. */
+  /** Number of rounds that passed. */
   readonly verified: number;
-  /** Those that do not, the newest first. */
+  /** Rounds that failed, newest first. */
   readonly failed: readonly DoubleRound[];
-  /** This browser cannot check: it has no WebCrypto here. */
+  /** True if this browser has no WebCrypto. */
   readonly isUnsupported: boolean;
 }
 
@@ -25,12 +25,12 @@ interface Verdict {
   readonly checks: readonly FairCheck[];
 }
 
-/** By round, as long as the page lives: what was found wrong once stays so. */
-const verdicts = new Map<number, Verdict & { readonly of: string }>();
+/** Verdicts by round number, for the lifetime of the page. A failed round stays failed. */
+const verdicts = new Map<number, Verdict & { readonly inputs: string }>();
 
-const NOTHING: Pick<ChainVerification, 'verified' | 'failed'> = { verified: 0, failed: [] };
+const NO_RESULT: Pick<ChainVerification, 'verified' | 'failed'> = { verified: 0, failed: [] };
 
-const CHECK = {
+const QUERY_OPTIONS = {
   staleTime: Infinity,
   gcTime: 0,
   retry: false,
@@ -38,65 +38,69 @@ const CHECK = {
 } as const;
 
 /**
- * Checks each round as its seed is told: hash, number, colour, and the link to the round before it; and, once they are
- * settled, what the player's bets on the present one were paid.
+ * Verifies each round when its seed is revealed: hash, number, colour and the link to the previous round. Verifies the payouts
+ * of the player's bets once they are settled.
  *
- * @param rounds that are over, the newest first
- * @param present the round at the table
- * @param bets the player's, on it
+ * @param rounds finished, newest first
+ * @param current the current round
+ * @param bets the player's bets on it
  */
 export function useChainVerification(
   rounds: readonly DoubleRound[],
-  present: DoubleRound | undefined,
+  current: DoubleRound | undefined,
   bets: readonly DoubleBet[],
 ): ChainVerification {
-  const { data = NOTHING, isError } = useQuery({
-    ...CHECK,
+  const { data = NO_RESULT, isError } = useQuery({
+    ...QUERY_OPTIONS,
     queryKey: ['fairness', 'double', ...rounds.map(roundFingerprint)],
     queryFn: () => verifyAll(rounds),
     enabled: rounds.length > 0,
     placeholderData: (before) => before,
   });
   const { data: wrong = null } = useQuery({
-    ...CHECK,
-    queryKey: ['fairness', 'double paid', present && roundFingerprint(present), bets],
-    queryFn: () => (present === undefined ? null : wronglyPaid(present, bets)),
-    enabled: present !== undefined && present.server_seed !== null && sumOutcome(bets) !== undefined,
-    // Until the next check of all has it, too.
+    ...QUERY_OPTIONS,
+    queryKey: ['fairness', 'double paid', current && roundFingerprint(current), bets],
+    queryFn: () => (current === undefined ? null : findWrongPayout(current, bets)),
+    enabled: current !== undefined && current.server_seed !== null && sumOutcome(bets) !== undefined,
+    // Kept until the verification of all rounds includes it.
     placeholderData: (before) => before,
   });
   const isNew = wrong !== null && !data.failed.some(({ round }) => round === wrong.round);
   return { verified: data.verified, failed: isNew ? [wrong, ...data.failed] : data.failed, isUnsupported: isError };
 }
 
-/** Checks what was not checked in this form before. */
+/** Verifies the rounds that changed since their last verification. */
 export async function verifyAll(rounds: readonly DoubleRound[]): Promise<Pick<ChainVerification, 'verified' | 'failed'>> {
-  for (const round of rounds) commitmentLog.saw(round);
+  for (const round of rounds) commitmentLog.record(round);
   for (const round of rounds) {
     const claims = knownClaims(round);
-    const of = JSON.stringify([roundFingerprint(round), claims.announced, claims.previousSeed]);
+    const inputs = JSON.stringify([roundFingerprint(round), claims.commitment, claims.previousSeed]);
     const before = verdicts.get(round.round);
-    if (before?.of === of || (before !== undefined && !allPassed(before.checks))) continue;
-    verdicts.set(round.round, { of, round, checks: await verifyRound(claims) });
+    if (before?.inputs === inputs || (before !== undefined && !allPassed(before.checks))) continue;
+    verdicts.set(round.round, { inputs, round, checks: await verifyRound(claims) });
   }
   const all = [...verdicts.values()].filter(({ checks }) => checks.length > 0);
   const failed = all.filter(({ checks }) => !allPassed(checks)).map(({ round }) => round);
   return { verified: all.length - failed.length, failed: failed.toSorted((one, other) => other.round - one.round) };
 }
 
-/** The round, where its bets are not those that were placed or were not paid what they must be; else null. */
-async function wronglyPaid(round: DoubleRound, bets: readonly DoubleBet[]): Promise<DoubleRound | null> {
-  const checks = await verifyRound({ ...knownClaims(round), bets, placed: commitmentLog.placed });
+/**
+ * Verifies the player's bets.
+ *
+ * @returns the round if a bet differs from the placed one or has a wrong payout; else null
+ */
+async function findWrongPayout(round: DoubleRound, bets: readonly DoubleBet[]): Promise<DoubleRound | null> {
+  const checks = await verifyRound({ ...knownClaims(round), bets, placedBet: commitmentLog.placedBet });
   if (allPassed(checks)) return null;
-  verdicts.set(round.round, { of: '', round, checks });
+  verdicts.set(round.round, { inputs: '', round, checks });
   return round;
 }
 
 function knownClaims(round: DoubleRound) {
-  return { round, announced: commitmentLog.announced(round.round), previousSeed: commitmentLog.seedOf(round.round - 1) };
+  return { round, commitment: commitmentLog.commitmentTo(round.round), previousSeed: commitmentLog.serverSeed(round.round - 1) };
 }
 
-/** All of a round that a check looks at. */
+/** Returns a key of all values of a round that the verification reads. */
 export function roundFingerprint({ round, server_seed, server_seed_hash, public_seed, roll, color }: DoubleRound): string {
   return [round, server_seed, server_seed_hash, public_seed, roll, color].join(' ');
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   previousSeed = rounds.over(7).server_seed ?? '';
 });
 
-const announced = () => ({ hash: round.server_seed_hash, publicSeed: round.public_seed });
+const commitment = () => ({ hash: round.server_seed_hash, publicSeed: round.public_seed });
 const failed = async (claims: Parameters<typeof verifyRound>[0]) =>
   (await verifyRound(claims)).filter(({ passed }) => !passed).map(({ name }) => name);
 
@@ -45,15 +45,15 @@ const lost = (): DoubleBet => ({
 });
 const cancelled = (): DoubleBet => ({ ...lost(), id: 'bet_3', status: 'cancelled', payout: 500 });
 
-test('the numbers are those of the reference', async () => {
+test('numbers equal those of the reference implementation', async () => {
   const rolls = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map((number) => computeRoll({ round: number, serverSeed: SEED, publicSeed: PUBLIC })),
   );
   expect(rolls).toEqual([1, 7, 0, 12, 3, 5, 14, 12]);
 });
 
-test('a true round agrees in all that can be compared', async () => {
-  const checks = await verifyRound({ round, announced: announced(), previousSeed, bets: [won(), lost(), cancelled()] });
+test('an honest round passes all checks', async () => {
+  const checks = await verifyRound({ round, commitment: commitment(), previousSeed, bets: [won(), lost(), cancelled()] });
   expect(checks.map(({ name }) => name)).toEqual([
     'Hash anunciado antes das apostas',
     'Elo com a rodada anterior',
@@ -67,63 +67,67 @@ test('a true round agrees in all that can be compared', async () => {
   expect(allPassed(checks)).toBe(true);
 });
 
-test('of a round that was not seen before its bets were closed no more is claimed than was compared', async () => {
+test('a round without a recorded commitment is only compared with its own hash', async () => {
   const checks = await verifyRound({ round, previousSeed });
   expect(checks.map(({ name }) => name)).toEqual(['Hash da semente', 'Elo com a rodada anterior', 'Número sorteado', 'Cor']);
   expect(lacksCommitment(checks)).toBe(true);
-  expect(lacksCommitment(await verifyRound({ round, announced: announced() }))).toBe(false);
+  expect(lacksCommitment(await verifyRound({ round, commitment: commitment() }))).toBe(false);
   expect(await failed({ round: { ...round, server_seed_hash: OTHER } })).toEqual(['Hash da semente']);
 });
 
-test('a round whose seed is not told yet is not judged, nor is an open bet', async () => {
+test('a round without a seed and an open bet are not verified', async () => {
   expect(await verifyRound({ round: rounds.open(8) })).toEqual([]);
   expect(await failed({ round, bets: [{ ...lost(), status: 'open', payout: null }] })).toEqual([]);
 });
 
-test.each<[string, (true_: { round: DoubleRound; bet: DoubleBet }) => object, string[]]>([
-  ['another number', (t) => ({ round: { ...t.round, roll: ((t.round.roll ?? 0) + 2) % 15 } }), ['Número sorteado']],
-  ['another colour', (t) => ({ round: { ...t.round, color: t.round.color === 'red' ? 'black' : 'red' } }), ['Cor']],
+test.each<[string, (honest: { round: DoubleRound; bet: DoubleBet }) => object, string[]]>([
+  ['another number', (honest) => ({ round: { ...honest.round, roll: ((honest.round.roll ?? 0) + 2) % 15 } }), ['Número sorteado']],
+  ['another colour', (honest) => ({ round: { ...honest.round, color: honest.round.color === 'red' ? 'black' : 'red' } }), ['Cor']],
   ['a failed chain', () => ({ previousSeed: OTHER }), ['Elo com a rodada anterior']],
-  ['another hash than its seed has', (t) => ({ round: { ...t.round, server_seed_hash: OTHER } }), ['Hash anunciado antes das apostas']],
+  [
+    'another hash than its seed has',
+    (honest) => ({ round: { ...honest.round, server_seed_hash: OTHER } }),
+    ['Hash anunciado antes das apostas'],
+  ],
   [
     'another hash than was announced, with all else made to fit',
-    (t) => ({ announced: { hash: OTHER, publicSeed: t.round.public_seed } }),
+    (honest) => ({ commitment: { hash: OTHER, publicSeed: honest.round.public_seed } }),
     ['Hash anunciado antes das apostas'],
   ],
   [
     'another public seed than was announced, with all else made to fit',
-    (t) => ({ announced: { hash: t.round.server_seed_hash, publicSeed: 'publica-2025' } }),
+    (honest) => ({ commitment: { hash: honest.round.server_seed_hash, publicSeed: 'publica-2025' } }),
     ['Semente pública anunciada na abertura'],
   ],
-  ['a win that is paid too little', (t) => ({ bets: [{ ...t.bet, payout: (t.bet.payout ?? 0) - 1 }] }), ['Aposta 1']],
-  ['a win that is called a loss', (t) => ({ bets: [{ ...t.bet, status: 'lost', payout: 0 }] }), ['Aposta 1']],
-  ['a win that is paid and called a loss', (t) => ({ bets: [{ ...t.bet, status: 'lost' }] }), ['Aposta 1']],
+  ['a win that is paid too little', (honest) => ({ bets: [{ ...honest.bet, payout: (honest.bet.payout ?? 0) - 1 }] }), ['Aposta 1']],
+  ['a win that is called a loss', (honest) => ({ bets: [{ ...honest.bet, status: 'lost', payout: 0 }] }), ['Aposta 1']],
+  ['a win that is paid and called a loss', (honest) => ({ bets: [{ ...honest.bet, status: 'lost' }] }), ['Aposta 1']],
   ['a loss that is paid', () => ({ bets: [{ ...lost(), status: 'won', payout: 1000 }] }), ['Aposta 1']],
   [
     'a bet on another colour than was placed',
-    (t) => ({ placed: () => ({ ...t.bet, color: t.bet.color === 'red' ? 'black' : 'red' }), bets: [t.bet] }),
+    (honest) => ({ placedBet: () => ({ ...honest.bet, color: honest.bet.color === 'red' ? 'black' : 'red' }), bets: [honest.bet] }),
     ['Aposta 1 como você fez'],
   ],
   [
     'a bet of another amount than was placed',
-    () => ({ placed: () => ({ ...lost(), amount: 300 }), bets: [lost()] }),
+    () => ({ placedBet: () => ({ ...lost(), amount: 300 }), bets: [lost()] }),
     ['Aposta 1 como você fez'],
   ],
   ['a bet taken back that is not given back', () => ({ bets: [{ ...cancelled(), payout: 0 }] }), ['Aposta 1']],
-])('%s is found', async (_, cheat, names) => {
-  const found = await failed({ round, announced: announced(), previousSeed, ...cheat({ round, bet: won() }) });
+])('%s fails its check', async (_, cheat, names) => {
+  const found = await failed({ round, commitment: commitment(), previousSeed, ...cheat({ round, bet: won() }) });
   expect(found.map((name) => name.replace(/:.*/, ''))).toEqual(names);
 });
 
-test('another seed breaks the hash, the link and, as a rule, the number', async () => {
+test('another seed fails the hash, the link and usually the number', async () => {
   const other = await computeRoll({ round: 8, serverSeed: OTHER, publicSeed: round.public_seed });
-  const found = await failed({ round: { ...round, server_seed: OTHER }, announced: announced(), previousSeed });
+  const found = await failed({ round: { ...round, server_seed: OTHER }, commitment: commitment(), previousSeed });
   expect(found).toContain('Hash anunciado antes das apostas');
   expect(found).toContain('Elo com a rodada anterior');
   expect(found.includes('Número sorteado')).toBe(other !== round.roll);
 });
 
-test('seeds alone are compared with what is given, and with nothing else', async () => {
+test('pasted seeds are compared with the given values only', async () => {
   const seeds = { round: 8, serverSeed: SEED, publicSeed: PUBLIC };
   expect(await verifySeeds(seeds, {})).toEqual([]);
   expect((await verifySeeds(seeds, { roll: 12 })).map(({ passed }) => passed)).toEqual([true]);

@@ -9,58 +9,58 @@ import { formatMoney } from '@/shared/format/money';
 import { COLOR_RULES, rollColor, SLOT_COUNT, rollLabel } from '../rules';
 import type { Commitment } from './commitment-log';
 
-/** What a round is made of once its seed was told. */
+/** Inputs of a round's number, known once the seed is revealed. */
 export interface Seeds {
   readonly round: number;
   readonly serverSeed: string;
   readonly publicSeed: string;
 }
 
-/** The number that follows from the seeds: floor(f × 15), f of the message `public_seed:round:0`. */
+/** Computes the number of a round: floor(f × 15), f from the message `public_seed:round:0`. */
 export async function computeRoll({ serverSeed, publicSeed, round }: Seeds): Promise<number> {
   const [first = 0] = await fairNumbers(serverSeed, publicSeed, round, 1);
   return Math.floor(first * SLOT_COUNT);
 }
 
-/** All that a round can be held against. What is not known is not compared. */
+/** Statements about a round. Undefined ones are not compared. */
 export interface RoundClaims {
   readonly round: DoubleRound;
-  /** What this page saw before the bets were closed. */
-  readonly announced?: Commitment | undefined;
-  /** The seed of the round before. */
+  /** Recorded by this page before betting closed. */
+  readonly commitment?: Commitment | undefined;
+  /** Server seed of the previous round. */
   readonly previousSeed?: string | undefined;
-  /** The player's bets on it. */
+  /** The player's bets on the round. */
   readonly bets?: readonly DoubleBet[] | undefined;
-  /** A bet as it was answered when it was placed. */
-  readonly placed?: ((bet: DoubleBet) => DoubleBet | undefined) | undefined;
+  /** Returns a bet as it was when it was placed here. */
+  readonly placedBet?: ((bet: DoubleBet) => DoubleBet | undefined) | undefined;
 }
 
-const ANNOUNCED = 'Hash anunciado antes das apostas';
+const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
 
-/** Whether a check knew nothing of what this page was shown before the bets were closed. */
-export const lacksCommitment = (checks: readonly FairCheck[]): boolean => !checks.some(({ name }) => name === ANNOUNCED);
+/** Returns true if the checks did not include a commitment from before betting closed. */
+export const lacksCommitment = (checks: readonly FairCheck[]): boolean => !checks.some(({ name }) => name === ANNOUNCED_HASH);
 
 /**
- * Recomputes a round whose seed was told, and compares: the hash that bound it, the link to the round before, the number,
- * its colour, and that the player's bets are those that were placed, and what they were paid.
+ * Verifies a round: commitment, link to the previous round, number, colour, the player's bets and their payouts.
  *
- * @throws where the browser has no WebCrypto
+ * @returns no checks while the seed is secret
+ * @throws {Error} if the browser has no WebCrypto
  */
-export async function verifyRound({ round, announced, previousSeed, bets = [], placed }: RoundClaims): Promise<FairCheck[]> {
+export async function verifyRound({ round, commitment, previousSeed, bets = [], placedBet }: RoundClaims): Promise<FairCheck[]> {
   const { server_seed: serverSeed, public_seed: publicSeed } = round;
   if (serverSeed === null) return [];
   const checks = await verifySeeds(
     { round: round.round, serverSeed, publicSeed },
-    { hash: round.server_seed_hash, announced: announced?.hash, previousSeed, roll: round.roll, color: round.color },
+    { hash: round.server_seed_hash, announced: commitment?.hash, previousSeed, roll: round.roll, color: round.color },
   );
-  if (announced !== undefined) checks.push(compareTexts('Semente pública anunciada na abertura', announced.publicSeed, publicSeed));
+  if (commitment !== undefined) checks.push(compareTexts('Semente pública anunciada na abertura', commitment.publicSeed, publicSeed));
   const roll = await computeRoll({ round: round.round, serverSeed, publicSeed });
-  return [...checks, ...bets.flatMap((bet, index) => [...wishCheck(bet, index, placed?.(bet)), ...payoutCheck(bet, index, roll)])];
+  return [...checks, ...bets.flatMap((bet, index) => [...placedBetCheck(bet, index, placedBet?.(bet)), ...payoutCheck(bet, index, roll)])];
 }
 
-/** What somebody was told of a round, and pastes. */
-interface Told {
-  /** What is said to be the hash now, and what was before the bets were closed. */
+/** Statements about pasted seeds. */
+interface SeedStatements {
+  /** Hash as stated now, and as recorded before betting closed. */
   readonly hash?: string | undefined;
   readonly announced?: string | undefined;
   readonly previousSeed?: string | undefined;
@@ -69,39 +69,39 @@ interface Told {
 }
 
 /**
- * The same of seeds alone.
+ * Verifies seeds.
  *
- * @param told what to compare with; what is left out is not compared
+ * @param stated the statements; undefined ones are not compared
  */
-export async function verifySeeds(seeds: Seeds, told: Told): Promise<FairCheck[]> {
-  const { announced, previousSeed, roll = null, color = null } = told;
+export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise<FairCheck[]> {
+  const { announced, previousSeed, roll = null, color = null } = stated;
   const checks: FairCheck[] = [];
   const hash = await sha256Hex(seeds.serverSeed);
   const computed = await computeRoll(seeds);
-  const said = [announced, told.hash].filter((one) => one !== undefined);
-  // Where one of them is another, that is the one to show.
-  const shown = said.find((one) => one !== hash) ?? said[0];
-  if (shown !== undefined) checks.push(compareTexts(announced === undefined ? 'Hash da semente' : ANNOUNCED, hash, shown));
+  const statedHashes = [announced, stated.hash].filter((candidate) => candidate !== undefined);
+  // A differing hash is the one to show.
+  const shown = statedHashes.find((candidate) => candidate !== hash) ?? statedHashes[0];
+  if (shown !== undefined) checks.push(compareTexts(announced === undefined ? 'Hash da semente' : ANNOUNCED_HASH, hash, shown));
   if (previousSeed !== undefined) checks.push(compareTexts('Elo com a rodada anterior', hash, previousSeed));
   if (roll !== null) checks.push(compareTexts('Número sorteado', String(computed), String(roll)));
   if (color !== null) checks.push(compareTexts('Cor', COLOR_RULES[rollColor(computed)].name, COLOR_RULES[color].name));
   return checks;
 }
 
-/** A bet that was placed here must be told as it was answered then. */
-function wishCheck(bet: DoubleBet, index: number, placed: DoubleBet | undefined): FairCheck[] {
-  return placed === undefined ? [] : [compareTexts(`Aposta ${index + 1} como você fez`, wishWords(placed), wishWords(bet))];
+/** Compares a bet with the recorded one. */
+function placedBetCheck(bet: DoubleBet, index: number, placed: DoubleBet | undefined): FairCheck[] {
+  return placed === undefined ? [] : [compareTexts(`Aposta ${index + 1} como você fez`, betText(placed), betText(bet))];
 }
 
-const wishWords = ({ amount, color }: DoubleBet) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
+const betText = ({ amount, color }: DoubleBet) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
 
-/** What a settled bet must have been paid, beside what it was. */
+/** Compares the payout of a settled bet with the computed one, and its status. */
 function payoutCheck(bet: DoubleBet, index: number, roll: number): FairCheck[] {
   const { color, amount, status, payout } = bet;
   if (status === 'open' || payout === null) return [];
   const due = status === 'cancelled' ? amount : rollColor(roll) === color ? amount * COLOR_RULES[color].pays : 0;
-  const name = `Aposta ${index + 1}: ${wishWords(bet)}`;
-  const isCalledRight = status === 'cancelled' || (status === 'won') === due > 0;
+  const name = `Aposta ${index + 1}: ${betText(bet)}`;
+  const isStatusRight = status === 'cancelled' || (status === 'won') === due > 0;
   const check = compareTexts(name, formatMoney(due), formatMoney(payout));
-  return [isCalledRight ? check : { ...check, passed: false, expected: `${check.expected}, com ${rollLabel(roll)}` }];
+  return [isStatusRight ? check : { ...check, passed: false, expected: `${check.expected}, com ${rollLabel(roll)}` }];
 }

@@ -8,17 +8,18 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import styles from './history-row.module.css';
-import { COLOR_RULES, rollColor, rollLabel } from '../rules';
+import { rollLabel } from '../rules';
+import { ColorMark } from './color-mark';
 
 interface HistoryRowProps {
-  /** The newest first; undefined while they are on their way. */
+  /** Newest first; undefined while loading. */
   rounds: readonly DoubleRound[] | undefined;
-  /** Those that are not what was promised. */
+  /** Rounds that failed verification. */
   failed: readonly DoubleRound[];
   onOpen: (round: DoubleRound) => void;
 }
 
-/** The last results, each as its number and its letter, each the way to its receipt. Drawn anew when one is added. */
+/** Renders the last results as buttons that open their receipts. Memoized: it only changes when a round ends. */
 export const HistoryRow = memo(function HistoryRow({ rounds, failed, onOpen }: HistoryRowProps) {
   if (rounds === undefined)
     return (
@@ -45,16 +46,5 @@ function Chip({ round: { round, roll }, isBroken, onOpen }: { round: DoubleRound
       <VisuallyHidden>{label}</VisuallyHidden>
       <ColorMark roll={roll} />
     </button>
-  );
-}
-
-/** A number and the letter of its colour, on that colour; what they say stands beside them in words. */
-export function ColorMark({ roll }: { roll: number }) {
-  const color = rollColor(roll);
-  return (
-    <span className={styles.mark} data-color={color} aria-hidden="true">
-      {roll}
-      <span className={styles.letter}>{COLOR_RULES[color].letter}</span>
-    </span>
   );
 }

@@ -19,13 +19,13 @@ import { commitmentLog } from '../fairness/commitment-log';
 
 interface RoundDialogProps {
   round: DoubleRound;
-  /** The number of the newest round that is over. */
+  /** Number of the newest finished round. */
   newest: number;
   isPlayer: boolean;
   onClose: () => void;
 }
 
-/** The receipt of a round: what binds it, what follows from that, and what the player's bets on it were paid. */
+/** Renders the receipt of a round: commitment, checks, and the player's bets with their payouts. */
 export function RoundDialog({ round, newest, isPlayer, onClose }: RoundDialogProps) {
   return (
     <Dialog title={`Rodada ${formatCount(round.round)}`} onClose={onClose}>
@@ -35,13 +35,13 @@ export function RoundDialog({ round, newest, isPlayer, onClose }: RoundDialogPro
 }
 
 function RoundReceipt({ round: listed, newest, isPlayer }: Omit<RoundDialogProps, 'onClose'>) {
-  // The receipt is the server's own word on this one round; until it comes, the history's.
+  // The history's round is shown until the single round has loaded.
   const round = useQuery(getGetDoubleRoundQueryOptions(listed.id)).data?.data ?? listed;
   const bets = useQuery(betsQuery(round.id, isPlayer)).data?.data ?? [];
   const previousSeed = usePreviousSeed(round.round, newest);
-  const announced = commitmentLog.announced(round.round);
-  const claims = { round, announced, previousSeed, bets, placed: commitmentLog.placed };
-  const state = useFairChecks(['double', roundFingerprint(round), announced, previousSeed, bets], () => verifyRound(claims));
+  const commitment = commitmentLog.commitmentTo(round.round);
+  const claims = { round, commitment, previousSeed, bets, placedBet: commitmentLog.placedBet };
+  const state = useFairChecks(['double', roundFingerprint(round), commitment, previousSeed, bets], () => verifyRound(claims));
   const facts: FairFact[] = [
     ['Rodada', String(round.round)],
     ['Resultado', round.roll === null ? '–' : rollLabel(round.roll)],
@@ -51,37 +51,37 @@ function RoundReceipt({ round: listed, newest, isPlayer }: Omit<RoundDialogProps
     ['Semente da rodada anterior', previousSeed ?? 'não encontrada'],
     ...bets.map(({ color, amount }, index): FairFact => [`Aposta ${index + 1}`, `${formatMoney(amount)} no ${COLOR_RULES[color].name}`]),
   ];
-  const isUnseen = state.checks !== undefined && state.checks.length > 0 && lacksCommitment(state.checks);
+  const isUncommitted = state.checks !== undefined && state.checks.length > 0 && lacksCommitment(state.checks);
   return (
     <Receipt
       title={`Double, rodada ${round.round}`}
       state={state}
       facts={facts}
-      note={<Note isUnseen={isUnseen} />}
+      note={<Note isUncommitted={isUncommitted} />}
       help={<SupportContacts />}
     />
   );
 }
 
-/** The seed of the round before, from what this page saw or from the history. */
+/** Returns the seed of the previous round, as recorded or from the history. */
 function usePreviousSeed(round: number, newest: number): string | undefined {
   const { data } = useQuery({
     queryKey: ['double', 'seed before', round],
     queryFn: async () => (await fetchPastRound(round - 1, newest))?.server_seed ?? null,
-    enabled: commitmentLog.seedOf(round - 1) === undefined,
+    enabled: commitmentLog.serverSeed(round - 1) === undefined,
     staleTime: Infinity,
   });
-  return commitmentLog.seedOf(round - 1) ?? data ?? undefined;
+  return commitmentLog.serverSeed(round - 1) ?? data ?? undefined;
 }
 
-function Note({ isUnseen }: { isUnseen: boolean }) {
+function Note({ isUncommitted }: { isUncommitted: boolean }) {
   return (
     <>
       <p>
         O número é floor(f × 15), com f dos 4 primeiros bytes de HMAC-SHA256, chave: a semente do servidor como texto, mensagem: «semente
         pública:rodada:0». O SHA-256 da semente é o hash anunciado e a semente da rodada anterior.
       </p>
-      {isUnseen && (
+      {isUncommitted && (
         <p>Esta página não estava aberta antes do fim das apostas desta rodada: o que foi anunciado lá não pôde ser comparado aqui.</p>
       )}
     </>

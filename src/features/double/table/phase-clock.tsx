@@ -10,26 +10,26 @@ import { COLOR_RULES, rollColor, rollLabel } from '../rules';
 import { useServerTime } from './use-server-time';
 import type { Table } from './use-table';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
-/** What the round does now and for how long: seconds to bet, the turning wheel, the number that winningColor. */
+/** Renders the phase of the round: the seconds left to bet, the turning wheel, or the result. */
 export function PhaseClock({ table: { round, phase, clock }, outcome }: { table: Table; outcome: BetOutcome | undefined }) {
   return (
     <div className={styles.clock} data-phase={phase}>
       {round === undefined || phase === 'over' ? (
         <p className={styles.words}>Aguardando a próxima rodada…</p>
       ) : phase === 'waiting' ? (
-        <Open round={round} clock={clock} />
+        <Betting round={round} clock={clock} />
       ) : phase === 'rolling' ? (
         <p className={styles.words}>Apostas fechadas. Girando…</p>
       ) : (
-        <Came round={round} outcome={outcome} />
+        <Result round={round} outcome={outcome} />
       )}
     </div>
   );
 }
 
-function Open({ round, clock }: Pick<Table, 'clock'> & { round: DoubleRound }) {
+function Betting({ round, clock }: Pick<Table, 'clock'> & { round: DoubleRound }) {
   const seconds = useSecondsLeft(clock, round);
   return (
     <>
@@ -37,13 +37,13 @@ function Open({ round, clock }: Pick<Table, 'clock'> & { round: DoubleRound }) {
         Apostas abertas <span className={styles.seconds}>{seconds} s</span>
       </p>
       <span className={styles.track} aria-hidden="true">
-        <span className={styles.bar} style={{ transform: `scaleX(${Math.min(1, (seconds * SECOND) / BETTING_MS)})` }} />
+        <span className={styles.bar} style={{ transform: `scaleX(${Math.min(1, (seconds * SECOND_MS) / BETTING_MS)})` }} />
       </span>
     </>
   );
 }
 
-function Came({ round: { roll }, outcome }: { round: DoubleRound; outcome: BetOutcome | undefined }) {
+function Result({ round: { roll }, outcome }: { round: DoubleRound; outcome: BetOutcome | undefined }) {
   if (roll === null) return <p className={styles.words}>Conferindo o resultado…</p>;
   return (
     <div className={styles.came}>
@@ -55,12 +55,12 @@ function Came({ round: { roll }, outcome }: { round: DoubleRound; outcome: BetOu
   );
 }
 
-/** The whole seconds in which bets are still taken. */
+/** Returns the whole seconds until betting closes. */
 export function useSecondsLeft(clock: Table['clock'], round: DoubleRound): number {
   const { bettingEndsAt } = roundTimes(round);
-  const read = (now: number) => Math.max(0, Math.ceil((bettingEndsAt - now) / SECOND));
+  const read = (now: number) => Math.max(0, Math.ceil((bettingEndsAt - now) / SECOND_MS));
   const next = useCallback(
-    (now: number) => (now < bettingEndsAt ? now + ((bettingEndsAt - now) % SECOND || SECOND) : null),
+    (now: number) => (now < bettingEndsAt ? now + ((bettingEndsAt - now) % SECOND_MS || SECOND_MS) : null),
     [bettingEndsAt],
   );
   return useServerTime(clock, read, next);

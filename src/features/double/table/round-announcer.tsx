@@ -14,8 +14,8 @@ import { sumOutcome, outcomeText } from '../bet/bet-outcome';
 import { rollLabel } from '../rules';
 import type { Table } from './use-table';
 
-/** From how many seconds before the end it is said that bets are about to close. */
-const SOON = 5;
+/** Screen readers hear that betting closes soon from this many seconds on. */
+const CLOSING_SOON_S = 5;
 
 interface RoundAnnouncerProps {
   table: Table;
@@ -23,14 +23,14 @@ interface RoundAnnouncerProps {
   isPlayer: boolean;
 }
 
-/** Tells those who listen what those who look see: the phase, the result and what it brought, and the balance. */
+/** Announces phase, result and balance to screen readers. */
 export function RoundAnnouncer({ table: { round, phase, clock }, bets, isPlayer }: RoundAnnouncerProps) {
   return (
     <VisuallyHidden>
       <span role="status" aria-label="Rodada">
         {round !== undefined && phase === 'waiting' && <Waiting round={round} clock={clock} />}
         {phase === 'rolling' && 'Apostas fechadas. Girando.'}
-        {phase === 'complete' && round !== undefined && round.roll !== null && resultWords(round.roll, bets)}
+        {phase === 'complete' && round !== undefined && round.roll !== null && resultText(round.roll, bets)}
       </span>
       <span role="status" aria-label="Saldo">
         {isPlayer && <Balance />}
@@ -40,8 +40,8 @@ export function RoundAnnouncer({ table: { round, phase, clock }, bets, isPlayer 
 }
 
 function Waiting({ round, clock }: Pick<Table, 'clock'> & { round: DoubleRound }) {
-  const isSoon = useSecondsLeft(clock, round) <= SOON;
-  return <>{isSoon ? `Apostas fecham em ${SOON} segundos.` : `Rodada ${formatCount(round.round)}: apostas abertas.`}</>;
+  const isSoon = useSecondsLeft(clock, round) <= CLOSING_SOON_S;
+  return <>{isSoon ? `Apostas fecham em ${CLOSING_SOON_S} segundos.` : `Rodada ${formatCount(round.round)}: apostas abertas.`}</>;
 }
 
 function Balance() {
@@ -50,7 +50,7 @@ function Balance() {
   return <>{balance !== undefined && !isHidden && `Saldo ${formatMoney(balance)}.`}</>;
 }
 
-function resultWords(roll: number, bets: readonly DoubleBet[]): string {
+function resultText(roll: number, bets: readonly DoubleBet[]): string {
   const outcome = sumOutcome(bets);
   return `Deu ${rollLabel(roll)}.${outcome === undefined ? '' : ` ${outcomeText(outcome)}`}`;
 }

@@ -24,11 +24,11 @@ test.each([
   expect(phaseAt(rounds.open(2), OPENS_AT + ROUND_MS + into)).toBe(phase);
 });
 
-test('a round is never less than the server has said of it', () => {
+test('a round is never behind the status that the server sent', () => {
   expect(phaseAt({ ...rounds.over(2), status: 'rolling' }, OPENS_AT + ROUND_MS)).toBe('rolling');
 });
 
-test('the next change is the next of its three moments', () => {
+test('the next phase change is the next of the three times', () => {
   const times = roundTimes(rounds.open(1));
   expect(nextPhaseChange(times, OPENS_AT)).toBe(times.bettingEndsAt);
   expect(nextPhaseChange(times, times.bettingEndsAt)).toBe(times.landsAt);
@@ -36,7 +36,7 @@ test('the next change is the next of its three moments', () => {
   expect(nextPhaseChange(times, times.endsAt)).toBeNull();
 });
 
-test('an answer that was overtaken on its way changes nothing', () => {
+test('a response that is older than the cached round changes nothing', () => {
   const [older, newer] = [rounds.over(2), rounds.open(3)];
   expect(newerRound(newer, older)).toBe(newer);
   expect(newerRound(older, newer)).toBe(newer);
@@ -45,12 +45,12 @@ test('an answer that was overtaken on its way changes nothing', () => {
   expect(newerRound(undefined, older)).toBe(older);
 });
 
-test('a server that began anew is believed', () => {
+test('a response of a server that restarted its rounds is accepted', () => {
   const far = { ...rounds.open(6), round: 900 };
   expect(newerRound(far, rounds.open(1)).round).toBe(1);
 });
 
-test('what is told of another round is not taken for this one', () => {
+test('events of another round are ignored', () => {
   const known = rounds.open(3);
   const { roll, color, server_seed, totals } = rounds.over(4);
   if (roll === null || color === null || server_seed === null) throw new Error('not over');
@@ -59,14 +59,14 @@ test('what is told of another round is not taken for this one', () => {
   expect(applyFinished(known, { id: 'dbl_4', round: 4, roll, color, totals })).toBeUndefined();
 });
 
-test('a round goes from its opening to its end by what is told', () => {
+test('events take a round from its opening to its end', () => {
   const { id, round, betting_ends_at, server_time, server_seed_hash, public_seed } = rounds.open(3);
   const { roll, color, server_seed } = rounds.over(3);
   if (roll === null || color === null || server_seed === null) throw new Error('not over');
   const opened = roundFromOpened({ id, round, betting_ends_at, server_time, server_seed_hash, public_seed });
   expect(opened).toEqual(rounds.open(3));
   const told = { id, round, roll, color };
-  // Its end without its seed cannot be checked: it is asked for.
+  // An end without the seed cannot be verified, so the round is fetched.
   expect(applyFinished(opened, { ...told, totals: opened.totals })).toBeUndefined();
   const rolling = applyRolling(opened, { ...told, server_seed });
   expect(rolling).toMatchObject({ status: 'rolling', roll, color, server_seed });
@@ -74,7 +74,7 @@ test('a round goes from its opening to its end by what is told', () => {
   expect(rolling && applyFinished(rolling, { ...told, totals })).toMatchObject({ status: 'complete', totals });
 });
 
-test('the table is asked for where it is behind the clock, and while nobody tells of it', () => {
+test('the table is polled if its round is behind the clock, and for stakes without realtime', () => {
   const waiting = rounds.open(2);
   expect(pollDelay(waiting, 'waiting', true)).toBeNull();
   expect(pollDelay(waiting, 'waiting', false)).toBe(3000);

@@ -1,78 +1,78 @@
 import type { Clock } from '@/shared/lib/monotonic-clock';
 
-const SECOND = 1000;
-/** Where the server is known to be so near, in ms either way, its clock is known well enough. */
+const SECOND_MS = 1000;
+/** No further samples are needed below this uncertainty, in either direction. */
 export const ACCURATE_ENOUGH_MS = 100;
-/** An answer whose way took longer than this says too little to be asked for verifyAgain. */
+/** Requests stay limited on connections that are too slow for an accurate sample. */
 const MAX_SAMPLES = 5;
 
 export type ServerClock = ReturnType<typeof createServerClock>;
 
 /**
- * The server's clock, worked out from what the server says of it. Each answer was written between its request and its
- * arrival, so it bounds by how much the two clocks differ; what all answers allow together is the estimate. Many write
- * whole seconds: then a few answers, each asked for where it parts what is left in two, are enough.
+ * Estimates the server's clock from its responses. A response was written between request and arrival, so each sample bounds
+ * the offset between the clocks. The estimate is the middle of the bounds.
+ * Many servers send whole seconds: a few samples, each timed to halve the interval, are enough.
  *
- * @param own a clock that never goes back, in ms
+ * @param deviceNow monotonic clock in ms
  */
-export function createServerClock(own: Clock) {
-  /** By how much the server's clock is ahead: at least, and at most. */
-  let bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
-  let answers = 0;
-  /** How long the way there took, as far as one can say, in ms. */
-  let there = 0;
+export function createServerClock(deviceNow: Clock) {
+  /** Bounds of the server's lead over the device, in ms. */
+  let bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
+  let samples = 0;
+  /** Estimated time of a request's way to the server, in ms. */
+  let latencyMs = 0;
 
-  function narrow(least: number, most: number): void {
-    const both = { least: Math.max(bounds.least, least), most: Math.min(bounds.most, most) };
-    // What contradicts the rest is believed: one of the clocks was set.
-    bounds = both.least <= both.most ? both : { least, most };
+  function narrow(min: number, max: number): void {
+    const both = { min: Math.max(bounds.min, min), max: Math.min(bounds.max, max) };
+    // A sample outside the bounds replaces them: one of the clocks was set.
+    bounds = both.min <= both.max ? both : { min, max };
   }
 
-  const isKnown = () => Number.isFinite(bounds.least) && Number.isFinite(bounds.most);
-  const offset = () => (bounds.least + bounds.most) / 2;
-  const uncertainty = () => (bounds.most - bounds.least) / 2;
+  const isKnown = () => Number.isFinite(bounds.min) && Number.isFinite(bounds.max);
+  const offset = () => (bounds.min + bounds.max) / 2;
+  const uncertainty = () => (bounds.max - bounds.min) / 2;
 
   return {
-    /** The device's own moment, for the other functions. */
-    own,
+    /** Returns the device's time in ms, for samples. */
+    deviceNow,
     /**
-     * An answer tells the server's time.
+     * Adds the server time of a response as a sample.
      *
-     * @param serverTime ISO 8601; without a fraction it may be anywhere in its second
-     * @param sentAt when it was asked for, by `own`
-     * @param arrivedAt when it winningColor
+     * @param serverTime ISO 8601; without a fraction it stands for any moment of its second
+     * @param sentAt device time of the request, in ms
+     * @param arrivedAt device time of the response, in ms
      */
-    answered(serverTime: string, sentAt: number, arrivedAt: number): void {
-      const told = Date.parse(serverTime);
-      if (!Number.isFinite(told)) return;
-      answers += 1;
-      there = (arrivedAt - sentAt) / 2;
-      narrow(told - arrivedAt, told + resolution(serverTime) - sentAt);
+    addSample(serverTime: string, sentAt: number, arrivedAt: number): void {
+      const serverMs = Date.parse(serverTime);
+      if (!Number.isFinite(serverMs)) return;
+      samples += 1;
+      latencyMs = (arrivedAt - sentAt) / 2;
+      narrow(serverMs - arrivedAt, serverMs + resolutionMs(serverTime) - sentAt);
     },
     /**
-     * By now the server's clock has passed a moment: it told of what happens then. How long that took is not known.
+     * Corrects the clock by an event that happens at a known time: that time has passed.
      *
-     * @param moment in ms
+     * @param moment epoch ms
      */
-    passed(moment: number): void {
-      const least = moment - own();
-      if (!isKnown() || least <= bounds.least) return;
-      if (least > bounds.most) bounds = { least, most: least };
-      else narrow(least, bounds.most);
+    advanceTo(moment: number): void {
+      const min = moment - deviceNow();
+      if (!isKnown() || min <= bounds.min) return;
+      if (min > bounds.max) bounds = { min, max: min };
+      else narrow(min, bounds.max);
     },
-    /** Whether the server's time can be told at all. */
+    /** Returns true once the server's time can be estimated. */
     isKnown,
-    /** The server's time, in ms. */
-    now: () => own() + (isKnown() ? offset() : 0),
-    /** By how much that may be wrong, in ms. */
+    /** Returns the server's time in epoch ms. */
+    now: () => deviceNow() + (isKnown() ? offset() : 0),
+    /** Returns the maximum error of `now`, in ms. */
     uncertainty,
-    /** In how many ms another answer would tell most; null where there is no need of one. */
-    askAgainIn(): number | null {
-      if (!isKnown() || uncertainty() <= ACCURATE_ENOUGH_MS || answers >= MAX_SAMPLES) return null;
-      // Written as a second begins by the estimate, it says on which side of the estimate the truth is.
-      return SECOND - ((own() + offset() + there) % SECOND);
+    /** Returns the delay in ms after which the next sample narrows the bounds most; null if none is needed. */
+    nextSampleDelay(): number | null {
+      if (!isKnown() || uncertainty() <= ACCURATE_ENOUGH_MS || samples >= MAX_SAMPLES) return null;
+      // A response written when a second begins tells whether the estimate is early or late.
+      return SECOND_MS - ((deviceNow() + offset() + latencyMs) % SECOND_MS);
     },
   };
 }
 
-const resolution = (iso: string): number => (/:\d\d\.\d/.test(iso) ? 1 : SECOND);
+const resolutionMs = (iso: string): number => (/:\d\d\.\d/.test(iso) ? 1 : SECOND_MS);

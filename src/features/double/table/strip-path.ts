@@ -1,38 +1,36 @@
 import { ROLLING_MS } from './phase';
 import { SLOT_COUNT } from '../rules';
 
-/** The numbers as they follow on the strip: red and black in turn. */
-export const ORDER: readonly number[] = [0, 11, 5, 10, 6, 9, 7, 8, 1, 14, 2, 13, 3, 12, 4];
+/** Order of the numbers on the strip: red and black in turn. */
+export const TILE_ORDER: readonly number[] = [0, 11, 5, 10, 6, 9, 7, 8, 1, 14, 2, 13, 3, 12, 4];
 
-/** How often the order stands on the strip, and on which of them it rests. */
+/** The strip repeats the order, and rests on the second repetition so that tiles are visible on both sides. */
 export const CYCLES = 6;
-const HOME = 1;
-/** How often a whole spin passes all numbers. */
-const TURNS = 3;
-/** Less than this is left: the result is shown as it is. In ms. */
+const HOME_CYCLE = 1;
+/** A full spin passes all numbers this many times. */
+const MAX_TURNS = 3;
+/** With less time left the result is shown without a spin. */
 export const MIN_SPIN_MS = 300;
 
-/** Where the strip rests on a number: the index of a tile. */
+/** Returns the index of the tile on which the strip rests for a number. */
 export function restingTile(roll: number): number {
-  return HOME * SLOT_COUNT + ORDER.indexOf(roll);
+  return HOME_CYCLE * SLOT_COUNT + TILE_ORDER.indexOf(roll);
 }
 
 /**
- * Where a spin from one number ends: at the number, after as many turns as the time allows, so that one who joins late
- * sees it run at the usual speed.
+ * Returns the index of the tile on which a spin ends. A player who joins late sees fewer turns at the usual speed.
  *
- * @param left until it lands, in ms
- * @returns the index of a tile
+ * @param remainingMs ms until the wheel stops
  */
-export function landingTile(roll: number, left: number): number {
-  const turns = Math.max(1, Math.min(TURNS, Math.round((TURNS * left) / ROLLING_MS)));
+export function landingTile(roll: number, remainingMs: number): number {
+  const turns = Math.max(1, Math.min(MAX_TURNS, Math.round((MAX_TURNS * remainingMs) / ROLLING_MS)));
   return restingTile(roll) + turns * SLOT_COUNT;
 }
 
-/** The strip moved so that the middle of a tile lies on its left end's place. */
+/** Returns the transform that centres a tile. */
 export function tileTransform(tile: number): string {
   return `translateX(${(-100 * (tile + 0.5)) / (CYCLES * SLOT_COUNT)}%)`;
 }
 
-/** A push, then a long run out: what a wheel of some weight does. */
+/** Starts fast and runs out slowly, like a heavy wheel. */
 export const EASING = 'cubic-bezier(0.16, 0.32, 0.06, 1)';

@@ -11,33 +11,33 @@ import { applyFinished, roundFromOpened, applyRolling, applyTotals } from './rou
 import type { ServerClock } from './server-clock';
 
 /**
- * Hears what is told of the table, and asks for what was missed.
+ * Applies realtime events of the table to the cached round. Fetches the round if events were missed or do not apply.
  *
- * @returns ends it
+ * @returns an unsubscribe function
  */
 export function subscribeTable(client: QueryClient, clock: ServerClock): () => void {
-  const ask = () => void client.invalidateQueries({ queryKey: getGetCurrentDoubleRoundQueryKey() });
-  const missed = () => {
-    ask();
+  const refetch = () => void client.invalidateQueries({ queryKey: getGetCurrentDoubleRoundQueryKey() });
+  const onMissedEvents = () => {
+    refetch();
     invalidateHistory(client);
   };
 
-  function take(next: DoubleRound | undefined): void {
-    if (next === undefined) ask();
+  function applyOrRefetch(next: DoubleRound | undefined): void {
+    if (next === undefined) refetch();
     else cacheRound(client, next);
   }
 
-  const ends = [
+  const unsubscribers = [
     channels.listen(
       'DoubleRoundOpened',
       {},
       {
-        onGap: missed,
+        onGap: onMissedEvents,
         onEvent: (opened) => {
-          clock.passed(Date.parse(opened.server_time));
+          clock.advanceTo(Date.parse(opened.server_time));
           const known = cachedRound(client);
           if (known === undefined || opened.round > known.round) cacheRound(client, roundFromOpened(opened));
-          else if (opened.round < known.round) ask();
+          else if (opened.round < known.round) refetch();
         },
       },
     ),
@@ -45,9 +45,9 @@ export function subscribeTable(client: QueryClient, clock: ServerClock): () => v
       'DoubleTotalsUpdated',
       {},
       {
-        onEvent: (told) => {
+        onEvent: (event) => {
           const known = cachedRound(client);
-          if (known !== undefined) take(applyTotals(known, told));
+          if (known !== undefined) applyOrRefetch(applyTotals(known, event));
         },
       },
     ),
@@ -55,11 +55,11 @@ export function subscribeTable(client: QueryClient, clock: ServerClock): () => v
       'DoubleRoundRolling',
       {},
       {
-        onEvent: (told) => {
+        onEvent: (event) => {
           const known = cachedRound(client);
-          const next = known && applyRolling(known, told);
-          if (next !== undefined) clock.passed(roundTimes(next).bettingEndsAt);
-          take(next);
+          const next = known && applyRolling(known, event);
+          if (next !== undefined) clock.advanceTo(roundTimes(next).bettingEndsAt);
+          applyOrRefetch(next);
         },
       },
     ),
@@ -67,16 +67,16 @@ export function subscribeTable(client: QueryClient, clock: ServerClock): () => v
       'DoubleRoundFinished',
       {},
       {
-        onEvent: (told) => {
+        onEvent: (event) => {
           const known = cachedRound(client);
-          const next = known && applyFinished(known, told);
-          if (next !== undefined) clock.passed(roundTimes(next).landsAt);
-          take(next);
+          const next = known && applyFinished(known, event);
+          if (next !== undefined) clock.advanceTo(roundTimes(next).landsAt);
+          applyOrRefetch(next);
         },
       },
     ),
   ];
   return () => {
-    for (const end of ends) end();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }

@@ -2,41 +2,40 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import type { ServerClock } from './server-clock';
 
-/** However far away the next moment is, the clock itself may be corrected meanwhile. */
+/** Upper limit for a timer, because the estimated clock may be corrected meanwhile. */
 const CHECK_EVERY_MS = 1000;
 
 /**
- * Something that follows from the server's time, read anew as it changes.
+ * Returns a value derived from the server's time, and re-renders when it changes.
  *
- * @param clock the server's
- * @param read what follows from a moment, in ms: a word or a number
- * @param next when it changes next; null where it does not
+ * @param read derives the value from a time in epoch ms
+ * @param next returns the time of the next change in epoch ms, or null
  */
 export function useServerTime<Value extends string | number>(
   clock: ServerClock,
   read: (now: number) => Value,
   next: (now: number) => number | null,
 ): Value {
-  const subscribe = useMemo(() => waiter(clock, next), [clock, next]);
+  const subscribe = useMemo(() => subscribeToChanges(clock, next), [clock, next]);
   return useSyncExternalStore(subscribe, () => read(clock.now()));
 }
 
-function waiter(clock: ServerClock, next: (now: number) => number | null) {
+function subscribeToChanges(clock: ServerClock, next: (now: number) => number | null) {
   return (onChange: () => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const update = () => {
       clearTimeout(timer);
       onChange();
       const now = clock.now();
       const moment = next(now) ?? Number.POSITIVE_INFINITY;
-      timer = setTimeout(look, Math.max(1, Math.min(CHECK_EVERY_MS, Math.ceil(moment - now))));
+      timer = setTimeout(update, Math.max(1, Math.min(CHECK_EVERY_MS, Math.ceil(moment - now))));
     };
-    look();
-    // Timers sleep where nobody looks.
-    document.addEventListener('visibilitychange', look);
+    update();
+    // Browsers throttle timers of hidden tabs.
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   };
 }

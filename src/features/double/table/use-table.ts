@@ -14,28 +14,28 @@ import type { ServerClock } from './server-clock';
 import { createServerClock } from './server-clock';
 import { useServerTime } from './use-server-time';
 
-/** How long before the table is asked for, in ms. */
+/** Delays in ms before the next poll. */
 const POLL_DELAYS_MS = {
-  /** Real time should have told by now. */
+  /** With realtime: the event of a phase change is overdue. */
   overdue: 1200,
-  /** Nobody tells: just after the phase has changed. */
-  alone: 300,
-  /** Nobody tells what others stake. */
+  /** Without realtime: soon after the phase changed. */
+  phaseChange: 300,
+  /** Without realtime: the stakes of all players. */
   totals: 3000,
   /** The first retry after a failure. The delay doubles with each further one. */
-  failed: 3000,
-  maxFailed: 60_000,
+  firstRetry: 3000,
+  maxRetry: 60_000,
 } as const;
 
-/** A socket that is not there for this long is down, whatever it says of itself, in ms. */
+/** A connection counts as down after this time. Short reconnects show no notice. */
 const OFFLINE_AFTER_MS = 6000;
 
-/** The table of double as it stands now. */
+/** State of the table. */
 export interface Table {
   readonly round: DoubleRound | undefined;
   readonly phase: Phase;
   readonly clock: ServerClock;
-  /** Whether real time is known to be down: the table is asked for instead. */
+  /** True if realtime is down and the table is polled. */
   readonly isRealtimeDown: boolean;
   readonly isFailed: boolean;
   /** Why the table failed; null if it did not. */
@@ -43,7 +43,7 @@ export interface Table {
   readonly retry: () => void;
 }
 
-/** Follows the table: by real time, by asking while there is none, and in between by the server's clock. */
+/** Subscribes to the table: by realtime events, by polling without them, and by the server's clock in between. */
 export function useTable(): Table {
   const client = useQueryClient();
   const [clock] = useState(() => createServerClock(createMonotonicClock()));
@@ -57,10 +57,10 @@ export function useTable(): Table {
   useEffect(() => subscribeTable(client, clock), [client, clock]);
 
   useEffect(() => {
-    const retryDelay = Math.min(POLL_DELAYS_MS.maxFailed, POLL_DELAYS_MS.failed * 2 ** (failures - 1));
-    const waits = [clock.askAgainIn(), isError ? retryDelay : pollDelay(round, phase, isLive)].filter((wait) => wait !== null);
-    if (waits.length === 0) return;
-    const timer = setTimeout(() => void (document.hidden || refetch()), Math.min(...waits));
+    const retryDelay = Math.min(POLL_DELAYS_MS.maxRetry, POLL_DELAYS_MS.firstRetry * 2 ** (failures - 1));
+    const delays = [clock.nextSampleDelay(), isError ? retryDelay : pollDelay(round, phase, isLive)].filter((delay) => delay !== null);
+    if (delays.length === 0) return;
+    const timer = setTimeout(() => void (document.hidden || refetch()), Math.min(...delays));
     return () => clearTimeout(timer);
   }, [clock, round, phase, isLive, isError, failures, dataUpdatedAt, errorUpdatedAt, refetch]);
 
@@ -82,8 +82,8 @@ export function useTable(): Table {
 }
 
 /**
- * Counts the failures since the last success, and keeps the last error. The query forgets its error while it refetches,
- * and a page that falls back to its skeleton each time would fetch everything on it verifyAgain.
+ * Counts the failures since the last success, and keeps the last error. The query clears its error while it refetches. A page
+ * that falls back to its skeleton each time would fetch everything again.
  */
 function useFailures(error: unknown, errorUpdatedAt: number, dataUpdatedAt: number): { failures: number; failure: unknown } {
   const [state, setState] = useState<{ failures: number; failure: unknown; at: number }>({ failures: 0, failure: null, at: 0 });
@@ -95,17 +95,17 @@ function useFailures(error: unknown, errorUpdatedAt: number, dataUpdatedAt: numb
   return state;
 }
 
-/** Whether something has been so for some time, in ms. */
-function useHeldFor(is: boolean, time: number): boolean {
+/** Returns true once a condition has held for a time in ms. */
+function useHeldFor(condition: boolean, durationMs: number): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (!is) return;
-    const timer = setTimeout(() => setHeld(true), time);
+    if (!condition) return;
+    const timer = setTimeout(() => setHeld(true), durationMs);
     return () => {
       clearTimeout(timer);
       setHeld(false);
     };
-  }, [is, time]);
+  }, [condition, durationMs]);
   return held;
 }
 
@@ -114,9 +114,9 @@ function usePhase(clock: ServerClock, round: DoubleRound | undefined): Phase {
   return useServerTime(clock, (now) => (round === undefined ? 'over' : phaseAt(round, now)), next);
 }
 
-/** In how many ms the table is asked for; null where what is known is all that there is to know. */
+/** Returns the delay in ms until the next poll; null if nothing needs one. */
 export function pollDelay(round: DoubleRound | undefined, phase: Phase, isLive: boolean): number | null {
   if (round === undefined) return null;
-  if (round.status !== phase) return isLive ? POLL_DELAYS_MS.overdue : POLL_DELAYS_MS.alone;
+  if (round.status !== phase) return isLive ? POLL_DELAYS_MS.overdue : POLL_DELAYS_MS.phaseChange;
   return isLive || phase !== 'waiting' ? null : POLL_DELAYS_MS.totals;
 }

@@ -17,17 +17,17 @@ import { commitmentLog } from '../fairness/commitment-log';
 
 interface WheelPanelProps {
   table: Table;
-  /** The rounds that are over, the newest first. */
+  /** Finished rounds, newest first. */
   history: readonly DoubleRound[] | undefined;
   chain: ChainVerification;
   bets: readonly DoubleBet[];
   onOpen: (round: DoubleRound) => void;
 }
 
-/** The wheel with its clock below it and the last results above it. */
+/** Renders the last results, the wheel and its clock, and warnings about failed verifications. */
 export function WheelPanel({ table, history, chain, bets, onOpen }: WheelPanelProps) {
   const { round, phase, clock, isRealtimeDown } = table;
-  const [newestBroken] = chain.failed;
+  const [newestFailed] = chain.failed;
   const outcome = sumOutcome(bets);
   const isPaid = phase === 'complete' && (outcome?.paid ?? 0) > 0;
   return (
@@ -41,7 +41,7 @@ export function WheelPanel({ table, history, chain, bets, onOpen }: WheelPanelPr
         round={round?.id ?? ''}
         phase={phase}
         roll={round?.roll ?? null}
-        last={history?.find((one) => one.id !== round?.id)?.roll ?? null}
+        previousRoll={history?.find((one) => one.id !== round?.id)?.roll ?? null}
         clock={clock}
         landsAt={round === undefined ? 0 : roundTimes(round).landsAt}
       />
@@ -52,12 +52,12 @@ export function WheelPanel({ table, history, chain, bets, onOpen }: WheelPanelPr
           Sem tempo real agora: a mesa é consultada a cada poucos segundos.
         </p>
       )}
-      {newestBroken !== undefined && (
+      {newestFailed !== undefined && (
         <div role="alert" className={styles.broken}>
           <Icon name="warning" />
           <p>
-            A rodada {formatCount(newestBroken.round)} não confere com o que foi prometido.{' '}
-            <button type="button" className={styles.way} onClick={() => onOpen(newestBroken)}>
+            A rodada {formatCount(newestFailed.round)} não confere com o que foi prometido.{' '}
+            <button type="button" className={styles.way} onClick={() => onOpen(newestFailed)}>
               Ver o recibo
             </button>
           </p>
@@ -73,8 +73,8 @@ export function WheelPanel({ table, history, chain, bets, onOpen }: WheelPanelPr
   );
 }
 
-/** Whether a round that takes bets is bound by another hash than the seed of the one before it. */
+/** Returns true if the hash of an open round is not the seed of the previous round. */
 function isUnlinked({ round, status, server_seed_hash: hash }: DoubleRound): boolean {
-  const before = commitmentLog.seedOf(round - 1);
+  const before = commitmentLog.serverSeed(round - 1);
   return status === 'waiting' && before !== undefined && before !== hash;
 }
