@@ -33,11 +33,11 @@ import { parseBetDraft, availableTo, limitText, reasonClosed, validateStake } fr
 import { useCashOutKey } from './moves/use-cash-out-key';
 import { useMoves } from './moves/use-moves';
 
-/** The first stake that is suggested, in cents, where the house takes it. */
+/** Initial stake, limited to the operator's range. */
 const DEFAULT_STAKE_CENTS = 100;
 const clamp = (cents: number, { min_bet: min, max_bet: max }: MinesConfig) => Math.min(max, Math.max(min, cents));
 
-/** The round, what is staked on it, the player's rounds, and the rules, under the house's terms. */
+/** Renders the game: controls, board, history and rules. */
 export function GameTable({ config }: { config: MinesConfig }) {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();
@@ -47,22 +47,22 @@ export function GameTable({ config }: { config: MinesConfig }) {
   const me = useQuery(meQuery(isPlayer)).data;
   const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
   const [draft, setDraft] = useDraftState<BetDraft>('mines', { amount: clamp(DEFAULT_STAKE_CENTS, config), mines: 3 }, parseBetDraft);
-  const [drawn] = useState(() => ({ text: newClientSeed(), isOwn: false }));
-  const [seed, setSeed] = useDraftState<SeedDraft>('mines-seed', drawn, parseSeedDraft);
+  const [randomSeed] = useState(() => ({ text: newClientSeed(), isOwn: false }));
+  const [seed, setSeed] = useDraftState<SeedDraft>('mines-seed', randomSeed, parseSeedDraft);
   const game = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
-  const [began, setBegan] = useState('');
+  const [startedGameId, setStartedGameId] = useState('');
 
-  const moves = useMoves((told, move) => {
-    playRoundSound(told);
+  const moves = useMoves((outcome, move) => {
+    playRoundSound(outcome);
     if (move?.type !== 'start') return;
-    setBegan(told.id);
-    // What was drawn is good for one round; what the player wrote stays until he changes it.
+    setStartedGameId(outcome.id);
+    // A random seed is used for one round. The player's own seed stays.
     setSeed((before) => (before.isOwn ? before : { text: newClientSeed(), isOwn: false }));
   });
   useEffect(() => {
-    if (began !== '') board.current?.focus();
-  }, [began]);
+    if (startedGameId !== '') board.current?.focus();
+  }, [startedGameId]);
 
   const shown = (isPlayer ? round.data : null) ?? null;
   const open = shown?.status === 'open' ? shown : null;
@@ -74,7 +74,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
   const hash = fairness.data?.data.server_seed_hash;
   const closed = protection && open === null ? reasonClosed(protection) : undefined;
   const limits = protection?.limits ?? [];
-  const why =
+  const reason =
     validateStake(draft.amount, config, available, limits) ??
     (validateClientSeed(seed.text) === undefined ? undefined : { text: 'Corrija a sua semente.' }) ??
     (hash === undefined || round.data === undefined || moves.player === undefined ? { text: 'Preparando a próxima rodada.' } : undefined);
@@ -91,9 +91,9 @@ export function GameTable({ config }: { config: MinesConfig }) {
     void fairness.refetch();
   }
 
-  function change(next: BetDraft): void {
+  function changeDraft(next: BetDraft): void {
     setDraft(next);
-    // What was said of the last try no longer holds. One that is under way is not forgotten.
+    // The message of the last attempt no longer applies. A pending one is kept.
     if (moves.moving === undefined) moves.reset();
   }
 
@@ -105,10 +105,10 @@ export function GameTable({ config }: { config: MinesConfig }) {
           open={open}
           isKnown={round.data !== undefined}
           draft={draft}
-          onDraft={change}
+          onDraftChange={changeDraft}
           available={available}
           moves={moves}
-          why={why}
+          reason={reason}
           limit={limitText(limits)}
           onStart={start}
           onRepeat={() => moves.repeat(commitment)}
@@ -127,12 +127,12 @@ export function GameTable({ config }: { config: MinesConfig }) {
             hash={hash}
             seed={seed.text}
             onSeed={(text) => setSeed({ text, isOwn: true })}
-            onDraw={() => setSeed({ text: newClientSeed(), isOwn: false })}
+            onRandomize={() => setSeed({ text: newClientSeed(), isOwn: false })}
           />
         </Controls>
         <RoundPanel config={config} game={shown} mines={draft.mines} moves={moves} board={board} />
       </div>
-      {/* The header shows it; here each change of it is read aloud. */}
+      {/* The header shows the balance. Here screen readers announce its changes. */}
       <div role="status" className={styles.spoken}>
         <VisuallyHidden>{me === undefined || isHidden ? '' : `Saldo: ${formatMoney(me.balance)}`}</VisuallyHidden>
       </div>

@@ -13,7 +13,10 @@ import { chanceText, formatFactor, minesText } from './round-labels';
 
 const COUNTS = Array.from({ length: CELLS - 1 }, (_, index) => index + 1);
 
-/** Rules, return, top odds and every multiplier, known before the first stake (SPEC D9). A move draws none of it anew. */
+/**
+ * Renders rules, return and all multipliers, which players must see before the first stake (SPEC D9). Memoized: a move does not
+ * render it.
+ */
 export const MinesRules = memo(function MinesRules({ config, mines }: { config: MinesConfig; mines: number }) {
   const { min_bet: min, max_bet: max, max_payout: most, edge_bp: edge, multipliers } = config;
   const top = Math.max(...Object.values(multipliers).flat());

@@ -7,20 +7,20 @@ import { CELLS, nextCellChance } from './odds';
 
 const factors = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A multiplier with both decimals, so that they line up: '1,20×'. */
+/** Formats a multiplier with two decimals, so that columns align: '1,20×'. */
 export const formatFactor = (factor: number): string => `${factors.format(factor)}×`;
 
-/** A number of mines: '1 mina', '3 minas'. */
+/** Formats a number of mines: '1 mina', '3 minas'. */
 export const minesText = (mines: number): string => formatCounted(mines, 'mina', 'minas');
 
-/** A chance in whole per cent, unless that would be none or certain. */
+/** Formats a chance in whole percent, with a decimal if it would round to 0 or 100. */
 export function chanceText(mines: number, opened: number): string {
   const chance = nextCellChance(mines, opened);
   const whole = Math.round(chance);
   return formatPercent(whole === 0 || whole === 100 ? Math.round(chance * 10) / 10 : whole);
 }
 
-/** How the round stands or ended, as it is shown and read aloud at each change. */
+/** Returns the state of the round as text. Screen readers announce its changes. */
 export function roundText(game: MinesGame | null, maxPayout: number): string {
   if (game === null) return 'Escolha a aposta e as minas para começar.';
   const { status, revealed, amount, mines, multiplier, payout } = game;

@@ -4,30 +4,38 @@ import { getCurrentMinesGame, getGetCurrentMinesGameQueryKey, listMinesHistory }
 import type { Id } from '@generated/api/model/id';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-/** The latest ended games, of which one is looked for. */
+/** Parameters of the list of latest ended games, which is also used for lookups. */
 export const LATEST_PARAMS = { per_page: 20 } as const;
 
-/** The round on the board: under the address of the open game, so that whatever makes that old makes this old. */
+/** Key of the round on the board. It extends the key of the open game, so that one invalidation reaches both. */
 export const roundKey = () => [...getGetCurrentMinesGameQueryKey(), 'round'];
 
-/** The open game, as the server has it now; null where none is. */
+/**
+ * Fetches the open game.
+ *
+ * @returns null if there is none
+ */
 export async function fetchOpenGame(): Promise<MinesGame | null> {
-  const answer = await getCurrentMinesGame();
-  return answer ? answer.data : null;
+  const response = await getCurrentMinesGame();
+  return response ? response.data : null;
 }
 
-/** The games that ended last, the newest first. */
+/** Fetches the games that ended last, newest first. */
 export const fetchLatestEnded = async (): Promise<MinesGame[]> => (await listMinesHistory(LATEST_PARAMS)).data;
 
-/** A game by its id, open or ended lately. */
+/**
+ * Fetches an open or recently ended game.
+ *
+ * @returns undefined if it is neither
+ */
 export async function fetchGame(id: Id): Promise<MinesGame | undefined> {
   const open = await fetchOpenGame();
   return open?.id === id ? open : (await fetchLatestEnded()).find((game) => game.id === id);
 }
 
 /**
- * The newerRound of two tellings of what is on the board: an answer may have been overtaken by another one. What has ended
- * stays until the next game begins.
+ * Returns the more recent of two versions of the round, because responses can arrive out of order. A finished round stays until
+ * the next one starts.
  */
 export function newerRound(one: MinesGame | null, other: MinesGame | null): MinesGame | null {
   if (one === null || other === null) return one ?? other;
@@ -36,7 +44,7 @@ export function newerRound(one: MinesGame | null, other: MinesGame | null): Mine
   return other.status !== 'open' || other.revealed.length >= one.revealed.length ? other : one;
 }
 
-/** The round on the board. One that was open and is no more, as it was ended elsewhere, is shown as it ended. */
+/** Returns the query of the round on the board. If an open round has ended elsewhere, the query returns its final state. */
 export function roundQuery(client: QueryClient, isPlayer: boolean) {
   const queryKey = roundKey();
   return {
@@ -49,14 +57,14 @@ export function roundQuery(client: QueryClient, isPlayer: boolean) {
       const before = client.getQueryData<MinesGame | null>(queryKey) ?? null;
       if (open !== null || before?.status !== 'open') return newerRound(before, open);
       const ended = (await fetchLatestEnded()).find(({ id }) => id === before.id);
-      // Meanwhile the answer of a move may have told of it, or of the next one.
+      // The response to a move may have arrived meanwhile.
       const now = client.getQueryData<MinesGame | null>(queryKey) ?? null;
       return ended === undefined && now === before ? null : newerRound(now, ended ?? null);
     },
   };
 }
 
-/** Puts what an answer told on the board. */
+/** Caches the game of a response, unless the cached one is more recent. */
 export function showRound(client: QueryClient, game: MinesGame): void {
   client.setQueryData<MinesGame | null>(roundKey(), (before) => newerRound(before ?? null, game));
 }

@@ -9,20 +9,20 @@ import { CopyReceipt } from './copy-receipt';
 import styles from './receipt.module.css';
 
 interface ReceiptProps {
-  /** Which round: 'Mines, rodada mns_31'. */
+  /** Identifies the round: 'Mines, rodada mns_31'. */
   title: string;
   state: FairState;
-  /** What the round was made of: seeds, number, stake. */
+  /** Inputs of the round: seeds, number, stake. */
   facts: readonly FairFact[];
-  /** What could not be compared and why, or how to check by hand. */
+  /** Limits of the verification, or how to verify manually. */
   note?: ReactNode;
-  /** Where a player turns to when the round is not what was promised. */
+  /** Support contacts, shown if a check failed. */
   help?: ReactNode;
 }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
 
-/** The receipt of a round: what was compared and how that came out, what it was made of, to be copied and checked verifyAgain. */
+/** Renders the receipt of a round: result, checks and inputs, with buttons to copy it and to verify again. */
 export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
   const { checks, isChecking, checkedAt, verifyAgain } = state;
   const isBad = checks !== undefined && !allPassed(checks);

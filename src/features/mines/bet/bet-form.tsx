@@ -9,18 +9,17 @@ import type { BetDraft } from './stake';
 import { quickStakes } from './stake';
 import { chanceText, minesText } from '../round-labels';
 
-/** How many mines can be chosen with one press. */
 const PRESETS = [1, 3, 5, 10, 20] as const;
 
 interface BetFormProps {
   config: MinesConfig;
   draft: BetDraft;
-  /** What the player has, in cents; undefined where that is not known. */
+  /** Cents; undefined while loading. */
   available: number | undefined;
   onChange: (draft: BetDraft) => void;
 }
 
-/** Stake and mines of the next round. */
+/** Renders stake and number of mines for the next round. */
 export function BetForm({ config, draft, available, onChange }: BetFormProps) {
   const { amount, mines } = draft;
   return (

@@ -16,7 +16,7 @@ import type { BetDraft } from './stake';
 import { cellName, DOUBLE_PRESS_MS } from '../board/cells';
 import styles from './controls.module.css';
 import { MOVE, moveMessage } from '../moves/move-messages';
-import type { Move } from '../moves/move-requests';
+import type { Move } from '../moves/move';
 import { MoveCheckNotice } from '../moves/move-check-notice';
 import { CELLS } from '../odds';
 import type { Moves } from '../moves/use-moves';
@@ -24,37 +24,37 @@ import { chanceText, formatFactor, minesText } from '../round-labels';
 
 interface ControlsProps {
   config: MinesConfig;
-  /** The open round; null while the next one is chosen. */
+  /** Null while the next round is prepared. */
   open: MinesGame | null;
   draft: BetDraft;
-  onDraft: (draft: BetDraft) => void;
-  /** Cents; undefined where that is not known. */
+  onDraftChange: (draft: BetDraft) => void;
+  /** Cents; undefined while loading. */
   available: number | undefined;
   moves: Moves;
-  /** Whether it is known if a round is open. */
+  /** True once the current round has loaded. */
   isKnown: boolean;
-  /** Why no round can be begun, and the way out; undefined where nothing is against it. */
-  why: UserMessage | undefined;
-  /** What a limit of the player leaves, in words. */
+  /** Reason against a start, with an action; undefined if a round can start. */
+  reason: UserMessage | undefined;
+  /** Text on the rest of a player's limit. */
   limit: string | undefined;
   onStart: () => void;
-  /** Sends the unresolved move verifyAgain. */
+  /** Repeats the unresolved move. */
   onRepeat: () => void;
-  /** In the place of the button for somebody who cannot play. */
+  /** Replaces the button if the visitor cannot play. */
   instead: ReactNode;
   children: ReactNode;
 }
 
-/** What is staked, and the one button of the round: it begins it, and then takes the winnings. */
+/** Renders the bet form and the round's one button: it starts the round, then cashes out. */
 export function Controls({
   config,
   open,
   isKnown,
   draft,
-  onDraft,
+  onDraftChange,
   available,
   moves,
-  why,
+  reason,
   limit,
   onStart,
   onRepeat,
@@ -63,10 +63,12 @@ export function Controls({
 }: ControlsProps) {
   return (
     <section className={styles.controls} aria-label="Aposta">
-      <Fields config={config} open={open} draft={draft} onDraft={onDraft} available={available} limit={limit} />
+      <Fields config={config} open={open} draft={draft} onDraftChange={onDraftChange} available={available} limit={limit} />
       <div className={styles.action}>
-        {instead ?? <MoveButton config={config} open={open} isKnown={isKnown} draft={draft} moves={moves} why={why} onStart={onStart} />}
-        {open === null && instead === undefined && why?.action !== undefined && <ActionButton action={why.action} />}
+        {instead ?? (
+          <MoveButton config={config} open={open} isKnown={isKnown} draft={draft} moves={moves} reason={reason} onStart={onStart} />
+        )}
+        {open === null && instead === undefined && reason?.action !== undefined && <ActionButton action={reason.action} />}
         <RejectionNotice message={moves.failure === null ? undefined : moveMessage(moves.failure)} />
         <MoveCheckNotice isChecking={moves.isChecking} isPrevious={moves.isPrevious} />
         {moves.unresolved !== undefined && (
@@ -80,15 +82,18 @@ export function Controls({
   );
 }
 
-type FieldsProps = Pick<ControlsProps, 'config' | 'open' | 'draft' | 'onDraft' | 'available' | 'limit'>;
+type FieldsProps = Pick<ControlsProps, 'config' | 'open' | 'draft' | 'onDraftChange' | 'available' | 'limit'>;
 
-/** What the next round is to be, or what the open one is. The button and the figures of the round are drawn before it. */
-function Fields({ config, open, draft, onDraft, available, limit }: FieldsProps) {
+/**
+ * Renders the form of the next round, or the values of the open one. Delayed by two frames: the button and the score come
+ * first.
+ */
+function Fields({ config, open, draft, onDraftChange, available, limit }: FieldsProps) {
   const shown = useFrameDelayedValue(open, 2);
   return (
     <div className={styles.fields}>
       {shown === null ? (
-        <BetForm config={config} draft={draft} available={available} onChange={onDraft} />
+        <BetForm config={config} draft={draft} available={available} onChange={onDraftChange} />
       ) : (
         <DescriptionList
           rows={[
@@ -105,12 +110,12 @@ function Fields({ config, open, draft, onDraft, available, limit }: FieldsProps)
   );
 }
 
-type ActionProps = Pick<ControlsProps, 'config' | 'open' | 'isKnown' | 'draft' | 'moves' | 'why' | 'onStart'>;
+type ActionProps = Pick<ControlsProps, 'config' | 'open' | 'isKnown' | 'draft' | 'moves' | 'reason' | 'onStart'>;
 
-function MoveButton({ config, open, isKnown, draft, moves, why, onStart }: ActionProps) {
+function MoveButton({ config, open, isKnown, draft, moves, reason, onStart }: ActionProps) {
   const { moving, isChecking, unresolved } = moves;
   const isSettled = useSettled(isKnown ? open !== null : undefined);
-  // While a cell is on its way the button stays as it is: it would flicker at each of them.
+  // A reveal does not change the button: it would flicker with each cell.
   const isBusy = unresolved !== undefined || (moving !== undefined && (moving?.type !== 'reveal' || isChecking));
   if (open === null) {
     const first = config.multipliers[draft.mines]?.[0];
@@ -120,11 +125,11 @@ function MoveButton({ config, open, isKnown, draft, moves, why, onStart }: Actio
         variant="primary"
         wide
         busy={isBusy}
-        reason={isBusy ? undefined : why?.text}
+        reason={isBusy ? undefined : reason?.text}
         onClick={() => isSettled() && onStart()}
       >
-        <Words
-          does={isChecking ? 'Verificando…' : `Apostar ${formatMoney(draft.amount ?? 0)}`}
+        <ButtonText
+          action={isChecking ? 'Verificando…' : `Apostar ${formatMoney(draft.amount ?? 0)}`}
           next={first === undefined ? minesText(draft.mines) : `1ª casa paga ${formatFactor(first)}`}
         />
       </Button>
@@ -142,8 +147,8 @@ function MoveButton({ config, open, isKnown, draft, moves, why, onStart }: Actio
       reason={isFirst ? 'Abra uma casa do tabuleiro: depois dela você pode retirar.' : undefined}
       onClick={() => isSettled() && moves.cashOut(open)}
     >
-      <Words
-        does={isFirst ? 'Retirar' : `Retirar ${formatMoney(open.payout)}`}
+      <ButtonText
+        action={isFirst ? 'Retirar' : `Retirar ${formatMoney(open.payout)}`}
         next={next === null ? '' : `próxima casa ${formatFactor(next)}`}
       />
     </Button>
@@ -151,9 +156,10 @@ function MoveButton({ config, open, isKnown, draft, moves, why, onStart }: Actio
 }
 
 /**
- * Whether the button has been what it is for a while: a double press means what stood there at the first.
+ * Returns a function that is true once the button has kept its meaning for `DOUBLE_PRESS_MS`. The second click of a double
+ * click means the first button.
  *
- * @param is what it is; undefined while that is not known
+ * @param is the meaning of the button; undefined while loading
  */
 function useSettled(is: boolean | undefined): () => boolean {
   const since = useRef({ is, at: Number.NEGATIVE_INFINITY });
@@ -164,16 +170,16 @@ function useSettled(is: boolean | undefined): () => boolean {
   return () => performance.now() - since.current.at > DOUBLE_PRESS_MS;
 }
 
-/** Returns the pending move in words. */
+/** Returns the pending move as text. */
 function unresolvedText(move: Move): string {
   if (move.type === 'start') return `Aposta de ${formatMoney(move.asked.amount)} com ${minesText(move.asked.mines)}.`;
   return move.type === 'reveal' ? `Abertura da ${cellName(move.cell, 'closed')}.` : 'Retirada do prêmio da rodada.';
 }
 
-function Words({ does, next }: { does: string; next: string }) {
+function ButtonText({ action, next }: { action: string; next: string }) {
   return (
     <span className={styles.button}>
-      <strong>{does}</strong> <span className={styles.next}>{next}</span>
+      <strong>{action}</strong> <span className={styles.next}>{next}</span>
     </span>
   );
 }

@@ -8,19 +8,19 @@ import { validateClientSeed } from './client-seed';
 import styles from './seed-panel.module.css';
 
 interface SeedPanelProps {
-  /** The open round, whose seeds are fixed; null before it begins. */
+  /** Null before the round starts. */
   open: MinesGame | null;
-  /** The hash of the next round; undefined while it is not known. */
+  /** Hash of the next round; undefined while loading. */
   hash: string | undefined;
   seed: string;
-  /** Called with what the player writes. */
+  /** Called when the player types. */
   onSeed: (seed: string) => void;
-  /** Draws another one. */
-  onDraw: () => void;
+  /** Called when the player asks for a random seed. */
+  onRandomize: () => void;
 }
 
-/** What binds both sides before the stake: the hash of the server's seed, and the player's own seed. */
-export function SeedPanel({ open, hash, seed, onSeed, onDraw }: SeedPanelProps) {
+/** Renders both sides' commitments before the stake: the hash of the server seed, and the player's seed. */
+export function SeedPanel({ open, hash, seed, onSeed, onRandomize }: SeedPanelProps) {
   return (
     <section className={styles.seeds} aria-labelledby="mines-seeds">
       <h2 id="mines-seeds" className={styles.title}>
@@ -44,7 +44,7 @@ export function SeedPanel({ open, hash, seed, onSeed, onDraw }: SeedPanelProps) 
             hint="Sorteada neste aparelho. Troque se quiser: as minas dependem dela."
             onChange={(event) => onSeed(event.target.value)}
           />
-          <Button onClick={onDraw}>Sortear outra semente</Button>
+          <Button onClick={onRandomize}>Sortear outra semente</Button>
         </div>
       ) : (
         <div>

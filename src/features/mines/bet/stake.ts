@@ -19,12 +19,12 @@ export interface BetDraft {
 
 type StakeRange = Pick<MinesConfig, 'min_bet' | 'max_bet'>;
 
-/** What a player can stake with, in cents: real money first, then the bonus (SPEC E12). */
+/** Returns what a player can stake, in cents: real money first, then the bonus (SPEC E12). */
 export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnswer): number {
   return balance + wallet.bonus_mixed + (rollover?.amount_current ?? 0);
 }
 
-/** Quick changes of a stake, each within what the house takes; all in cents. */
+/** Returns shortcuts for the stake in cents, each within the operator's range. */
 export function quickStakes(amount: number | null, { min_bet: min, max_bet: max }: StakeRange, available: number | undefined) {
   const within = (cents: number) => Math.max(min, Math.min(max, cents));
   return [
@@ -36,11 +36,11 @@ export function quickStakes(amount: number | null, { min_bet: min, max_bet: max 
 }
 
 /**
- * Why a stake cannot be placed, with the rule and its amount, and the way out.
+ * Validates a stake.
  *
- * @param amount cents; null where none was typed
- * @param available what the player has; undefined while that is not known
- * @returns undefined where nothing that is known here is against it
+ * @param amount cents; null if the field is empty
+ * @param available cents; undefined while loading
+ * @returns the reason against it, with an action that resolves it; undefined if the stake is allowed
  */
 export function validateStake(
   amount: number | null,
@@ -50,7 +50,10 @@ export function validateStake(
 ): UserMessage | undefined {
   const reached = limits.find((limit) => limit.type !== 'deposit' && limit.used >= limit.value);
   if (reached !== undefined)
-    return { text: `Você atingiu o seu limite de ${NAMES[reached.type]} ${NOW[reached.period]}.`, action: ACTIONS['limit_reached'] };
+    return {
+      text: `Você atingiu o seu limite de ${LIMIT_NAMES[reached.type]} ${CURRENT_PERIOD[reached.period]}.`,
+      action: ACTIONS['limit_reached'],
+    };
   if (amount === null || amount === 0) return { text: 'Escolha o valor da aposta.' };
   if (amount < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
   if (amount > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };
@@ -59,11 +62,11 @@ export function validateStake(
   return undefined;
 }
 
-const NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
-const NOW = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
-const PER = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
+const LIMIT_NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
+const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
+const PER_PERIOD = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
 
-/** What is left of the tightest limit on stakes or losses, in words; undefined where the player has set none. */
+/** Returns the rest of the tightest limit on stakes or losses as text; undefined if there is none. */
 export function limitText(limits: readonly ProtectionLimit[]): string | undefined {
   const [tightest] = limits
     .filter(({ type }) => type === 'bet' || type === 'loss')
@@ -71,10 +74,10 @@ export function limitText(limits: readonly ProtectionLimit[]): string | undefine
     .toSorted((one, other) => one.left - other.left);
   if (tightest === undefined) return undefined;
   const { limit, left } = tightest;
-  return `Seu limite de ${NAMES[limit.type]} é ${formatMoney(limit.value)} ${PER[limit.period]}. Ainda cabem ${formatMoney(left)}.`;
+  return `Seu limite de ${LIMIT_NAMES[limit.type]} é ${formatMoney(limit.value)} ${PER_PERIOD[limit.period]}. Ainda cabem ${formatMoney(left)}.`;
 }
 
-/** Why somebody cannot play at all now (SPEC D10); undefined where nothing is against it. */
+/** Returns the reason if the account may not play at all (SPEC D10); else undefined. */
 export function reasonClosed({ suspension, exclusion }: Protection): { title: string; text: string } | undefined {
   if (exclusion !== null)
     return {
@@ -86,10 +89,14 @@ export function reasonClosed({ suspension, exclusion }: Protection): { title: st
   return undefined;
 }
 
-/** A stake and its mines as they were before a reload. */
-export function parseBetDraft(before: unknown): BetDraft | undefined {
-  if (typeof before !== 'object' || before === null) return undefined;
-  const { amount, mines } = before as Partial<Record<keyof BetDraft, unknown>>;
+/**
+ * Parses a draft that was saved before a reload.
+ *
+ * @returns undefined if it is invalid
+ */
+export function parseBetDraft(saved: unknown): BetDraft | undefined {
+  if (typeof saved !== 'object' || saved === null) return undefined;
+  const { amount, mines } = saved as Partial<Record<keyof BetDraft, unknown>>;
   const isCount = Number.isInteger(mines) && Number(mines) >= 1 && Number(mines) < CELLS;
   return isCount && (amount === null || Number.isSafeInteger(amount))
     ? { amount: amount === null ? null : Number(amount), mines: Number(mines) }

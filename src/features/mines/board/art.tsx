@@ -1,6 +1,6 @@
 import styles from './art.module.css';
 
-/** A cut stone seen from the front: table, crown and pavilion as flat facets in shades of the accent. */
+/** Renders a faceted gem in shades of the accent colour. */
 export function Gem() {
   return (
     <svg className={styles.gem} viewBox="0 0 48 48" aria-hidden="true">
@@ -15,7 +15,7 @@ export function Gem() {
   );
 }
 
-/** A sea mine: a dark ball with eight short horns, a seam, and a light that burns. */
+/** Renders a sea mine. */
 export function Mine() {
   return (
     <svg className={styles.mine} viewBox="0 0 48 48" aria-hidden="true">
@@ -32,7 +32,7 @@ export function Mine() {
   );
 }
 
-/** A loudspeaker, with waves or crossed out, in the manner of the icons. */
+/** Renders a loudspeaker with sound waves or a cross. */
 export function Speaker({ isOn }: { isOn: boolean }) {
   return (
     <svg className={styles.speaker} viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">

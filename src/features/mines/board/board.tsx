@@ -10,62 +10,62 @@ import { cellAfterKey, cellName, DOUBLE_PRESS_MS } from './cells';
 import { CELLS, SIDE } from '../odds';
 import { useStaggeredCells } from './use-staggered-cells';
 
-/** What others may do with the board. */
 export interface BoardHandle {
-  /** Puts the focus on the cell where it last was. */
+  /** Focuses the cell that had the focus last. */
   readonly focus: () => void;
 }
 
 interface BoardProps {
   states: readonly CellState[];
-  /** Whether a round is open, so that closed cells can be opened. */
+  /** True if a round is open. */
   canOpen: boolean;
-  /** Whether a move is under way. */
+  /** True while a move is in flight. */
   isBusy: boolean;
-  /** Called for a closed cell; while another one is on its way it does nothing. */
+  /** Called for a closed cell. */
   onOpen: (cell: number) => void;
   ref: Ref<BoardHandle>;
 }
 
-const MIDDLE = Math.floor(CELLS / 2);
+const MIDDLE_CELL = Math.floor(CELLS / 2);
 const ROWS = Array.from({ length: SIDE }, (_, row) => Array.from({ length: SIDE }, (_, column) => row * SIDE + column));
 
-/** The board as a grid: one stop of the Tab key, arrows inside, Enter opens. */
+/** Renders the board as an ARIA grid: one Tab stop, arrow keys inside, Enter opens a cell. */
 export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
-  const [at, setAt] = useState(MIDDLE);
+  const [focusedCell, setFocusedCell] = useState(MIDDLE_CELL);
   const board = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
-  const given = useRef(Number.NEGATIVE_INFINITY);
-  const drawn = useStaggeredCells(states);
+  const hasMoved = useRef(false);
+  const focusedAt = useRef(Number.NEGATIVE_INFINITY);
+  const rendered = useStaggeredCells(states);
 
   useImperativeHandle(
     ref,
     () => ({
       focus: () => {
-        given.current = performance.now();
-        buttonOf(board.current, at)?.focus({ preventScroll: true });
+        focusedAt.current = performance.now();
+        cellButton(board.current, focusedCell)?.focus({ preventScroll: true });
       },
     }),
-    [at],
+    [focusedCell],
   );
   useEffect(() => {
-    if (moved.current) buttonOf(board.current, at)?.focus();
-    moved.current = false;
-  }, [at]);
+    if (hasMoved.current) cellButton(board.current, focusedCell)?.focus();
+    hasMoved.current = false;
+  }, [focusedCell]);
 
   function onKey(event: KeyboardEvent): void {
-    // Enter pressed twice on the stake must not open a cell: the focus came here in between. Who moves on means it.
-    if (event.key !== 'Enter' && event.key !== ' ') given.current = Number.NEGATIVE_INFINITY;
-    else if (performance.now() - given.current < DOUBLE_PRESS_MS) event.preventDefault();
-    const cell = cellOf(event.target);
+    // A double Enter on the stake must not open a cell, because the focus moved here in between. Any other key ends this
+    // protection.
+    if (event.key !== 'Enter' && event.key !== ' ') focusedAt.current = Number.NEGATIVE_INFINITY;
+    else if (performance.now() - focusedAt.current < DOUBLE_PRESS_MS) event.preventDefault();
+    const cell = cellContaining(event.target);
     const next = cell === undefined || event.altKey || event.metaKey ? undefined : cellAfterKey(cell, event.key, event.ctrlKey);
     if (next === undefined) return;
     event.preventDefault();
-    moved.current = next !== at;
-    setAt(next);
+    hasMoved.current = next !== focusedCell;
+    setFocusedCell(next);
   }
 
-  // The board listens for its cells: what each of them is given changes with the cell alone, and only that one is drawn anew.
+  // Event delegation keeps the props of a cell stable, so that a move renders one cell.
   return (
     <div
       ref={board}
@@ -75,16 +75,16 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
       aria-busy={isBusy || undefined}
       className={styles.board}
       onKeyDown={onKey}
-      onFocus={({ target }) => setAt(cellOf(target) ?? at)}
+      onFocus={({ target }) => setFocusedCell(cellContaining(target) ?? focusedCell)}
       onClick={({ target }) => {
-        const cell = cellOf(target);
+        const cell = cellContaining(target);
         if (cell !== undefined && canOpen && states[cell] === 'closed') onOpen(cell);
       }}
     >
       {ROWS.map((row) => (
         <div key={row[0]} role="row" className={styles.row}>
           {row.map((cell) => (
-            <Cell key={cell} cell={cell} state={drawn[cell] ?? 'closed'} isStop={cell === at} canOpen={canOpen} />
+            <Cell key={cell} cell={cell} state={rendered[cell] ?? 'closed'} isTabStop={cell === focusedCell} canOpen={canOpen} />
           ))}
         </div>
       ))}
@@ -95,19 +95,19 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
 interface CellProps {
   cell: number;
   state: CellState;
-  /** Whether the Tab key stops at it. */
-  isStop: boolean;
+  /** True if the Tab key stops at this cell. */
+  isTabStop: boolean;
   canOpen: boolean;
 }
 
-const Cell = memo(function Cell({ cell, state, isStop, canOpen }: CellProps) {
+const Cell = memo(function Cell({ cell, state, isTabStop, canOpen }: CellProps) {
   return (
     <div role="gridcell" className={styles.place}>
       <button
         type="button"
         data-cell={cell}
         className={classes(styles.cell, styles[state])}
-        tabIndex={isStop ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         aria-disabled={!canOpen || state !== 'closed' || undefined}
         aria-label={cellName(cell, state)}
       >
@@ -118,15 +118,15 @@ const Cell = memo(function Cell({ cell, state, isStop, canOpen }: CellProps) {
   );
 });
 
-/** Which cell something in the board belongs to. */
-function cellOf(target: EventTarget): number | undefined {
+/** Returns the cell that contains an element; undefined if there is none. */
+function cellContaining(target: EventTarget): number | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] : undefined;
   return cell === undefined ? undefined : Number(cell);
 }
 
-const buttonOf = (board: HTMLElement | null, cell: number) => board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
+const cellButton = (board: HTMLElement | null, cell: number) => board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
 
-/** What was not opened is a flat shape that the style sheet draws: two dozen of them come within a few frames. */
+/** Unopened cells are flat shapes from the style sheet, because two dozen of them appear within a few frames. */
 const ART = {
   closed: null,
   opening: null,

@@ -5,27 +5,27 @@ import { CELLS, SIDE } from '../odds';
 /** A second press within this time belongs to the first one. */
 export const DOUBLE_PRESS_MS = 500;
 
-/** What a cell shows. `hit` is the mine that ended the game; what was not opened is shown once it has ended. */
+/** State of a cell. `hit` is the mine that ended the round. Unopened cells are revealed after the end. */
 export type CellState = 'closed' | 'opening' | 'gem' | 'hit' | 'unopened-gem' | 'unopened-mine';
 
 /**
- * What each of the 25 cells shows.
+ * Returns the states of the 25 cells.
  *
- * @param game the round on the board; null where there is none
- * @param opening the cell that is on its way to be opened
+ * @param game null if there is no round
+ * @param opening the cell of a reveal in flight
  */
 export function cellStates(game: MinesGame | null, opening: number | undefined): CellState[] {
-  return Array.from({ length: CELLS }, (_, cell) => (game === null ? 'closed' : stateOf(game, cell, opening)));
+  return Array.from({ length: CELLS }, (_, cell) => (game === null ? 'closed' : cellState(game, cell, opening)));
 }
 
-function stateOf(game: MinesGame, cell: number, opening: number | undefined): CellState {
-  const at = game.revealed.indexOf(cell);
-  if (at >= 0) return game.status === 'lost' && at === game.revealed.length - 1 ? 'hit' : 'gem';
+function cellState(game: MinesGame, cell: number, opening: number | undefined): CellState {
+  const order = game.revealed.indexOf(cell);
+  if (order >= 0) return game.status === 'lost' && order === game.revealed.length - 1 ? 'hit' : 'gem';
   if (game.mine_positions !== null) return game.mine_positions.includes(cell) ? 'unopened-mine' : 'unopened-gem';
   return cell === opening ? 'opening' : 'closed';
 }
 
-const WORDS: Readonly<Record<CellState, string>> = {
+const STATE_LABELS: Readonly<Record<CellState, string>> = {
   closed: 'fechada',
   opening: 'abrindo',
   gem: 'diamante',
@@ -34,15 +34,16 @@ const WORDS: Readonly<Record<CellState, string>> = {
   'unopened-mine': 'não aberta, era mina',
 };
 
-/** Where a cell is, and its state: 'Linha 3, coluna 3: fechada'. */
+/** Returns the accessible name of a cell: 'Linha 3, coluna 3: fechada'. */
 export function cellName(cell: number, state: CellState): string {
-  return `Linha ${Math.floor(cell / SIDE) + 1}, coluna ${(cell % SIDE) + 1}: ${WORDS[state]}`;
+  return `Linha ${Math.floor(cell / SIDE) + 1}, coluna ${(cell % SIDE) + 1}: ${STATE_LABELS[state]}`;
 }
 
 /**
- * Where a key leads from a cell, as in any grid; nothing wraps around.
+ * Returns the cell to which a key moves the focus. Edges do not wrap.
  *
- * @returns the cell, or undefined for a key that leads nowhere
+ * @param isWide true with Ctrl: Home and End go to the corners of the board
+ * @returns undefined if the key does not move the focus
  */
 export function cellAfterKey(cell: number, key: string, isWide: boolean): number | undefined {
   const row = cell - (cell % SIDE);

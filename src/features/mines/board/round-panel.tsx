@@ -20,15 +20,15 @@ import { formatFactor, roundText } from '../round-labels';
 
 interface RoundPanelProps {
   config: MinesConfig;
-  /** The round on the board; null where there is none. */
+  /** Null if there is no round. */
   game: MinesGame | null;
-  /** How many mines the next round has, while none is open. */
+  /** Mines of the next round, while none is open. */
   mines: number;
   moves: Moves;
   board: Ref<BoardHandle>;
 }
 
-/** The board with what the round has come to above it, and how it stands in words below. */
+/** Renders the score, the board, and the state of the round as text. */
 export function RoundPanel({ config, game, mines, moves, board }: RoundPanelProps) {
   const { moving, player } = moves;
   const opening = moving?.type === 'reveal' ? moving.cell : undefined;
@@ -45,7 +45,7 @@ export function RoundPanel({ config, game, mines, moves, board }: RoundPanelProp
           if (game !== null && moves.unresolved === undefined) moves.reveal(game, cell);
         }}
       />
-      <p role="status" className={classes(styles.said, endLook(game))}>
+      <p role="status" className={classes(styles.said, resultClass(game))}>
         {roundText(game, config.max_payout)}
       </p>
     </section>
@@ -54,7 +54,7 @@ export function RoundPanel({ config, game, mines, moves, board }: RoundPanelProp
 
 type ScoreProps = Pick<RoundPanelProps, 'config' | 'game' | 'mines'> & Pick<Moves, 'player'>;
 
-/** What the round has come to. The cell and the words are drawn before it. */
+/** Renders multiplier and payout. Delayed by one frame: the cell and the text come first. */
 function Score({ config, game: now, mines, player }: ScoreProps) {
   const game = useFrameDelayedValue(now, 1);
   const opened = game === null ? 0 : game.revealed.length - (game.status === 'lost' ? 1 : 0);
@@ -65,7 +65,7 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
         <Figure label="Multiplicador" game={game}>
           {formatFactor(game === null ? 1 : game.status === 'lost' ? 0 : game.multiplier)}
         </Figure>
-        <Figure label={game === null ? 'Retirada agora' : PAID[game.status]} game={game}>
+        <Figure label={game === null ? 'Retirada agora' : PAYOUT_LABELS[game.status]} game={game}>
           <Amount cents={game?.status === 'lost' ? game.amount : (game?.payout ?? 0)} />
         </Figure>
         <SoundToggle />
@@ -81,21 +81,21 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
   );
 }
 
-const PAID = { open: 'Retirada agora', cashed_out: 'Retirado', lost: 'Perdido' } as const;
+const PAYOUT_LABELS = { open: 'Retirada agora', cashed_out: 'Retirado', lost: 'Perdido' } as const;
 
-/** A figure of the round; a new one is a new element, so that it lights up. */
+/** Renders a value of the score. A change remounts it, which restarts its animation. */
 function Figure({ label, game, children }: { label: string; game: MinesGame | null; children: ReactNode }) {
   return (
     <p className={styles.figure}>
       <span className={styles.label}>{label}</span>
-      <strong key={game === null ? '' : `${game.status} ${game.revealed.length}`} className={classes(styles.value, endLook(game))}>
+      <strong key={game === null ? '' : `${game.status} ${game.revealed.length}`} className={classes(styles.value, resultClass(game))}>
         {children}
       </strong>
     </p>
   );
 }
 
-const endLook = (game: MinesGame | null) =>
+const resultClass = (game: MinesGame | null) =>
   game?.status === 'lost' ? styles.lost : game?.status === 'cashed_out' ? styles.won : undefined;
 
 function SoundToggle() {

@@ -29,7 +29,7 @@ const draw = (states: CellState[]) => renderHook((now: CellState[]) => useStagge
 const rowsOf = (states: readonly CellState[], state: CellState) =>
   [0, 1, 2, 3, 4].filter((row) => states.slice(row * 5, row * 5 + 5).every((cell) => cell === state));
 
-test('a cell that was pressed is drawn at once', () => {
+test('a pressed cell is rendered at once', () => {
   const { result, rerender } = draw(all('closed'));
   rerender(but(all('closed'), 7, 'opening'));
   expect(result.current[7]).toBe('opening');
@@ -38,13 +38,13 @@ test('a cell that was pressed is drawn at once', () => {
   expect(waiting.size).toBe(0);
 });
 
-test('a cell whose move was not made is closed at once', () => {
+test('a cell whose reveal failed closes at once', () => {
   const { result, rerender } = draw(but(all('closed'), 7, 'opening'));
   rerender(all('closed'));
   expect(result.current).toEqual(all('closed'));
 });
 
-test('the mine that ends a round is drawn at once, what was not opened row by row from the top', () => {
+test('the mine that ends a round is rendered at once, the unopened cells row by row', () => {
   const { result, rerender } = draw(but(all('closed'), 24, 'opening'));
   const ended = but(all('unopened-gem'), 24, 'hit');
   rerender(ended);
@@ -54,14 +54,14 @@ test('the mine that ends a round is drawn at once, what was not opened row by ro
     frame();
     seen.push(rowsOf(result.current, 'unopened-gem').length);
   }
-  // Never two rows in one frame.
+  // At most one row per frame.
   for (const [index, rows] of seen.entries()) expect(rows - (seen[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   frame();
   frame();
   expect(result.current).toEqual(ended);
 });
 
-test('the next round closes the board row by row, and a cell pressed meanwhile does not wait', () => {
+test('the next round closes the board row by row, and a pressed cell does not wait', () => {
   const { result, rerender } = draw(but(all('unopened-gem'), 0, 'gem'));
   rerender(all('closed'));
   frame();
@@ -73,7 +73,7 @@ test('the next round closes the board row by row, and a cell pressed meanwhile d
   expect(result.current).toEqual(but(all('closed'), 20, 'opening'));
 });
 
-test('a board that is gone draws no more', () => {
+test('an unmounted board schedules no frames', () => {
   const { rerender, unmount } = draw(all('unopened-gem'));
   rerender(all('closed'));
   unmount();

@@ -5,29 +5,33 @@ import { afterFrames } from '@/shared/lib/after-frames';
 import type { CellState } from './cells';
 import { SIDE } from '../odds';
 
-/** A press, and what comes of it, are drawn with the frame that follows. */
-const PRESSED: readonly (CellState | undefined)[] = ['opening', 'gem', 'hit'];
+/** States that are rendered immediately: a press and its result. */
+const IMMEDIATE_STATES: readonly (CellState | undefined)[] = ['opening', 'gem', 'hit'];
 
-/** How many frames apart the rows are: what stands around the board has those between them. */
-const FRAMES = 2;
+/** Frames between two rows, in which the parts around the board render. */
+const FRAMES_PER_ROW = 2;
 
 /**
- * What is drawn of the cells: the one that was pressed at once, all others row by row. When a round ends, and when the
- * next one begins, two dozen change, which a slow phone cannot draw in one frame.
+ * Returns the states to render: pressed cells at once, all others row by row. About two dozen cells change at the start and end
+ * of a round, which a slow phone cannot render in one frame.
  *
- * @param states what the cells have come to
+ * @param states the current states
  */
 export function useStaggeredCells(states: readonly CellState[]): readonly CellState[] {
-  const [before, setBefore] = useState(states);
-  const drawn = states.map((state, cell) => (PRESSED.includes(state) || before[cell] === 'opening' ? state : (before[cell] ?? state)));
-  if (drawn.some((state, cell) => state !== before[cell])) setBefore(drawn);
-  const late = drawn.findIndex((state, cell) => state !== states[cell]);
+  const [previous, setPrevious] = useState(states);
+  const rendered = states.map((state, cell) =>
+    IMMEDIATE_STATES.includes(state) || previous[cell] === 'opening' ? state : (previous[cell] ?? state),
+  );
+  if (rendered.some((state, cell) => state !== previous[cell])) setPrevious(rendered);
+  const pending = rendered.findIndex((state, cell) => state !== states[cell]);
   useEffect(() => {
-    if (late < 0) return undefined;
-    const row = rowOf(late);
-    return afterFrames(FRAMES, () => setBefore((now) => now.map((state, cell) => (rowOf(cell) === row ? (states[cell] ?? state) : state))));
-  }, [late, states]);
-  return drawn;
+    if (pending < 0) return undefined;
+    const row = rowOf(pending);
+    return afterFrames(FRAMES_PER_ROW, () =>
+      setPrevious((now) => now.map((state, cell) => (rowOf(cell) === row ? (states[cell] ?? state) : state))),
+    );
+  }, [pending, states]);
+  return rendered;
 }
 
 const rowOf = (cell: number) => Math.floor(cell / SIDE);

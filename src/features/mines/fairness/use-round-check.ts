@@ -9,9 +9,9 @@ import { readCommitment } from '../moves/commitments';
 import { verifyMinesGame } from './verify';
 
 /**
- * Checks an ended game by itself, as soon as it is known.
+ * Verifies an ended game, with the commitment that this browser saved.
  *
- * @param player whose game it is; what this browser knew of it is compared, too
+ * @param player owner of the game
  */
 export function useRoundCheck(game: MinesGame, player: Id, { edge_bp: edgeBp, max_payout: maxPayout }: MinesConfig): FairState {
   return useFairChecks(['mines', player, game, edgeBp, maxPayout], () =>

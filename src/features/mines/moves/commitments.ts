@@ -6,75 +6,80 @@ import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
 import type { MinesTerms } from '../odds';
 
-/** What this browser knew of a game before and while it was played: what the house says at its end must agree with it. */
+/**
+ * Facts about a game that this browser saved before and while it was played. The operator's final statement is verified
+ * against them. Persisted, so the field names must not change.
+ */
 export interface GameCommitment {
   readonly id: Id;
-  /** The hash that was shown before the stake. */
+  /** Hash of the server seed, as shown before the stake. */
   readonly hash: string;
-  /** What was asked for. */
+  /** The request that started the game. */
   readonly asked: StartMinesGameRequest;
   readonly terms: MinesTerms;
   readonly nonce: number;
-  /** The cells that the house called safe, in their order. */
+  /** Cells that the operator declared safe, in their order. */
   readonly safe: readonly number[];
-  /** The first answer to a move that was not what the player had asked for; undefined where there was none. */
+  /** The first response that did not fit its move; undefined if there was none. */
   readonly breach?: ProtocolViolation | undefined;
 }
 
-/** What a move had to bring and what the house made of it, in words. */
+/** A response that did not fit its move, as texts for the receipt. */
 export interface ProtocolViolation {
   readonly expected: string;
   readonly actual: string;
 }
 
-/** What is commitment to a start that is on its way. */
+/** The commitment that the player saw before a start. */
 export type ShownCommitment = Pick<GameCommitment, 'hash' | 'terms'>;
 
-const MOST = 100;
-const gamesOf = (player: Id) => `mines games ${player}`;
-const promiseOf = (player: Id) => `mines promise ${player}`;
+const MAX_GAMES = 100;
+const gamesKey = (player: Id) => `mines games ${player}`;
+const shownKey = (player: Id) => `mines promise ${player}`;
 
-/** Remembers what was shown before a start, as its answer may come after a reload. */
-export function saveShownCommitment(player: Id, commitment: ShownCommitment): void {
-  write(promiseOf(player), JSON.stringify(commitment));
+/** Saves the shown commitment before a start, because the response may arrive after a reload. */
+export function saveShownCommitment(player: Id, shown: ShownCommitment): void {
+  writeJson(shownKey(player), shown);
 }
 
-/** Remembers a game that this browser began, from its first answer on. */
+/** Saves a game that this browser started. Does nothing if no commitment was shown here. */
 export function saveStart(player: Id, game: MinesGame, asked: StartMinesGameRequest): void {
-  const commitment = readShownCommitment(player);
-  if (commitment === undefined) return;
+  const shown = readJson<ShownCommitment>(shownKey(player));
+  if (shown === undefined) return;
   const { id, nonce } = game;
-  const others = keptGames(player).filter((one) => one.id !== id);
-  write(gamesOf(player), JSON.stringify([{ id, ...commitment, asked, nonce, safe: safeIn(game) }, ...others].slice(0, MOST)));
+  const others = readGames(player).filter((saved) => saved.id !== id);
+  writeJson(gamesKey(player), [{ id, ...shown, asked, nonce, safe: safeCells(game) }, ...others].slice(0, MAX_GAMES));
 }
 
-/** Remembers which cells the house has called safe in a game that this browser began. */
+/** Saves the safe cells of a game that this browser started. Their number never decreases. */
 export function saveSafeCells(player: Id, game: MinesGame): void {
-  const all = keptGames(player);
-  const safe = safeIn(game);
-  if (!all.some(({ id, safe: before }) => id === game.id && before.length < safe.length)) return;
-  write(gamesOf(player), JSON.stringify(all.map((one) => (one.id === game.id ? { ...one, safe } : one))));
+  const games = readGames(player);
+  const safe = safeCells(game);
+  if (!games.some((saved) => saved.id === game.id && saved.safe.length < safe.length)) return;
+  writeJson(
+    gamesKey(player),
+    games.map((saved) => (saved.id === game.id ? { ...saved, safe } : saved)),
+  );
 }
 
-/** Remembers that a move was answered with another one. */
+/** Saves a protocol violation. The first one of a game stays. */
 export function saveViolation(player: Id, id: Id, breach: ProtocolViolation): void {
-  const all = keptGames(player);
-  write(gamesOf(player), JSON.stringify(all.map((one) => (one.id === id ? { breach, ...one } : one))));
+  writeJson(
+    gamesKey(player),
+    readGames(player).map((saved) => (saved.id === id ? { breach, ...saved } : saved)),
+  );
 }
 
-/** What was commitment to the start that was sent last. */
-export const readShownCommitment = (player: Id): ShownCommitment | undefined => read<ShownCommitment>(promiseOf(player));
-
-/** What this browser knows of a game; undefined for one that was begun elsewhere. */
+/** Returns the commitment of a game; undefined if it was started in another browser. */
 export function readCommitment(player: Id, id: Id): GameCommitment | undefined {
-  return keptGames(player).find((one) => one.id === id);
+  return readGames(player).find((saved) => saved.id === id);
 }
 
-const keptGames = (player: Id) => read<GameCommitment[]>(gamesOf(player)) ?? [];
+const readGames = (player: Id) => readJson<GameCommitment[]>(gamesKey(player)) ?? [];
 
-const safeIn = ({ revealed, status }: MinesGame) => (status === 'lost' ? revealed.slice(0, -1) : revealed);
+const safeCells = ({ revealed, status }: MinesGame) => (status === 'lost' ? revealed.slice(0, -1) : revealed);
 
 /** Only this module writes these values. @returns undefined if there is none, or it cannot be parsed */
-const read = <T>(name: string): T | undefined => (readStoredJson('local', name) as T | null) ?? undefined;
+const readJson = <T>(key: string): T | undefined => (readStoredJson('local', key) as T | null) ?? undefined;
 
-const write = (name: string, text: string) => void writeStored('local', name, text);
+const writeJson = (key: string, value: unknown) => void writeStored('local', key, JSON.stringify(value));

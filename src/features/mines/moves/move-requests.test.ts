@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { saveShownCommitment, saveStart, readCommitment } from './commitments';
-import type { Move } from './move-requests';
+import type { Move } from './move';
 import { createMoveLookup, createMoveRequests, createStartRequests, HashChangedError } from './move-requests';
 
 const HASH = 'f'.repeat(64);
@@ -32,14 +32,14 @@ const game = (id: string, change: Partial<MinesGame> = {}): MinesGame => ({
 const over = (id: string, change: Partial<MinesGame> = {}) =>
   game(id, { status: 'cashed_out', next_multiplier: null, mine_positions: [1, 2, 0], server_seed: 'a'.repeat(64), ...change });
 
-/** What the server has. */
+/** State of the server. */
 let open: MinesGame | null;
 let ended: MinesGame[];
-/** The hash of its next game. */
+/** Hash of the server's next game. */
 let hash: string;
-/** What it answers to a move. */
+/** The server's response to a move. */
 let answer: MinesGame;
-/** The moves that were sent. */
+/** Paths of the moves that were sent. */
 let posts: string[];
 
 beforeEach(() => {
@@ -69,7 +69,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Looks up a move. @returns the game that shows it, or undefined */
+/**
+ * Looks up a move.
+ *
+ * @returns the game that shows it, or undefined
+ */
 async function find(move: Move, knownIds: string[] = []): Promise<MinesGame | undefined> {
   const found = await createMoveLookup(context).lookUp({ key: 'k', body: JSON.stringify(move), knownIds, sentAt: 0 });
   return found.status === 'applied' ? found.outcome : undefined;
@@ -90,27 +94,27 @@ test.each<[string, Move, MinesGame | null, MinesGame[], string[], string | undef
   ['a cell of a game after which another was begun', reveal, game('mns_3'), [over('mns_2')], [], 'mns_2'],
   ['a cash-out that was paid', cashout, null, [over('mns_2')], [], 'mns_2'],
   ['a cash-out of a game that is still open', cashout, game('mns_2'), [], [], undefined],
-])('%s is found, or not', async (_, move, now, past, known, id) => {
+])('the lookup of %s has its result', async (_, move, now, past, known, id) => {
   open = now;
   ended = past;
   expect((await find(move, known))?.id).toBe(id);
 });
 
-test('what a lost start was commitment is kept once it is found', async () => {
+test('the commitment of a lost start is saved once the game is found', async () => {
   saveShownCommitment('usr_1', { hash: HASH, terms: TERMS });
   open = game('mns_2');
   await find(start);
   expect(readCommitment('usr_1', 'mns_2')).toMatchObject({ hash: HASH, asked: { client_seed: 'x' }, safe: [12] });
 });
 
-test('before a start the hash is looked at once more, and what is there already is known', async () => {
+test('before a start the hash is compared and the existing games are listed', async () => {
   open = game('mns_2');
   ended = [over('mns_1')];
   expect(await createStartRequests(context, { hash: HASH, terms: TERMS }).knownIds()).toEqual(['mns_2', 'mns_1']);
   await expect(createStartRequests(context, { hash: 'e'.repeat(64), terms: TERMS }).knownIds()).rejects.toBeInstanceOf(HashChangedError);
 });
 
-test('before a start is repeated the hash is compared verifyAgain, and the commitment that is shown now is saved', async () => {
+test('before a start is repeated the hash is compared again, and the shown commitment is saved', async () => {
   const changed = createStartRequests(context, { hash: 'e'.repeat(64), terms: TERMS });
   await expect(changed.beforeRepeat?.()).rejects.toBeInstanceOf(HashChangedError);
   const shown = createStartRequests(context, { hash: HASH, terms: TERMS });
@@ -129,13 +133,13 @@ test.each<[string, Partial<MinesGame>, string | undefined]>([
   ['no cell', { revealed: [] }, '0 casas abertas: nenhuma'],
   ['a mine at another cell', { status: 'lost', revealed: [12, 13] }, '2 casas abertas: 12, 13'],
   ['the end of the round', { status: 'cashed_out' }, '1 casa aberta: 12, rodada encerrada'],
-])('a cell that is answered with %s is kept as such', async (_, change, actual) => {
+])('a reveal whose response shows %s is recorded correctly', async (_, change, actual) => {
   saveShownCommitment('usr_1', { hash: HASH, terms: TERMS });
   saveStart('usr_1', game('mns_2', { revealed: [] }), start.asked);
   answer = game('mns_2', change);
   await createMoveRequests(context).send('k', reveal);
   expect(readCommitment('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
-  // What was wrong once stays so.
+  // A violation is never overwritten.
   answer = game('mns_2');
   await createMoveRequests(context).send('k', reveal);
   expect(readCommitment('usr_1', 'mns_2')?.breach?.actual).toBe(actual);

@@ -4,26 +4,19 @@ import { cashOutMinesGame, getGetMinesFairnessQueryKey, getMinesFairness, reveal
 import type { Id } from '@generated/api/model/id';
 import type { MinesFairnessAnswer } from '@generated/api/model/mines-fairness-answer';
 import type { MinesGame } from '@generated/api/model/mines-game';
-import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
 
-import { formatCounted } from '@/shared/format/number';
 import type { Lookup, MoneyRequests } from '@/shell/money/money-operations';
 import { appliedIf, NOT_FOUND } from '@/shell/money/money-operations';
 import { NotSentError } from '@/shell/money/operation-errors';
-import type { OperationRecord } from '@/shell/money/operation-record';
 
-import type { ProtocolViolation, GameCommitment, ShownCommitment } from './commitments';
-import { saveViolation, saveShownCommitment, saveSafeCells, saveStart, readCommitment } from './commitments';
-import { CELLS } from '../odds';
+import type { ShownCommitment } from './commitments';
+import { readCommitment, saveSafeCells, saveShownCommitment, saveStart, saveViolation } from './commitments';
+import { findViolation } from './find-violation';
+import type { Move } from './move';
+import { parseMove } from './move';
 import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';
 
-/** A move of the player. */
-export type Move =
-  | { readonly type: 'start'; readonly asked: StartMinesGameRequest }
-  | { readonly type: 'reveal'; readonly id: Id; readonly cell: number }
-  | { readonly type: 'cashout'; readonly id: Id };
-
-/** The hash of the next game is not the one that the player saw. Nothing was sent. */
+/** The hash of the next game differs from the shown one. Nothing was sent. */
 export class HashChangedError extends NotSentError {}
 
 interface MoveContext {
@@ -43,30 +36,30 @@ export function createMoveLookup({ player }: Pick<MoveContext, 'player'>): Pick<
   };
 }
 
-/** Creates the requests of a reveal or a cash-out. They are looked up in the state of the game. */
+/** Creates the requests of a reveal or a cash-out. The state of the game shows their outcome. */
 export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): MoneyRequests<Move, MinesGame> {
   return {
     ...createMoveLookup({ player }),
     knownIds: () => Promise.resolve([]),
     send: async (key, move) => {
       const game = recordReveal(player, await sendMove(move, { headers: { 'Idempotency-Key': key } }), move);
-      const breach = move.type === 'reveal' ? findViolation(game, move.cell, readCommitment(player, game.id)) : undefined;
-      if (breach !== undefined) saveViolation(player, game.id, breach);
+      const violation = move.type === 'reveal' ? findViolation(game, move.cell, readCommitment(player, game.id)) : undefined;
+      if (violation !== undefined) saveViolation(player, game.id, violation);
       return game;
     },
   };
 }
 
 /**
- * Creates the requests of a start. The hash of the next game is fetched and compared before each of them.
+ * Creates the requests of a start. Each one first fetches and compares the hash of the next game.
  *
- * @param commitment the commitment that the player was shown
+ * @param commitment as shown to the player
  */
 export function createStartRequests({ client, player }: MoveContext, commitment: ShownCommitment): MoneyRequests<Move, MinesGame> {
   async function assertHashUnchanged(): Promise<void> {
     const fairness = await getMinesFairness();
     client.setQueryData<MinesFairnessAnswer>(getGetMinesFairnessQueryKey(), fairness);
-    // A game on another device used the seed that was shown: the player sees the new hash before staking on it.
+    // A game on another device used the shown seed. The player must see the new hash before staking on it.
     if (fairness.data.server_seed_hash !== commitment.hash) throw new HashChangedError();
     saveShownCommitment(player, commitment);
   }
@@ -81,26 +74,7 @@ export function createStartRequests({ client, player }: MoveContext, commitment:
   };
 }
 
-/**
- * What is wrong with the answer to a cell: another one was opened, or the house ended a round that could go on.
- *
- * @param kept what this browser knew of the game: a game that was begun elsewhere is not judged
- */
-function findViolation(
-  { revealed, status, mines, payout }: MinesGame,
-  cell: number,
-  kept: GameCommitment | undefined,
-): ProtocolViolation | undefined {
-  if (kept === undefined) return undefined;
-  const opened = `${formatCounted(revealed.length, 'casa aberta', 'casas abertas')}: ${revealed.join(', ') || 'nenhuma'}`;
-  const isOpened = status === 'lost' ? revealed.at(-1) === cell : revealed.includes(cell);
-  if (!isOpened) return { expected: `casa ${cell}`, actual: opened };
-  const mustEnd = payout >= kept.terms.maxPayout || revealed.length === CELLS - mines;
-  if (status === 'cashed_out' && !mustEnd) return { expected: `casa ${cell}, rodada aberta`, actual: `${opened}, rodada encerrada` };
-  return undefined;
-}
-
-/** Records what a response revealed, for the verification at the end of the game. */
+/** Saves what a response revealed, for the verification at the end. */
 function recordReveal(player: Id, game: MinesGame, move: Move): MinesGame {
   if (move.type === 'start') saveStart(player, game, move.asked);
   else saveSafeCells(player, game);
@@ -118,13 +92,17 @@ async function sendMove(move: Move, options: { headers: Record<string, string> }
   }
 }
 
-/** Finds the game that shows a move, or that has ended without it. @returns undefined if the move may still be executed */
+/**
+ * Finds the game that shows a move, or that has ended without it.
+ *
+ * @returns undefined if the move may still be executed
+ */
 async function findEffect(move: Move, known: readonly Id[]): Promise<MinesGame | undefined> {
   switch (move.type) {
     case 'start': {
       const open = await fetchOpenGame();
-      const made = open === null ? await fetchLatestEnded() : [open];
-      return made.find(({ id, client_seed: seed }) => !known.includes(id) && seed === move.asked.client_seed);
+      const candidates = open === null ? await fetchLatestEnded() : [open];
+      return candidates.find(({ id, client_seed: seed }) => !known.includes(id) && seed === move.asked.client_seed);
     }
     case 'reveal': {
       const game = await fetchGame(move.id);
@@ -135,10 +113,4 @@ async function findEffect(move: Move, known: readonly Id[]): Promise<MinesGame |
       return game?.status === 'open' ? undefined : game;
     }
   }
-}
-
-/** Parses a persisted move. Only this module writes it. */
-function parseMove({ body }: OperationRecord): Move | undefined {
-  const move = JSON.parse(body) as Partial<Move>;
-  return move.type === undefined ? undefined : (move as Move);
 }

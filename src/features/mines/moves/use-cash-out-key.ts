@@ -2,10 +2,9 @@ import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Cashes out at the press of C. Only while the focus is inside the game, where nothing can be typed as long as a round
- * is open, so that it is in nobody's way.
+ * Cashes out with the key C. Listens on the game only, which has no text field while a round is open.
  *
- * @param game what holds the game
+ * @param game the container
  */
 export function useCashOutKey(game: RefObject<HTMLElement | null>, onCashOut: () => void): void {
   const cashOut = useEffectEvent(onCashOut);

@@ -32,7 +32,7 @@ const ME = {
   user_rollover: null,
 };
 
-/** The open game of the server, and the keys of the moves that it received. */
+/** The server's open game, and the idempotency keys of the moves that it received. */
 let current: MinesGame;
 let posts: (string | null)[];
 
@@ -53,7 +53,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Renders the hook over a persisted move. */
+/** Renders the hook with a persisted move. */
 function renderMoves(state: 'sending' | 'unresolved') {
   const body = JSON.stringify({ type: 'reveal', id: 'mns_2', cell: 12 });
   localStorage.setItem('money mines usr_1', JSON.stringify({ key: 'k', body, knownIds: [], sentAt: Date.now(), state }));
@@ -74,7 +74,7 @@ test.each(['sending', 'unresolved'] as const)('after a reload a move that was %s
   expect(posts).toEqual([]);
 });
 
-test('a move that is not found stays unresolved, and is sent verifyAgain under its key when the player repeats it', async () => {
+test('a move that is not found stays unresolved, and a repeat sends it under the same key', async () => {
   current = { ...game, revealed: [] };
   const { result, onMove } = renderMoves('unresolved');
   await waitFor(() => expect(result.current.unresolved).toEqual({ type: 'reveal', id: 'mns_2', cell: 12 }));

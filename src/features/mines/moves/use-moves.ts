@@ -20,15 +20,14 @@ import { useRecheck } from '@/shell/money/use-recheck';
 import { useUnresolvedBody } from '@/shell/money/use-unresolved-body';
 
 import type { ShownCommitment } from './commitments';
-import type { Move } from './move-requests';
+import type { Move } from './move';
 import { createMoveLookup, createMoveRequests, createStartRequests } from './move-requests';
 import { roundKey, showRound } from '../round-query';
 
-/** The outcome of a move. */
 interface MoveOutcome {
-  /** Undefined if a resume found no pending move. */
+  /** Undefined if there was no pending move to resume. */
   readonly game: MinesGame | undefined;
-  /** True if it is the outcome of the previous move. The one that was pressed was not sent. */
+  /** True if it is the outcome of the previous move. The pressed one was not sent. */
   readonly isPrevious: boolean;
 }
 
@@ -52,10 +51,10 @@ const KEYS_ON_START = [
 const KEYS_ON_END = [...KEYS_ON_START, getListMinesHistoryQueryKey()];
 
 /**
- * Sends the moves of the player's game: one at a time over all tabs, each once however often it is pressed. A move whose
- * response was lost is looked up, after a reload too, and then rechecked in the background.
+ * Sends the player's moves, one at a time over all tabs and once per press. A move whose response was lost is looked up, also
+ * after a reload, and rechecked in the background.
  *
- * @param onMove called with the game after a move; the move is null if it was not the one that was pressed
+ * @param onMove called with the game after a move; the move is null if it is not the pressed one
  */
 export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   const client = useQueryClient();
@@ -131,30 +130,29 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   }, [client, name]);
 
   return {
-    /** The player's id; undefined while it is not known. */
+    /** Undefined while loading. */
     player,
     start: (game: StartMinesGameRequest, commitment: ShownCommitment) => begin({ type: 'start', asked: game }, commitment),
     reveal: ({ id }: MinesGame, cell: number) => begin({ type: 'reveal', id, cell }),
     cashOut: ({ id }: MinesGame) => begin({ type: 'cashout', id }),
-    /** The move whose outcome is still unknown. The game is locked, and offers `repeat`. */
+    /** The move whose outcome is unknown. The game is locked until `repeat` or a lookup resolves it. */
     unresolved,
     /**
-     * Sends the unresolved move verifyAgain, under its key.
+     * Sends the unresolved move again, under its key.
      *
-     * @param commitment the commitment that is shown now; a start is only repeated under it
+     * @param commitment as shown now, for a start
      */
     repeat: (commitment: ShownCommitment | undefined) => {
       if (unresolved !== undefined) begin(unresolved, unresolved.type === 'start' ? commitment : undefined);
     },
-    /** The move in flight; null while a move from before a reload is looked up; undefined if there is none. */
+    /** The move in flight; null during a lookup after a reload; undefined if there is none. */
     moving: isPending ? (variables.move ?? null) : undefined,
-    /** True while the site polls for the outcome of a lost response. */
+    /** True while the outcome of a lost response is looked up. */
     isChecking: isPending && isChecking,
-    /** True if the last outcome was that of the previous move. The one that was pressed was not sent. */
+    /** True if the last outcome belongs to the previous move. The pressed one was not sent. */
     isPrevious: data?.isPrevious === true,
-    /** Why the last move failed; null while its outcome is unknown. */
+    /** The failure of the last move; null while its outcome is unknown. */
     failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),
-    /** Clears `failure`. */
     reset: () => {
       reset();
       late.reset();
