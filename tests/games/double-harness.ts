@@ -14,27 +14,28 @@ import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from '../../src/features/double/t
 export const PLAYER = 'usr_1';
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 
-// One for all: what it compiled is good for every table.
-const judge = createNodeValidator(definitions);
+// One for all tables: compiling the schemas is slow.
+const validator = createNodeValidator(definitions);
 
-/** Changes an answer on its way to the site. */
+/** Alters a response before it reaches the site. */
 export type ResponseFilter = (path: string, body: unknown) => Promise<unknown>;
 
 export type DoubleHarness = ReturnType<typeof createDoubleHarness>;
 
 /**
- * The stand-in's table with a rich player at it, behind the site's transport. Its clock stands still until it is moved.
+ * Creates the stand-in's table and a player with a high balance, connected to the site's transport. The clock stands still
+ * until it is moved.
  *
- * @param seed another one is another public seed, so that other numbers follow from the same chain
+ * @param seed determines the public seeds, so that one chain gives different numbers
  */
 export function createDoubleHarness(seed: string) {
   const clock = createClock(() => TEST_START);
   const world = createWorld({ clock, games: 1, seed });
   const reports: string[] = [];
-  const app = createApp({ world, hub: createHub(), validator: judge, report: (text) => reports.push(text) });
-  let through: ResponseFilter | undefined;
+  const app = createApp({ world, hub: createHub(), validator, report: (text) => reports.push(text) });
+  let filter: ResponseFilter | undefined;
 
-  // The site's transport asks where it is and whether there is a network; in a page it would know.
+  // Node lacks the globals that the site's transport reads.
   if (!('location' in globalThis)) {
     vi.stubGlobal('location', new URL('http://site.invalid/'));
     vi.stubGlobal('navigator', { onLine: true });
@@ -42,9 +43,9 @@ export function createDoubleHarness(seed: string) {
 
   vi.stubGlobal('fetch', async (request: Request) => {
     const response = await app.fetch(request);
-    if (through === undefined || !response.ok) return response;
+    if (filter === undefined || !response.ok) return response;
     const body: unknown = await response.json();
-    return Response.json(await through(new URL(request.url).pathname, body), { status: response.status });
+    return Response.json(await filter(new URL(request.url).pathname, body), { status: response.status });
   });
 
   let session = { token: '', until: 0 };
@@ -79,10 +80,10 @@ export function createDoubleHarness(seed: string) {
       const endsAt = Date.parse(world.double.current().betting_ends_at) + ROLLING_MS + COMPLETE_MS;
       clock.advance(endsAt - clock.now() + 1);
     },
-    /** Moves past the end of betting, and past the landing. */
+    /** Move past the end of betting, and past the result. */
     toRolling: () => clock.advance(BETTING_MS),
     toComplete: () => clock.advance(ROLLING_MS),
-    /** Lets answers pass through somebody's hands; undefined: nobody's. */
-    through: (next: ResponseFilter | undefined) => void (through = next),
+    /** Sets the filter for responses; undefined removes it. */
+    setFilter: (next: ResponseFilter | undefined) => void (filter = next),
   };
 }

@@ -20,10 +20,10 @@ import { CHEATS, cheatingResponses } from './double-cheats';
 import type { DoubleHarness } from './double-harness';
 import { createDoubleHarness, PLAYER } from './double-harness';
 
-// `DOUBLE_ROUNDS=10000` plays them all.
+// `DOUBLE_ROUNDS=10000` runs all of them.
 const ROUNDS = Number(process.env.DOUBLE_ROUNDS ?? 300);
 const CHEATED_ROUNDS = Math.min(ROUNDS, 300);
-/** How many rounds are played at one table before another is opened, with other seeds. */
+/** Number of rounds before the test opens a table with other seeds. */
 const ROUNDS_PER_TABLE = 1000;
 
 afterEach(() => {
@@ -31,17 +31,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Played {
+interface PlayedRound {
   readonly round: DoubleRound;
   readonly checks: readonly FairCheck[];
   readonly staked: number;
   readonly paid: number;
-  /** How much the payout may stray, in cents squared. */
+  /** Variance of the payout, in cents squared. */
   readonly variance: number;
 }
 
-/** One round as a player has it: looks, bets on one to three colours, sees the wheel land, and checks the receipt. */
-async function playRound(table: DoubleHarness, commitmentLog: CommitmentLog, prng: Prng): Promise<Played> {
+/** Plays a round as the site does: records the commitment, bets on one to three colours, and verifies the result. */
+async function playRound(table: DoubleHarness, commitmentLog: CommitmentLog, prng: Prng): Promise<PlayedRound> {
   table.toNextRound();
   const { data: open } = await getCurrentDoubleRound();
   commitmentLog.record(open);
@@ -67,11 +67,11 @@ async function playRound(table: DoubleHarness, commitmentLog: CommitmentLog, prn
   });
   const outcome = sumOutcome(bets);
   if (outcome === undefined) throw new Error(`${round.id} is not settled`);
-  return { round, checks, ...outcome, variance: varianceOf(stakes) };
+  return { round, checks, ...outcome, variance: payoutVariance(stakes) };
 }
 
-/** The payout is one of three, by the colour that comes. */
-function varianceOf(stakes: ReadonlyMap<string, number>): number {
+/** Returns the variance of the payout, which depends on the colour alone. */
+function payoutVariance(stakes: ReadonlyMap<string, number>): number {
   const paid = COLORS.map((color) => ({
     by: (stakes.get(color) ?? 0) * COLOR_RULES[color].pays,
     likely: COLOR_RULES[color].slots / SLOT_COUNT,
@@ -81,7 +81,7 @@ function varianceOf(stakes: ReadonlyMap<string, number>): number {
 }
 
 test(
-  `${ROUNDS} random rounds, played through the site's own modules, all verify, and the return is the stated one`,
+  `${ROUNDS} random rounds through the site's modules pass verification, and their return is the stated one`,
   async () => {
     const prng = createPrng(ROUNDS);
     let [staked, paid, variance, linked] = [0, 0, 0, 0];
@@ -115,14 +115,14 @@ test(
       'one standard error %': percent(error),
       'standard errors off': off.toFixed(2),
     });
-    // Of each table the first round alone has none before it that was seen.
+    // The first round of each table has no known predecessor.
     expect(linked).toBe(ROUNDS - Math.ceil(ROUNDS / ROUNDS_PER_TABLE));
     expect(Math.abs(off)).toBeLessThan(3);
   },
   Math.max(60_000, ROUNDS * 100),
 );
 
-test('the chain goes on through the whole past of the table, and a break in it is found', async () => {
+test('the chain covers the whole past of a table, and a break in it fails verification', async () => {
   createDoubleHarness('the past');
   const prng = createPrng(2);
   const rounds = await Promise.all([99_999, 100_000, 100_001, 100_002].map(async (round) => (await getDoubleRound(`dbl_${round}`)).data));
@@ -132,7 +132,7 @@ test('the chain goes on through the whole past of the table, and a break in it i
     expect(allPassed(checks), JSON.stringify(checks)).toBe(true);
     expect(checks.some(({ name }) => name === 'Elo com a rodada anterior')).toBe(index > 0);
     if (index === 0) continue;
-    // Another seed, all else made to fit: only the link tells.
+    // Another seed with consistent values: only the link fails.
     const server_seed = Array.from({ length: 64 }, () => prng.integer(0, 15).toString(16)).join('');
     const roll = await computeRoll({ round: round.round, serverSeed: server_seed, publicSeed: round.public_seed });
     const exchanged = { ...round, server_seed, server_seed_hash: await sha256Hex(server_seed), roll, color: rollColor(roll) };
@@ -142,7 +142,7 @@ test('the chain goes on through the whole past of the table, and a break in it i
 });
 
 test(
-  `a table that cheats is caught in each of ${CHEATED_ROUNDS} rounds`,
+  `a cheating table fails verification in each of ${CHEATED_ROUNDS} rounds`,
   async () => {
     const prng = createPrng(CHEATED_ROUNDS + 1);
     const table = createDoubleHarness('cheats');
@@ -150,11 +150,11 @@ test(
     for (let round = 0; round < CHEATED_ROUNDS; round += 1) {
       const cheat = CHEATS[round % CHEATS.length] ?? CHEATS[0];
       const commitmentLog = createCommitmentLog();
-      // An honest round first: what comes after it is held against its seed.
-      table.through(undefined);
+      // An honest round first, because the next one is compared with its seed.
+      table.setFilter(undefined);
       const { checks: before } = await playRound(table, commitmentLog, prng);
       expect(allPassed(before), JSON.stringify(before)).toBe(true);
-      table.through(cheatingResponses(cheat, prng));
+      table.setFilter(cheatingResponses(cheat, prng));
       const { checks } = await playRound(table, commitmentLog, prng);
       expect(checks.length, cheat).toBeGreaterThan(0);
       expect(allPassed(checks), `${cheat}: ${JSON.stringify(checks)}`).toBe(false);

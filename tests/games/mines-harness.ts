@@ -15,8 +15,8 @@ const PLAYER = 'usr_1';
 const NAME = `mines ${PLAYER}`;
 
 /**
- * What the site's modules need of a browser, as these tests run without one: an address, a storage, a connection.
- * `vi.unstubAllGlobals` takes it away verifyAgain.
+ * Stubs the browser globals that the site's modules need: location, storage and connection state.
+ * `vi.unstubAllGlobals` removes them.
  */
 export function stubBrowser(isOnline: () => boolean = () => true): void {
   const stored = new Map<string, string>();
@@ -34,11 +34,11 @@ export function stubBrowser(isOnline: () => boolean = () => true): void {
 }
 
 interface Browser extends Pick<MoneyOperationDeps, 'isOnline' | 'newKey' | 'now'> {
-  /** Holds up what belongs to a page that is gone. */
+  /** True if the browser has Web Locks. */
   readonly hasLocks: boolean;
 }
 
-/** The tabs of one browser with the game in them: one storage, one set of locks, and each its own page. */
+/** Creates the tabs of one browser: one storage and one set of locks for all of them. */
 export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser) {
   const storage = new Map<string, string>();
   const locks = new Map<string, object>();
@@ -46,12 +46,12 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
   function openPage() {
     const page = {};
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    let isGone = false;
-    const here = <T>(promise: Promise<T>): Promise<T> =>
+    let isClosed = false;
+    const whileOpen = <T>(promise: Promise<T>): Promise<T> =>
       new Promise((done, failed) => {
         promise.then(
-          (value) => void (isGone || done(value)),
-          (error: unknown) => void (isGone || failed(error)),
+          (value) => void (isClosed || done(value)),
+          (error: unknown) => void (isClosed || failed(error)),
         );
       });
     const operations = createMoneyOperations({
@@ -72,40 +72,44 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
       },
       classifyFailure,
       isOnline,
-      sleep: (ms) => here(new Promise((done) => setTimeout(done, ms))),
+      sleep: (ms) => whileOpen(new Promise((done) => setTimeout(done, ms))),
       now,
       newKey,
     });
     const context = { client, player: PLAYER };
-    const bound = (requests: MoneyRequests<Move, MinesGame>): MoneyRequests<Move, MinesGame> => ({
-      knownIds: () => here(requests.knownIds()),
-      send: (key, move) => here(requests.send(key, move)),
-      lookUp: (record) => here(requests.lookUp(record)),
-      ...(requests.beforeRepeat !== undefined && { beforeRepeat: () => here(requests.beforeRepeat?.() ?? Promise.resolve()) }),
+    const whileOpenRequests = (requests: MoneyRequests<Move, MinesGame>): MoneyRequests<Move, MinesGame> => ({
+      knownIds: () => whileOpen(requests.knownIds()),
+      send: (key, move) => whileOpen(requests.send(key, move)),
+      lookUp: (record) => whileOpen(requests.lookUp(record)),
+      ...(requests.beforeRepeat !== undefined && { beforeRepeat: () => whileOpen(requests.beforeRepeat?.() ?? Promise.resolve()) }),
     });
-    const ask = () =>
+    const refetch = () =>
       client.fetchQuery(roundQuery(client, true)).then(
         (game) => game,
         () => undefined,
       );
-    /** As the page does: what is told is shown, and after a failure it asks. */
-    const shown = (work: Promise<MinesGame | undefined>) =>
+    /** Handles a result as the page does: shows the game, and refetches after a failure. */
+    const showResult = (work: Promise<MinesGame | undefined>) =>
       work.then(
         (game) => {
           if (game !== undefined) showRound(client, game);
           return { game, sent: true };
         },
         async (error: unknown) => {
-          await ask();
+          await refetch();
           return { game: undefined, sent: !(error instanceof NotSentError) };
         },
       );
 
     return {
-      /** What the board shows. */
+      /** Returns the round on the board. */
       board: () => client.getQueryData<MinesGame | null>(roundKey()) ?? null,
-      ask,
-      /** Presses a number of times. @returns how many presses were taken */
+      refetch,
+      /**
+       * Presses a number of times.
+       *
+       * @returns how many presses were accepted
+       */
       press(move: Move, times: number, commitment: ShownCommitment): number {
         let taken = 0;
         for (let time = 0; time < times; time += 1) {
@@ -113,23 +117,28 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
           if (operation === null) continue;
           taken += 1;
           const requests = move.type === 'start' ? createStartRequests(context, commitment) : createMoveRequests(context);
-          void shown(operation.send(move, bound(requests), () => undefined).then(({ outcome }) => outcome));
+          void showResult(operation.send(move, whileOpenRequests(requests), () => undefined).then(({ outcome }) => outcome));
         }
         return taken;
       },
-      /** Repeats an unresolved move, as the page offers it. @returns how many presses were taken */
+      /**
+       * Repeats an unresolved move, as its form offers it.
+       *
+       * @returns how many presses were accepted
+       */
       repeat(commitment: ShownCommitment): number {
         const body = operations.unresolvedBody(NAME);
         return body === undefined ? 0 : this.press(JSON.parse(body) as Move, 1, commitment);
       },
-      /** Looks for what is remembered, as the page does when it is opened. */
+      /** Resumes a pending move, as the page does when it opens. */
       resume(): void {
         const operation = operations.isPending(NAME) ? operations.begin(NAME) : null;
         const lookup = createMoveLookup(context);
-        if (operation !== null) void shown(operation.resume({ lookUp: (record) => here(lookup.lookUp(record)) }, () => undefined));
+        if (operation !== null)
+          void showResult(operation.resume({ lookUp: (record) => whileOpen(lookup.lookUp(record)) }, () => undefined));
       },
       leave(): void {
-        isGone = true;
+        isClosed = true;
         for (const [name, holder] of locks) if (holder === page) locks.delete(name);
       },
     };
@@ -137,7 +146,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
 
   return {
     openPage,
-    /** What is remembered and not known the outcome of, and which locks are held. */
-    open: () => ({ unknown: [...storage].filter(([, text]) => text.includes('"state":')), locks: [...locks.keys()] }),
+    /** Returns the operations that are still pending, and the locks that are held. */
+    pending: () => ({ operations: [...storage].filter(([, text]) => text.includes('"state":')), locks: [...locks.keys()] }),
   };
 }

@@ -7,11 +7,11 @@ import { NotAppliedError, NotSentError, UnknownOutcomeError } from '../../src/sh
 import type { Draft } from './operations';
 import { kindOf } from './operations';
 
-/** What a player was shown after a press. */
+/** Result that the player saw after a press. */
 export interface Shown {
   readonly name: string;
   readonly outcome: 'done' | 'not done' | 'unknown' | 'rejected' | 'not sent';
-  /** The effect that was reported, of `done`. */
+  /** The reported effect, if the outcome is `done`. */
   readonly effect: string;
 }
 
@@ -19,9 +19,9 @@ interface BrowserOptions {
   isOnline: () => boolean;
   newKey: () => string;
   now: () => number;
-  /** Whether the browser has Web Locks. */
+  /** True if the browser has Web Locks. */
   hasLocks: boolean;
-  /** Whether a handler of the page throws now. */
+  /** True if a handler of the page throws now. */
   throws: () => boolean;
 }
 
@@ -35,7 +35,7 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
     const page = {};
     let isGone = false;
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } });
-    /** Results of a closed page reach nobody. */
+    /** Drops results of a closed page. */
     const whileOpen = <T>(promise: Promise<T>): Promise<T> =>
       new Promise((done, failed) => {
         promise.then(
@@ -66,7 +66,6 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
       newKey,
     });
 
-    /** A handler of the page, which may have a bug. */
     const onUnknown = () => {
       if (throws()) throw new TypeError('a bug of the page');
     };
@@ -105,9 +104,13 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
     }
 
     return {
-      /** Presses a button a number of times. @returns how many presses were taken */
+      /**
+       * Presses a button a number of times.
+       *
+       * @returns how many presses were accepted
+       */
       press,
-      /** Presses "repeat" on every unresolved operation, as its form offers it. */
+      /** Repeats every unresolved operation, as its form offers it. */
       repeatAll(): number {
         return [...storage.keys()].reduce((taken, name) => {
           const body = operations.unresolvedBody(name);
@@ -125,7 +128,7 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
       recheck(): void {
         for (const name of storage.keys()) report(name, operations.recheck(name, requestsOf(name)));
       },
-      /** Closes the page: by a reload, by Back, or by a crash. The browser releases its locks. */
+      /** Closes the page by a reload, Back or a crash. The browser releases its locks. */
       leave(): void {
         isGone = true;
         client.clear();

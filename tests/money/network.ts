@@ -2,37 +2,36 @@ import { operationAt } from '../../src/api/operation-at';
 import type { Prng } from './prng';
 import { buildResponse, faultyRead, faultyResponse } from './response-class';
 
-const SECOND = 1000;
-/** How much later a server may still execute a request whose response nobody waits for, in ms. */
-const MAX_DELAY_MS = 90 * SECOND;
+const SECOND_MS = 1000;
+/** A server may execute a request this much later although nobody waits for the response. */
+const MAX_DELAY_MS = 90 * SECOND_MS;
 
-/** What happens to a request. */
 const FATES = [
-  /** It never arrives, and the connection breaks. */
+  /** Never arrives; the connection breaks. */
   'cut',
-  /** It is executed, and the connection breaks. */
+  /** Executed; the connection breaks. */
   'lost',
-  /** The connection breaks at once. It is executed later. */
+  /** The connection breaks at once; executed later. */
   'late',
-  /** It is executed at once, and the response is slow. */
+  /** Executed at once; the response is slow. */
   'slow-response',
-  /** It is executed after a while. */
+  /** Executed after a delay. */
   'slow',
-  /** It is executed, and the response is faulty. */
+  /** Executed; the response is faulty. */
   'faulty-after',
-  /** It is not executed, and the response is faulty. */
+  /** Not executed; the response is faulty. */
   'faulty-before',
-  /** The response is faulty. It is executed later, as behind a gateway that answers 524. */
+  /** The response is faulty; executed later, as behind a gateway that answers 524. */
   'faulty-late',
 ] as const;
 
 /** A money request that reached the backend. */
 export interface Executed {
-  /** The Idempotency-Key, or an empty string for an operation that takes none. */
+  /** Idempotency-Key; empty if the operation takes none. */
   readonly key: string;
   readonly path: string;
   readonly isOk: boolean;
-  /** The id of the created thing, or an empty string. */
+  /** Id of the created object; empty if there is none. */
   readonly id: string;
 }
 
@@ -43,7 +42,7 @@ interface NetworkOptions {
 }
 
 /**
- * Creates the network between the site and the backend. It loses, delays and breaks requests and responses.
+ * Creates a network that loses, delays and breaks requests and responses.
  *
  * @returns a replacement of `fetch`, and a record of the money requests
  */
@@ -77,7 +76,7 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
   }
 
   async function passRead(request: Request): Promise<Response> {
-    // Reads break less often, otherwise no lookup would ever succeed.
+    // Reads break less often, otherwise no lookup would succeed.
     if (isCalm || !prng.chance(0.2)) return execute(request);
     if (prng.chance(0.5)) throw new TypeError('lost');
     return buildResponse(faultyRead(prng), await execute(request));

@@ -13,13 +13,13 @@ import type { Prng } from './prng';
 
 export const PLAYER = 'usr_1';
 
-/** An operation that a player may want now: its name in the engine and its request body. */
+/** An operation that is possible now: its name in the engine and its request body. */
 export interface Draft {
   readonly name: string;
   readonly body: object;
 }
 
-/** One kind of operation: what can be pressed, its requests, and its effects on the server. */
+/** A kind of operation: its drafts, requests and effects on the server. */
 interface OperationKind {
   /** Returns an operation that is possible now, or undefined. */
   readonly draft: (world: World, prng: Prng, pixKey: string) => Draft | undefined;
@@ -36,7 +36,7 @@ const idOf = (outcome: unknown): string => {
 const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
 const account = (world: World) => world.accounts.get(PLAYER);
 const held = (world: World) => account(world).wallet.bonuses.filter(({ status }) => status === 'held');
-/** Checks the types of one kind, then forgets its body and outcome: the table holds kinds of different types. */
+/** Checks the types of one kind, then erases them: the table holds kinds of different types. */
 const kind = <Body, Outcome>(one: {
   draft: OperationKind['draft'];
   requests: (client: QueryClient, name: string) => MoneyRequests<Body, Outcome>;
@@ -133,7 +133,7 @@ export function kindOf(name: string): OperationKind {
   return found[1];
 }
 
-/** Returns the effects of operations that the server knows now, each under the name that a report uses. */
+/** Returns the effects that the server has now, each under the name that a report uses. */
 export function effectsOn(world: World, isDone: (path: string) => boolean): string[] {
   const { withdrawals, coupons, wallet } = account(world);
   const bets = world.double.bets(PLAYER);

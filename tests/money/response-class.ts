@@ -2,17 +2,16 @@ import type { OperationId } from '../../generated/operations';
 import { operations } from '../../generated/operations';
 import type { Prng } from './prng';
 
-/** The bodies that a broken server or proxy sends. `own` is the body of the executed operation. */
+/** Bodies that a broken server or proxy sends. `own` is the body of the executed operation. */
 const BODIES = ['own', 'message', 'empty', 'null', 'data-null', 'wrong-type', 'wrong-shape', 'truncated', 'html'] as const;
 type BodyClass = (typeof BODIES)[number];
 
-/** A response in the place of the backend's own. */
 export interface FaultyResponse {
   readonly status: number;
   readonly body: BodyClass;
 }
 
-/** The statuses that fetch accepts without a body. */
+/** Statuses that fetch accepts without a body only. */
 const WITHOUT_BODY = [204, 205, 304];
 
 /** Operations for which every 2xx with any body means success (SPEC A26). */
@@ -21,8 +20,8 @@ const ANY_SUCCESS: readonly OperationId[] = ['activateBonus', 'redeemBonus', 'de
 /**
  * Draws a faulty response.
  *
- * @param isExecuted whether the server executed the operation. A response that states the opposite in the form that the
- *   contract documents is a lie that no client can detect: it is never drawn.
+ * @param isExecuted true if the server executed the operation. A documented response that states the opposite is never drawn,
+ *   because no client can detect it
  */
 export function faultyResponse(prng: Prng, id: OperationId, isExecuted: boolean): FaultyResponse {
   for (;;) {
@@ -52,7 +51,7 @@ function isLie(id: OperationId, { status, body }: FaultyResponse, isExecuted: bo
 /**
  * Builds a faulty response.
  *
- * @param own the backend's response; undefined if it executed nothing
+ * @param own the backend's response; undefined if nothing was executed
  */
 export async function buildResponse({ status, body }: FaultyResponse, own: Response | undefined): Promise<Response> {
   if (WITHOUT_BODY.includes(status)) return new Response(null, { status });

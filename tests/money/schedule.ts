@@ -16,13 +16,13 @@ import type { KindName } from './operations';
 import { effectsOn, KINDS, PLAYER } from './operations';
 import { createTimers } from './timers';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Every poll and every late execution has ended after this time, in ms. */
-const ALL_OVER = 6 * MINUTE;
+const ALL_OVER_MS = 6 * MINUTE_MS;
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 type Gesture = 'press' | 'repeat' | 'recheck' | 'reload' | 'crash' | 'offline' | 'online' | 'kill' | 'restart' | 'bank' | 'wait';
 
-/** The gestures of a player and the events around them, as likely as they are listed. */
+/** Gestures of a player and events around them, as likely as they are listed. */
 const GESTURES: readonly [Gesture, ...Gesture[]] = [
   'press',
   ...Array.from({ length: 9 }, () => 'press' as const),
@@ -56,7 +56,7 @@ async function settle(isWorking: () => boolean): Promise<void> {
 }
 
 /**
- * Plays one random schedule of gestures and faults through the site's money operations, against the stand-in.
+ * Plays a random schedule of gestures and faults through the site's money operations, against the stand-in.
  *
  * @param seed the same seed gives the same schedule
  */
@@ -75,7 +75,7 @@ export async function runSchedule(seed: number) {
   for (const name of ['Um', 'Dois', 'Três']) world.rewards.grant(PLAYER, { name, amount: 1000, multiplier: 0, lifetimeMs: null });
 
   let session = { token: '', until: 0 };
-  /** How many logins are running: signing a token takes real time. */
+  /** Number of running logins: signing a token takes real time. */
   let logins = 0;
   async function token(): Promise<string> {
     if (timers.now() < session.until) return session.token;
@@ -125,7 +125,7 @@ export async function runSchedule(seed: number) {
       case 'press': {
         const name = prng.pick(Object.keys(KINDS) as [KindName, ...KindName[]]);
         const draft = KINDS[name].draft(world, prng, pixKey);
-        // Once, twice, or as often as a held Enter repeats.
+        // Once, twice, or as often as a held Enter key repeats.
         if (draft !== undefined) pressed.set(name, (pressed.get(name) ?? 0) + (page?.press(draft, prng.pick([1, 2, 20])) ?? 0));
         break;
       }
@@ -171,27 +171,27 @@ export async function runSchedule(seed: number) {
   const before = effects();
   for (let left = prng.integer(8, 30); left > 0; left -= 1) await step();
 
-  // The faults end, the pages are opened verifyAgain, and the player repeats what is still unknown.
+  // The faults end, the pages reopen, and the player repeats unresolved operations.
   online = true;
   isBuggy = false;
   network.calm();
-  await pass(ALL_OVER);
+  await pass(ALL_OVER_MS);
   for (let round = 0; round < 4 && (round === 0 || browser.pending().operations.length > 0); round += 1) {
     for (const [tab, page] of pages.entries()) {
       page.leave();
       pages[tab] = browser.openPage();
     }
     pages[0]?.resume();
-    await pass(ALL_OVER);
+    await pass(ALL_OVER_MS);
     pages[0]?.repeatAll();
-    await pass(ALL_OVER);
+    await pass(ALL_OVER_MS);
   }
   for (const page of pages) page.leave();
 
   const { wallet, journal } = world.accounts.get(PLAYER);
   return {
     pressed,
-    /** The effects on the server, and the effects that the player was shown. */
+    /** Effects on the server; `shown` has those that the player saw. */
     effects: effects().filter((effect) => !before.includes(effect)),
     shown: browser.shown,
     executed: network.executed,
