@@ -6,11 +6,10 @@ import { sha256Hex } from '../../src/shared/fairness/fair-numbers';
 import type { Prng } from '../money/prng';
 import type { ResponseFilter } from './double-harness';
 
-/** Ways in which a Double server can cheat. */
 export const CHEATS = ['roll', 'color', 'seed', 'seed-and-hash', 'chain', 'public-seed', 'payout', 'loss'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** Returns a filter that makes the server cheat. */
+/** Returns a filter that cheats. */
 export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
   const seed = Array.from({ length: 64 }, () => prng.integer(0, 15).toString(16)).join('');
   const publicSeed = `publica-${prng.integer(0, 1e9)}`;
@@ -24,7 +23,7 @@ export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
   async function alterRound(round: DoubleRound): Promise<DoubleRound> {
     const { roll, color, server_seed } = round;
     const isSecret = roll === null || color === null || server_seed === null;
-    // A planned cheat commits to a seed outside the chain.
+    // Commits to a seed outside the chain.
     if (cheat === 'chain') {
       const server_seed_hash = await sha256Hex(seed);
       return isSecret ? { ...round, server_seed_hash } : { ...(await withSeeds(round, seed, round.public_seed)), server_seed_hash };

@@ -14,7 +14,7 @@ import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from '../../src/features/double/t
 export const PLAYER = 'usr_1';
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 
-// One for all tables: compiling the schemas is slow.
+// One for all: compiling the schemas is slow.
 const validator = createNodeValidator(definitions);
 
 /** Alters a response before it reaches the site. */
@@ -23,10 +23,9 @@ export type ResponseFilter = (path: string, body: unknown) => Promise<unknown>;
 export type DoubleHarness = ReturnType<typeof createDoubleHarness>;
 
 /**
- * Creates the stand-in's table and a player with a high balance, connected to the site's transport. The clock stands still
- * until it is moved.
+ * Creates the stand-in's table and a rich player, connected to the site's transport. The clock stands still until it is moved.
  *
- * @param seed determines the public seeds, so that one chain gives different numbers
+ * @param seed determines the public seeds
  */
 export function createDoubleHarness(seed: string) {
   const clock = createClock(() => TEST_START);
@@ -35,7 +34,7 @@ export function createDoubleHarness(seed: string) {
   const app = createApp({ world, hub: createHub(), validator, report: (text) => reports.push(text) });
   let filter: ResponseFilter | undefined;
 
-  // Node lacks the globals that the site's transport reads.
+  // Read by the site's transport, missing in Node.
   if (!('location' in globalThis)) {
     vi.stubGlobal('location', new URL('http://site.invalid/'));
     vi.stubGlobal('navigator', { onLine: true });
@@ -75,15 +74,13 @@ export function createDoubleHarness(seed: string) {
   return {
     reports,
     balance: () => world.accounts.get(PLAYER).wallet.balances.real,
-    /** Moves to the opening of the next round. */
     toNextRound(): void {
       const endsAt = Date.parse(world.double.current().betting_ends_at) + ROLLING_MS + COMPLETE_MS;
       clock.advance(endsAt - clock.now() + 1);
     },
-    /** Move past the end of betting, and past the result. */
     toRolling: () => clock.advance(BETTING_MS),
     toComplete: () => clock.advance(ROLLING_MS),
-    /** Sets the filter for responses; undefined removes it. */
+    /** Undefined removes the filter. */
     setFilter: (next: ResponseFilter | undefined) => void (filter = next),
   };
 }

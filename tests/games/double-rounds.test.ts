@@ -23,7 +23,7 @@ import { createDoubleHarness, PLAYER } from './double-harness';
 // `DOUBLE_ROUNDS=10000` runs all of them.
 const ROUNDS = Number(process.env.DOUBLE_ROUNDS ?? 300);
 const CHEATED_ROUNDS = Math.min(ROUNDS, 300);
-/** Number of rounds before the test opens a table with other seeds. */
+/** A new table has other seeds. */
 const ROUNDS_PER_TABLE = 1000;
 
 afterEach(() => {
@@ -36,11 +36,11 @@ interface PlayedRound {
   readonly checks: readonly FairCheck[];
   readonly staked: number;
   readonly paid: number;
-  /** Variance of the payout, in cents squared. */
+  /** Of the payout, in cents squared. */
   readonly variance: number;
 }
 
-/** Plays a round as the site does: records the commitment, bets on one to three colours, and verifies the result. */
+/** Plays a round as the site does, and verifies it. */
 async function playRound(table: DoubleHarness, commitmentLog: CommitmentLog, prng: Prng): Promise<PlayedRound> {
   table.toNextRound();
   const { data: open } = await getCurrentDoubleRound();
@@ -70,7 +70,7 @@ async function playRound(table: DoubleHarness, commitmentLog: CommitmentLog, prn
   return { round, checks, ...outcome, variance: payoutVariance(stakes) };
 }
 
-/** Returns the variance of the payout, which depends on the colour alone. */
+/** Returns the variance of the payout. */
 function payoutVariance(stakes: ReadonlyMap<string, number>): number {
   const paid = COLORS.map((color) => ({
     by: (stakes.get(color) ?? 0) * COLOR_RULES[color].pays,
@@ -132,7 +132,7 @@ test('the chain covers the whole past of a table, and a break in it fails verifi
     expect(allPassed(checks), JSON.stringify(checks)).toBe(true);
     expect(checks.some(({ name }) => name === 'Elo com a rodada anterior')).toBe(index > 0);
     if (index === 0) continue;
-    // Another seed with consistent values: only the link fails.
+    // With consistent values: only the link fails.
     const server_seed = Array.from({ length: 64 }, () => prng.integer(0, 15).toString(16)).join('');
     const roll = await computeRoll({ round: round.round, serverSeed: server_seed, publicSeed: round.public_seed });
     const exchanged = { ...round, server_seed, server_seed_hash: await sha256Hex(server_seed), roll, color: rollColor(roll) };
@@ -150,7 +150,7 @@ test(
     for (let round = 0; round < CHEATED_ROUNDS; round += 1) {
       const cheat = CHEATS[round % CHEATS.length] ?? CHEATS[0];
       const commitmentLog = createCommitmentLog();
-      // An honest round first, because the next one is compared with its seed.
+      // The next round is compared with the seed of an honest one.
       table.setFilter(undefined);
       const { checks: before } = await playRound(table, commitmentLog, prng);
       expect(allPassed(before), JSON.stringify(before)).toBe(true);

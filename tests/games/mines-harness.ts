@@ -14,10 +14,7 @@ import { NotSentError } from '../../src/shell/money/operation-errors';
 const PLAYER = 'usr_1';
 const NAME = `mines ${PLAYER}`;
 
-/**
- * Stubs the browser globals that the site's modules need: location, storage and connection state.
- * `vi.unstubAllGlobals` removes them.
- */
+/** Stubs the browser globals that the site's modules need. `vi.unstubAllGlobals` removes them. */
 export function stubBrowser(isOnline: () => boolean = () => true): void {
   const stored = new Map<string, string>();
   vi.stubGlobal('location', { origin: 'http://localhost' });
@@ -34,11 +31,10 @@ export function stubBrowser(isOnline: () => boolean = () => true): void {
 }
 
 interface Browser extends Pick<MoneyOperationDeps, 'isOnline' | 'newKey' | 'now'> {
-  /** True if the browser has Web Locks. */
   readonly hasLocks: boolean;
 }
 
-/** Creates the tabs of one browser: one storage and one set of locks for all of them. */
+/** Creates the tabs of one browser, which share storage and locks. */
 export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser) {
   const storage = new Map<string, string>();
   const locks = new Map<string, object>();
@@ -88,7 +84,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
         (game) => game,
         () => undefined,
       );
-    /** Handles a result as the page does: shows the game, and refetches after a failure. */
+    /** Handles a result as the page does. */
     const showResult = (work: Promise<MinesGame | undefined>) =>
       work.then(
         (game) => {
@@ -105,11 +101,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
       /** Returns the round on the board. */
       board: () => client.getQueryData<MinesGame | null>(roundKey()) ?? null,
       refetch,
-      /**
-       * Presses a number of times.
-       *
-       * @returns how many presses were accepted
-       */
+      /** @returns how many presses were accepted */
       press(move: Move, times: number, commitment: ShownCommitment): number {
         let taken = 0;
         for (let time = 0; time < times; time += 1) {
@@ -122,7 +114,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
         return taken;
       },
       /**
-       * Repeats an unresolved move, as its form offers it.
+       * Repeats an unresolved move.
        *
        * @returns how many presses were accepted
        */
@@ -130,7 +122,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
         const body = operations.unresolvedBody(NAME);
         return body === undefined ? 0 : this.press(JSON.parse(body) as Move, 1, commitment);
       },
-      /** Resumes a pending move, as the page does when it opens. */
+      /** Resumes a pending move, as an opening page does. */
       resume(): void {
         const operation = operations.isPending(NAME) ? operations.begin(NAME) : null;
         const lookup = createMoveLookup(context);
@@ -146,7 +138,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
 
   return {
     openPage,
-    /** Returns the operations that are still pending, and the locks that are held. */
+    /** Returns pending operations and held locks. */
     pending: () => ({ operations: [...storage].filter(([, text]) => text.includes('"state":')), locks: [...locks.keys()] }),
   };
 }

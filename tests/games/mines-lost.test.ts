@@ -20,7 +20,7 @@ const seeds =
     ? Array.from({ length: Number(process.env.MINES_LOSSES ?? 100) }, (_, seed) => seed)
     : [Number(process.env.MINES_SEED)];
 const TIMEOUT_PER_SCHEDULE_MS = 2000;
-/** Steps of a schedule, as likely as they are listed. */
+/** As likely as they are listed. */
 const STEPS = [
   'play',
   'play',
@@ -39,11 +39,11 @@ const STEPS = [
 ] as const;
 const PLAYER = 'usr_1';
 const MINUTE_MS = 60_000;
-/** Every poll and every late execution has ended after this time, in ms. */
+/** Every poll and every late execution has ended by then. */
 const ALL_OVER_MS = 6 * MINUTE_MS;
 const TERMS = { edgeBp: MINES_RULES.edgeBp, maxPayout: MINES_RULES.maxPayout };
 
-// Validators are loaded on first use, which takes real time that fake timers do not wait for.
+// Validators are loaded on first use, which fake timers do not wait for.
 beforeAll(async () => {
   await validateResponse('GET', '/api/mini-games/mines/fairness', 200, { data: { server_seed_hash: 'a'.repeat(64) } });
 });
@@ -54,7 +54,7 @@ afterEach(() => {
 
 afterAll(() => registerSession(null));
 
-/** Waits until the backend and the promises that follow from it are idle. */
+/** Waits until the backend is idle. */
 async function settle(isWorking: () => boolean): Promise<void> {
   for (let idle = 0; idle < 4; idle += 1) {
     await new Promise((done) => setImmediate(done));
@@ -62,7 +62,7 @@ async function settle(isWorking: () => boolean): Promise<void> {
   }
 }
 
-/** Plays a random schedule of moves on a bad network, with reloads and a second tab. */
+/** Plays a random schedule of moves, faults and reloads. */
 async function runSchedule(seed: number) {
   const prng = createPrng(seed);
   const app = testApp({ games: 1 });
@@ -138,13 +138,13 @@ async function runSchedule(seed: number) {
 
   for (let left = prng.integer(20, 60); left > 0; left -= 1) await step();
 
-  // The faults end, every page refetches, and pending moves are resumed.
+  // The faults end, and pending moves are resumed.
   online = true;
   network.calm();
   await pass(ALL_OVER_MS);
   pages[0]?.resume();
   await pass(ALL_OVER_MS);
-  // The player repeats a move whose outcome stayed unknown.
+  // The player repeats an unresolved move.
   presses += pages[0]?.repeat({ hash: world.mines.nextHash(PLAYER), terms: TERMS }) ?? 0;
   await pass(ALL_OVER_MS);
   for (const page of pages) await page.refetch();
@@ -183,7 +183,7 @@ test(
       expect(posted.length, replay).toBeLessThanOrEqual(presses);
       expect(hasOneGamePerKey, replay).toBe(true);
       expect(balance.is, replay).toBe(balance.must);
-      // Every page shows the open round, or an ended one with its result.
+      // Every page shows the open round, or a result.
       for (const board of boards) {
         if (open !== null) expect(board, replay).toEqual(open);
         else if (board !== null) expect(games, replay).toContainEqual(board);

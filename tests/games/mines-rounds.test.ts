@@ -51,7 +51,7 @@ test(
 
     for (let round = 0; round < ROUNDS; round += 1) {
       const mines = prng.integer(1, 24);
-      // The player chooses a goal beforehand. Rare multipliers are excluded: their variance would hide a wrong return.
+      // Rare multipliers are excluded: their variance would hide a wrong return.
       const within = config.multipliers[mines]?.filter((factor) => factor <= MAX_GOAL_MULTIPLIER).length ?? 1;
       const goal = prng.integer(1, within);
       const asked = { amount: STAKE_CENTS, mines, client_seed: prng.uuid() };
@@ -92,7 +92,7 @@ test(
       'standard errors off': standardErrors.toFixed(2),
     });
     expect(Math.abs(standardErrors)).toBeLessThan(3);
-    // Rounding down costs less than one percent of a stake of R$ 1,00.
+    // Rounding down costs less than one percent of this stake.
     expect(expected / (STAKE_CENTS * ROUNDS)).toBeGreaterThan(1 - config.edge_bp / 10_000 - 0.01);
     expect(Math.abs(paid - STAKE_CENTS * ROUNDS * (1 - config.edge_bp / 10_000)) / Math.sqrt(variance)).toBeLessThan(3);
     expect(app.world.accounts.get(PLAYER).wallet.balances.real).toBe(start - STAKE_CENTS * ROUNDS + paid);

@@ -3,35 +3,30 @@ import type { Prng } from './prng';
 import { buildResponse, faultyRead, faultyResponse } from './response-class';
 
 const SECOND_MS = 1000;
-/** A server may execute a request this much later although nobody waits for the response. */
+/** How much later a server may still execute a request. */
 const MAX_DELAY_MS = 90 * SECOND_MS;
 
 const FATES = [
-  /** Never arrives; the connection breaks. */
+  /** Never arrives. */
   'cut',
   /** Executed; the connection breaks. */
   'lost',
-  /** The connection breaks at once; executed later. */
+  /** The connection breaks; executed later. */
   'late',
-  /** Executed at once; the response is slow. */
   'slow-response',
-  /** Executed after a delay. */
   'slow',
-  /** Executed; the response is faulty. */
   'faulty-after',
-  /** Not executed; the response is faulty. */
   'faulty-before',
-  /** The response is faulty; executed later, as behind a gateway that answers 524. */
+  /** Executed later, as behind a gateway that answers 524. */
   'faulty-late',
 ] as const;
 
-/** A money request that reached the backend. */
 export interface Executed {
-  /** Idempotency-Key; empty if the operation takes none. */
+  /** Empty if the operation takes none. */
   readonly key: string;
   readonly path: string;
   readonly isOk: boolean;
-  /** Id of the created object; empty if there is none. */
+  /** Of the created object, or empty. */
   readonly id: string;
 }
 
@@ -140,12 +135,12 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
       isCalm = true;
       isDown = false;
     },
-    /** Kills or restarts the backend. Its data survives. */
+    /** Its data survives. */
     setDown: (down: boolean) => {
       isDown = down;
       if (down) for (const drop of connections) drop();
     },
-    /** Breaks every open connection, with the responses on it. */
+    /** Breaks every open connection. */
     disconnect: () => {
       for (const drop of connections) drop();
     },
@@ -160,7 +155,7 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
   };
 }
 
-/** The list of coupons is a POST that changes nothing (SPEC A7). */
+/** The list of coupons is a POST (SPEC A7). */
 const isWrite = ({ method, url }: Request) => method !== 'GET' && !new URL(url).pathname.endsWith('/coupons/list');
 
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));

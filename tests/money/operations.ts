@@ -13,19 +13,17 @@ import type { Prng } from './prng';
 
 export const PLAYER = 'usr_1';
 
-/** An operation that is possible now: its name in the engine and its request body. */
+/** An operation that is possible now, by its name in the engine. */
 export interface Draft {
   readonly name: string;
   readonly body: object;
 }
 
-/** A kind of operation: its drafts, requests and effects on the server. */
 interface OperationKind {
   /** Returns an operation that is possible now, or undefined. */
   readonly draft: (world: World, prng: Prng, pixKey: string) => Draft | undefined;
   /** @param name of the engine, which may contain an id */
   readonly requests: (client: QueryClient, name: string) => MoneyRequests<never, unknown>;
-  /** Names the effect that an outcome reports. */
   readonly effect: (outcome: unknown, name: string) => string;
 }
 
@@ -36,7 +34,7 @@ const idOf = (outcome: unknown): string => {
 const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
 const account = (world: World) => world.accounts.get(PLAYER);
 const held = (world: World) => account(world).wallet.bonuses.filter(({ status }) => status === 'held');
-/** Checks the types of one kind, then erases them: the table holds kinds of different types. */
+/** Checks the types of one kind, then erases them for the table. */
 const kind = <Body, Outcome>(one: {
   draft: OperationKind['draft'];
   requests: (client: QueryClient, name: string) => MoneyRequests<Body, Outcome>;
@@ -125,7 +123,6 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-/** Returns the kind of a name in the engine. */
 export function kindOf(name: string): OperationKind {
   const word = name.split(' ')[0] ?? '';
   const found = Object.entries(KINDS).find(([key]) => key === word);
@@ -133,7 +130,7 @@ export function kindOf(name: string): OperationKind {
   return found[1];
 }
 
-/** Returns the effects that the server has now, each under the name that a report uses. */
+/** Returns the server's effects, named as in reports. */
 export function effectsOn(world: World, isDone: (path: string) => boolean): string[] {
   const { withdrawals, coupons, wallet } = account(world);
   const bets = world.double.bets(PLAYER);

@@ -1,8 +1,7 @@
-/** A seeded pseudorandom generator. */
 export interface Prng {
-  /** Draws a number from 0, included, to 1, excluded. */
+  /** From 0 included to 1 excluded. */
   readonly next: () => number;
-  /** Draws an integer. Both bounds are included. */
+  /** Both bounds are included. */
   readonly integer: (min: number, max: number) => number;
   /** Returns true with a probability from 0 to 1. */
   readonly chance: (probability: number) => boolean;
@@ -10,7 +9,7 @@ export interface Prng {
   readonly uuid: () => string;
 }
 
-/** Creates a generator (mulberry32). The same seed gives the same sequence. */
+/** Creates a seeded generator (mulberry32). */
 export function createPrng(seed: number): Prng {
   let state = (seed + 1) * 0x9e3779b9;
   const next = () => {

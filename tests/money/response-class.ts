@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations';
 import { operations } from '../../generated/operations';
 import type { Prng } from './prng';
 
-/** Bodies that a broken server or proxy sends. `own` is the body of the executed operation. */
+/** `own` is the body of the executed operation. */
 const BODIES = ['own', 'message', 'empty', 'null', 'data-null', 'wrong-type', 'wrong-shape', 'truncated', 'html'] as const;
 type BodyClass = (typeof BODIES)[number];
 
@@ -11,17 +11,17 @@ export interface FaultyResponse {
   readonly body: BodyClass;
 }
 
-/** Statuses that fetch accepts without a body only. */
+/** fetch accepts these without a body only. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** Operations for which every 2xx with any body means success (SPEC A26). */
+/** Every 2xx means success here (SPEC A26). */
 const ANY_SUCCESS: readonly OperationId[] = ['activateBonus', 'redeemBonus', 'deleteBonus'];
 
 /**
  * Draws a faulty response.
  *
- * @param isExecuted true if the server executed the operation. A documented response that states the opposite is never drawn,
- *   because no client can detect it
+ * @param isExecuted true if the server executed the operation. A documented response that denies it is never drawn, because no
+ *   client can detect it
  */
 export function faultyResponse(prng: Prng, id: OperationId, isExecuted: boolean): FaultyResponse {
   for (;;) {
@@ -30,7 +30,7 @@ export function faultyResponse(prng: Prng, id: OperationId, isExecuted: boolean)
   }
 }
 
-/** Draws a faulty response to a read. Only a documented success in its documented form could mislead a lookup. */
+/** Draws a faulty response to a read, which never looks like a documented success. */
 export function faultyRead(prng: Prng): FaultyResponse {
   return {
     status: prng.pick([200, 200, 408, 429, 499, 500, 502, 503, 504, 520, 524]),

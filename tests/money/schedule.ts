@@ -17,12 +17,12 @@ import { effectsOn, KINDS, PLAYER } from './operations';
 import { createTimers } from './timers';
 
 const MINUTE_MS = 60_000;
-/** Every poll and every late execution has ended after this time, in ms. */
+/** Every poll and every late execution has ended by then. */
 const ALL_OVER_MS = 6 * MINUTE_MS;
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 type Gesture = 'press' | 'repeat' | 'recheck' | 'reload' | 'crash' | 'offline' | 'online' | 'kill' | 'restart' | 'bank' | 'wait';
 
-/** Gestures of a player and events around them, as likely as they are listed. */
+/** As likely as they are listed. */
 const GESTURES: readonly [Gesture, ...Gesture[]] = [
   'press',
   ...Array.from({ length: 9 }, () => 'press' as const),
@@ -44,10 +44,10 @@ const GESTURES: readonly [Gesture, ...Gesture[]] = [
   'wait',
 ];
 
-// One for all schedules: compiling the schemas is slow.
+// One for all: compiling the schemas is slow.
 const validator = createNodeValidator(definitions);
 
-/** Waits until the backend and the promises that follow from it are idle. */
+/** Waits until the backend is idle. */
 async function settle(isWorking: () => boolean): Promise<void> {
   for (let idle = 0; idle < 8; idle += 1) {
     await new Promise((done) => setImmediate(done));
@@ -56,7 +56,7 @@ async function settle(isWorking: () => boolean): Promise<void> {
 }
 
 /**
- * Plays a random schedule of gestures and faults through the site's money operations, against the stand-in.
+ * Plays a random schedule of gestures and faults against the stand-in.
  *
  * @param seed the same seed gives the same schedule
  */
@@ -75,7 +75,7 @@ export async function runSchedule(seed: number) {
   for (const name of ['Um', 'Dois', 'Três']) world.rewards.grant(PLAYER, { name, amount: 1000, multiplier: 0, lifetimeMs: null });
 
   let session = { token: '', until: 0 };
-  /** Number of running logins: signing a token takes real time. */
+  /** Signing a token takes real time. */
   let logins = 0;
   async function token(): Promise<string> {
     if (timers.now() < session.until) return session.token;
@@ -125,7 +125,7 @@ export async function runSchedule(seed: number) {
       case 'press': {
         const name = prng.pick(Object.keys(KINDS) as [KindName, ...KindName[]]);
         const draft = KINDS[name].draft(world, prng, pixKey);
-        // Once, twice, or as often as a held Enter key repeats.
+        // As often as a held Enter key repeats.
         if (draft !== undefined) pressed.set(name, (pressed.get(name) ?? 0) + (page?.press(draft, prng.pick([1, 2, 20])) ?? 0));
         break;
       }
@@ -171,7 +171,7 @@ export async function runSchedule(seed: number) {
   const before = effects();
   for (let left = prng.integer(8, 30); left > 0; left -= 1) await step();
 
-  // The faults end, the pages reopen, and the player repeats unresolved operations.
+  // The faults end, and the player repeats unresolved operations.
   online = true;
   isBuggy = false;
   network.calm();
@@ -191,7 +191,7 @@ export async function runSchedule(seed: number) {
   const { wallet, journal } = world.accounts.get(PLAYER);
   return {
     pressed,
-    /** Effects on the server; `shown` has those that the player saw. */
+    /** On the server; `shown` has those that the player saw. */
     effects: effects().filter((effect) => !before.includes(effect)),
     shown: browser.shown,
     executed: network.executed,

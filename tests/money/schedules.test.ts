@@ -12,7 +12,7 @@ const seeds =
     : [Number(process.env.MONEY_SEED)];
 const TIMEOUT_PER_SCHEDULE_MS = 2000;
 
-// Modules that are loaded on first use take real time, which fake timers do not wait for.
+// Modules are loaded on first use, which fake timers do not wait for.
 beforeAll(async () => {
   const ids = Object.keys(operations) as (keyof typeof operations)[];
   const loads = ids.flatMap((id) => Object.values(validators[id]));
@@ -40,7 +40,7 @@ test(
       const done = result.shown.filter(({ outcome }) => outcome === 'done').map(({ effect }) => effect);
 
       if (seeds.length === 1) console.info(JSON.stringify({ shown: result.shown, executed: result.executed }, null, 1));
-      // Each effect is reported and each report is true. Idempotent effects may be reported twice.
+      // Each effect is reported, each report is true. Idempotent effects may be reported twice.
       const isState = (effect: string) => /^(activate|opt-in) /.test(effect);
       expect(done.filter((effect) => !isState(effect)).toSorted(), replay).toEqual(
         result.effects.filter((effect) => !isState(effect)).toSorted(),

@@ -5,7 +5,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Replaces the page's timers with ones that fire in order while a test advances the time. */
+/** Replaces the page's timers. They fire in order while a test advances the time. */
 export function createTimers() {
   const due = new Map<number, Timer>();
   let now = 0;
@@ -18,10 +18,10 @@ export function createTimers() {
   vi.stubGlobal('clearTimeout', (id: number) => due.delete(id));
 
   return {
-    /** Returns the ms since the timers were created. */
+    /** In ms since the start. */
     now: () => now,
     /**
-     * Advances the time.
+     * Advances the time in ms.
      *
      * @param settle awaits pending work before the next timer
      */

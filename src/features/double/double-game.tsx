@@ -23,7 +23,7 @@ import { VisitorPanel } from './bet/visitor-panel';
 
 const NO_ROUNDS: readonly DoubleRound[] = [];
 
-/** Renders the Double game (SPEC R12): the wheel on the server's clock, the colours, and the verification of every round. */
+/** Renders the Double page (SPEC R12). */
 export function DoubleGame() {
   const isPlayer = useIsPlayer();
   const table = useTable();

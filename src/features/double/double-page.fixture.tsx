@@ -22,10 +22,10 @@ import { createTestRounds, OPENS_AT, ROUND_MS } from './rounds.fixture';
 import { rollLabel } from './rules';
 
 const CHANNEL = 'games.double';
-/** The server's clock is ahead of the device's by this much. */
+/** How far the server's clock is ahead. */
 const SERVER_LEAD_MS = 7300;
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
-/** `openGame` opens this round unless a test asks for another one. */
+/** The default round of `openGame`. */
 export const ROUND = 5;
 
 let rounds: TestRounds;
@@ -36,11 +36,11 @@ export const testRounds = () => rounds;
 export const testServer = () => server;
 export const serverNow = () => Date.now() + SERVER_LEAD_MS;
 
-/** Registers the hooks of a test file: a server, fake timers and a logged-in player for each test. */
+/** Registers the hooks of a test file: server, fake timers, logged-in player. */
 export function setUpDoubleTests(): void {
   beforeAll(async () => {
     rounds = await createTestRounds(12);
-    // Response validators are loaded on first use, which fake timers would not wait for.
+    // Validators are loaded on first use, which fake timers would not wait for.
     const ready = createTestServer(rounds, () => OPENS_AT + ROUND_MS);
     vi.stubGlobal('fetch', ready.serve);
     await Promise.all([getCurrentDoubleRound(), listDoubleHistory(), listDoubleBets()]);
@@ -63,12 +63,12 @@ export function setUpDoubleTests(): void {
     useSessionStore.setState({ isPlayer: false });
     useRealtimeStore.setState({ state: 'initialized', stale: false });
     client.clear();
-    // A pending operation would lock the next test's form. Saved commitments stay.
+    // A pending operation would lock the next test's form.
     for (const key of Object.keys(localStorage)) if (key.startsWith('money ')) localStorage.removeItem(key);
   });
 }
 
-/** Advances the time in steps, so that renders and promises in between settle. */
+/** Advances the time in steps, so that promises settle in between. */
 export async function advance(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 250)
     await act(async () => {
@@ -92,7 +92,7 @@ export async function waitUntil(check: () => void): Promise<void> {
   }
 }
 
-/** Renders the game a number of ms after a round opened. */
+/** Renders the game, a number of ms after a round opened. */
 export async function openGame(afterOpeningMs: number, round = ROUND): Promise<void> {
   vi.setSystemTime(OPENS_AT + (round - 1) * ROUND_MS + afterOpeningMs - SERVER_LEAD_MS);
   client = createQueryClient();
@@ -106,7 +106,7 @@ export async function openGame(afterOpeningMs: number, round = ROUND): Promise<v
   await waitUntil(() => expect(screen.getByText(`Rodada ${round}`)).toBeTruthy());
 }
 
-/** Dispatches a realtime event and waits for the render. */
+/** Dispatches a realtime event. */
 export const receive = (name: EventName, payload: object) =>
   act(async () => {
     channels.dispatch(CHANNEL, name, payload);
@@ -114,7 +114,7 @@ export const receive = (name: EventName, payload: object) =>
     await flushPendingWork();
   });
 
-/** Dispatches an event of a round with the payload that the stand-in sends. */
+/** Dispatches an event of a round, as the stand-in sends it. */
 export function receiveRound(name: 'DoubleRoundOpened' | 'DoubleRoundRolling' | 'DoubleRoundFinished', round: DoubleRound) {
   const { id, round: number, betting_ends_at, server_time, server_seed_hash, public_seed, roll, color, server_seed, totals } = round;
   const payload = {
@@ -140,7 +140,7 @@ export async function press(element: Element): Promise<void> {
   });
 }
 
-/** Holds every POST until the returned function is called. */
+/** Holds POSTs until the returned function is called. */
 export function holdPosts(): () => void {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -152,7 +152,7 @@ export function holdPosts(): () => void {
 }
 
 /**
- * Loses every response to a method.
+ * Loses responses to a method.
  *
  * @param arrives false if the requests are lost too
  */

@@ -5,7 +5,7 @@ import type { Protection } from '@generated/api/model/protection';
 import { COLOR_RULES } from './rules';
 import type { TestRounds } from './rounds.fixture';
 
-/** Counts over all servers: ids must not repeat, because the site remembers placed bets. */
+/** Counts over all servers, because the site remembers bets by id. */
 let betCount = 0;
 
 const LIST = { links: { first: '/', last: '/', prev: null, next: null } };
@@ -38,13 +38,9 @@ export function createTestServer(rounds: TestRounds, now: () => number) {
     bets: [] as (DoubleBet & { round: number })[],
     balance: 5000,
     posts: [] as { key: string | null; body: string }[],
-    /** Number of requests for the current round. */
     tableRequests: 0,
-    /** Alters a round before it is sent. */
     alterRound: (round: DoubleRound): DoubleRound => round,
-    /** Alters a bet before it is listed. */
     alterBet: (bet: DoubleBet): DoubleBet => bet,
-    /** Replaces the response to a bet. */
     rejectBet: undefined as (() => Response) | undefined,
     protection: {
       limits: [],

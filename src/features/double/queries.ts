@@ -22,11 +22,11 @@ import { newerRound } from './table/round-state';
 import type { ServerClock } from './table/server-clock';
 import { commitmentLog } from './fairness/commitment-log';
 
-/** Rounds in the history row. The contract's maximum for a page of bets or rounds is 60. */
+/** The contract's maximum for a page is 60. */
 const HISTORY_LENGTH = 24;
 export const MAX_PER_PAGE = 60;
 
-/** Returns the query of the current round. Each response is also a sample for the server's clock. */
+/** Returns the query of the current round. Responses also set the server's clock. */
 export function roundQuery(client: QueryClient, clock: ServerClock) {
   return getGetCurrentDoubleRoundQueryOptions({
     query: {
@@ -36,30 +36,29 @@ export function roundQuery(client: QueryClient, clock: ServerClock) {
         const { data } = await getCurrentDoubleRound({ signal });
         clock.addSample(data.server_time, sentAt, clock.deviceNow());
         commitmentLog.record(data);
-        // Compared on arrival, because realtime events may have been faster.
+        // A realtime event may have been faster.
         return { data: newerRound(cachedRound(client), data) };
       },
     },
   });
 }
 
-/** Returns the cached current round. */
 export function cachedRound(client: QueryClient): DoubleRound | undefined {
   return client.getQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey())?.data;
 }
 
-/** Caches a round received in realtime. */
+/** Caches a round from a realtime event. */
 export function cacheRound(client: QueryClient, data: DoubleRound): void {
   commitmentLog.record(data);
   client.setQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey(), { data });
 }
 
-/** Returns the query of the finished rounds, newest first. */
+/** Returns the query of finished rounds, newest first. */
 export function historyQuery() {
   return getListDoubleHistoryQueryOptions({ per_page: HISTORY_LENGTH }, { query: { staleTime: 0, placeholderData: keepPreviousData } });
 }
 
-/** Returns the query of the player's bets on a round, newest first. */
+/** Returns the query of the player's bets on a round. */
 export function betsQuery(roundId: string, isEnabled: boolean) {
   return getListDoubleBetsQueryOptions(
     { round_id: roundId, per_page: MAX_PER_PAGE },
@@ -67,7 +66,7 @@ export function betsQuery(roundId: string, isEnabled: boolean) {
   );
 }
 
-/** Caches a bet from a response. There is no optimistic update. */
+/** Caches a bet from a response. */
 export function cacheBet(client: QueryClient, bet: DoubleBet): void {
   commitmentLog.recordBet(bet);
   const { queryKey } = betsQuery(bet.round_id, true);
@@ -77,7 +76,6 @@ export function cacheBet(client: QueryClient, bet: DoubleBet): void {
   void client.invalidateQueries({ queryKey: getListDoubleBetsQueryKey() });
 }
 
-/** Invalidates history and bets at the end of a round. */
 export function invalidateHistory(client: QueryClient): void {
   void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey()]);
 }
@@ -86,12 +84,12 @@ export function invalidateHistory(client: QueryClient): void {
  * Fetches a finished round by its number.
  *
  * @param newest number of the newest finished round
- * @returns undefined if there is no such round
+ * @returns undefined if it does not exist
  */
 export async function fetchPastRound(round: number, newest: number): Promise<DoubleRound | undefined> {
   if (round < 1 || round > newest) return undefined;
   const first = Math.floor((newest - round) / MAX_PER_PAGE) + 1;
-  // A round that ends meanwhile may move the wanted candidate to the next page.
+  // A round that ends meanwhile may move it to the next page.
   for (const page of [first, first + 1]) {
     const { data } = await listDoubleHistory({ page, per_page: MAX_PER_PAGE });
     for (const candidate of data) commitmentLog.record(candidate);

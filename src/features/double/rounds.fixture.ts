@@ -7,7 +7,7 @@ import { rollColor } from './rules';
 import { computeRoll } from './fairness/verify';
 
 export const PUBLIC_SEED = 'publica-2026';
-/** Round 1 opens at this time, in epoch ms. */
+/** Start of round 1, in epoch ms. */
 export const OPENS_AT = Date.parse('2026-11-21T14:00:00-03:00');
 export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
 
@@ -48,11 +48,9 @@ export async function createTestRounds(count: number) {
   }
 
   return {
-    /** Returns a finished round. */
     over,
-    /** Returns the same round while betting is open. */
     open,
-    /** Returns the round as the server would send it at a time in epoch ms. */
+    /** Returns the round as the server sends it at a time in epoch ms. */
     at(now: number): DoubleRound {
       const round = Math.floor((now - OPENS_AT) / ROUND_MS) + 1;
       const into = (now - OPENS_AT) % ROUND_MS;

@@ -4,7 +4,7 @@ import { Card, DescriptionList } from '@/shared/ui/page';
 import { COLOR_RULES, COLORS, SLOT_COUNT, RTP_PERCENT } from './rules';
 import styles from './rules-card.module.css';
 
-/** Renders the rules and the return to the player (SPEC D9). */
+/** Renders rules and return (SPEC D9). */
 export function RulesCard() {
   return (
     <Card title="Como funciona">

@@ -1,19 +1,19 @@
 import type { DoubleColor } from '@generated/api/model/double-color';
 import type { Settings } from '@generated/api/model/settings';
 
-/** The wheel has the numbers 0 to 14. */
+/** Numbers 0 to 14. */
 export const SLOT_COUNT = 15;
 
-/** Order of the columns: the rare colour is in the middle. */
+/** Order of the columns. */
 export const COLORS = ['red', 'white', 'black'] as const satisfies readonly DoubleColor[];
 
 interface ColorRules {
   readonly name: string;
   /** Identifies the colour without colour vision. */
   readonly letter: string;
-  /** Payout as a multiple of the stake, stake included. */
+  /** Includes the stake. */
   readonly pays: number;
-  /** How many of the wheel's numbers have this colour. */
+  /** How many numbers have this colour. */
   readonly slots: number;
   readonly numbers: string;
 }
@@ -24,26 +24,26 @@ export const COLOR_RULES: Readonly<Record<DoubleColor, ColorRules>> = {
   black: { name: 'preto', letter: 'P', pays: 2, slots: 7, numbers: 'os números 8 a 14' },
 };
 
-/** Return to player in percent, the same for every colour. */
+/** The same for every colour. */
 export const RTP_PERCENT = (100 * COLOR_RULES.white.pays * COLOR_RULES.white.slots) / SLOT_COUNT;
 
-/** Returns the colour of a number: 0 is white, 1 to 7 are red, 8 to 14 black. */
+/** Returns the colour of a number. */
 export function rollColor(roll: number): DoubleColor {
   if (roll === 0) return 'white';
   return roll <= 7 ? 'red' : 'black';
 }
 
-/** Returns a result as text: '7 vermelho'. */
+/** Formats a result: '7 vermelho'. */
 export const rollLabel = (roll: number): string => `${roll} ${COLOR_RULES[rollColor(roll)].name}`;
 
-/** Range of a stake and its initial value, in cents. */
+/** Cents. */
 export interface StakeRules {
   readonly min: number;
   readonly max: number;
   readonly start: number;
 }
 
-/** Reads the stake rules from the settings. Missing values have the defaults of SPEC E7. */
+/** Reads the stake rules. Missing settings have the defaults of SPEC E7. */
 export function parseStakeRules({ casino_bet_min_total, casino_bet_max_total, casino_bet_default }: Settings): StakeRules {
   const min = casino_bet_min_total ?? 10;
   const max = Math.max(min, casino_bet_max_total ?? 2000);

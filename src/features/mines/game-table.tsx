@@ -57,7 +57,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
     playRoundSound(outcome);
     if (move?.type !== 'start') return;
     setStartedGameId(outcome.id);
-    // A random seed is used for one round. The player's own seed stays.
+    // The player's own seed stays.
     setSeed((before) => (before.isOwn ? before : { text: newClientSeed(), isOwn: false }));
   });
   useEffect(() => {
@@ -93,7 +93,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
 
   function changeDraft(next: BetDraft): void {
     setDraft(next);
-    // The message of the last attempt no longer applies. A pending one is kept.
+    // Clears the last message, unless a move is pending.
     if (moves.moving === undefined) moves.reset();
   }
 
@@ -132,7 +132,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
         </Controls>
         <RoundPanel config={config} game={shown} mines={draft.mines} moves={moves} board={board} />
       </div>
-      {/* The header shows the balance. Here screen readers announce its changes. */}
+      {/* Announces balance changes to screen readers. */}
       <div role="status" className={styles.spoken}>
         <VisuallyHidden>{me === undefined || isHidden ? '' : `Saldo: ${formatMoney(me.balance)}`}</VisuallyHidden>
       </div>

@@ -13,10 +13,7 @@ import { chanceText, formatFactor, minesText } from './round-labels';
 
 const COUNTS = Array.from({ length: CELLS - 1 }, (_, index) => index + 1);
 
-/**
- * Renders rules, return and all multipliers, which players must see before the first stake (SPEC D9). Memoized: a move does not
- * render it.
- */
+/** Renders rules and multipliers, which must be visible before a stake (SPEC D9). Memoized: a move does not render it. */
 export const MinesRules = memo(function MinesRules({ config, mines }: { config: MinesConfig; mines: number }) {
   const { min_bet: min, max_bet: max, max_payout: most, edge_bp: edge, multipliers } = config;
   const top = Math.max(...Object.values(multipliers).flat());

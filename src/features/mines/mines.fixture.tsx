@@ -16,7 +16,7 @@ import { minesLayout } from './odds';
 export const ANA = 'usr_1';
 const HOST = 'http://localhost:5173';
 
-/** The stand-in. Test files create it, because this file may not import it. */
+/** The stand-in, which this file may not import itself. */
 interface Backend {
   readonly app: { readonly fetch: (request: Request) => Response | Promise<Response> };
   readonly world: { readonly reset: () => void; readonly mines: { readonly open: (player: string) => OpenGame | undefined } };
@@ -26,18 +26,17 @@ type OpenGame = Parameters<typeof minesLayout>[0] & { readonly id: string };
 
 let backend: Backend;
 
-/** Registers the hooks of a test file: each test starts with a reset backend. */
+/** Registers the hooks of a test file. */
 export function setUpMinesTests(server: Backend): void {
   backend = server;
   beforeEach(setUp);
   afterEach(tearDown);
 }
 
-/** The network between page and backend. */
 export const network = {
-  /** Paths of the POSTs that were sent. */
+  /** Paths of sent POSTs. */
   posts: new Array<string>(),
-  /** Alters a response before it reaches the page. */
+  /** Alters a response. */
   onResponse: (_path: string, response: Response): Response | Promise<Response> => response,
 };
 
@@ -107,10 +106,8 @@ export const announcements = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map(({ textContent }) => plain(textContent)).filter(Boolean);
 export const waitForAnnouncement = (text: string | RegExp) =>
   waitFor(() => expect(announcements()).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)));
-/** Returns the round's one button. */
 export const actionButton = () => screen.getByRole('button', { name: /^(Apostar|Retirar)/ });
 export const actionName = () => plain(actionButton().textContent);
-/** Returns the buttons of the 25 cells in their order. */
 export const cells = () => within(screen.getByRole('grid', { name: 'Tabuleiro' })).getAllByRole('button');
 export const openCells = () =>
   cells()
@@ -118,7 +115,7 @@ export const openCells = () =>
     .filter((name) => !name.endsWith(': fechada'));
 export const focusedName = () => plain(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
-/** Returns the mines and the safe cells of Ana's open game. */
+/** Returns the content of Ana's open game. */
 export async function readLayout() {
   const game = backend.world.mines.open(ANA);
   if (game === undefined) throw new Error('no game is open');
@@ -126,7 +123,7 @@ export async function readLayout() {
   return { game, mines, safe: Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell)) };
 }
 
-/** Moves the focus to a cell with the arrow keys. */
+/** Moves the focus by arrow keys. */
 export async function moveFocusTo(user: UserEvent, to: number): Promise<void> {
   const from = cells().indexOf(document.activeElement as HTMLButtonElement);
   const [down, right] = [Math.floor(to / 5) - Math.floor(from / 5), (to % 5) - (from % 5)];
@@ -151,5 +148,4 @@ export async function startRound(user: UserEvent): Promise<void> {
   await waitForAnnouncement(/^Rodada aberta/);
 }
 
-/** Returns the moves that were sent, in order. */
 export const sentMoves = () => network.posts.filter((path) => /mini-games/.test(path)).map((path) => path.split('/').at(-1));

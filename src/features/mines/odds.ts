@@ -2,11 +2,10 @@ import type { MinesCell } from '@generated/api/model/mines-cell';
 
 import { fairNumbers } from '@/shared/fairness/fair-numbers';
 
-/** Number of cells on the board, and in a row. */
+/** Cells on the board, and in a row. */
 export const CELLS = 25;
 export const SIDE = 5;
 
-/** Inputs of a layout. */
 export interface LayoutSeeds {
   readonly serverSeed: string;
   readonly clientSeed: string;
@@ -14,13 +13,13 @@ export interface LayoutSeeds {
   readonly mines: number;
 }
 
-/** The operator's terms: house edge in basis points, maximum payout in cents. */
+/** The house edge in basis points, and the maximum payout in cents. */
 export interface MinesTerms {
   readonly edgeBp: number;
   readonly maxPayout: number;
 }
 
-/** Returns the mines in the order in which they are drawn: each is removed from the pool at floor(f × pool size). */
+/** Returns the mines in drawing order: each leaves the pool at floor(f × pool size). */
 export async function minesLayout({ serverSeed, clientSeed, nonce, mines }: LayoutSeeds): Promise<MinesCell[]> {
   const pool = Array.from({ length: CELLS }, (_, cell) => cell);
   const numbers = await fairNumbers(serverSeed, clientSeed, nonce, mines);
@@ -28,10 +27,10 @@ export async function minesLayout({ serverSeed, clientSeed, nonce, mines }: Layo
 }
 
 /**
- * Returns the multiplier in hundredths: floor(100 × (1 − edge) × C(25,k) / C(25−m,k)).
+ * Returns floor(100 × (1 − edge) × C(25,k) / C(25−m,k)).
  *
  * @param mines m
- * @param opened k, the number of open gems; zero gives 100
+ * @param opened k, the open gems; zero gives 100
  */
 export function multiplierHundredths(mines: number, opened: number, edgeBp: number): number {
   if (opened === 0) return 100;
@@ -40,7 +39,7 @@ export function multiplierHundredths(mines: number, opened: number, edgeBp: numb
 }
 
 /**
- * Returns the payout: floor(stake × multiplier), limited to the maximum; zero before the first gem.
+ * Returns floor(stake × multiplier), limited to the maximum; zero before the first gem.
  *
  * @param stake cents
  * @returns cents
@@ -51,11 +50,7 @@ export function minesPayout(stake: number, mines: number, opened: number, { edge
   return Number(won < BigInt(maxPayout) ? won : BigInt(maxPayout));
 }
 
-/**
- * Returns the chance of a gem in the next cell, in percent.
- *
- * @param opened number of open gems
- */
+/** Returns the chance of a gem in the next cell, in percent. */
 export function nextCellChance(mines: number, opened: number): number {
   const left = CELLS - opened;
   return left === 0 ? 0 : (100 * (left - mines)) / left;

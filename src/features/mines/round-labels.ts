@@ -7,10 +7,10 @@ import { CELLS, nextCellChance } from './odds';
 
 const factors = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Formats a multiplier with two decimals, so that columns align: '1,20×'. */
+/** Formats a multiplier with two decimals: '1,20×'. */
 export const formatFactor = (factor: number): string => `${factors.format(factor)}×`;
 
-/** Formats a number of mines: '1 mina', '3 minas'. */
+/** Formats: '1 mina', '3 minas'. */
 export const minesText = (mines: number): string => formatCounted(mines, 'mina', 'minas');
 
 /** Formats a chance in whole percent, with a decimal if it would round to 0 or 100. */
@@ -20,7 +20,7 @@ export function chanceText(mines: number, opened: number): string {
   return formatPercent(whole === 0 || whole === 100 ? Math.round(chance * 10) / 10 : whole);
 }
 
-/** Returns the state of the round as text. Screen readers announce its changes. */
+/** Returns the state of the round as text, also for screen readers. */
 export function roundText(game: MinesGame | null, maxPayout: number): string {
   if (game === null) return 'Escolha a aposta e as minas para começar.';
   const { status, revealed, amount, mines, multiplier, payout } = game;

@@ -4,23 +4,18 @@ import { getCurrentMinesGame, getGetCurrentMinesGameQueryKey, listMinesHistory }
 import type { Id } from '@generated/api/model/id';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-/** Parameters of the list of latest ended games, which is also used for lookups. */
 export const LATEST_PARAMS = { per_page: 20 } as const;
 
-/** Key of the round on the board. It extends the key of the open game, so that one invalidation reaches both. */
+/** Extends the key of the open game, so that one invalidation reaches both. */
 export const roundKey = () => [...getGetCurrentMinesGameQueryKey(), 'round'];
 
-/**
- * Fetches the open game.
- *
- * @returns null if there is none
- */
+/** Returns null if no game is open. */
 export async function fetchOpenGame(): Promise<MinesGame | null> {
   const response = await getCurrentMinesGame();
   return response ? response.data : null;
 }
 
-/** Fetches the games that ended last, newest first. */
+/** Newest first. */
 export const fetchLatestEnded = async (): Promise<MinesGame[]> => (await listMinesHistory(LATEST_PARAMS)).data;
 
 /**
@@ -33,10 +28,7 @@ export async function fetchGame(id: Id): Promise<MinesGame | undefined> {
   return open?.id === id ? open : (await fetchLatestEnded()).find((game) => game.id === id);
 }
 
-/**
- * Returns the more recent of two versions of the round, because responses can arrive out of order. A finished round stays until
- * the next one starts.
- */
+/** Returns the more recent version, because responses can arrive out of order. A finished round stays until the next one starts. */
 export function newerRound(one: MinesGame | null, other: MinesGame | null): MinesGame | null {
   if (one === null || other === null) return one ?? other;
   if (one.id !== other.id) return other.nonce > one.nonce ? other : one;
@@ -44,7 +36,7 @@ export function newerRound(one: MinesGame | null, other: MinesGame | null): Mine
   return other.status !== 'open' || other.revealed.length >= one.revealed.length ? other : one;
 }
 
-/** Returns the query of the round on the board. If an open round has ended elsewhere, the query returns its final state. */
+/** Returns the query of the round on the board. A round that ended elsewhere is shown with its result. */
 export function roundQuery(client: QueryClient, isPlayer: boolean) {
   const queryKey = roundKey();
   return {

@@ -4,7 +4,7 @@ import type { FairState } from './fair-checks';
 import { allPassed } from './fair-checks';
 import styles from './receipt.module.css';
 
-/** Renders the result of a verification in one or two words. */
+/** Renders a result in one or two words. */
 export function FairBadge({ state: { checks, isUnsupported } }: { state: FairState }) {
   if (checks === undefined) return <span className={styles.badge}>{isUnsupported ? 'Não conferida' : 'Conferindo…'}</span>;
   const isGood = allPassed(checks);

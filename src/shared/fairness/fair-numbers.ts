@@ -4,18 +4,16 @@ const PER_BLOCK = 8;
 const utf8 = new TextEncoder();
 
 /**
- * Computes SHA-256 of a text, not of the bytes that a hex text stands for.
+ * Hashes a text, not the bytes that a hex text stands for.
  *
  * @returns 64 hex characters
- * @throws {Error} if the page has no WebCrypto, because it was not loaded over a secure connection
+ * @throws {Error} without WebCrypto, which needs a secure connection
  */
 export async function sha256Hex(text: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8.encode(text))));
 }
 
 /**
- * Computes HMAC-SHA256.
- *
  * @param key as text; a server seed is its 64 hex characters
  * @returns 32 bytes
  */
@@ -24,12 +22,12 @@ export async function hmacSha256(key: string, message: string): Promise<Uint8Arr
 }
 
 /**
- * Computes the random numbers of a game, from 0 included to 1 excluded: HMAC-SHA256 with the server seed's text as the key over
- * `client_seed:nonce:block`, block 0, 1, … Each four bytes make Σ b[i] / 256^(i+1).
+ * Computes the random numbers of a game, from 0 included to 1 excluded. HMAC-SHA256 has the server seed's text as key and
+ * `client_seed:nonce:block` as message, block 0, 1, … Each four bytes make Σ b[i] / 256^(i+1).
  *
  * @param serverSeed 64 hex characters
- * @param clientSeed the player's seed, or the public seed of a round
- * @param nonce the number of the game, or of the round
+ * @param clientSeed or the public seed
+ * @param nonce number of the game or round
  */
 export async function fairNumbers(serverSeed: string, clientSeed: string, nonce: number, count: number): Promise<number[]> {
   const key = await keyOf(serverSeed);
@@ -44,7 +42,7 @@ const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 
 const fraction = (bytes: Uint8Array) => bytes.reduce((sum, byte, index) => sum + byte / 256 ** (index + 1), 0);
 
-/** WebCrypto rejects an empty key. HMAC pads keys with zeros, so one zero byte is equivalent. */
+/** WebCrypto rejects an empty key. HMAC pads keys with zeros. */
 const keyOf = (key: string) =>
   crypto.subtle.importKey('raw', utf8.encode(key === '' ? '\0' : key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 

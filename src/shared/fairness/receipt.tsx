@@ -9,20 +9,19 @@ import { CopyReceipt } from './copy-receipt';
 import styles from './receipt.module.css';
 
 interface ReceiptProps {
-  /** Identifies the round: 'Mines, rodada mns_31'. */
+  /** For example 'Mines, rodada mns_31'. */
   title: string;
   state: FairState;
-  /** Inputs of the round: seeds, number, stake. */
+  /** Seeds, number, stake. */
   facts: readonly FairFact[];
-  /** Limits of the verification, or how to verify manually. */
   note?: ReactNode;
-  /** Support contacts, shown if a check failed. */
+  /** Shown if a check failed. */
   help?: ReactNode;
 }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
 
-/** Renders the receipt of a round: result, checks and inputs, with buttons to copy it and to verify again. */
+/** Renders result, checks and inputs of a round, with buttons to copy and verify again. */
 export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
   const { checks, isChecking, checkedAt, verifyAgain } = state;
   const isBad = checks !== undefined && !allPassed(checks);

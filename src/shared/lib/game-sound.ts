@@ -2,12 +2,12 @@ import { create } from 'zustand';
 
 import { readStored, writeStored } from './safe-storage';
 
-/** A tone: its pitch in Hz, its start and its duration in seconds. */
+/** Hz and seconds. */
 export type Tone = readonly [pitchHz: number, startS: number, durationS: number];
 
-/** Peak gain of a tone: soft, because players also hear other sources. */
+/** Soft, because players also hear other sources. */
 const PEAK_GAIN = 0.06;
-/** A sine wave below this pitch is barely audible on small speakers. */
+/** Sine waves below this pitch are barely audible on small speakers. */
 const LOW_PITCH_HZ = 200;
 
 interface SoundSwitch {
@@ -16,9 +16,8 @@ interface SoundSwitch {
 }
 
 /**
- * Creates the store of a game's sound switch. It is off until the player turns it on, and is persisted on this device.
+ * Creates the store of a game's sound switch, persisted on this device. It is off at first.
  *
- * @param storageKey in local storage
  * @param confirmation played when the player turns the sound on
  */
 export function createSoundSwitch(storageKey: string, confirmation: readonly Tone[]) {
@@ -35,7 +34,7 @@ export function createSoundSwitch(storageKey: string, confirmation: readonly Ton
 
 let context: AudioContext | undefined;
 
-/** Plays synthesized tones, so that no file is loaded. Silent without Web Audio, or before the first gesture on the page. */
+/** Plays synthesized tones. Silent without Web Audio, or before the first gesture on the page. */
 export function playTones(tones: readonly Tone[]): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

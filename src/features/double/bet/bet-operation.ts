@@ -9,7 +9,7 @@ import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operation
 
 import { MAX_PER_PAGE } from '../queries';
 
-/** Requests of a bet. The lookup searches the player's bets on the round. */
+/** Requests of a bet, which is looked up in the bets on its round. */
 export const betRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> = {
   knownIds: async () => (await listDoubleBets({ per_page: MAX_PER_PAGE })).data.map(({ id }) => id),
   send: async (key, body) => (await placeDoubleBet(body, { headers: { 'Idempotency-Key': key } })).data,
@@ -20,18 +20,17 @@ export const betRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> = {
     const placed = (await betsOnRound(roundId)).find(
       ({ id, color, amount }) => color === getProp(bet, 'color') && amount === getProp(bet, 'amount') && !knownIds.includes(id),
     );
-    // The order matters: a bet that is missing after its round closed can no longer be placed.
+    // In this order: a bet that is missing after its round closed can no longer be placed.
     return placed === undefined && isClosed ? NOT_APPLIED : appliedIf(placed);
   },
 };
 
-/** The bet to cancel, with the values for its messages. */
 export interface Cancellation extends Pick<DoubleBet, 'color' | 'amount'> {
   readonly bet_id: Id;
   readonly round_id: Id;
 }
 
-/** Requests of a cancellation. The list of bets shows its outcome. */
+/** Requests of a cancellation, which is looked up in the same list. */
 export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
   knownIds: () => Promise.resolve([]),
   send: async (_key, body) => (await cancelDoubleBet(body.bet_id)).data,
@@ -48,7 +47,7 @@ export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
 
 const betsOnRound = async (roundId: Id) => (await listDoubleBets({ round_id: roundId, per_page: MAX_PER_PAGE })).data;
 
-/** Returns true if a round no longer accepts bets and cancellations. Rounds only move forward. */
+/** Returns true if a round has closed. Rounds only move forward. */
 async function isBettingClosed(roundId: Id): Promise<boolean> {
   const { id, status } = (await getCurrentDoubleRound()).data;
   return id !== roundId || status !== 'waiting';

@@ -2,16 +2,16 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 
 import { formatMoney } from '@/shared/format/money';
 
-/** Sums of a player's bets on one round, in cents. */
+/** Cents. */
 export interface BetOutcome {
   readonly staked: number;
   readonly paid: number;
 }
 
 /**
- * Sums up a player's bets on a round.
+ * Sums up the bets on a round.
  *
- * @returns undefined if there are none or one is not settled yet
+ * @returns undefined if there are none or one is open
  */
 export function sumOutcome(bets: readonly DoubleBet[]): BetOutcome | undefined {
   const counted = bets.filter(({ status }) => status !== 'cancelled');
@@ -22,7 +22,7 @@ export function sumOutcome(bets: readonly DoubleBet[]): BetOutcome | undefined {
   };
 }
 
-/** Returns the outcome as text. A payout below the stake is not called a win. */
+/** Returns the outcome as text. A payout below the stake is no win. */
 export function outcomeText({ staked, paid }: BetOutcome): string {
   if (paid === 0) return `Você não ganhou. Apostou ${formatMoney(staked)}.`;
   if (paid < staked) return `Voltaram ${formatMoney(paid)} dos ${formatMoney(staked)} que você apostou.`;

@@ -18,7 +18,7 @@ interface Bettor {
   readonly phase: Phase;
   /** Cents; null if the field is empty. */
   readonly stake: number | null;
-  /** Real balance in cents; undefined while loading. Only the part of a stake that it covers counts towards limits. */
+  /** Cents; undefined while loading. Limits count only the part of a stake that comes from real money. */
   readonly balance: number | undefined;
   readonly rules: StakeRules;
   readonly protection: Protection | undefined;
@@ -27,7 +27,7 @@ interface Bettor {
 /**
  * Validates a bet.
  *
- * @returns the reason against it, with an action that resolves it; undefined if the bet is allowed
+ * @returns the reason against it; undefined if it is allowed
  */
 export function validateBet({ phase, stake, balance, rules: { min, max }, protection }: Bettor): UserMessage | undefined {
   const closed = protection && reasonClosed(protection);
@@ -55,7 +55,7 @@ function reasonClosed({ suspension, exclusion }: Protection): UserMessage | unde
   };
 }
 
-/** Returns the reason if a limit for stakes, losses or time is used up (SPEC D9). */
+/** Returns the reason if a limit is used up (SPEC D9). */
 function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | undefined {
   for (const { type, period, value, used } of limits)
     if (type !== 'deposit' && used >= value)
@@ -66,7 +66,7 @@ function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | u
   return undefined;
 }
 
-/** Returns the reason if the stake exceeds the rest of a limit. */
+/** Returns the reason if a stake exceeds the rest of a limit. */
 function reasonOverLimit(limits: readonly ProtectionLimit[], stake: number): UserMessage | undefined {
   for (const { type, period, value, used } of limits)
     if ((type === 'bet' || type === 'loss') && stake > value - used) {

@@ -37,7 +37,7 @@ interface BettingProps {
   winningColor: DoubleColor | null;
 }
 
-/** Renders the player's controls: the stake, the colours and the placed bets. */
+/** Renders the player's controls and bets. */
 export function Betting({ table: { round, phase }, bets, winningColor }: BettingProps) {
   const client = useQueryClient();
   const { start, stage, unresolved, repeat, unready, retry, failure, reset } = useMoneyOperation({
@@ -73,7 +73,7 @@ export function Betting({ table: { round, phase }, bets, winningColor }: Betting
           rules={rules}
           onChange={(cents) => {
             setTypedStake(cents);
-            // The message of the last attempt no longer applies. A pending one is kept.
+            // Clears the last message, unless a bet is pending.
             if (stage === 'idle') reset();
           }}
         />
@@ -128,7 +128,6 @@ export function Betting({ table: { round, phase }, bets, winningColor }: Betting
   );
 }
 
-/** Invalidates the money queries when the bets are settled. */
 function useInvalidateOnSettlement(bets: readonly DoubleBet[]): void {
   const client = useQueryClient();
   const settled = sumOutcome(bets) === undefined ? undefined : bets[0]?.round_id;

@@ -12,14 +12,13 @@ import { COLOR_RULES, COLORS, SLOT_COUNT } from '../rules';
 
 interface ColorColumnsProps {
   totals: DoubleTotals | undefined;
-  /** Set while the result is shown. */
   winningColor: DoubleColor | null;
-  /** The player's controls; undefined for a visitor. */
+  /** Undefined for a visitor. */
   bet?:
     | {
         readonly stake: number | null;
         readonly bets: readonly DoubleBet[];
-        /** Id of the element that says why betting is disabled. */
+        /** Id of the element that explains why betting is disabled. */
         readonly reasonId: string | undefined;
         readonly isBusy: boolean;
         readonly place: (color: DoubleColor) => void;
@@ -27,7 +26,7 @@ interface ColorColumnsProps {
     | undefined;
 }
 
-/** Renders the three colours with payout, probability, the total of all stakes and the player's own stake. */
+/** Renders the colours with odds, stakes and the bet button. */
 export function ColorColumns({ totals, winningColor, bet }: ColorColumnsProps) {
   return (
     <ul className={styles.columns} aria-label="Cores">

@@ -18,14 +18,13 @@ const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
 
 interface MyBetsProps {
   bets: readonly DoubleBet[];
-  /** True while the round accepts bets and cancellations. */
+  /** True while cancellations are possible. */
   isOpen: boolean;
-  /** True while a cancellation is in flight. */
   isCancelling: boolean;
   onCancel: (bet: DoubleBet) => void;
 }
 
-/** Renders the player's bets on the current round, with a cancel button each while betting is open. */
+/** Renders the player's bets on the current round. */
 export function MyBets({ bets, isOpen, isCancelling, onCancel }: MyBetsProps) {
   const listProps = useFocusInList();
   return (
@@ -76,7 +75,7 @@ function Bet({ bet, isCancelling, onCancel }: { bet: DoubleBet; isCancelling: bo
   );
 }
 
-/** Keeps the focus in the list when a focused button disappears, so that keyboard users do not start over. */
+/** Keeps the focus in the list when a focused button disappears. */
 function useFocusInList() {
   const ref = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);
@@ -88,7 +87,7 @@ function useFocusInList() {
     tabIndex: -1,
     onFocus: () => void (isWithin.current = true),
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
-      // Focus left an element that still exists, so the player moved it.
+      // The player moved the focus.
       if (relatedTarget !== null || target.isConnected) isWithin.current = false;
     },
   };

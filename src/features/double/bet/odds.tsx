@@ -3,7 +3,7 @@ import { formatMultiple, formatPercent } from '@/shared/format/number';
 import styles from './odds.module.css';
 import { COLOR_RULES, SLOT_COUNT, RTP_PERCENT } from '../rules';
 
-/** Renders the odds that the player must see before betting (SPEC D9). */
+/** Renders the odds, which must be visible before a bet (SPEC D9). */
 export function Odds() {
   const { pays, slots, name } = COLOR_RULES.white;
   return (

@@ -19,7 +19,7 @@ interface StakePanelProps {
   onChange: (stake: number | null) => void;
 }
 
-/** Renders the stake field with its shortcuts and the balance. */
+/** Renders the stake field, its shortcuts and the balance. */
 export function StakePanel({ stake, rules: { min, max, start }, onChange }: StakePanelProps) {
   const clamped = (cents: number) => Math.min(max, Math.max(min, cents));
   const steps = [

@@ -5,14 +5,14 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { Phase } from '../table/phase';
 import { betsQuery } from '../queries';
 
-/** Refetch interval between the end of a round and the settlement of its bets. */
+/** Interval from the end of a round until its bets are settled. */
 const SETTLEMENT_POLL_MS = 1500;
 const NO_BETS: readonly DoubleBet[] = [];
 
 /**
  * Returns the player's bets on a round, newest first.
  *
- * @param roundId an empty string if there is none
+ * @param roundId empty if there is none
  */
 export function useBets(roundId: string, isPlayer: boolean, phase: Phase): readonly DoubleBet[] {
   const isOver = phase === 'complete' || phase === 'over';

@@ -9,9 +9,9 @@ import { cancelBetRequests } from './bet-operation';
 import { cacheBet } from '../queries';
 
 /**
- * Cancels bets while their round accepts it, one at a time.
+ * Cancels bets, one at a time.
  *
- * @param round id of the current round. An error message disappears with its round
+ * @param round id of the current round, whose end clears the error
  */
 export function useCancelBet(round: string | undefined) {
   const client = useQueryClient();
@@ -32,7 +32,6 @@ export function useCancelBet(round: string | undefined) {
     unresolved,
     repeat,
     failure,
-    /** Clears the error of the last cancellation. */
     clear: () => {
       if (stage === 'idle') reset();
     },

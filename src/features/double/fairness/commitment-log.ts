@@ -3,7 +3,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
-/** The operator's commitment to a round's outcome, as this page received it before betting closed. */
+/** The operator's commitment to a round, as received before betting closed. */
 export interface Commitment {
   readonly hash: string;
   readonly publicSeed: string;
@@ -14,14 +14,13 @@ interface RecordedCommitment extends Commitment {
   readonly closesAt: number;
 }
 
-/** The part of the log that survives a reload. The field names are persisted. */
+/** Survives a reload, so the field names must not change. */
 interface PersistedLog {
   readonly announced: readonly (readonly [round: number, RecordedCommitment])[];
   readonly seeds: readonly (readonly [round: number, seed: string])[];
 }
 
 interface LogStorage {
-  /** @returns undefined or null if nothing readable is stored */
   readonly read: () => Partial<PersistedLog> | null | undefined;
   readonly write: (log: PersistedLog) => void;
 }
@@ -29,11 +28,11 @@ interface LogStorage {
 /** More than one day of rounds. */
 const MAX_ROUNDS = 4000;
 const MAX_PERSISTED_ROUNDS = 200;
-/** A round number that returns with another closing time belongs to a table that restarted its numbering. */
+/** A number that returns with another closing time belongs to a restarted table. */
 const MAX_TIME_SHIFT_MS = 3_600_000;
 const STORAGE_KEY = 'double witness';
 
-/** The session storage of this tab. Only this module writes the value. */
+/** Session storage. Only this module writes the value. */
 export const tabStorage: LogStorage = {
   read: () => readStoredJson('session', STORAGE_KEY) as Partial<PersistedLog> | null,
   write: (log) => void writeStored('session', STORAGE_KEY, JSON.stringify(log)),
@@ -42,9 +41,9 @@ export const tabStorage: LogStorage = {
 export type CommitmentLog = ReturnType<typeof createCommitmentLog>;
 
 /**
- * Creates a log of commitments, revealed seeds and placed bets, against which rounds are verified.
+ * Creates a log of commitments, seeds and placed bets, against which rounds are verified.
  *
- * @param storage keeps the last rounds over a reload; without it the log lives in memory
+ * @param storage persists the last rounds over a reload
  */
 export function createCommitmentLog(storage?: LogStorage) {
   const persisted = storage?.read();
@@ -53,7 +52,7 @@ export function createCommitmentLog(storage?: LogStorage) {
   const bets = new Map<string, DoubleBet>();
 
   return {
-    /** Records a received round. The first commitment to a round is never replaced. */
+    /** Records a round. Its first commitment is never replaced. */
     record({ round, status, server_seed_hash: hash, public_seed: publicSeed, server_seed: seed, betting_ends_at }: DoubleRound): void {
       const closesAt = Date.parse(betting_ends_at);
       const known = commitments.get(round);
@@ -66,26 +65,24 @@ export function createCommitmentLog(storage?: LogStorage) {
       if (seed !== null && !seeds.has(round)) setBounded(seeds, round, seed);
       if (isNew) storage?.write({ announced: [...commitments].slice(-MAX_PERSISTED_ROUNDS), seeds: newestSeed(seeds) });
     },
-    /** Returns the commitment to a round; undefined if this page did not receive it in time. */
+    /** Returns undefined if the round was not received in time. */
     commitmentTo(round: number): Commitment | undefined {
       const recorded = commitments.get(round);
       return recorded && { hash: recorded.hash, publicSeed: recorded.publicSeed };
     },
     serverSeed: (round: number): string | undefined => seeds.get(round),
 
-    /** Records the response to a placed bet. */
     recordBet(bet: DoubleBet): void {
       if (!bets.has(betKey(bet))) setBounded(bets, betKey(bet), bet);
     },
-    /** Returns a bet as it was when it was placed; undefined if it was placed elsewhere. */
+    /** Returns a bet as it was placed; undefined if it was placed elsewhere. */
     placedBet: (bet: DoubleBet): DoubleBet | undefined => bets.get(betKey(bet)),
   };
 }
 
-/** Includes the round, because a table that restarts may restart its bet ids too. */
+/** A restarted table may repeat bet ids, but not with the same round. */
 const betKey = ({ round_id: round, id }: DoubleBet) => `${round} ${id}`;
 
-/** The log of this tab. */
 export const commitmentLog = createCommitmentLog(tabStorage);
 
 function setBounded<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
@@ -94,7 +91,7 @@ function setBounded<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): v
   if (map.size > MAX_ROUNDS && oldest !== undefined) map.delete(oldest);
 }
 
-/** Returns the seed of the newest round alone: it verifies the next round's hash. */
+/** Returns the seed of the newest round, which verifies the next hash. */
 function newestSeed(seeds: ReadonlyMap<number, string>): PersistedLog['seeds'] {
   const round = Math.max(...seeds.keys());
   const seed = seeds.get(round);

@@ -14,7 +14,7 @@ interface FairnessCardProps {
   chain: ChainVerification;
 }
 
-/** Renders the commitment of the current round, the state of the verification, and the manual verifier. */
+/** Renders the current commitment and the verification results. */
 export function FairnessCard({ round, newest, chain }: FairnessCardProps) {
   return (
     <Card title="Jogo que se confere">

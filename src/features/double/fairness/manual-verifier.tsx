@@ -22,18 +22,17 @@ import { computeRoll, verifySeeds } from './verify';
 const BLANK = { round: '', serverSeed: '', publicSeed: '', previousSeed: '', roll: '' };
 type Fields = typeof BLANK;
 
-/** Seeds that the player pasted, with the optional statements to compare. */
 interface PastedRound extends Seeds {
   readonly previousSeed: string | undefined;
   readonly roll: number | null;
 }
 
 interface ManualVerifierProps {
-  /** Number of the newest finished round; undefined while loading. */
+  /** Number of the newest finished round. */
   newest: number | undefined;
 }
 
-/** Renders a form that verifies any past round, found by its number or from pasted seeds. */
+/** Renders a form that verifies any past round. */
 export function ManualVerifier({ newest }: ManualVerifierProps) {
   const [fields, setFields] = useState(BLANK);
   const [pasted, setPasted] = useState<PastedRound>();
@@ -105,7 +104,7 @@ export function ManualVerifier({ newest }: ManualVerifierProps) {
   );
 }
 
-/** Renders the number that follows from the seeds, and compares it with the given statements. */
+/** Renders the number that follows from the seeds. */
 function ComputedResult({ pasted }: { pasted: PastedRound }) {
   const { round, serverSeed, publicSeed, previousSeed, roll } = pasted;
   const { data } = useQuery({
@@ -173,7 +172,7 @@ function parseFields({ round, serverSeed, publicSeed, previousSeed, roll }: Fiel
   };
 }
 
-/** Parses an integer of 1 or more, with or without thousands separators. */
+/** Parses an integer of 1 or more. Thousands separators are allowed. */
 function parsePositiveInteger(text: string): number | undefined {
   const number = Number(text.replaceAll('.', '').trim() || Number.NaN);
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;

@@ -10,13 +10,12 @@ import { sumOutcome } from '../bet/bet-outcome';
 import { verifyRound } from './verify';
 import { commitmentLog } from './commitment-log';
 
-/** Result of verifying every round that this page has received. */
 export interface ChainVerification {
-  /** Number of rounds that passed. */
+  /** Number of rounds. */
   readonly verified: number;
-  /** Rounds that failed, newest first. */
+  /** Newest first. */
   readonly failed: readonly DoubleRound[];
-  /** True if this browser has no WebCrypto. */
+  /** True without WebCrypto. */
   readonly isUnsupported: boolean;
 }
 
@@ -25,7 +24,7 @@ interface Verdict {
   readonly checks: readonly FairCheck[];
 }
 
-/** Verdicts by round number, for the lifetime of the page. A failed round stays failed. */
+/** Verdicts by round number. A failed round stays failed while the page lives. */
 const verdicts = new Map<number, Verdict & { readonly inputs: string }>();
 
 const NO_RESULT: Pick<ChainVerification, 'verified' | 'failed'> = { verified: 0, failed: [] };
@@ -38,12 +37,10 @@ const QUERY_OPTIONS = {
 } as const;
 
 /**
- * Verifies each round when its seed is revealed: hash, number, colour and the link to the previous round. Verifies the payouts
- * of the player's bets once they are settled.
+ * Verifies each round when its seed is revealed, and its payouts when the bets are settled.
  *
  * @param rounds finished, newest first
- * @param current the current round
- * @param bets the player's bets on it
+ * @param bets the player's bets on the current round
  */
 export function useChainVerification(
   rounds: readonly DoubleRound[],
@@ -62,14 +59,14 @@ export function useChainVerification(
     queryKey: ['fairness', 'double paid', current && roundFingerprint(current), bets],
     queryFn: () => (current === undefined ? null : findWrongPayout(current, bets)),
     enabled: current !== undefined && current.server_seed !== null && sumOutcome(bets) !== undefined,
-    // Kept until the verification of all rounds includes it.
+    // Until the verification of all rounds includes it.
     placeholderData: (before) => before,
   });
   const isNew = wrong !== null && !data.failed.some(({ round }) => round === wrong.round);
   return { verified: data.verified, failed: isNew ? [wrong, ...data.failed] : data.failed, isUnsupported: isError };
 }
 
-/** Verifies the rounds that changed since their last verification. */
+/** Verifies the rounds that changed. */
 export async function verifyAll(rounds: readonly DoubleRound[]): Promise<Pick<ChainVerification, 'verified' | 'failed'>> {
   for (const round of rounds) commitmentLog.record(round);
   for (const round of rounds) {
@@ -87,7 +84,7 @@ export async function verifyAll(rounds: readonly DoubleRound[]): Promise<Pick<Ch
 /**
  * Verifies the player's bets.
  *
- * @returns the round if a bet differs from the placed one or has a wrong payout; else null
+ * @returns the round if a bet or payout is wrong, else null
  */
 async function findWrongPayout(round: DoubleRound, bets: readonly DoubleBet[]): Promise<DoubleRound | null> {
   const checks = await verifyRound({ ...knownClaims(round), bets, placedBet: commitmentLog.placedBet });
@@ -100,7 +97,7 @@ function knownClaims(round: DoubleRound) {
   return { round, commitment: commitmentLog.commitmentTo(round.round), previousSeed: commitmentLog.serverSeed(round.round - 1) };
 }
 
-/** Returns a key of all values of a round that the verification reads. */
+/** Returns a key of the values that a verification reads. */
 export function roundFingerprint({ round, server_seed, server_seed_hash, public_seed, roll, color }: DoubleRound): string {
   return [round, server_seed, server_seed_hash, public_seed, roll, color].join(' ');
 }

@@ -9,7 +9,7 @@ import { formatMoney } from '@/shared/format/money';
 import { COLOR_RULES, rollColor, SLOT_COUNT, rollLabel } from '../rules';
 import type { Commitment } from './commitment-log';
 
-/** Inputs of a round's number, known once the seed is revealed. */
+/** Inputs of a round's number. */
 export interface Seeds {
   readonly round: number;
   readonly serverSeed: string;
@@ -22,29 +22,26 @@ export async function computeRoll({ serverSeed, publicSeed, round }: Seeds): Pro
   return Math.floor(first * SLOT_COUNT);
 }
 
-/** Statements about a round. Undefined ones are not compared. */
+/** Undefined values are not compared. */
 export interface RoundClaims {
   readonly round: DoubleRound;
-  /** Recorded by this page before betting closed. */
   readonly commitment?: Commitment | undefined;
-  /** Server seed of the previous round. */
   readonly previousSeed?: string | undefined;
-  /** The player's bets on the round. */
   readonly bets?: readonly DoubleBet[] | undefined;
-  /** Returns a bet as it was when it was placed here. */
+  /** Returns a bet as it was placed. */
   readonly placedBet?: ((bet: DoubleBet) => DoubleBet | undefined) | undefined;
 }
 
 const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
 
-/** Returns true if the checks did not include a commitment from before betting closed. */
+/** Returns true if no recorded commitment was compared. */
 export const lacksCommitment = (checks: readonly FairCheck[]): boolean => !checks.some(({ name }) => name === ANNOUNCED_HASH);
 
 /**
- * Verifies a round: commitment, link to the previous round, number, colour, the player's bets and their payouts.
+ * Verifies a round, the player's bets on it and their payouts.
  *
  * @returns no checks while the seed is secret
- * @throws {Error} if the browser has no WebCrypto
+ * @throws {Error} without WebCrypto
  */
 export async function verifyRound({ round, commitment, previousSeed, bets = [], placedBet }: RoundClaims): Promise<FairCheck[]> {
   const { server_seed: serverSeed, public_seed: publicSeed } = round;
@@ -58,9 +55,8 @@ export async function verifyRound({ round, commitment, previousSeed, bets = [], 
   return [...checks, ...bets.flatMap((bet, index) => [...placedBetCheck(bet, index, placedBet?.(bet)), ...payoutCheck(bet, index, roll)])];
 }
 
-/** Statements about pasted seeds. */
 interface SeedStatements {
-  /** Hash as stated now, and as recorded before betting closed. */
+  /** The hash as stated now, and as recorded. */
   readonly hash?: string | undefined;
   readonly announced?: string | undefined;
   readonly previousSeed?: string | undefined;
@@ -71,7 +67,7 @@ interface SeedStatements {
 /**
  * Verifies seeds.
  *
- * @param stated the statements; undefined ones are not compared
+ * @param stated undefined values are not compared
  */
 export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise<FairCheck[]> {
   const { announced, previousSeed, roll = null, color = null } = stated;
@@ -79,7 +75,7 @@ export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise
   const hash = await sha256Hex(seeds.serverSeed);
   const computed = await computeRoll(seeds);
   const statedHashes = [announced, stated.hash].filter((candidate) => candidate !== undefined);
-  // A differing hash is the one to show.
+  // If the hashes differ, the wrong one is shown.
   const shown = statedHashes.find((candidate) => candidate !== hash) ?? statedHashes[0];
   if (shown !== undefined) checks.push(compareTexts(announced === undefined ? 'Hash da semente' : ANNOUNCED_HASH, hash, shown));
   if (previousSeed !== undefined) checks.push(compareTexts('Elo com a rodada anterior', hash, previousSeed));
@@ -88,14 +84,13 @@ export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise
   return checks;
 }
 
-/** Compares a bet with the recorded one. */
 function placedBetCheck(bet: DoubleBet, index: number, placed: DoubleBet | undefined): FairCheck[] {
   return placed === undefined ? [] : [compareTexts(`Aposta ${index + 1} como você fez`, betText(placed), betText(bet))];
 }
 
 const betText = ({ amount, color }: DoubleBet) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
 
-/** Compares the payout of a settled bet with the computed one, and its status. */
+/** Compares payout and status of a settled bet. */
 function payoutCheck(bet: DoubleBet, index: number, roll: number): FairCheck[] {
   const { color, amount, status, payout } = bet;
   if (status === 'open' || payout === null) return [];

@@ -14,12 +14,11 @@ import { ColorMark } from './color-mark';
 interface HistoryRowProps {
   /** Newest first; undefined while loading. */
   rounds: readonly DoubleRound[] | undefined;
-  /** Rounds that failed verification. */
   failed: readonly DoubleRound[];
   onOpen: (round: DoubleRound) => void;
 }
 
-/** Renders the last results as buttons that open their receipts. Memoized: it only changes when a round ends. */
+/** Renders the last results, which open their receipts. */
 export const HistoryRow = memo(function HistoryRow({ rounds, failed, onOpen }: HistoryRowProps) {
   if (rounds === undefined)
     return (

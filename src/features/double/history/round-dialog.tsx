@@ -25,7 +25,7 @@ interface RoundDialogProps {
   onClose: () => void;
 }
 
-/** Renders the receipt of a round: commitment, checks, and the player's bets with their payouts. */
+/** Renders the receipt of a round. */
 export function RoundDialog({ round, newest, isPlayer, onClose }: RoundDialogProps) {
   return (
     <Dialog title={`Rodada ${formatCount(round.round)}`} onClose={onClose}>
@@ -35,7 +35,7 @@ export function RoundDialog({ round, newest, isPlayer, onClose }: RoundDialogPro
 }
 
 function RoundReceipt({ round: listed, newest, isPlayer }: Omit<RoundDialogProps, 'onClose'>) {
-  // The history's round is shown until the single round has loaded.
+  // From the history until the round has loaded.
   const round = useQuery(getGetDoubleRoundQueryOptions(listed.id)).data?.data ?? listed;
   const bets = useQuery(betsQuery(round.id, isPlayer)).data?.data ?? [];
   const previousSeed = usePreviousSeed(round.round, newest);
@@ -63,7 +63,6 @@ function RoundReceipt({ round: listed, newest, isPlayer }: Omit<RoundDialogProps
   );
 }
 
-/** Returns the seed of the previous round, as recorded or from the history. */
 function usePreviousSeed(round: number, newest: number): string | undefined {
   const { data } = useQuery({
     queryKey: ['double', 'seed before', round],

@@ -12,7 +12,7 @@ import type { Table } from './use-table';
 
 const SECOND_MS = 1000;
 
-/** Renders the phase of the round: the seconds left to bet, the turning wheel, or the result. */
+/** Renders the phase of the round with its countdown or result. */
 export function PhaseClock({ table: { round, phase, clock }, outcome }: { table: Table; outcome: BetOutcome | undefined }) {
   return (
     <div className={styles.clock} data-phase={phase}>
@@ -55,7 +55,7 @@ function Result({ round: { roll }, outcome }: { round: DoubleRound; outcome: Bet
   );
 }
 
-/** Returns the whole seconds until betting closes. */
+/** Returns the seconds until betting closes. */
 export function useSecondsLeft(clock: Table['clock'], round: DoubleRound): number {
   const { bettingEndsAt } = roundTimes(round);
   const read = (now: number) => Math.max(0, Math.ceil((bettingEndsAt - now) / SECOND_MS));

@@ -14,7 +14,7 @@ import { sumOutcome, outcomeText } from '../bet/bet-outcome';
 import { rollLabel } from '../rules';
 import type { Table } from './use-table';
 
-/** Screen readers hear that betting closes soon from this many seconds on. */
+/** Seconds before the end at which closing is announced. */
 const CLOSING_SOON_S = 5;
 
 interface RoundAnnouncerProps {

@@ -5,10 +5,10 @@ import type { DoubleRoundRolling } from '@generated/api/model/double-round-rolli
 import type { DoubleTotalsUpdated } from '@generated/api/model/double-totals-updated';
 
 const STATUS_ORDER = ['waiting', 'rolling', 'complete'] as const;
-/** A response may be this many rounds old. An even older one means that the server restarted its numbering. */
+/** A response that is even older comes from a server that restarted. */
 const MAX_LATE_ROUNDS = 2;
 
-/** Returns the more recent of the cached round and a response, because responses can arrive out of order. */
+/** Returns the more recent round, because responses can arrive out of order. */
 export function newerRound(known: DoubleRound | undefined, response: DoubleRound): DoubleRound {
   if (known === undefined) return response;
   if (response.round !== known.round)
@@ -16,20 +16,19 @@ export function newerRound(known: DoubleRound | undefined, response: DoubleRound
   return STATUS_ORDER.indexOf(response.status) < STATUS_ORDER.indexOf(known.status) ? known : response;
 }
 
-/** Returns the round of an opening event. Nobody has bet on it yet. */
 export function roundFromOpened(opened: DoubleRoundOpened): DoubleRound {
   return { ...opened, status: 'waiting', totals: { white: 0, red: 0, black: 0 }, roll: null, color: null, server_seed: null };
 }
 
-/** Applies the stakes of an event. Events of another round are ignored. */
+/** Applies stakes. Events of another round are ignored. */
 export function applyTotals(known: DoubleRound, { id, totals }: DoubleTotalsUpdated): DoubleRound {
   return known.id === id ? { ...known, totals } : known;
 }
 
 /**
- * Applies the result, which is revealed when the wheel starts.
+ * Applies a result, revealed when the wheel starts.
  *
- * @returns undefined if the event belongs to another round
+ * @returns undefined for another round
  */
 export function applyRolling(known: DoubleRound, { id, roll, color, server_seed }: DoubleRoundRolling): DoubleRound | undefined {
   if (known.id !== id) return undefined;
@@ -39,7 +38,7 @@ export function applyRolling(known: DoubleRound, { id, roll, color, server_seed 
 /**
  * Applies the end of a round.
  *
- * @returns undefined if the event belongs to another round, or if the seed was never received
+ * @returns undefined for another round, or without a known seed
  */
 export function applyFinished(known: DoubleRound, { id, roll, color, totals }: DoubleRoundFinished): DoubleRound | undefined {
   return known.id === id && known.server_seed !== null ? { ...known, status: 'complete', roll, color, totals } : undefined;

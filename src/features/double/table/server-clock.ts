@@ -1,30 +1,29 @@
 import type { Clock } from '@/shared/lib/monotonic-clock';
 
 const SECOND_MS = 1000;
-/** No further samples are needed below this uncertainty, in either direction. */
+/** No more samples are needed below this uncertainty. */
 export const ACCURATE_ENOUGH_MS = 100;
-/** Requests stay limited on connections that are too slow for an accurate sample. */
+/** Limits requests on slow connections. */
 const MAX_SAMPLES = 5;
 
 export type ServerClock = ReturnType<typeof createServerClock>;
 
 /**
- * Estimates the server's clock from its responses. A response was written between request and arrival, so each sample bounds
- * the offset between the clocks. The estimate is the middle of the bounds.
- * Many servers send whole seconds: a few samples, each timed to halve the interval, are enough.
+ * Estimates the server's clock. A response was written between its request and its arrival, so each sample bounds the offset.
+ * Whole seconds need a few samples, each timed to halve the interval.
  *
  * @param deviceNow monotonic clock in ms
  */
 export function createServerClock(deviceNow: Clock) {
-  /** Bounds of the server's lead over the device, in ms. */
+  /** Bounds of the server's lead, in ms. */
   let bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
   let samples = 0;
-  /** Estimated time of a request's way to the server, in ms. */
+  /** Estimate for one direction. */
   let latencyMs = 0;
 
   function narrow(min: number, max: number): void {
     const both = { min: Math.max(bounds.min, min), max: Math.min(bounds.max, max) };
-    // A sample outside the bounds replaces them: one of the clocks was set.
+    // One of the clocks was set.
     bounds = both.min <= both.max ? both : { min, max };
   }
 
@@ -33,14 +32,13 @@ export function createServerClock(deviceNow: Clock) {
   const uncertainty = () => (bounds.max - bounds.min) / 2;
 
   return {
-    /** Returns the device's time in ms, for samples. */
     deviceNow,
     /**
-     * Adds the server time of a response as a sample.
+     * Adds the time of a response.
      *
-     * @param serverTime ISO 8601; without a fraction it stands for any moment of its second
-     * @param sentAt device time of the request, in ms
-     * @param arrivedAt device time of the response, in ms
+     * @param serverTime ISO 8601; without a fraction it means any moment of its second
+     * @param sentAt device time in ms
+     * @param arrivedAt device time in ms
      */
     addSample(serverTime: string, sentAt: number, arrivedAt: number): void {
       const serverMs = Date.parse(serverTime);
@@ -50,7 +48,7 @@ export function createServerClock(deviceNow: Clock) {
       narrow(serverMs - arrivedAt, serverMs + resolutionMs(serverTime) - sentAt);
     },
     /**
-     * Corrects the clock by an event that happens at a known time: that time has passed.
+     * Corrects the clock: an event shows that a time has passed.
      *
      * @param moment epoch ms
      */
@@ -60,16 +58,16 @@ export function createServerClock(deviceNow: Clock) {
       if (min > bounds.max) bounds = { min, max: min };
       else narrow(min, bounds.max);
     },
-    /** Returns true once the server's time can be estimated. */
+    /** Returns true after the first sample. */
     isKnown,
-    /** Returns the server's time in epoch ms. */
+    /** Returns epoch ms. */
     now: () => deviceNow() + (isKnown() ? offset() : 0),
-    /** Returns the maximum error of `now`, in ms. */
+    /** Returns the maximum error in ms. */
     uncertainty,
-    /** Returns the delay in ms after which the next sample narrows the bounds most; null if none is needed. */
+    /** Returns the ms until the most useful next sample; null if none is needed. */
     nextSampleDelay(): number | null {
       if (!isKnown() || uncertainty() <= ACCURATE_ENOUGH_MS || samples >= MAX_SAMPLES) return null;
-      // A response written when a second begins tells whether the estimate is early or late.
+      // A response written at the start of a second shows whether the estimate is early or late.
       return SECOND_MS - ((deviceNow() + offset() + latencyMs) % SECOND_MS);
     },
   };

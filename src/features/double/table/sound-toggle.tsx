@@ -10,9 +10,9 @@ import { TONES, useDoubleSound } from './sounds';
 const TONES_BY_PHASE: Partial<Record<Phase, readonly Tone[]>> = { rolling: TONES.rolling, complete: TONES.complete };
 
 /**
- * Renders the switch of the game's sounds, and plays them when the phase changes or the player wins.
+ * Renders the sound switch, and plays sounds.
  *
- * @param props.isPaid true if the player won on the shown round
+ * @param props.isPaid true if the player won
  */
 export function SoundToggle({ phase, isPaid }: { phase: Phase; isPaid: boolean }) {
   const { isOn, toggle } = useDoubleSound();

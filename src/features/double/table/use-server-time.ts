@@ -2,14 +2,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import type { ServerClock } from './server-clock';
 
-/** Upper limit for a timer, because the estimated clock may be corrected meanwhile. */
+/** Upper limit, because the clock may be corrected meanwhile. */
 const CHECK_EVERY_MS = 1000;
 
 /**
- * Returns a value derived from the server's time, and re-renders when it changes.
+ * Returns a value derived from the server's time.
  *
- * @param read derives the value from a time in epoch ms
- * @param next returns the time of the next change in epoch ms, or null
+ * @param read derives it from epoch ms
+ * @param next returns the time of its next change in epoch ms, or null
  */
 export function useServerTime<Value extends string | number>(
   clock: ServerClock,

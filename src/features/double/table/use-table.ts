@@ -14,36 +14,34 @@ import type { ServerClock } from './server-clock';
 import { createServerClock } from './server-clock';
 import { useServerTime } from './use-server-time';
 
-/** Delays in ms before the next poll. */
+/** Before the next poll. */
 const POLL_DELAYS_MS = {
-  /** With realtime: the event of a phase change is overdue. */
+  /** With realtime, if an event is overdue. */
   overdue: 1200,
-  /** Without realtime: soon after the phase changed. */
+  /** Without realtime, after a phase change. */
   phaseChange: 300,
-  /** Without realtime: the stakes of all players. */
+  /** Without realtime, for the stakes. */
   totals: 3000,
-  /** The first retry after a failure. The delay doubles with each further one. */
+  /** Doubles with each failure. */
   firstRetry: 3000,
   maxRetry: 60_000,
 } as const;
 
-/** A connection counts as down after this time. Short reconnects show no notice. */
+/** Shorter interruptions show no notice. */
 const OFFLINE_AFTER_MS = 6000;
 
-/** State of the table. */
 export interface Table {
   readonly round: DoubleRound | undefined;
   readonly phase: Phase;
   readonly clock: ServerClock;
-  /** True if realtime is down and the table is polled. */
   readonly isRealtimeDown: boolean;
   readonly isFailed: boolean;
-  /** Why the table failed; null if it did not. */
+  /** Null if the table did not fail. */
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Subscribes to the table: by realtime events, by polling without them, and by the server's clock in between. */
+/** Follows the table by realtime events, or by polling without them. */
 export function useTable(): Table {
   const client = useQueryClient();
   const [clock] = useState(() => createServerClock(createMonotonicClock()));
@@ -81,10 +79,7 @@ export function useTable(): Table {
   };
 }
 
-/**
- * Counts the failures since the last success, and keeps the last error. The query clears its error while it refetches. A page
- * that falls back to its skeleton each time would fetch everything again.
- */
+/** Counts the failures since the last success and keeps the error, because the query clears it while it refetches. */
 function useFailures(error: unknown, errorUpdatedAt: number, dataUpdatedAt: number): { failures: number; failure: unknown } {
   const [state, setState] = useState<{ failures: number; failure: unknown; at: number }>({ failures: 0, failure: null, at: 0 });
   if (error !== null && errorUpdatedAt !== state.at) {
@@ -95,7 +90,7 @@ function useFailures(error: unknown, errorUpdatedAt: number, dataUpdatedAt: numb
   return state;
 }
 
-/** Returns true once a condition has held for a time in ms. */
+/** Returns true once a condition has held for a time. */
 function useHeldFor(condition: boolean, durationMs: number): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -114,7 +109,7 @@ function usePhase(clock: ServerClock, round: DoubleRound | undefined): Phase {
   return useServerTime(clock, (now) => (round === undefined ? 'over' : phaseAt(round, now)), next);
 }
 
-/** Returns the delay in ms until the next poll; null if nothing needs one. */
+/** Returns the ms until the next poll; null if none is needed. */
 export function pollDelay(round: DoubleRound | undefined, phase: Phase, isLive: boolean): number | null {
   if (round === undefined) return null;
   if (round.status !== phase) return isLive ? POLL_DELAYS_MS.overdue : POLL_DELAYS_MS.phaseChange;

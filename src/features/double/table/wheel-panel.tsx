@@ -17,14 +17,14 @@ import { commitmentLog } from '../fairness/commitment-log';
 
 interface WheelPanelProps {
   table: Table;
-  /** Finished rounds, newest first. */
+  /** Newest first. */
   history: readonly DoubleRound[] | undefined;
   chain: ChainVerification;
   bets: readonly DoubleBet[];
   onOpen: (round: DoubleRound) => void;
 }
 
-/** Renders the last results, the wheel and its clock, and warnings about failed verifications. */
+/** Renders wheel, clock, last results and warnings. */
 export function WheelPanel({ table, history, chain, bets, onOpen }: WheelPanelProps) {
   const { round, phase, clock, isRealtimeDown } = table;
   const [newestFailed] = chain.failed;
@@ -73,7 +73,7 @@ export function WheelPanel({ table, history, chain, bets, onOpen }: WheelPanelPr
   );
 }
 
-/** Returns true if the hash of an open round is not the seed of the previous round. */
+/** Returns true if an open round's hash is not the previous seed. */
 function isUnlinked({ round, status, server_seed_hash: hash }: DoubleRound): boolean {
   const before = commitmentLog.serverSeed(round - 1);
   return status === 'waiting' && before !== undefined && before !== hash;

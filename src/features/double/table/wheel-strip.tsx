@@ -12,22 +12,20 @@ const TILE_SIZE = 100;
 const GAP = 8;
 
 interface WheelStripProps {
-  /** Id of the round. */
   round: string;
   phase: Phase;
-  /** Its number; null while unknown. */
+  /** Null while unknown. */
   roll: number | null;
-  /** Number of the previous round: the strip rests on it before its first spin. */
+  /** The strip rests on it before its first spin. */
   previousRoll: number | null;
   clock: ServerClock;
-  /** Server time in epoch ms at which the wheel stops. */
+  /** Server time in epoch ms. */
   landsAt: number;
 }
 
 /**
- * Renders the wheel as a strip. One animation ends on the number when the server's round ends. Under reduced motion the number
- * fades in. Hidden from screen readers: `RoundAnnouncer` has the result as text.
- * Memoized, because each event with new stakes renders the table.
+ * Renders the wheel as a strip, hidden from screen readers. One animation ends on the number; under reduced motion it fades in.
+ * Memoized, because every stake event renders the table.
  */
 export const WheelStrip = memo(function WheelStrip({ round, phase, roll, previousRoll, clock, landsAt }: WheelStripProps) {
   const strip = useRef<SVGSVGElement>(null);

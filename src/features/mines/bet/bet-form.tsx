@@ -19,7 +19,7 @@ interface BetFormProps {
   onChange: (draft: BetDraft) => void;
 }
 
-/** Renders stake and number of mines for the next round. */
+/** Renders stake and mines of the next round. */
 export function BetForm({ config, draft, available, onChange }: BetFormProps) {
   const { amount, mines } = draft;
   return (

@@ -1,7 +1,7 @@
-/** Client seeds that the contract accepts. */
+/** Required by the contract. */
 const VALID_SEED = /^[\w-]{1,64}$/;
 
-/** Returns a new seed: 16 random bytes as hex. */
+/** Returns 16 random bytes as hex. */
 export function newClientSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -22,7 +22,7 @@ export interface SeedDraft {
 }
 
 /**
- * Parses a seed that was saved before a reload.
+ * Parses a saved seed.
  *
  * @returns undefined if it is invalid
  */

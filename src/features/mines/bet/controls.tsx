@@ -31,21 +31,19 @@ interface ControlsProps {
   /** Cents; undefined while loading. */
   available: number | undefined;
   moves: Moves;
-  /** True once the current round has loaded. */
   isKnown: boolean;
-  /** Reason against a start, with an action; undefined if a round can start. */
+  /** Reason against a start; undefined if a round can start. */
   reason: UserMessage | undefined;
-  /** Text on the rest of a player's limit. */
+  /** Rest of the player's limit, as text. */
   limit: string | undefined;
   onStart: () => void;
-  /** Repeats the unresolved move. */
   onRepeat: () => void;
-  /** Replaces the button if the visitor cannot play. */
+  /** Replaces the button if no round can be played. */
   instead: ReactNode;
   children: ReactNode;
 }
 
-/** Renders the bet form and the round's one button: it starts the round, then cashes out. */
+/** Renders the bet form and the round's one button, which starts and cashes out. */
 export function Controls({
   config,
   open,
@@ -84,10 +82,7 @@ export function Controls({
 
 type FieldsProps = Pick<ControlsProps, 'config' | 'open' | 'draft' | 'onDraftChange' | 'available' | 'limit'>;
 
-/**
- * Renders the form of the next round, or the values of the open one. Delayed by two frames: the button and the score come
- * first.
- */
+/** Renders the form, or the values of the open round. Delayed: the button and the score come first. */
 function Fields({ config, open, draft, onDraftChange, available, limit }: FieldsProps) {
   const shown = useFrameDelayedValue(open, 2);
   return (
@@ -156,10 +151,10 @@ function MoveButton({ config, open, isKnown, draft, moves, reason, onStart }: Ac
 }
 
 /**
- * Returns a function that is true once the button has kept its meaning for `DOUBLE_PRESS_MS`. The second click of a double
- * click means the first button.
+ * Returns a function that is true once the button has had its meaning for `DOUBLE_PRESS_MS`, because a double click means the
+ * first button.
  *
- * @param is the meaning of the button; undefined while loading
+ * @param is the meaning; undefined while loading
  */
 function useSettled(is: boolean | undefined): () => boolean {
   const since = useRef({ is, at: Number.NEGATIVE_INFINITY });

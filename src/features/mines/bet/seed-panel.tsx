@@ -13,13 +13,11 @@ interface SeedPanelProps {
   /** Hash of the next round; undefined while loading. */
   hash: string | undefined;
   seed: string;
-  /** Called when the player types. */
   onSeed: (seed: string) => void;
-  /** Called when the player asks for a random seed. */
   onRandomize: () => void;
 }
 
-/** Renders both sides' commitments before the stake: the hash of the server seed, and the player's seed. */
+/** Renders the hash of the server seed, and the player's seed. */
 export function SeedPanel({ open, hash, seed, onSeed, onRandomize }: SeedPanelProps) {
   return (
     <section className={styles.seeds} aria-labelledby="mines-seeds">

@@ -10,7 +10,7 @@ import type { UserMessage } from '@/shell/money/failure-message';
 import { ACTIONS, DEPOSIT } from '../moves/move-messages';
 import { CELLS } from '../odds';
 
-/** Stake and mines that the player has chosen for the next round. */
+/** Choices for the next round. */
 export interface BetDraft {
   /** Cents; null if the field is empty. */
   readonly amount: number | null;
@@ -24,7 +24,7 @@ export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnsw
   return balance + wallet.bonus_mixed + (rollover?.amount_current ?? 0);
 }
 
-/** Returns shortcuts for the stake in cents, each within the operator's range. */
+/** Returns shortcuts for the stake, in cents. */
 export function quickStakes(amount: number | null, { min_bet: min, max_bet: max }: StakeRange, available: number | undefined) {
   const within = (cents: number) => Math.max(min, Math.min(max, cents));
   return [
@@ -40,7 +40,7 @@ export function quickStakes(amount: number | null, { min_bet: min, max_bet: max 
  *
  * @param amount cents; null if the field is empty
  * @param available cents; undefined while loading
- * @returns the reason against it, with an action that resolves it; undefined if the stake is allowed
+ * @returns the reason against it; undefined if it is allowed
  */
 export function validateStake(
   amount: number | null,
@@ -66,7 +66,7 @@ const LIMIT_NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', tim
 const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
 const PER_PERIOD = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
 
-/** Returns the rest of the tightest limit on stakes or losses as text; undefined if there is none. */
+/** Returns the rest of the tightest limit as text; undefined if there is none. */
 export function limitText(limits: readonly ProtectionLimit[]): string | undefined {
   const [tightest] = limits
     .filter(({ type }) => type === 'bet' || type === 'loss')
@@ -77,7 +77,7 @@ export function limitText(limits: readonly ProtectionLimit[]): string | undefine
   return `Seu limite de ${LIMIT_NAMES[limit.type]} é ${formatMoney(limit.value)} ${PER_PERIOD[limit.period]}. Ainda cabem ${formatMoney(left)}.`;
 }
 
-/** Returns the reason if the account may not play at all (SPEC D10); else undefined. */
+/** Returns the reason if the account may not play at all (SPEC D10). */
 export function reasonClosed({ suspension, exclusion }: Protection): { title: string; text: string } | undefined {
   if (exclusion !== null)
     return {
@@ -90,7 +90,7 @@ export function reasonClosed({ suspension, exclusion }: Protection): { title: st
 }
 
 /**
- * Parses a draft that was saved before a reload.
+ * Parses a saved draft.
  *
  * @returns undefined if it is invalid
  */

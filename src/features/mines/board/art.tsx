@@ -1,6 +1,5 @@
 import styles from './art.module.css';
 
-/** Renders a faceted gem in shades of the accent colour. */
 export function Gem() {
   return (
     <svg className={styles.gem} viewBox="0 0 48 48" aria-hidden="true">
@@ -15,7 +14,6 @@ export function Gem() {
   );
 }
 
-/** Renders a sea mine. */
 export function Mine() {
   return (
     <svg className={styles.mine} viewBox="0 0 48 48" aria-hidden="true">
@@ -32,7 +30,6 @@ export function Mine() {
   );
 }
 
-/** Renders a loudspeaker with sound waves or a cross. */
 export function Speaker({ isOn }: { isOn: boolean }) {
   return (
     <svg className={styles.speaker} viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">

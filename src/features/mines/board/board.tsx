@@ -21,7 +21,6 @@ interface BoardProps {
   canOpen: boolean;
   /** True while a move is in flight. */
   isBusy: boolean;
-  /** Called for a closed cell. */
   onOpen: (cell: number) => void;
   ref: Ref<BoardHandle>;
 }
@@ -29,7 +28,7 @@ interface BoardProps {
 const MIDDLE_CELL = Math.floor(CELLS / 2);
 const ROWS = Array.from({ length: SIDE }, (_, row) => Array.from({ length: SIDE }, (_, column) => row * SIDE + column));
 
-/** Renders the board as an ARIA grid: one Tab stop, arrow keys inside, Enter opens a cell. */
+/** Renders an ARIA grid: one Tab stop, arrow keys inside, Enter opens a cell. */
 export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
   const [focusedCell, setFocusedCell] = useState(MIDDLE_CELL);
   const board = useRef<HTMLDivElement>(null);
@@ -53,8 +52,7 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
   }, [focusedCell]);
 
   function onKey(event: KeyboardEvent): void {
-    // A double Enter on the stake must not open a cell, because the focus moved here in between. Any other key ends this
-    // protection.
+    // A double Enter on the stake must not open a cell: the focus moved here in between. Any other key ends this.
     if (event.key !== 'Enter' && event.key !== ' ') focusedAt.current = Number.NEGATIVE_INFINITY;
     else if (performance.now() - focusedAt.current < DOUBLE_PRESS_MS) event.preventDefault();
     const cell = cellContaining(event.target);
@@ -65,7 +63,7 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
     setFocusedCell(next);
   }
 
-  // Event delegation keeps the props of a cell stable, so that a move renders one cell.
+  // With event delegation a move renders one cell.
   return (
     <div
       ref={board}
@@ -95,7 +93,6 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
 interface CellProps {
   cell: number;
   state: CellState;
-  /** True if the Tab key stops at this cell. */
   isTabStop: boolean;
   canOpen: boolean;
 }
@@ -118,7 +115,6 @@ const Cell = memo(function Cell({ cell, state, isTabStop, canOpen }: CellProps) 
   );
 });
 
-/** Returns the cell that contains an element; undefined if there is none. */
 function cellContaining(target: EventTarget): number | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] : undefined;
   return cell === undefined ? undefined : Number(cell);
@@ -126,7 +122,7 @@ function cellContaining(target: EventTarget): number | undefined {
 
 const cellButton = (board: HTMLElement | null, cell: number) => board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
 
-/** Unopened cells are flat shapes from the style sheet, because two dozen of them appear within a few frames. */
+/** Unopened cells are plain CSS shapes, because two dozen of them appear at once. */
 const ART = {
   closed: null,
   opening: null,

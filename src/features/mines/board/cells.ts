@@ -5,14 +5,14 @@ import { CELLS, SIDE } from '../odds';
 /** A second press within this time belongs to the first one. */
 export const DOUBLE_PRESS_MS = 500;
 
-/** State of a cell. `hit` is the mine that ended the round. Unopened cells are revealed after the end. */
+/** `hit` is the mine that ended the round. Unopened cells are revealed after the end. */
 export type CellState = 'closed' | 'opening' | 'gem' | 'hit' | 'unopened-gem' | 'unopened-mine';
 
 /**
- * Returns the states of the 25 cells.
+ * Returns the states of all cells.
  *
  * @param game null if there is no round
- * @param opening the cell of a reveal in flight
+ * @param opening cell of the reveal in flight
  */
 export function cellStates(game: MinesGame | null, opening: number | undefined): CellState[] {
   return Array.from({ length: CELLS }, (_, cell) => (game === null ? 'closed' : cellState(game, cell, opening)));
@@ -34,16 +34,15 @@ const STATE_LABELS: Readonly<Record<CellState, string>> = {
   'unopened-mine': 'não aberta, era mina',
 };
 
-/** Returns the accessible name of a cell: 'Linha 3, coluna 3: fechada'. */
+/** Returns an accessible name: 'Linha 3, coluna 3: fechada'. */
 export function cellName(cell: number, state: CellState): string {
   return `Linha ${Math.floor(cell / SIDE) + 1}, coluna ${(cell % SIDE) + 1}: ${STATE_LABELS[state]}`;
 }
 
 /**
- * Returns the cell to which a key moves the focus. Edges do not wrap.
+ * Returns the cell to which a key moves the focus, or undefined. Edges do not wrap.
  *
- * @param isWide true with Ctrl: Home and End go to the corners of the board
- * @returns undefined if the key does not move the focus
+ * @param isWide true with Ctrl: Home and End go to the corners
  */
 export function cellAfterKey(cell: number, key: string, isWide: boolean): number | undefined {
   const row = cell - (cell % SIDE);

@@ -6,13 +6,13 @@ import { SIDE } from '../odds';
 import { formatFactor } from '../round-labels';
 
 interface LadderProps {
-  /** Multipliers after the first, second, … gem. */
+  /** By number of gems, from one. */
   steps: readonly number[];
-  /** Number of open gems. */
+  /** Open gems. */
   opened: number;
 }
 
-/** Renders the multipliers near the current one, one above each column of the board. The rules list all of them. */
+/** Renders the multipliers near the current one, one above each column. */
 export function Ladder({ steps, opened }: LadderProps) {
   const first = Math.max(0, Math.min(opened - 2, steps.length - SIDE));
   return (
@@ -39,7 +39,7 @@ export function Ladder({ steps, opened }: LadderProps) {
 
 const whole = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Formats a multiplier in little space: '12,37×', '2.277×', '5,1 mi×'. */
+/** Formats in little space: '12,37×', '2.277×', '5,1 mi×'. */
 function shortFactor(factor: number): string {
   if (factor < 1000) return formatFactor(factor);
   return `${factor < 10_000 ? Math.floor(factor).toLocaleString('pt-BR') : whole.format(factor)}×`;

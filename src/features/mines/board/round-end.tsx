@@ -12,7 +12,7 @@ import { RoundReceipt } from '../fairness/round-receipt';
 import styles from './round-panel.module.css';
 import { useRoundCheck } from '../fairness/use-round-check';
 
-/** Renders the verification of the round that has ended, and opens its receipt. */
+/** Renders the verification of an ended round. */
 export function RoundEnd({ game, player, config }: { game: MinesGame; player: Id; config: MinesConfig }) {
   const [isOpen, setOpen] = useState(false);
   const state = useRoundCheck(game, player, config);

@@ -5,17 +5,15 @@ import { afterFrames } from '@/shared/lib/after-frames';
 import type { CellState } from './cells';
 import { SIDE } from '../odds';
 
-/** States that are rendered immediately: a press and its result. */
+/** A press and its result. */
 const IMMEDIATE_STATES: readonly (CellState | undefined)[] = ['opening', 'gem', 'hit'];
 
-/** Frames between two rows, in which the parts around the board render. */
+/** The parts around the board render in between. */
 const FRAMES_PER_ROW = 2;
 
 /**
- * Returns the states to render: pressed cells at once, all others row by row. About two dozen cells change at the start and end
- * of a round, which a slow phone cannot render in one frame.
- *
- * @param states the current states
+ * Returns the states to render: pressed cells at once, others row by row. A slow phone cannot render two dozen changes in one
+ * frame.
  */
 export function useStaggeredCells(states: readonly CellState[]): readonly CellState[] {
   const [previous, setPrevious] = useState(states);

@@ -23,7 +23,7 @@ import { formatFactor, minesText } from '../round-labels';
 
 const PER_PAGE = 8;
 
-/** Renders the player's ended rounds, newest first, each with its verification and receipt. Memoized: a move does not render it. */
+/** Renders the player's ended rounds, newest first. Memoized: a move does not render it. */
 export const MinesHistory = memo(function MinesHistory({ player, config }: { player: Id; config: MinesConfig }) {
   const [page, setPage] = useState(1);
   const query = useQuery({ ...getListMinesHistoryQueryOptions({ page, per_page: PER_PAGE }), placeholderData: keepPreviousData });

@@ -7,7 +7,6 @@ import { SupportContacts } from '@/shell/ui/support-contacts';
 
 import { receiptFacts, lacksCommitment } from './verify';
 
-/** Renders the receipt of a game in a dialog. */
 export function RoundReceipt({ game, state, onClose }: { game: MinesGame; state: FairState; onClose: () => void }) {
   return (
     <Dialog title="Recibo da rodada" onClose={onClose}>

@@ -9,7 +9,7 @@ import { readCommitment } from '../moves/commitments';
 import { verifyMinesGame } from './verify';
 
 /**
- * Verifies an ended game, with the commitment that this browser saved.
+ * Verifies an ended game.
  *
  * @param player owner of the game
  */

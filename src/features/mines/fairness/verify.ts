@@ -18,11 +18,10 @@ const multiples = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 });
 const multiple = (factor: number) => `${multiples.format(factor)}×`;
 
 /**
- * Recomputes an ended game from its seeds, and compares it with the server's statements and the saved commitment.
+ * Verifies an ended game against its seeds and the saved commitment.
  *
- * @param game the ended game as the server states it
  * @param commitment undefined for a game from another browser: then fewer checks are possible
- * @param terms current terms, for a game without a saved commitment
+ * @param terms current terms, if there is no commitment
  */
 export async function verifyMinesGame(game: MinesGame, commitment: GameCommitment | undefined, terms: MinesTerms): Promise<FairCheck[]> {
   const { mines, nonce, client_seed: clientSeed } = game;
@@ -48,12 +47,11 @@ export async function verifyMinesGame(game: MinesGame, commitment: GameCommitmen
   ];
 }
 
-/** Returns true if the checks did not include a saved commitment. */
+/** Returns true if no commitment was compared. */
 export function lacksCommitment(checks: readonly FairCheck[]): boolean {
   return !checks.some(({ name }) => name === SHOWN_HASH);
 }
 
-/** Returns the inputs of a game for its receipt. */
 export function receiptFacts(game: MinesGame): FairFact[] {
   return [
     ['Rodada', game.id],
@@ -67,7 +65,7 @@ export function receiptFacts(game: MinesGame): FairFact[] {
   ];
 }
 
-/** Returns the open cells as the layout defines them: first the cells that were safe during the game, then those revealed later. */
+/** Returns the open cells with their true content, those that were safe during the game first. */
 function expectedCells(layout: readonly number[], game: MinesGame, commitment: GameCommitment | undefined): string[] {
   const safe = commitment?.safe ?? [];
   return [...safe, ...game.revealed.slice(safe.length)].map((cell) => cellLabel(cell, layout.includes(cell)));

@@ -6,21 +6,17 @@ import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
 import type { MinesTerms } from '../odds';
 
-/**
- * Facts about a game that this browser saved before and while it was played. The operator's final statement is verified
- * against them. Persisted, so the field names must not change.
- */
+/** Facts that this browser saved before and during a game, for its verification. Persisted, so the field names must not change. */
 export interface GameCommitment {
   readonly id: Id;
-  /** Hash of the server seed, as shown before the stake. */
+  /** As shown before the stake. */
   readonly hash: string;
-  /** The request that started the game. */
   readonly asked: StartMinesGameRequest;
   readonly terms: MinesTerms;
   readonly nonce: number;
-  /** Cells that the operator declared safe, in their order. */
+  /** Cells that were declared safe, in their order. */
   readonly safe: readonly number[];
-  /** The first response that did not fit its move; undefined if there was none. */
+  /** The first one; undefined if there was none. */
   readonly breach?: ProtocolViolation | undefined;
 }
 
@@ -30,19 +26,19 @@ export interface ProtocolViolation {
   readonly actual: string;
 }
 
-/** The commitment that the player saw before a start. */
+/** What the player saw before a start. */
 export type ShownCommitment = Pick<GameCommitment, 'hash' | 'terms'>;
 
 const MAX_GAMES = 100;
 const gamesKey = (player: Id) => `mines games ${player}`;
 const shownKey = (player: Id) => `mines promise ${player}`;
 
-/** Saves the shown commitment before a start, because the response may arrive after a reload. */
+/** Saves the shown commitment, because the response to a start may arrive after a reload. */
 export function saveShownCommitment(player: Id, shown: ShownCommitment): void {
   writeJson(shownKey(player), shown);
 }
 
-/** Saves a game that this browser started. Does nothing if no commitment was shown here. */
+/** Saves a game that this browser started. */
 export function saveStart(player: Id, game: MinesGame, asked: StartMinesGameRequest): void {
   const shown = readJson<ShownCommitment>(shownKey(player));
   if (shown === undefined) return;
@@ -51,7 +47,7 @@ export function saveStart(player: Id, game: MinesGame, asked: StartMinesGameRequ
   writeJson(gamesKey(player), [{ id, ...shown, asked, nonce, safe: safeCells(game) }, ...others].slice(0, MAX_GAMES));
 }
 
-/** Saves the safe cells of a game that this browser started. Their number never decreases. */
+/** Saves the safe cells of a game. Their number never decreases. */
 export function saveSafeCells(player: Id, game: MinesGame): void {
   const games = readGames(player);
   const safe = safeCells(game);
@@ -62,7 +58,7 @@ export function saveSafeCells(player: Id, game: MinesGame): void {
   );
 }
 
-/** Saves a protocol violation. The first one of a game stays. */
+/** Saves a violation. The first one of a game stays. */
 export function saveViolation(player: Id, id: Id, breach: ProtocolViolation): void {
   writeJson(
     gamesKey(player),
@@ -70,7 +66,7 @@ export function saveViolation(player: Id, id: Id, breach: ProtocolViolation): vo
   );
 }
 
-/** Returns the commitment of a game; undefined if it was started in another browser. */
+/** Returns undefined for a game from another browser. */
 export function readCommitment(player: Id, id: Id): GameCommitment | undefined {
   return readGames(player).find((saved) => saved.id === id);
 }
@@ -79,7 +75,6 @@ const readGames = (player: Id) => readJson<GameCommitment[]>(gamesKey(player)) ?
 
 const safeCells = ({ revealed, status }: MinesGame) => (status === 'lost' ? revealed.slice(0, -1) : revealed);
 
-/** Only this module writes these values. @returns undefined if there is none, or it cannot be parsed */
 const readJson = <T>(key: string): T | undefined => (readStoredJson('local', key) as T | null) ?? undefined;
 
 const writeJson = (key: string, value: unknown) => void writeStored('local', key, JSON.stringify(value));

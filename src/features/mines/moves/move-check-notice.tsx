@@ -4,13 +4,13 @@ import { CheckingNotice } from '@/shell/money/operation-notice';
 import styles from './move-check-notice.module.css';
 
 interface MoveCheckNoticeProps {
-  /** True while the site polls for the outcome of a lost response. */
+  /** True while a lost response is looked up. */
   isChecking: boolean;
-  /** True if the outcome of the previous move was found instead of sending the one that was pressed. */
+  /** True if the outcome of the previous move was found. The pressed one was not sent. */
   isPrevious: boolean;
 }
 
-/** Announces that a move is being looked up, or that the previous move had to be looked up first. */
+/** Announces the lookup of a lost move. */
 export function MoveCheckNotice({ isChecking, isPrevious }: MoveCheckNoticeProps) {
   return (
     <>

@@ -9,7 +9,7 @@ export const MOVE: OperationSubject = { name: 'a jogada', gender: 'f' };
 
 const VERIFY: ActionLink = { opens: 'verification', label: 'Verificar minha identidade' };
 
-/** Actions that resolve a 403, by its reason. */
+/** By the reason of a 403. */
 export const ACTIONS: Readonly<Record<string, ActionLink>> = { ...ACTIONS_BY_REASON, pending_face_id: VERIFY, pending_kyc: VERIFY };
 
 export const DEPOSIT: ActionLink = { opens: 'deposit', label: 'Depositar' };

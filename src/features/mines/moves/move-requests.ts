@@ -24,7 +24,7 @@ interface MoveContext {
   readonly player: Id;
 }
 
-/** Creates the lookup of a move whose response was lost. */
+/** Creates the lookup of a lost move. */
 export function createMoveLookup({ player }: Pick<MoveContext, 'player'>): Pick<MoneyRequests<Move, MinesGame>, 'lookUp'> {
   return {
     lookUp: async (record): Promise<Lookup<MinesGame>> => {
@@ -36,7 +36,7 @@ export function createMoveLookup({ player }: Pick<MoveContext, 'player'>): Pick<
   };
 }
 
-/** Creates the requests of a reveal or a cash-out. The state of the game shows their outcome. */
+/** Creates the requests of a reveal or a cash-out. */
 export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): MoneyRequests<Move, MinesGame> {
   return {
     ...createMoveLookup({ player }),
@@ -51,7 +51,7 @@ export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): Mon
 }
 
 /**
- * Creates the requests of a start. Each one first fetches and compares the hash of the next game.
+ * Creates the requests of a start. Each one first compares the hash of the next game.
  *
  * @param commitment as shown to the player
  */
@@ -59,7 +59,7 @@ export function createStartRequests({ client, player }: MoveContext, commitment:
   async function assertHashUnchanged(): Promise<void> {
     const fairness = await getMinesFairness();
     client.setQueryData<MinesFairnessAnswer>(getGetMinesFairnessQueryKey(), fairness);
-    // A game on another device used the shown seed. The player must see the new hash before staking on it.
+    // A game on another device used the shown seed. The player must see the new hash first.
     if (fairness.data.server_seed_hash !== commitment.hash) throw new HashChangedError();
     saveShownCommitment(player, commitment);
   }
@@ -74,7 +74,7 @@ export function createStartRequests({ client, player }: MoveContext, commitment:
   };
 }
 
-/** Saves what a response revealed, for the verification at the end. */
+/** Saves what a response revealed, for the verification. */
 function recordReveal(player: Id, game: MinesGame, move: Move): MinesGame {
   if (move.type === 'start') saveStart(player, game, move.asked);
   else saveSafeCells(player, game);
@@ -93,7 +93,7 @@ async function sendMove(move: Move, options: { headers: Record<string, string> }
 }
 
 /**
- * Finds the game that shows a move, or that has ended without it.
+ * Finds the game that shows a move, or that ended without it.
  *
  * @returns undefined if the move may still be executed
  */

@@ -25,9 +25,9 @@ import { createMoveLookup, createMoveRequests, createStartRequests } from './mov
 import { roundKey, showRound } from '../round-query';
 
 interface MoveOutcome {
-  /** Undefined if there was no pending move to resume. */
+  /** Undefined if no pending move was found. */
   readonly game: MinesGame | undefined;
-  /** True if it is the outcome of the previous move. The pressed one was not sent. */
+  /** True if it belongs to the previous move. The pressed one was not sent. */
   readonly isPrevious: boolean;
 }
 
@@ -38,7 +38,7 @@ interface MoveVariables {
   commitment?: ShownCommitment | undefined;
 }
 
-/** Query keys to invalidate when a round starts. */
+/** Invalidated when a round starts. */
 const KEYS_ON_START = [
   getGetMinesFairnessQueryKey(),
   getGetMeQueryKey(),
@@ -47,14 +47,13 @@ const KEYS_ON_START = [
   getGetProtectionQueryKey(),
   ['/api/statement'],
 ];
-/** Query keys to invalidate when a round ends. */
+/** Invalidated when a round ends. */
 const KEYS_ON_END = [...KEYS_ON_START, getListMinesHistoryQueryKey()];
 
 /**
- * Sends the player's moves, one at a time over all tabs and once per press. A move whose response was lost is looked up, also
- * after a reload, and rechecked in the background.
+ * Sends moves, one at a time over all tabs. A lost response is looked up, also after a reload, and rechecked in the background.
  *
- * @param onMove called with the game after a move; the move is null if it is not the pressed one
+ * @param onMove called after a move; its move is null if it is not the pressed one
  */
 export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   const client = useQueryClient();
@@ -75,7 +74,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     retry: 0,
     onSuccess: async ({ game, isPrevious }, { move }) => {
       if (game === undefined) return;
-      // Separate tasks: storing the game, rendering it and preparing the next move together block a slow phone.
+      // Separate tasks, otherwise they block a slow phone.
       await yieldToMain();
       showMove(game, isPrevious ? null : move);
       await yieldToMain();
@@ -84,7 +83,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
       const game = result?.game;
       setChecking(false);
       if (move === null && game === undefined && failure === null) return;
-      // After any failure the board shows the server's state.
+      // After a failure the board shows the server's state.
       if (failure !== null) void client.invalidateQueries({ queryKey: roundKey() });
       if (move?.type !== 'start' && game?.status === 'open' && failure === null) return;
       void invalidateInTasks(client, game?.status === 'open' ? KEYS_ON_START : KEYS_ON_END);
@@ -121,7 +120,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   }, [name]);
 
   useEffect(() => {
-    // Another tab played a move of the same game.
+    // Another tab played a move.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (name !== undefined && key === STORAGE_PREFIX + name && newValue === null) void client.invalidateQueries({ queryKey: roundKey() });
     };
@@ -135,7 +134,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     start: (game: StartMinesGameRequest, commitment: ShownCommitment) => begin({ type: 'start', asked: game }, commitment),
     reveal: ({ id }: MinesGame, cell: number) => begin({ type: 'reveal', id, cell }),
     cashOut: ({ id }: MinesGame) => begin({ type: 'cashout', id }),
-    /** The move whose outcome is unknown. The game is locked until `repeat` or a lookup resolves it. */
+    /** The move with an unknown outcome. It locks the game. */
     unresolved,
     /**
      * Sends the unresolved move again, under its key.
@@ -147,11 +146,11 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     },
     /** The move in flight; null during a lookup after a reload; undefined if there is none. */
     moving: isPending ? (variables.move ?? null) : undefined,
-    /** True while the outcome of a lost response is looked up. */
+    /** True while a lost response is looked up. */
     isChecking: isPending && isChecking,
-    /** True if the last outcome belongs to the previous move. The pressed one was not sent. */
+    /** True if the last outcome belongs to the previous move. */
     isPrevious: data?.isPrevious === true,
-    /** The failure of the last move; null while its outcome is unknown. */
+    /** Null while the outcome of the last move is unknown. */
     failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),
     reset: () => {
       reset();
