@@ -7,19 +7,19 @@ import { useIsPlayer } from '@/session/use-session';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 
-import { RoundAnnouncer } from './table/round-announcer';
 import { Betting } from './bet/betting';
+import { useBets } from './bet/use-bets';
+import { VisitorPanel } from './bet/visitor-panel';
 import styles from './double-game.module.css';
 import { FairnessCard } from './fairness/fairness-card';
-import { historyQuery, invalidateHistory } from './queries';
-import { RoundDialog } from './history/round-dialog';
-import { RulesCard } from './rules-card';
-import { WheelPanel } from './table/wheel-panel';
-import { useBets } from './bet/use-bets';
 import { useChainVerification } from './fairness/use-chain-verification';
+import { RoundDialog } from './history/round-dialog';
+import { historyQuery, invalidateHistory } from './queries';
+import { RulesCard } from './rules-card';
+import { RoundAnnouncer } from './table/round-announcer';
 import type { Table } from './table/use-table';
 import { useTable } from './table/use-table';
-import { VisitorPanel } from './bet/visitor-panel';
+import { WheelPanel } from './table/wheel-panel';
 
 const NO_ROUNDS: readonly DoubleRound[] = [];
 

@@ -2,8 +2,8 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { Protection } from '@generated/api/model/protection';
 
-import { COLOR_RULES } from './rules';
 import type { TestRounds } from './rounds.fixture';
+import { COLOR_RULES } from './rules';
 
 /** Counts over all servers, because the site remembers bets by id. */
 let betCount = 0;

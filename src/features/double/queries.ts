@@ -18,9 +18,9 @@ import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer
 
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 
+import { commitmentLog } from './fairness/commitment-log';
 import { newerRound } from './table/round-state';
 import type { ServerClock } from './table/server-clock';
-import { commitmentLog } from './fairness/commitment-log';
 
 /** The contract's maximum for a page is 60. */
 const HISTORY_LENGTH = 24;

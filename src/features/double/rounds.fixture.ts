@@ -2,9 +2,9 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { sha256Hex } from '@/shared/fairness/fair-numbers';
 
-import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from './table/phase';
-import { rollColor } from './rules';
 import { computeRoll } from './fairness/verify';
+import { rollColor } from './rules';
+import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from './table/phase';
 
 export const PUBLIC_SEED = 'publica-2026';
 /** Start of round 1, in epoch ms. */

@@ -17,21 +17,21 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { useDraftState } from '@/shell/use-draft';
 
-import type { BoardHandle } from './board/board';
 import type { SeedDraft } from './bet/client-seed';
 import { parseSeedDraft, newClientSeed, validateClientSeed } from './bet/client-seed';
 import { Controls } from './bet/controls';
-import { MinesHistory } from './fairness/mines-history';
-import styles from './mines.module.css';
-import { roundQuery } from './round-query';
-import { MinesRules } from './mines-rules';
 import { SeedPanel } from './bet/seed-panel';
-import { playRoundSound } from './sounds';
-import { RoundPanel } from './board/round-panel';
 import type { BetDraft } from './bet/stake';
 import { parseBetDraft, availableTo, limitText, reasonClosed, validateStake } from './bet/stake';
+import type { BoardHandle } from './board/board';
+import { RoundPanel } from './board/round-panel';
+import { MinesHistory } from './fairness/mines-history';
+import { MinesRules } from './mines-rules';
+import styles from './mines.module.css';
 import { useCashOutKey } from './moves/use-cash-out-key';
 import { useMoves } from './moves/use-moves';
+import { roundQuery } from './round-query';
+import { playRoundSound } from './sounds';
 
 /** Initial stake, limited to the operator's range. */
 const DEFAULT_STAKE_CENTS = 100;

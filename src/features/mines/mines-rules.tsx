@@ -7,8 +7,8 @@ import { formatMultiple, formatPercent } from '@/shared/format/number';
 import { Select } from '@/shared/ui/select';
 import { Card, DescriptionList } from '@/shared/ui/page';
 
-import { CELLS } from './odds';
 import styles from './mines-rules.module.css';
+import { CELLS } from './odds';
 import { chanceText, formatFactor, minesText } from './round-labels';
 
 const COUNTS = Array.from({ length: CELLS - 1 }, (_, index) => index + 1);

@@ -3,9 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { FairBadge } from './fair-badge';
 import type { FairCheck } from './fair-checks';
 import { allPassed, compareTexts, receiptText, useFairChecks } from './fair-checks';
-import { FairBadge } from './fair-badge';
 import { Receipt } from './receipt';
 
 const good = [compareTexts('Hash', 'aa', 'aa'), compareTexts('Pagamento', 'R$ 1', 'R$ 1')];

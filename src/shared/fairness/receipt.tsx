@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { classes } from '../lib/classes';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { CopyReceipt } from './copy-receipt';
 import type { FairCheck, FairFact, FairState } from './fair-checks';
 import { allPassed, receiptText } from './fair-checks';
-import { CopyReceipt } from './copy-receipt';
 import styles from './receipt.module.css';
 
 interface ReceiptProps {

@@ -4,8 +4,8 @@ import type { OperationSubject, UserMessage } from '@/shell/money/failure-messag
 import { failureMessage, isOffline, rejectionMessage, SEE_TRANSACTIONS } from '@/shell/money/failure-message';
 import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
 
-import type { Cancellation } from './bet-operation';
 import { COLOR_RULES } from '../rules';
+import type { Cancellation } from './bet-operation';
 
 export const BET: OperationSubject = { name: 'a aposta', gender: 'f' };
 export const CANCELLATION: OperationSubject = { name: 'a retirada', gender: 'f' };

@@ -7,8 +7,8 @@ import { formatMoney } from '@/shared/format/money';
 import type { UserMessage } from '@/shell/money/failure-message';
 import { ACTIONS_BY_REASON } from '@/shell/money/failure-message';
 
-import type { Phase } from '../table/phase';
 import type { StakeRules } from '../rules';
+import type { Phase } from '../table/phase';
 
 const LIMIT_NAMES = { loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
 const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;

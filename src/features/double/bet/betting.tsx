@@ -14,18 +14,18 @@ import { ActionButton, CheckingNotice, RejectionNotice, UnresolvedNotice } from 
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { parseCents, useDraftState } from '@/shell/use-draft';
 
+import { cacheBet } from '../queries';
+import { parseStakeRules } from '../rules';
+import type { Table } from '../table/use-table';
 import { BET, betMessage, betText, CANCELLATION, cancelMessage } from './bet-messages';
 import { betRequests } from './bet-operation';
+import { sumOutcome } from './bet-outcome';
 import { validateBet } from './bet-rules';
 import styles from './betting.module.css';
 import { ColorColumns } from './color-columns';
 import { MyBets } from './my-bets';
 import { Odds } from './odds';
-import { cacheBet } from '../queries';
-import { sumOutcome } from './bet-outcome';
-import { parseStakeRules } from '../rules';
 import { StakePanel } from './stake-panel';
-import type { Table } from '../table/use-table';
 import { useCancelBet } from './use-cancel-bet';
 
 const LOADING: UserMessage = { text: 'Carregando os limites de aposta…' };

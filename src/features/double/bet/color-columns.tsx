@@ -7,8 +7,8 @@ import { formatPercent } from '@/shared/format/number';
 import { Amount } from '@/shared/ui/amount';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import styles from './color-columns.module.css';
 import { COLOR_RULES, COLORS, SLOT_COUNT } from '../rules';
+import styles from './color-columns.module.css';
 
 interface ColorColumnsProps {
   totals: DoubleTotals | undefined;

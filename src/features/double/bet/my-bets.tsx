@@ -6,8 +6,8 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import { formatMoney } from '@/shared/format/money';
 import { Amount } from '@/shared/ui/amount';
 
-import styles from './my-bets.module.css';
 import { COLOR_RULES } from '../rules';
+import styles from './my-bets.module.css';
 
 const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
   open: 'na mesa',

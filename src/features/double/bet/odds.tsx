@@ -1,7 +1,7 @@
 import { formatMultiple, formatPercent } from '@/shared/format/number';
 
-import styles from './odds.module.css';
 import { COLOR_RULES, SLOT_COUNT, RTP_PERCENT } from '../rules';
+import styles from './odds.module.css';
 
 /** Renders the odds, which must be visible before a bet (SPEC D9). */
 export function Odds() {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { DoubleBet } from '@generated/api/model/double-bet';
 
-import type { Phase } from '../table/phase';
 import { betsQuery } from '../queries';
+import type { Phase } from '../table/phase';
 
 /** Interval from the end of a round until its bets are settled. */
 const SETTLEMENT_POLL_MS = 1500;

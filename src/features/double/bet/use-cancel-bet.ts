@@ -5,8 +5,8 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
-import { cancelBetRequests } from './bet-operation';
 import { cacheBet } from '../queries';
+import { cancelBetRequests } from './bet-operation';
 
 /**
  * Cancels bets, one at a time.

@@ -7,8 +7,8 @@ import type { FairCheck } from '@/shared/fairness/fair-checks';
 import { allPassed } from '@/shared/fairness/fair-checks';
 
 import { sumOutcome } from '../bet/bet-outcome';
-import { verifyRound } from './verify';
 import { commitmentLog } from './commitment-log';
+import { verifyRound } from './verify';
 
 export interface ChainVerification {
   /** Number of rounds. */

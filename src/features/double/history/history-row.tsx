@@ -7,9 +7,9 @@ import { formatCount } from '@/shared/format/number';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import styles from './history-row.module.css';
 import { rollLabel } from '../rules';
 import { ColorMark } from './color-mark';
+import styles from './history-row.module.css';
 
 interface HistoryRowProps {
   /** Newest first; undefined while loading. */

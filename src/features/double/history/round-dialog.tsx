@@ -11,11 +11,11 @@ import { formatCount } from '@/shared/format/number';
 import { Dialog } from '@/shared/ui/dialog';
 import { SupportContacts } from '@/shell/ui/support-contacts';
 
-import { betsQuery, fetchPastRound } from '../queries';
-import { COLOR_RULES, rollLabel } from '../rules';
+import { commitmentLog } from '../fairness/commitment-log';
 import { roundFingerprint } from '../fairness/use-chain-verification';
 import { lacksCommitment, verifyRound } from '../fairness/verify';
-import { commitmentLog } from '../fairness/commitment-log';
+import { betsQuery, fetchPastRound } from '../queries';
+import { COLOR_RULES, rollLabel } from '../rules';
 
 interface RoundDialogProps {
   round: DoubleRound;

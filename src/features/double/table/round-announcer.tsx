@@ -9,9 +9,9 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 
-import { useSecondsLeft } from './phase-clock';
 import { sumOutcome, outcomeText } from '../bet/bet-outcome';
 import { rollLabel } from '../rules';
+import { useSecondsLeft } from './phase-clock';
 import type { Table } from './use-table';
 
 /** Seconds before the end at which closing is announced. */

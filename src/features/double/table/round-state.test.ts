@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { nextPhaseChange, phaseAt, roundTimes } from './phase';
-import { applyFinished, newerRound, roundFromOpened, applyRolling, applyTotals } from './round-state';
 import type { TestRounds } from '../rounds.fixture';
 import { ROUND_MS, OPENS_AT, createTestRounds } from '../rounds.fixture';
+import { nextPhaseChange, phaseAt, roundTimes } from './phase';
+import { applyFinished, newerRound, roundFromOpened, applyRolling, applyTotals } from './round-state';
 import { pollDelay } from './use-table';
 
 let rounds: TestRounds;

@@ -1,5 +1,5 @@
-import { ROLLING_MS } from './phase';
 import { SLOT_COUNT } from '../rules';
+import { ROLLING_MS } from './phase';
 
 /** Red and black in turn. */
 export const TILE_ORDER: readonly number[] = [0, 11, 5, 10, 6, 9, 7, 8, 1, 14, 2, 13, 3, 12, 4];

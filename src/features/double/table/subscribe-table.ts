@@ -5,8 +5,8 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { channels } from '@/realtime/channels';
 
-import { roundTimes } from './phase';
 import { cacheRound, cachedRound, invalidateHistory } from '../queries';
+import { roundTimes } from './phase';
 import { applyFinished, roundFromOpened, applyRolling, applyTotals } from './round-state';
 import type { ServerClock } from './server-clock';
 

@@ -6,12 +6,12 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import { useRealtimeState } from '@/realtime/use-realtime';
 import { createMonotonicClock } from '@/shared/lib/monotonic-clock';
 
-import { subscribeTable } from './subscribe-table';
+import { roundQuery } from '../queries';
 import type { Phase } from './phase';
 import { nextPhaseChange, phaseAt, roundTimes } from './phase';
-import { roundQuery } from '../queries';
 import type { ServerClock } from './server-clock';
 import { createServerClock } from './server-clock';
+import { subscribeTable } from './subscribe-table';
 import { useServerTime } from './use-server-time';
 
 /** Before the next poll. */

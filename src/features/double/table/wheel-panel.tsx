@@ -4,16 +4,16 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import { formatCount } from '@/shared/format/number';
 import { Icon } from '@/shared/ui/icon';
 
+import { sumOutcome } from '../bet/bet-outcome';
+import { commitmentLog } from '../fairness/commitment-log';
+import type { ChainVerification } from '../fairness/use-chain-verification';
 import { HistoryRow } from '../history/history-row';
 import { roundTimes } from './phase';
 import { PhaseClock } from './phase-clock';
-import { sumOutcome } from '../bet/bet-outcome';
 import { SoundToggle } from './sound-toggle';
+import type { Table } from './use-table';
 import styles from './wheel-panel.module.css';
 import { WheelStrip } from './wheel-strip';
-import type { ChainVerification } from '../fairness/use-chain-verification';
-import type { Table } from './use-table';
-import { commitmentLog } from '../fairness/commitment-log';
 
 interface WheelPanelProps {
   table: Table;

@@ -2,11 +2,11 @@ import { memo, useEffect, useId, useRef } from 'react';
 
 import { classes } from '@/shared/lib/classes';
 
-import type { Phase } from './phase';
 import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
+import type { Phase } from './phase';
 import type { ServerClock } from './server-clock';
-import styles from './wheel-strip.module.css';
 import { CYCLES, EASING, TILE_ORDER, restingTile, tileTransform, landingTile, MIN_SPIN_MS } from './strip-path';
+import styles from './wheel-strip.module.css';
 
 const TILE_SIZE = 100;
 const GAP = 8;

@@ -4,10 +4,10 @@ import { formatMoney } from '@/shared/format/money';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 
+import { chanceText, minesText } from '../round-labels';
 import styles from './controls.module.css';
 import type { BetDraft } from './stake';
 import { quickStakes } from './stake';
-import { chanceText, minesText } from '../round-labels';
 
 const PRESETS = [1, 3, 5, 10, 20] as const;
 

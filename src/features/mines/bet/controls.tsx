@@ -11,16 +11,16 @@ import { DescriptionList } from '@/shared/ui/page';
 import type { UserMessage } from '@/shell/money/failure-message';
 import { ActionButton, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 
-import { BetForm } from './bet-form';
-import type { BetDraft } from './stake';
 import { cellName, DOUBLE_PRESS_MS } from '../board/cells';
-import styles from './controls.module.css';
-import { MOVE, moveMessage } from '../moves/move-messages';
 import type { Move } from '../moves/move';
 import { MoveCheckNotice } from '../moves/move-check-notice';
-import { CELLS } from '../odds';
+import { MOVE, moveMessage } from '../moves/move-messages';
 import type { Moves } from '../moves/use-moves';
+import { CELLS } from '../odds';
 import { chanceText, formatFactor, minesText } from '../round-labels';
+import { BetForm } from './bet-form';
+import styles from './controls.module.css';
+import type { BetDraft } from './stake';
 
 interface ControlsProps {
   config: MinesConfig;

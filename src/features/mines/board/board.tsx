@@ -3,11 +3,11 @@ import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
 import { classes } from '@/shared/lib/classes';
 
+import { CELLS, SIDE } from '../odds';
 import { Gem, Mine } from './art';
 import styles from './board.module.css';
 import type { CellState } from './cells';
 import { cellAfterKey, cellName, DOUBLE_PRESS_MS } from './cells';
-import { CELLS, SIDE } from '../odds';
 import { useStaggeredCells } from './use-staggered-cells';
 
 export interface BoardHandle {

@@ -1,9 +1,9 @@
 import { classes } from '@/shared/lib/classes';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import styles from './ladder.module.css';
 import { SIDE } from '../odds';
 import { formatFactor } from '../round-labels';
+import styles from './ladder.module.css';
 
 interface LadderProps {
   /** By number of gems, from one. */

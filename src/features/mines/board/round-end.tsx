@@ -9,8 +9,8 @@ import { FairBadge } from '@/shared/fairness/fair-badge';
 import { Button } from '@/shared/ui/button';
 
 import { RoundReceipt } from '../fairness/round-receipt';
-import styles from './round-panel.module.css';
 import { useRoundCheck } from '../fairness/use-round-check';
+import styles from './round-panel.module.css';
 
 /** Renders the verification of an ended round. */
 export function RoundEnd({ game, player, config }: { game: MinesGame; player: Id; config: MinesConfig }) {

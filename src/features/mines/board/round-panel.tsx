@@ -7,16 +7,16 @@ import { classes } from '@/shared/lib/classes';
 import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Amount } from '@/shared/ui/amount';
 
+import type { Moves } from '../moves/use-moves';
+import { formatFactor, roundText } from '../round-labels';
+import { useMinesSound } from '../sounds';
 import { Speaker } from './art';
 import type { BoardHandle } from './board';
 import { Board } from './board';
 import { cellStates } from './cells';
 import { Ladder } from './ladder';
 import { RoundEnd } from './round-end';
-import { useMinesSound } from '../sounds';
 import styles from './round-panel.module.css';
-import type { Moves } from '../moves/use-moves';
-import { formatFactor, roundText } from '../round-labels';
 
 interface RoundPanelProps {
   config: MinesConfig;

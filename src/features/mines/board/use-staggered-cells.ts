@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { afterFrames } from '@/shared/lib/after-frames';
 
-import type { CellState } from './cells';
 import { SIDE } from '../odds';
+import type { CellState } from './cells';
 
 /** A press and its result. */
 const IMMEDIATE_STATES: readonly (CellState | undefined)[] = ['opening', 'gem', 'hit'];

@@ -16,10 +16,10 @@ import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
 
 import { Gem, Mine } from '../board/art';
+import { formatFactor, minesText } from '../round-labels';
 import styles from './mines-history.module.css';
 import { RoundReceipt } from './round-receipt';
 import { useRoundCheck } from './use-round-check';
-import { formatFactor, minesText } from '../round-labels';
 
 const PER_PAGE = 8;
 

@@ -9,12 +9,12 @@ import type { Lookup, MoneyRequests } from '@/shell/money/money-operations';
 import { appliedIf, NOT_FOUND } from '@/shell/money/money-operations';
 import { NotSentError } from '@/shell/money/operation-errors';
 
+import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';
 import type { ShownCommitment } from './commitments';
 import { readCommitment, saveSafeCells, saveShownCommitment, saveStart, saveViolation } from './commitments';
 import { findViolation } from './find-violation';
 import type { Move } from './move';
 import { parseMove } from './move';
-import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';
 
 /** The hash of the next game differs from the shown one. Nothing was sent. */
 export class HashChangedError extends NotSentError {}

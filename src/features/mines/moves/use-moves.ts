@@ -19,10 +19,10 @@ import { reportDone } from '@/shell/money/report-done';
 import { useRecheck } from '@/shell/money/use-recheck';
 import { useUnresolvedBody } from '@/shell/money/use-unresolved-body';
 
+import { roundKey, showRound } from '../round-query';
 import type { ShownCommitment } from './commitments';
 import type { Move } from './move';
 import { createMoveLookup, createMoveRequests, createStartRequests } from './move-requests';
-import { roundKey, showRound } from '../round-query';
 
 interface MoveOutcome {
   /** Undefined if no pending move was found. */
