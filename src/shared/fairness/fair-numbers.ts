@@ -10,7 +10,7 @@ const utf8 = new TextEncoder();
  * @throws {Error} without WebCrypto, which needs a secure connection
  */
 export async function sha256Hex(text: string): Promise<string> {
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8.encode(text))));
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8.encode(text))));
 }
 
 /**
@@ -18,7 +18,7 @@ export async function sha256Hex(text: string): Promise<string> {
  * @returns 32 bytes
  */
 export async function hmacSha256(key: string, message: string): Promise<Uint8Array> {
-  return signed(await keyOf(key), message);
+  return sign(await importHmacKey(key), message);
 }
 
 /**
@@ -30,22 +30,22 @@ export async function hmacSha256(key: string, message: string): Promise<Uint8Arr
  * @param nonce number of the game or round
  */
 export async function fairNumbers(serverSeed: string, clientSeed: string, nonce: number, count: number): Promise<number[]> {
-  const key = await keyOf(serverSeed);
-  const blocks = Array.from({ length: Math.ceil(count / PER_BLOCK) }, (_, block) => signed(key, `${clientSeed}:${nonce}:${block}`));
+  const key = await importHmacKey(serverSeed);
+  const blocks = Array.from({ length: Math.ceil(count / PER_BLOCK) }, (_, block) => sign(key, `${clientSeed}:${nonce}:${block}`));
   const numbers = (await Promise.all(blocks)).flatMap((bytes) =>
     Array.from({ length: PER_BLOCK }, (_, index) => fraction(bytes.subarray(index * 4, index * 4 + 4))),
   );
   return numbers.slice(0, count);
 }
 
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const fraction = (bytes: Uint8Array) => bytes.reduce((sum, byte, index) => sum + byte / 256 ** (index + 1), 0);
 
 /** WebCrypto rejects an empty key. HMAC pads keys with zeros. */
-const keyOf = (key: string) =>
+const importHmacKey = (key: string) =>
   crypto.subtle.importKey('raw', utf8.encode(key === '' ? '\0' : key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 
-async function signed(key: CryptoKey, message: string): Promise<Uint8Array> {
+async function sign(key: CryptoKey, message: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8.encode(message)));
 }

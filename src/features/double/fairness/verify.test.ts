@@ -83,26 +83,22 @@ test('a round without a seed and an open bet are not verified', async () => {
 test.each<[string, (honest: { round: DoubleRound; bet: DoubleBet }) => object, string[]]>([
   ['another number', (honest) => ({ round: { ...honest.round, roll: ((honest.round.roll ?? 0) + 2) % 15 } }), ['Número sorteado']],
   ['another colour', (honest) => ({ round: { ...honest.round, color: honest.round.color === 'red' ? 'black' : 'red' } }), ['Cor']],
-  ['a failed chain', () => ({ previousSeed: OTHER }), ['Elo com a rodada anterior']],
+  ['a broken chain', () => ({ previousSeed: OTHER }), ['Elo com a rodada anterior']],
+  ['a hash of another seed', (honest) => ({ round: { ...honest.round, server_seed_hash: OTHER } }), ['Hash anunciado antes das apostas']],
   [
-    'another hash than its seed has',
-    (honest) => ({ round: { ...honest.round, server_seed_hash: OTHER } }),
-    ['Hash anunciado antes das apostas'],
-  ],
-  [
-    'another hash than was announced, with all else made to fit',
+    'another hash than the recorded one, with consistent values',
     (honest) => ({ commitment: { hash: OTHER, publicSeed: honest.round.public_seed } }),
     ['Hash anunciado antes das apostas'],
   ],
   [
-    'another public seed than was announced, with all else made to fit',
+    'another public seed than the recorded one, with consistent values',
     (honest) => ({ commitment: { hash: honest.round.server_seed_hash, publicSeed: 'publica-2025' } }),
     ['Semente pública anunciada na abertura'],
   ],
-  ['a win that is paid too little', (honest) => ({ bets: [{ ...honest.bet, payout: (honest.bet.payout ?? 0) - 1 }] }), ['Aposta 1']],
-  ['a win that is called a loss', (honest) => ({ bets: [{ ...honest.bet, status: 'lost', payout: 0 }] }), ['Aposta 1']],
-  ['a win that is paid and called a loss', (honest) => ({ bets: [{ ...honest.bet, status: 'lost' }] }), ['Aposta 1']],
-  ['a loss that is paid', () => ({ bets: [{ ...lost(), status: 'won', payout: 1000 }] }), ['Aposta 1']],
+  ['a win with a payout that is too low', (honest) => ({ bets: [{ ...honest.bet, payout: (honest.bet.payout ?? 0) - 1 }] }), ['Aposta 1']],
+  ['a win stated as a loss', (honest) => ({ bets: [{ ...honest.bet, status: 'lost', payout: 0 }] }), ['Aposta 1']],
+  ['a paid win stated as a loss', (honest) => ({ bets: [{ ...honest.bet, status: 'lost' }] }), ['Aposta 1']],
+  ['a paid loss', () => ({ bets: [{ ...lost(), status: 'won', payout: 1000 }] }), ['Aposta 1']],
   [
     'a bet on another colour than was placed',
     (honest) => ({ placedBet: () => ({ ...honest.bet, color: honest.bet.color === 'red' ? 'black' : 'red' }), bets: [honest.bet] }),
@@ -113,7 +109,7 @@ test.each<[string, (honest: { round: DoubleRound; bet: DoubleBet }) => object, s
     () => ({ placedBet: () => ({ ...lost(), amount: 300 }), bets: [lost()] }),
     ['Aposta 1 como você fez'],
   ],
-  ['a bet taken back that is not given back', () => ({ bets: [{ ...cancelled(), payout: 0 }] }), ['Aposta 1']],
+  ['a cancelled bet without a refund', () => ({ bets: [{ ...cancelled(), payout: 0 }] }), ['Aposta 1']],
 ])('%s fails its check', async (_, cheat, names) => {
   const found = await failed({ round, commitment: commitment(), previousSeed, ...cheat({ round, bet: won() }) });
   expect(found.map((name) => name.replace(/:.*/, ''))).toEqual(names);

@@ -65,13 +65,13 @@ test('events take a round from its opening to its end', () => {
   if (roll === null || color === null || server_seed === null) throw new Error('not over');
   const opened = roundFromOpened({ id, round, betting_ends_at, server_time, server_seed_hash, public_seed });
   expect(opened).toEqual(rounds.open(3));
-  const told = { id, round, roll, color };
+  const event = { id, round, roll, color };
   // An end without the seed cannot be verified, so the round is fetched.
-  expect(applyFinished(opened, { ...told, totals: opened.totals })).toBeUndefined();
-  const rolling = applyRolling(opened, { ...told, server_seed });
+  expect(applyFinished(opened, { ...event, totals: opened.totals })).toBeUndefined();
+  const rolling = applyRolling(opened, { ...event, server_seed });
   expect(rolling).toMatchObject({ status: 'rolling', roll, color, server_seed });
   const totals = { white: 0, red: 100, black: 0 };
-  expect(rolling && applyFinished(rolling, { ...told, totals })).toMatchObject({ status: 'complete', totals });
+  expect(rolling && applyFinished(rolling, { ...event, totals })).toMatchObject({ status: 'complete', totals });
 });
 
 test('the table is polled if its round is behind the clock, and for stakes without realtime', () => {

@@ -24,12 +24,12 @@ export function useStaggeredCells(states: readonly CellState[]): readonly CellSt
   const pending = rendered.findIndex((state, cell) => state !== states[cell]);
   useEffect(() => {
     if (pending < 0) return undefined;
-    const row = rowOf(pending);
+    const row = rowIndex(pending);
     return afterFrames(FRAMES_PER_ROW, () =>
-      setPrevious((now) => now.map((state, cell) => (rowOf(cell) === row ? (states[cell] ?? state) : state))),
+      setPrevious((now) => now.map((state, cell) => (rowIndex(cell) === row ? (states[cell] ?? state) : state))),
     );
   }, [pending, states]);
   return rendered;
 }
 
-const rowOf = (cell: number) => Math.floor(cell / SIDE);
+const rowIndex = (cell: number) => Math.floor(cell / SIDE);

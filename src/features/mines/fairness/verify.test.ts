@@ -101,11 +101,11 @@ test.each<[string, Partial<MinesGame>, string[]]>([
   ['another client seed', { client_seed: 'outra' }, ['O que você pediu', 'Posição das minas']],
   ['another number', { nonce: 2 }, ['O que você pediu', 'Posição das minas']],
   ['a higher stake', { amount: 2000 }, ['O que você pediu', 'Pagamento']],
-  ['less paid', { payout: 1279 }, ['Pagamento']],
-  ['a multiplier that is a little less', { multiplier: 1.279 }, ['Multiplicador']],
-  ['a mine called safe', { revealed: [12, 1] }, ['Casas abertas']],
-  ['a safe cell called a mine', { ...lost, revealed: [12, 7, 8] }, ['Casas abertas']],
-  ['a gem that was shown taken back', { ...lost, revealed: [12, 2] }, ['Casas abertas', 'Multiplicador']],
+  ['a lower payout', { payout: 1279 }, ['Pagamento']],
+  ['a slightly lower multiplier', { multiplier: 1.279 }, ['Multiplicador']],
+  ['a mine stated as safe', { revealed: [12, 1] }, ['Casas abertas']],
+  ['a safe cell stated as a mine', { ...lost, revealed: [12, 7, 8] }, ['Casas abertas']],
+  ['a removed gem', { ...lost, revealed: [12, 2] }, ['Casas abertas', 'Multiplicador']],
 ])('%s fails verification', async (_, change, names) => {
   const checks = await verifyMinesGame({ ...game, ...change }, commitment, TERMS);
   expect(allPassed(checks)).toBe(false);

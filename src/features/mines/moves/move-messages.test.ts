@@ -19,8 +19,8 @@ test.each([
   [new HttpError(422, 'Saldo insuficiente.', { fieldErrors: { amount: ['Saldo insuficiente.'] } }), /Saldo insuficiente/, 'deposit'],
   [new HttpError(422, 'Os dados enviados são inválidos.', { fieldErrors: { mines: ['Escolha de 1 a 24 minas.'] } }), /1 a 24/, undefined],
   [new HttpError(409, 'Este jogo já terminou.'), /já terminou/, undefined],
-])('the message of %s offers its way out', (failure, words, to) => {
+])('the message of %s offers its way out', (failure, pattern, to) => {
   const { text, action } = moveMessage(failure);
-  expect(text).toMatch(words);
+  expect(text).toMatch(pattern);
   expect(action && ('to' in action ? action.to : action.opens)).toBe(to);
 });

@@ -85,13 +85,13 @@ const cashout: Move = { type: 'cashout', id: 'mns_2' };
 
 test.each<[string, Move, MinesGame | null, MinesGame[], string[], string | undefined]>([
   ['a start that opened a game', start, game('mns_2'), [], [], 'mns_2'],
-  ['a start whose game has ended meanwhile', start, null, [over('mns_2')], ['mns_1'], 'mns_2'],
-  ['a start of which there is nothing', start, null, [over('mns_1')], ['mns_1'], undefined],
-  ['a start while a game of another draft is open', start, game('mns_2', { client_seed: 'y' }), [], [], undefined],
+  ['a start whose game has ended', start, null, [over('mns_2')], ['mns_1'], 'mns_2'],
+  ['a start without an effect', start, null, [over('mns_1')], ['mns_1'], undefined],
+  ['a start while a game with another seed is open', start, game('mns_2', { client_seed: 'y' }), [], [], undefined],
   ['a cell that is open', reveal, game('mns_2'), [], [], 'mns_2'],
   ['a cell that is still closed', reveal, game('mns_2', { revealed: [7] }), [], [], undefined],
   ['a cell of a game that has ended', reveal, null, [over('mns_2', { revealed: [7] })], [], 'mns_2'],
-  ['a cell of a game after which another was begun', reveal, game('mns_3'), [over('mns_2')], [], 'mns_2'],
+  ['a cell of a game before the open one', reveal, game('mns_3'), [over('mns_2')], [], 'mns_2'],
   ['a cash-out that was paid', cashout, null, [over('mns_2')], [], 'mns_2'],
   ['a cash-out of a game that is still open', cashout, game('mns_2'), [], [], undefined],
 ])('the lookup of %s has its result', async (_, move, now, past, known, id) => {
@@ -126,12 +126,12 @@ test('before a start is repeated the hash is compared again, and the shown commi
 
 test.each<[string, Partial<MinesGame>, string | undefined]>([
   ['the cell that was pressed', {}, undefined],
-  ['a mine at it', { status: 'lost', revealed: [7, 12] }, undefined],
+  ['a mine in this cell', { status: 'lost', revealed: [7, 12] }, undefined],
   ['the last diamond', { status: 'cashed_out', mines: 23, revealed: [7, 12] }, undefined],
   ['the highest prize', { status: 'cashed_out', payout: TERMS.maxPayout }, undefined],
   ['another cell', { revealed: [7, 13] }, '2 casas abertas: 7, 13'],
   ['no cell', { revealed: [] }, '0 casas abertas: nenhuma'],
-  ['a mine at another cell', { status: 'lost', revealed: [12, 13] }, '2 casas abertas: 12, 13'],
+  ['a mine in another cell', { status: 'lost', revealed: [12, 13] }, '2 casas abertas: 12, 13'],
   ['the end of the round', { status: 'cashed_out' }, '1 casa aberta: 12, rodada encerrada'],
 ])('a reveal whose response shows %s is recorded correctly', async (_, change, actual) => {
   saveShownCommitment('usr_1', { hash: HASH, terms: TERMS });
