@@ -5,22 +5,22 @@ import { MINES_RULES } from '../../mocks/domain/mines-odds';
 import { testApp } from '../../mocks/http/app.fixture';
 import { registerSession } from '../../src/api/session-port';
 import { validateResponse } from '../../src/api/validate';
-import { readDraft } from '../../src/features/mines/kept';
-import { verifyMinesGame } from '../../src/features/mines/verify';
-import { allPassed } from '../../src/shared/fairness/checks';
-import { chanceOf } from '../money/chance';
+import { readCommitment } from '../../src/features/mines/moves/commitments';
+import { verifyMinesGame } from '../../src/features/mines/fairness/verify';
+import { allPassed } from '../../src/shared/fairness/fair-checks';
+import { createPrng } from '../money/prng';
 import { createNetwork } from '../money/network';
 import { createTimers } from '../money/timers';
 
-import { createMinesBrowser, stubBrowser } from './mines-site';
+import { createMinesHarness, stubBrowser } from './mines-harness';
 
-// `MINES_LOSSES=1000` runs them all; `MINES_SEED=123` replays the one that failed.
+// `MINES_LOSSES=1000` runs all of them; `MINES_SEED=123` replays a failure.
 const seeds =
   process.env.MINES_SEED === undefined
     ? Array.from({ length: Number(process.env.MINES_LOSSES ?? 100) }, (_, seed) => seed)
     : [Number(process.env.MINES_SEED)];
-const EACH = 2000;
-/** What happens next, as likely as it stands here. */
+const TIMEOUT_PER_SCHEDULE_MS = 2000;
+/** As likely as they are listed. */
 const STEPS = [
   'play',
   'play',
@@ -28,7 +28,7 @@ const STEPS = [
   'play',
   'play',
   'play',
-  'look',
+  'refetch',
   'reload',
   'offline',
   'online',
@@ -38,12 +38,12 @@ const STEPS = [
   'wait',
 ] as const;
 const PLAYER = 'usr_1';
-const MINUTE = 60_000;
-/** Every look and every late execution has ended after this time, in ms. */
-const ALL_OVER = 6 * MINUTE;
+const MINUTE_MS = 60_000;
+/** Every poll and every late execution has ended by then. */
+const ALL_OVER_MS = 6 * MINUTE_MS;
 const TERMS = { edgeBp: MINES_RULES.edgeBp, maxPayout: MINES_RULES.maxPayout };
 
-// What judges the answers is loaded when it is first needed: before time is ours.
+// Validators are loaded on first use, which fake timers do not wait for.
 beforeAll(async () => {
   await validateResponse('GET', '/api/mini-games/mines/fairness', 200, { data: { server_seed_hash: 'a'.repeat(64) } });
 });
@@ -54,17 +54,17 @@ afterEach(() => {
 
 afterAll(() => registerSession(null));
 
-/** Lets what is really at work (streams, the judge of the contract) finish, and what follows from it. */
+/** Waits until the backend is idle. */
 async function settle(isWorking: () => boolean): Promise<void> {
-  for (let still = 0; still < 4; still += 1) {
+  for (let idle = 0; idle < 4; idle += 1) {
     await new Promise((done) => setImmediate(done));
-    if (isWorking()) still = -1;
+    if (isWorking()) idle = -1;
   }
 }
 
-/** One evening of starts, cells and cash-outs on a bad network, with reloads and a second tab. */
-async function play(seed: number) {
-  const chance = chanceOf(seed);
+/** Plays a random schedule of moves, faults and reloads. */
+async function runSchedule(seed: number) {
+  const prng = createPrng(seed);
   const app = testApp({ games: 1 });
   const { world } = app;
   const token = await app.logIn();
@@ -80,45 +80,45 @@ async function play(seed: number) {
   let online = true;
   const isOnline = () => online;
   stubBrowser(isOnline);
-  const network = createNetwork({ chance, backend: (request) => app.app.fetch(request), isOnline });
+  const network = createNetwork({ prng, backend: (request) => app.app.fetch(request), isOnline });
   vi.stubGlobal('fetch', network.fetch);
-  const hasLocks = chance.happens(0.75);
-  const browser = createMinesBrowser({ isOnline, newKey: chance.uuid, now: timers.now, hasLocks });
-  // Without locks tabs know nothing of each other.
+  const hasLocks = prng.chance(0.75);
+  const browser = createMinesHarness({ isOnline, newKey: prng.uuid, now: timers.now, hasLocks });
+  // Without locks two tabs cannot exclude each other.
   const tabs = hasLocks ? 2 : 1;
   const pages = Array.from({ length: tabs }, browser.openPage);
-  const still = () => settle(network.isWorking);
-  const pass = (ms: number) => timers.pass(ms, still);
+  const idle = () => settle(network.isWorking);
+  const pass = (ms: number) => timers.pass(ms, idle);
   const before = world.accounts.get(PLAYER).wallet.balances.real;
   let presses = 0;
 
   async function step(): Promise<void> {
-    const tab = chance.whole(0, tabs - 1);
+    const tab = prng.integer(0, tabs - 1);
     const page = pages[tab];
     const game = page?.board() ?? null;
-    const times = chance.pick([1, 2, 20]);
-    const promised = { hash: world.mines.nextHash(PLAYER), terms: TERMS };
-    switch (chance.pick([...STEPS])) {
+    const times = prng.pick([1, 2, 20]);
+    const commitment = { hash: world.mines.nextHash(PLAYER), terms: TERMS };
+    switch (prng.pick([...STEPS])) {
       case 'play':
         if (game?.status !== 'open') {
-          const asked = { amount: chance.pick([100, 200]), mines: chance.whole(1, 6), client_seed: chance.uuid() };
-          presses += page?.press({ type: 'start', asked }, times, promised) ?? 0;
-        } else if (game.revealed.length > 0 && chance.happens(0.3)) {
-          presses += page?.press({ type: 'cashout', id: game.id }, times, promised) ?? 0;
+          const asked = { amount: prng.pick([100, 200]), mines: prng.integer(1, 6), client_seed: prng.uuid() };
+          presses += page?.press({ type: 'start', asked }, times, commitment) ?? 0;
+        } else if (game.revealed.length > 0 && prng.chance(0.3)) {
+          presses += page?.press({ type: 'cashout', id: game.id }, times, commitment) ?? 0;
         } else {
           const closed = Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !game.revealed.includes(cell));
-          const cell = closed[chance.whole(0, closed.length - 1)] ?? 0;
-          presses += page?.press({ type: 'reveal', id: game.id, cell }, times, promised) ?? 0;
+          const cell = closed[prng.integer(0, closed.length - 1)] ?? 0;
+          presses += page?.press({ type: 'reveal', id: game.id, cell }, times, commitment) ?? 0;
         }
         break;
-      case 'look':
-        void page?.ask();
+      case 'refetch':
+        void page?.refetch();
         break;
       case 'reload': {
         page?.leave();
         const next = browser.openPage();
         pages[tab] = next;
-        void next.ask();
+        void next.refetch();
         next.resume();
         break;
       }
@@ -130,25 +130,25 @@ async function play(seed: number) {
         online = true;
         break;
       case 'wait':
-        await pass(chance.whole(1, 40_000));
+        await pass(prng.integer(1, 40_000));
     }
-    await still();
-    if (chance.happens(0.5)) await pass(chance.whole(1, 12_000));
+    await idle();
+    if (prng.chance(0.5)) await pass(prng.integer(1, 12_000));
   }
 
-  for (let left = chance.whole(20, 60); left > 0; left -= 1) await step();
+  for (let left = prng.integer(20, 60); left > 0; left -= 1) await step();
 
-  // The weather clears, every page is looked at again, and all that is open is looked for.
+  // The faults end, and pending moves are resumed.
   online = true;
   network.calm();
-  await pass(ALL_OVER);
+  await pass(ALL_OVER_MS);
   pages[0]?.resume();
-  await pass(ALL_OVER);
-  // The player repeats a move whose outcome stayed unknown.
+  await pass(ALL_OVER_MS);
+  // The player repeats an unresolved move.
   presses += pages[0]?.repeat({ hash: world.mines.nextHash(PLAYER), terms: TERMS }) ?? 0;
-  await pass(ALL_OVER);
-  for (const page of pages) await page.ask();
-  await still();
+  await pass(ALL_OVER_MS);
+  for (const page of pages) await page.refetch();
+  await idle();
 
   const open = world.mines.open(PLAYER);
   const ended = world.mines.ended(PLAYER);
@@ -160,42 +160,42 @@ async function play(seed: number) {
   return {
     presses,
     posted: network.posted,
-    remembered: browser.open(),
+    pending: browser.pending(),
     reports: app.reports,
     boards: pages.map((page) => page.board()),
     open: open === undefined ? null : toMinesGameDto(open),
     lastShown,
     games: ended.map(toMinesGameDto),
     balance: { is: world.accounts.get(PLAYER).wallet.balances.real, must: before - staked + paid },
-    oneThingPerKey: [...keys.values()].every(({ size }) => size === 1),
+    hasOneGamePerKey: [...keys.values()].every(({ size }) => size === 1),
   };
 }
 
 test(
-  `in ${seeds.length} evenings of lost starts, cells and cash-outs the round stays true and no money moves twice`,
+  `in ${seeds.length} schedules of lost moves every page shows the true round and no money moves twice`,
   async () => {
     const seen = { presses: 0, sent: 0, games: 0, checked: 0, open: 0 };
     for (const seed of seeds) {
-      const { presses, posted, remembered, reports, boards, open, games, balance, oneThingPerKey } = await play(seed);
+      const { presses, posted, pending, reports, boards, open, games, balance, hasOneGamePerKey } = await runSchedule(seed);
       const replay = `MINES_SEED=${seed}`;
       expect(reports, replay).toEqual([]);
-      expect(remembered, replay).toEqual({ unknown: [], locks: [] });
+      expect(pending, replay).toEqual({ operations: [], locks: [] });
       expect(posted.length, replay).toBeLessThanOrEqual(presses);
-      expect(oneThingPerKey, replay).toBe(true);
+      expect(hasOneGamePerKey, replay).toBe(true);
       expect(balance.is, replay).toBe(balance.must);
-      // Every page shows the round as the server has it: the open one, or else one as it ended.
+      // Every page shows the open round, or a result.
       for (const board of boards) {
         if (open !== null) expect(board, replay).toEqual(open);
         else if (board !== null) expect(games, replay).toContainEqual(board);
       }
       for (const game of games) {
-        const kept = readDraft(PLAYER, game.id);
-        const checks = await verifyMinesGame(game, kept, TERMS);
+        const commitment = readCommitment(PLAYER, game.id);
+        const checks = await verifyMinesGame(game, commitment, TERMS);
         expect(
           checks.filter(({ passed }) => !passed),
           replay,
         ).toEqual([]);
-        if (kept !== undefined && allPassed(checks)) seen.checked += 1;
+        if (commitment !== undefined && allPassed(checks)) seen.checked += 1;
       }
       vi.unstubAllGlobals();
       seen.presses += presses;
@@ -205,5 +205,5 @@ test(
     }
     console.info(seen);
   },
-  Math.max(60_000, seeds.length * EACH),
+  Math.max(60_000, seeds.length * TIMEOUT_PER_SCHEDULE_MS),
 );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import type { Chance } from '../money/chance';
+import type { Prng } from '../money/prng';
 import type { ShownLabel } from './shown';
 import type { Session } from './stand-in';
 
@@ -15,7 +15,7 @@ export interface Kind {
   readonly path: (session: Session) => Promise<string>;
   readonly prepare?: (session: Session) => Promise<unknown>;
   /** Fills in what an operation needs. @returns the button that sends it, or undefined if none can be sent now */
-  readonly button: (page: Page, chance: Chance) => Promise<Locator | undefined>;
+  readonly button: (page: Page, prng: Prng) => Promise<Locator | undefined>;
   /** Returns the effects on the server, each starting with the label of the text that reports it. */
   readonly effects: (session: Session) => Promise<string[]>;
   /** The operations that each create one thing per key, with the label of the text that reports it. */
@@ -56,9 +56,9 @@ const lastWord = (name: string) => name.split(' ').at(-2) ?? '';
 const deposit: Kind = {
   path: () => Promise.resolve('/user/wallet/deposit'),
   labels: ['deposit'],
-  async button(page, chance) {
+  async button(page, prng) {
     const other = main(page).getByRole('button', { name: 'Depositar outro valor' });
-    const amount = chance.pick(['R$ 20,00', 'R$ 50,00']);
+    const amount = prng.pick(['R$ 20,00', 'R$ 50,00']);
     const preset = main(page).getByRole('button', { name: amount, exact: true });
     if (!(await isShown(other.or(preset)))) return undefined;
     if ((await other.count()) > 0) await other.click(QUICK);
@@ -72,8 +72,8 @@ const withdraw: Kind = {
   path: () => Promise.resolve('/user/wallet/withdraw'),
   prepare: (session) => session.addPixKey(),
   labels: ['withdraw', 'cancel'],
-  async button(page, chance) {
-    if (chance.happens(0.35)) {
+  async button(page, prng) {
+    if (prng.chance(0.35)) {
       const cancel = main(page).getByRole('button', { name: 'Cancelar saque' }).first();
       if (!(await isEnabled(cancel))) return undefined;
       await cancel.click(QUICK);
@@ -81,7 +81,7 @@ const withdraw: Kind = {
     }
     const amount = main(page).getByLabel('Valor do saque');
     if (!(await isShown(amount))) return undefined;
-    await amount.fill(chance.pick(['1000', '2000']), QUICK);
+    await amount.fill(prng.pick(['1000', '2000']), QUICK);
     return ifEnabled(main(page).getByRole('button', { name: /^Sacar R\$\s\d+,00$/ }));
   },
   async effects(session) {
@@ -99,10 +99,10 @@ const withdraw: Kind = {
 const coupon: Kind = {
   path: () => Promise.resolve('/user/coupon'),
   labels: ['coupon'],
-  async button(page, chance) {
+  async button(page, prng) {
     const code = main(page).getByLabel('Código do cupom');
     if (!(await isShown(code))) return undefined;
-    await code.fill(chance.pick(['GIRO10', 'BEMVINDO', 'NADA']), QUICK);
+    await code.fill(prng.pick(['GIRO10', 'BEMVINDO', 'NADA']), QUICK);
     return ifEnabled(main(page).getByRole('button', { name: 'Ativar cupom' }));
   },
   async effects(session) {
@@ -125,11 +125,11 @@ const bonus: Kind = {
     for (const [index, name] of GIFTS.entries()) await session.grantBonus(name, 1500 + index * 100);
   },
   labels: ['redeem', 'exclude'],
-  async button(page, chance) {
-    const { open, title, yes } = BONUS_ACTIONS[chance.pick<keyof typeof BONUS_ACTIONS>(['activate', 'redeem', 'exclude'])];
+  async button(page, prng) {
+    const { open, title, yes } = BONUS_ACTIONS[prng.pick<keyof typeof BONUS_ACTIONS>(['activate', 'redeem', 'exclude'])];
     const dialog = page.getByRole('dialog');
     if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
-    const card = main(page).getByRole('region', { name: chance.pick([...GIFTS, 'Bônus de boas-vindas']) });
+    const card = main(page).getByRole('region', { name: prng.pick([...GIFTS, 'Bônus de boas-vindas']) });
     const opener = card.getByRole('button', { name: open, exact: true });
     if (!(await isEnabled(opener))) return undefined;
     await opener.click(QUICK);
@@ -178,13 +178,13 @@ const optIn: Kind = {
 const mines: Kind = {
   path: () => Promise.resolve('/games/mines'),
   labels: [],
-  async button(page, chance) {
+  async button(page, prng) {
     const cashOut = page.getByRole('button', { name: /^Retirar/ });
     if (!(await isShown(page.getByRole('button', { name: /^(Apostar|Retirar)/ })))) return undefined;
     if ((await cashOut.count()) === 0) return ifEnabled(page.getByRole('button', { name: /^Apostar/ }));
-    if (chance.happens(0.3)) return ifEnabled(cashOut);
+    if (prng.chance(0.3)) return ifEnabled(cashOut);
     const closed = page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: /fechada$/ });
-    return closed.nth(chance.whole(0, Math.max(0, (await closed.count()) - 1)));
+    return closed.nth(prng.integer(0, Math.max(0, (await closed.count()) - 1)));
   },
   effects: () => Promise.resolve([]),
   facts: async (page, session) => {
@@ -198,14 +198,14 @@ const mines: Kind = {
 const double: Kind = {
   path: () => Promise.resolve('/games/double'),
   labels: [],
-  async button(page, chance) {
-    if (chance.happens(0.3)) {
+  async button(page, prng) {
+    if (prng.chance(0.3)) {
       const back = main(page)
         .getByRole('button', { name: /^Retirar R\$/ })
         .first();
       return ifEnabled(back);
     }
-    return ifEnabled(main(page).getByRole('button', { name: new RegExp(`^Apostar R\\$.+ no ${chance.pick(['vermelho', 'preto'])}`) }));
+    return ifEnabled(main(page).getByRole('button', { name: new RegExp(`^Apostar R\\$.+ no ${prng.pick(['vermelho', 'preto'])}`) }));
   },
   effects: () => Promise.resolve([]),
   isMoot: () => Promise.resolve(false),

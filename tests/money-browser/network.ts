@@ -3,8 +3,8 @@ import type { BrowserContext, Request, Route } from '@playwright/test';
 import type { OperationId } from '../../generated/operations';
 import { operationAt } from '../../src/api/operation-at';
 import { tests } from '../../scripts/addresses';
-import type { Chance } from '../money/chance';
-import { chanceOf } from '../money/chance';
+import type { Prng } from '../money/prng';
+import { createPrng } from '../money/prng';
 import { buildResponse, faultyResponse } from '../money/response-class';
 
 const STAND_IN = `http://localhost:${String(tests.standIn)}`;
@@ -101,7 +101,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
     return response;
   }
 
-  async function play(route: Route, name: string, rules: OperationId, chance: Chance): Promise<void> {
+  async function play(route: Route, name: string, rules: OperationId, prng: Prng): Promise<void> {
     const request = route.request();
     const key = (await request.allHeaders())['idempotency-key'] ?? `${request.method()} ${new URL(request.url()).pathname}`;
     keys.set(name, (keys.get(name) ?? new Set()).add(key));
@@ -111,12 +111,12 @@ export async function installNetwork(context: BrowserContext, seed: number) {
       late.push(run);
     };
     const breakResponse = async (own: Response | undefined) => {
-      const faulty = drawFault(chance, rules, own?.ok === true || effective.has(key));
+      const faulty = drawFault(prng, rules, own?.ok === true || effective.has(key));
       faults.push(`${name} ${fate} ${faulty.status} ${faulty.body}`);
       await answer(route, await buildResponse(faulty, own));
     };
-    const fate = chance.pick(FATES);
-    if (isCalm || !chance.happens(FAULT_LIKELIHOOD)) return answer(route, await run());
+    const fate = prng.pick(FATES);
+    if (isCalm || !prng.chance(FAULT_LIKELIHOOD)) return answer(route, await run());
     if (!fate.startsWith('faulty')) faults.push(`${name} ${fate}`);
     switch (fate) {
       case 'cut':
@@ -128,11 +128,11 @@ export async function installNetwork(context: BrowserContext, seed: number) {
         runLate();
         return route.abort('connectionreset');
       case 'slow':
-        await after(chance.whole(1, MAX_DELAY_MS));
+        await after(prng.integer(1, MAX_DELAY_MS));
         return answer(route, await run());
       case 'slow-response': {
         const response = await run();
-        await after(chance.whole(1, MAX_DELAY_MS));
+        await after(prng.integer(1, MAX_DELAY_MS));
         return answer(route, response);
       }
       case 'faulty-after':
@@ -153,7 +153,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
     if (operation === undefined) return route.continue();
     requests += 1;
     // By its number, so that concurrent reads do not change what happens to it.
-    return play(route, operation.name, operation.rules, chanceOf(seed * MAX_REQUESTS_PER_SCHEDULE + requests));
+    return play(route, operation.name, operation.rules, createPrng(seed * MAX_REQUESTS_PER_SCHEDULE + requests));
   };
   // Chat, tags and pictures move no money, and take most of the time of a page load.
   const isBeside = ({ port, pathname }: URL) =>
@@ -195,11 +195,11 @@ export async function installNetwork(context: BrowserContext, seed: number) {
 export type Network = Awaited<ReturnType<typeof installNetwork>>;
 
 /** Draws a faulty response. Half of them have the status of a success, which a client trusts most easily. */
-function drawFault(chance: Chance, rules: OperationId, isExecuted: boolean) {
-  const isWanted = chance.happens(0.5) ? (status: number) => status < 300 : () => true;
-  let fault = faultyResponse(chance, rules, isExecuted);
+function drawFault(prng: Prng, rules: OperationId, isExecuted: boolean) {
+  const isWanted = prng.chance(0.5) ? (status: number) => status < 300 : () => true;
+  let fault = faultyResponse(prng, rules, isExecuted);
   // Some operations have no faulty response with such a status.
-  for (let left = MAX_DRAWS; left > 0 && !isWanted(fault.status); left -= 1) fault = faultyResponse(chance, rules, isExecuted);
+  for (let left = MAX_DRAWS; left > 0 && !isWanted(fault.status); left -= 1) fault = faultyResponse(prng, rules, isExecuted);
   return fault;
 }
 

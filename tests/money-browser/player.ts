@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import type { Chance } from '../money/chance';
+import type { Prng } from '../money/prng';
 import { PRESSES, pressButton } from './gestures';
 import type { Kind } from './kinds';
 import type { Network } from './network';
@@ -32,22 +32,22 @@ const READY_TIMEOUT_MS = 4000;
 const TEXT_TIMEOUT_MS = 500;
 
 /** Draws the gestures of a schedule. The first one is a press, and half of the schedules leave no page. */
-export function drawGestures(chance: Chance): Gesture[] {
-  const chosen: readonly [Gesture, ...Gesture[]] = chance.happens(0.5) ? CALM_GESTURES : GESTURES;
-  return ['press', ...Array.from({ length: chance.whole(2, 4) }, () => chance.pick<Gesture>(chosen))];
+export function drawGestures(prng: Prng): Gesture[] {
+  const chosen: readonly [Gesture, ...Gesture[]] = prng.chance(0.5) ? CALM_GESTURES : GESTURES;
+  return ['press', ...Array.from({ length: prng.integer(2, 4) }, () => prng.pick<Gesture>(chosen))];
 }
 
 interface PlayerOptions {
   context: BrowserContext;
   network: Network;
-  chance: Chance;
+  prng: Prng;
   kind: Kind;
   /** The address of the page on which money is moved. */
   path: string;
 }
 
 /** A player with one tab or two. */
-export async function createPlayer({ context, network, chance, kind, path }: PlayerOptions) {
+export async function createPlayer({ context, network, prng, kind, path }: PlayerOptions) {
   const log: string[] = [];
   /** How often the player pressed, and how often a page was left, whose messages are lost. */
   let [presses, leaves] = [0, 0];
@@ -65,10 +65,10 @@ export async function createPlayer({ context, network, chance, kind, path }: Pla
   async function press(page: Page): Promise<void> {
     // The first press waits until the page is ready.
     const end = presses === 0 ? Date.now() + READY_TIMEOUT_MS : 0;
-    let button = await kind.button(page, chance);
-    while (button === undefined && Date.now() < end) button = await kind.button(page, chance);
+    let button = await kind.button(page, prng);
+    while (button === undefined && Date.now() < end) button = await kind.button(page, prng);
     if (button === undefined) return;
-    const how = chance.pick(PRESSES);
+    const how = prng.pick(PRESSES);
     presses += 1;
     log.push(`${how} ${(await button.textContent({ timeout: TEXT_TIMEOUT_MS }))?.trim() ?? ''}`);
     await pressButton(button, how);
@@ -93,7 +93,7 @@ export async function createPlayer({ context, network, chance, kind, path }: Pla
   }
 
   async function act(gesture: Gesture): Promise<void> {
-    const index = chance.whole(0, pages.length - 1);
+    const index = prng.integer(0, pages.length - 1);
     const page = pages[index];
     if (page === undefined) return;
     log.push(gesture);
@@ -123,13 +123,13 @@ export async function createPlayer({ context, network, chance, kind, path }: Pla
       case 'kill':
         network.setDown(true);
         await press(page);
-        if (chance.happens(0.5)) await pressRepeat(page);
+        if (prng.chance(0.5)) await pressRepeat(page);
         network.setDown(false);
         break;
       case 'late':
         await network.executeLate();
     }
-    if (chance.happens(0.5)) await idle(page);
+    if (prng.chance(0.5)) await idle(page);
   }
 
   return {

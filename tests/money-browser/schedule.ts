@@ -1,6 +1,6 @@
 import type { BrowserContext, WebError } from '@playwright/test';
 
-import { chanceOf } from '../money/chance';
+import { createPrng } from '../money/prng';
 import type { Kind, KindName } from './kinds';
 import { KINDS } from './kinds';
 import { installNetwork } from './network';
@@ -29,7 +29,7 @@ export type ScheduleResult = Awaited<ReturnType<typeof runSchedule>>;
  */
 export async function runSchedule(context: BrowserContext, shown: Shown[], seed: number) {
   const begun = Date.now();
-  const chance = chanceOf(seed);
+  const prng = createPrng(seed);
   const name = NAMES[seed % NAMES.length] ?? NAMES[0];
   const kind: Kind = KINDS[name];
   const session = await openSession(context);
@@ -43,8 +43,8 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   const onError = (error: WebError) => void uncaught.push(error.error().message);
   context.on('weberror', onError);
 
-  const player = await createPlayer({ context, network, chance, kind, path });
-  for (const gesture of drawGestures(chance)) await player.act(gesture);
+  const player = await createPlayer({ context, network, prng, kind, path });
+  for (const gesture of drawGestures(prng)) await player.act(gesture);
 
   // The faults end, the page is opened again, and the player repeats the unknown operations.
   await network.calm();

@@ -7,11 +7,10 @@ import { NotAppliedError, NotSentError, UnknownOutcomeError } from '../../src/sh
 import type { Draft } from './operations';
 import { kindOf } from './operations';
 
-/** What a player was shown after a press. */
 export interface Shown {
   readonly name: string;
   readonly outcome: 'done' | 'not done' | 'unknown' | 'rejected' | 'not sent';
-  /** The effect that was reported, of `done`. */
+  /** Set if the outcome is `done`. */
   readonly effect: string;
 }
 
@@ -19,13 +18,12 @@ interface BrowserOptions {
   isOnline: () => boolean;
   newKey: () => string;
   now: () => number;
-  /** Whether the browser has Web Locks. */
   hasLocks: boolean;
-  /** Whether a handler of the page throws now. */
+  /** True if a handler of the page throws now. */
   throws: () => boolean;
 }
 
-/** Creates the tabs of one browser: one storage and one set of locks for all of them. */
+/** Creates the tabs of one browser, which share storage and locks. */
 export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: BrowserOptions) {
   const storage = new Map<string, string>();
   const locks = new Map<string, object>();
@@ -35,7 +33,7 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
     const page = {};
     let isGone = false;
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } });
-    /** Results of a closed page reach nobody. */
+    /** Drops results of a closed page. */
     const whileOpen = <T>(promise: Promise<T>): Promise<T> =>
       new Promise((done, failed) => {
         promise.then(
@@ -67,7 +65,6 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
       newKey,
     });
 
-    /** A handler of the page, which may have a bug. */
     const onUnknown = () => {
       if (throws()) throw new TypeError('a bug of the page');
     };
@@ -106,27 +103,27 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
     }
 
     return {
-      /** Presses a button a number of times. @returns how many presses were taken */
+      /** @returns how many presses were accepted */
       press,
-      /** Presses "repeat" on every unresolved operation, as its form offers it. */
+      /** Repeats every unresolved operation. */
       repeatAll(): number {
         return [...storage.keys()].reduce((taken, name) => {
           const body = operations.unresolvedBody(name);
           return body === undefined ? taken : taken + press({ name, body: JSON.parse(body) as object }, 1);
         }, 0);
       },
-      /** Resumes pending operations, as pages do when they open. */
+      /** Resumes pending operations, as opening pages do. */
       resume(): void {
         for (const name of storage.keys()) {
           const operation = operations.begin(name);
           if (operation !== null) report(name, operation.resume(requestsOf(name), onUnknown));
         }
       },
-      /** Runs the background recheck, as visible pages do. */
+      /** Rechecks in the background, as visible pages do. */
       recheck(): void {
         for (const name of storage.keys()) report(name, operations.recheck(name, requestsOf(name)));
       },
-      /** Closes the page: by a reload, by Back, or by a crash. The browser releases its locks. */
+      /** Closes the page, which releases its locks. */
       leave(): void {
         isGone = true;
         client.clear();
@@ -138,7 +135,6 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
   return {
     shown,
     openPage,
-    /** The operations that are still pending, and the locks that are held. */
     pending: () => ({ operations: [...storage], locks: [...locks.keys()] }),
   };
 }

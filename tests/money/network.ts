@@ -1,53 +1,47 @@
 import { operationAt } from '../../src/api/operation-at';
-import type { Chance } from './chance';
+import type { Prng } from './prng';
 import { buildResponse, faultyRead, faultyResponse } from './response-class';
 
-const SECOND = 1000;
-/** How much later a server may still execute a request whose response nobody waits for, in ms. */
-const MAX_DELAY_MS = 90 * SECOND;
+const SECOND_MS = 1000;
+/** How much later a server may still execute a request. */
+const MAX_DELAY_MS = 90 * SECOND_MS;
 
-/** What happens to a request. */
 const FATES = [
-  /** It never arrives, and the connection breaks. */
+  /** Never arrives. */
   'cut',
-  /** It is executed, and the connection breaks. */
+  /** Executed; the connection breaks. */
   'lost',
-  /** The connection breaks at once. It is executed later. */
+  /** The connection breaks; executed later. */
   'late',
-  /** It is executed at once, and the response is slow. */
   'slow-response',
-  /** It is executed after a while. */
   'slow',
-  /** It is executed, and the response is faulty. */
   'faulty-after',
-  /** It is not executed, and the response is faulty. */
   'faulty-before',
-  /** The response is faulty. It is executed later, as behind a gateway that answers 524. */
+  /** Executed later, as behind a gateway that answers 524. */
   'faulty-late',
 ] as const;
 
-/** A money request that reached the backend. */
 export interface Executed {
-  /** The Idempotency-Key, or an empty string for an operation that takes none. */
+  /** Empty if the operation takes none. */
   readonly key: string;
   readonly path: string;
   readonly isOk: boolean;
-  /** The id of the created thing, or an empty string. */
+  /** Of the created object, or empty. */
   readonly id: string;
 }
 
 interface NetworkOptions {
-  chance: Chance;
+  prng: Prng;
   backend: (request: Request) => Response | Promise<Response>;
   isOnline: () => boolean;
 }
 
 /**
- * Creates the network between the site and the backend. It loses, delays and breaks requests and responses.
+ * Creates a network that loses, delays and breaks requests and responses.
  *
  * @returns a replacement of `fetch`, and a record of the money requests
  */
-export function createNetwork({ chance, backend, isOnline }: NetworkOptions) {
+export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
   const posted: string[] = [];
   const executed: Executed[] = [];
   const faults = new Map<string, number>();
@@ -77,10 +71,10 @@ export function createNetwork({ chance, backend, isOnline }: NetworkOptions) {
   }
 
   async function passRead(request: Request): Promise<Response> {
-    // Reads break less often, otherwise no lookup would ever succeed.
-    if (isCalm || !chance.happens(0.2)) return execute(request);
-    if (chance.happens(0.5)) throw new TypeError('lost');
-    return buildResponse(faultyRead(chance), await execute(request));
+    // Reads break less often, otherwise no lookup would succeed.
+    if (isCalm || !prng.chance(0.2)) return execute(request);
+    if (prng.chance(0.5)) throw new TypeError('lost');
+    return buildResponse(faultyRead(prng), await execute(request));
   }
 
   async function passWrite(request: Request): Promise<Response> {
@@ -88,12 +82,12 @@ export function createNetwork({ chance, backend, isOnline }: NetworkOptions) {
     if (key !== null) posted.push(key);
     const { pathname } = new URL(request.url);
     const id = operationAt(request.method, pathname);
-    if (isCalm || id === undefined || !chance.happens(0.65)) return execute(request);
-    const delay = chance.whole(1, MAX_DELAY_MS);
-    const fate = chance.pick(FATES);
+    if (isCalm || id === undefined || !prng.chance(0.65)) return execute(request);
+    const delay = prng.integer(1, MAX_DELAY_MS);
+    const fate = prng.pick(FATES);
     const count = (name: string) => faults.set(name, (faults.get(name) ?? 0) + 1);
     const breakResponse = (own: Response | undefined): Promise<Response> => {
-      const faulty = faultyResponse(chance, id, own?.ok === true);
+      const faulty = faultyResponse(prng, id, own?.ok === true);
       count(`${fate} ${Math.floor(faulty.status / 100)}xx ${faulty.body}`);
       return buildResponse(faulty, own);
     };
@@ -141,12 +135,12 @@ export function createNetwork({ chance, backend, isOnline }: NetworkOptions) {
       isCalm = true;
       isDown = false;
     },
-    /** Kills or restarts the backend. Its data survives. */
+    /** Its data survives. */
     setDown: (down: boolean) => {
       isDown = down;
       if (down) for (const drop of connections) drop();
     },
-    /** Breaks every open connection, with the responses on it. */
+    /** Breaks every open connection. */
     disconnect: () => {
       for (const drop of connections) drop();
     },
@@ -161,7 +155,7 @@ export function createNetwork({ chance, backend, isOnline }: NetworkOptions) {
   };
 }
 
-/** The list of coupons is a POST that changes nothing (SPEC A7). */
+/** The list of coupons is a POST (SPEC A7). */
 const isWrite = ({ method, url }: Request) => method !== 'GET' && !new URL(url).pathname.endsWith('/coupons/list');
 
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));

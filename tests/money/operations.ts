@@ -4,28 +4,26 @@ import type { World } from '../../mocks/db/world';
 import { COUPON_KIND, couponRequests } from '../../src/features/bonuses/coupons/apply-coupon';
 import { activateRequests, excludeRequests } from '../../src/features/bonuses/bonus-change-requests';
 import { REDEEM_KIND, redeemRequests } from '../../src/features/bonuses/redeem-operation';
-import { betRequests, cancelBetRequests } from '../../src/features/double/bet-operation';
+import { betRequests, cancelBetRequests } from '../../src/features/double/bet/bet-operation';
 import { optInRequests } from '../../src/features/promotions/opt-in-operation';
 import { depositRequests } from '../../src/features/wallet/deposit/deposit-operation';
 import { cancellationRequests, withdrawalRequests } from '../../src/features/wallet/withdraw/withdraw-operation';
 import type { MoneyRequests } from '../../src/shell/money/money-operations';
-import type { Chance } from './chance';
+import type { Prng } from './prng';
 
 export const PLAYER = 'usr_1';
 
-/** An operation that a player may want now: its name in the engine and its request body. */
+/** An operation that is possible now, by its name in the engine. */
 export interface Draft {
   readonly name: string;
   readonly body: object;
 }
 
-/** One kind of operation: what can be pressed, its requests, and its effects on the server. */
 interface OperationKind {
   /** Returns an operation that is possible now, or undefined. */
-  readonly draft: (world: World, chance: Chance, pixKey: string) => Draft | undefined;
+  readonly draft: (world: World, prng: Prng, pixKey: string) => Draft | undefined;
   /** @param name of the engine, which may contain an id */
   readonly requests: (client: QueryClient, name: string) => MoneyRequests<never, unknown>;
-  /** Names the effect that an outcome reports. */
   readonly effect: (outcome: unknown, name: string) => string;
 }
 
@@ -36,7 +34,7 @@ const idOf = (outcome: unknown): string => {
 const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
 const account = (world: World) => world.accounts.get(PLAYER);
 const held = (world: World) => account(world).wallet.bonuses.filter(({ status }) => status === 'held');
-/** Checks the types of one kind, then forgets its body and outcome: the table holds kinds of different types. */
+/** Checks the types of one kind, then erases them for the table. */
 const kind = <Body, Outcome>(one: {
   draft: OperationKind['draft'];
   requests: (client: QueryClient, name: string) => MoneyRequests<Body, Outcome>;
@@ -45,12 +43,12 @@ const kind = <Body, Outcome>(one: {
 
 export const KINDS = {
   deposit: kind({
-    draft: (_, chance) => ({ name: 'deposit', body: { amount: chance.pick([1000, 2000]), method: 'pix' } }),
+    draft: (_, prng) => ({ name: 'deposit', body: { amount: prng.pick([1000, 2000]), method: 'pix' } }),
     requests: (client) => depositRequests(client),
     effect: idOf,
   }),
   withdraw: kind({
-    draft: (_, chance, pixKey) => ({ name: 'withdraw', body: { amount: chance.pick([1000, 2000]), pix_key_id: pixKey } }),
+    draft: (_, prng, pixKey) => ({ name: 'withdraw', body: { amount: prng.pick([1000, 2000]), pix_key_id: pixKey } }),
     requests: () => withdrawalRequests,
     effect: idOf,
   }),
@@ -63,7 +61,7 @@ export const KINDS = {
     effect: (outcome) => `cancelled ${idOf(outcome)}`,
   }),
   coupon: kind({
-    draft: (_, chance) => ({ name: COUPON_KIND, body: { code: chance.pick(['GIRO10', 'BEMVINDO', 'NADA']) } }),
+    draft: (_, prng) => ({ name: COUPON_KIND, body: { code: prng.pick(['GIRO10', 'BEMVINDO', 'NADA']) } }),
     requests: (client) => couponRequests(client),
     effect: (outcome) => `coupon ${(outcome as { coupon: { code: string } }).coupon.code}`,
   }),
@@ -76,37 +74,37 @@ export const KINDS = {
     effect: (_, name) => name,
   }),
   redeem: kind({
-    draft: (world, chance) => {
+    draft: (world, prng) => {
       const bonuses = held(world);
-      const bonus = bonuses[chance.whole(0, bonuses.length - 1)];
+      const bonus = bonuses[prng.integer(0, bonuses.length - 1)];
       return bonus && { name: REDEEM_KIND, body: { bonus: bonus.id } };
     },
     requests: () => redeemRequests(1),
     effect: (outcome) => `redeem ${(outcome as { bonus: string }).bonus}`,
   }),
   exclude: kind({
-    draft: (world, chance) => {
+    draft: (world, prng) => {
       const bonuses = held(world);
-      const bonus = bonuses[chance.whole(0, bonuses.length - 1)];
+      const bonus = bonuses[prng.integer(0, bonuses.length - 1)];
       return bonus && { name: `exclude ${bonus.id}`, body: { bonus: bonus.id, expires_at: null } };
     },
     requests: (client) => excludeRequests(client),
     effect: (_, name) => name,
   }),
   'opt-in': kind({
-    draft: (world, chance) => {
+    draft: (world, prng) => {
       const running = world.promotions.running();
-      const promotion = running[chance.whole(0, running.length - 1)];
+      const promotion = running[prng.integer(0, running.length - 1)];
       return promotion && { name: `opt-in ${promotion.id}`, body: { promotion: promotion.id } };
     },
     requests: (_, name) => optInRequests(lastWord(name)),
     effect: (_, name) => name,
   }),
   double: kind({
-    draft: (world, chance) => {
+    draft: (world, prng) => {
       const { id, status } = world.double.current();
       if (status !== 'waiting') return undefined;
-      return { name: 'double', body: { round_id: id, color: chance.pick(['red', 'black']), amount: chance.pick([100, 200]) } };
+      return { name: 'double', body: { round_id: id, color: prng.pick(['red', 'black']), amount: prng.pick([100, 200]) } };
     },
     requests: () => betRequests,
     effect: idOf,
@@ -125,7 +123,6 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-/** Returns the kind of a name in the engine. */
 export function kindOf(name: string): OperationKind {
   const word = name.split(' ')[0] ?? '';
   const found = Object.entries(KINDS).find(([key]) => key === word);
@@ -133,7 +130,7 @@ export function kindOf(name: string): OperationKind {
   return found[1];
 }
 
-/** Returns the effects of operations that the server knows now, each under the name that a report uses. */
+/** Returns the server's effects, named as in reports. */
 export function effectsOn(world: World, isDone: (path: string) => boolean): string[] {
   const { withdrawals, coupons, wallet } = account(world);
   const bets = world.double.bets(PLAYER);

@@ -1,41 +1,40 @@
 import type { OperationId } from '../../generated/operations';
 import { operations } from '../../generated/operations';
-import type { Chance } from './chance';
+import type { Prng } from './prng';
 
-/** The bodies that a broken server or proxy sends. `own` is the body of the executed operation. */
+/** `own` is the body of the executed operation. */
 const BODIES = ['own', 'message', 'empty', 'null', 'data-null', 'wrong-type', 'wrong-shape', 'truncated', 'html'] as const;
 type BodyClass = (typeof BODIES)[number];
 
-/** A response in the place of the backend's own. */
 export interface FaultyResponse {
   readonly status: number;
   readonly body: BodyClass;
 }
 
-/** The statuses that fetch accepts without a body. */
+/** fetch accepts these without a body only. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** Operations for which every 2xx with any body means success (SPEC A26). */
+/** Every 2xx means success here (SPEC A26). */
 const ANY_SUCCESS: readonly OperationId[] = ['activateBonus', 'redeemBonus', 'deleteBonus'];
 
 /**
  * Draws a faulty response.
  *
- * @param isExecuted whether the server executed the operation. A response that states the opposite in the form that the
- *   contract documents is a lie that no client can detect: it is never drawn.
+ * @param isExecuted true if the server executed the operation. A documented response that denies it is never drawn, because no
+ *   client can detect it
  */
-export function faultyResponse(chance: Chance, id: OperationId, isExecuted: boolean): FaultyResponse {
+export function faultyResponse(prng: Prng, id: OperationId, isExecuted: boolean): FaultyResponse {
   for (;;) {
-    const faulty = { status: chance.whole(200, 599), body: chance.pick(BODIES) };
+    const faulty = { status: prng.integer(200, 599), body: prng.pick(BODIES) };
     if (!isLie(id, faulty, isExecuted)) return faulty;
   }
 }
 
-/** Draws a faulty response to a read. Only a documented success in its documented form could mislead a lookup. */
-export function faultyRead(chance: Chance): FaultyResponse {
+/** Draws a faulty response to a read, which never looks like a documented success. */
+export function faultyRead(prng: Prng): FaultyResponse {
   return {
-    status: chance.pick([200, 200, 408, 429, 499, 500, 502, 503, 504, 520, 524]),
-    body: chance.pick(['html', 'truncated', 'null', 'wrong-type', 'data-null']),
+    status: prng.pick([200, 200, 408, 429, 499, 500, 502, 503, 504, 520, 524]),
+    body: prng.pick(['html', 'truncated', 'null', 'wrong-type', 'data-null']),
   };
 }
 
@@ -53,7 +52,7 @@ function isLie(id: OperationId, { status, body }: FaultyResponse, isExecuted: bo
 /**
  * Builds a faulty response.
  *
- * @param own the backend's response; undefined if it executed nothing
+ * @param own the backend's response; undefined if nothing was executed
  */
 export async function buildResponse({ status, body }: FaultyResponse, own: Response | undefined): Promise<Response> {
   if (WITHOUT_BODY.includes(status)) return new Response(null, { status });

@@ -10,19 +10,19 @@ import { createHub } from '../../mocks/realtime/hub';
 import { TEST_START } from '../../mocks/world.fixture';
 import { registerSession } from '../../src/api/session-port';
 import { createBrowser } from './browser-harness';
-import { chanceOf } from './chance';
+import { createPrng } from './prng';
 import { createNetwork } from './network';
 import type { KindName } from './operations';
 import { effectsOn, KINDS, PLAYER } from './operations';
 import { createTimers } from './timers';
 
-const MINUTE = 60_000;
-/** Every poll and every late execution has ended after this time, in ms. */
-const ALL_OVER = 6 * MINUTE;
+const MINUTE_MS = 60_000;
+/** Every poll and every late execution has ended by then. */
+const ALL_OVER_MS = 6 * MINUTE_MS;
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 type Gesture = 'press' | 'repeat' | 'recheck' | 'reload' | 'crash' | 'offline' | 'online' | 'kill' | 'restart' | 'bank' | 'wait';
 
-/** The gestures of a player and the events around them, as likely as they are listed. */
+/** As likely as they are listed. */
 const GESTURES: readonly [Gesture, ...Gesture[]] = [
   'press',
   ...Array.from({ length: 9 }, () => 'press' as const),
@@ -44,10 +44,10 @@ const GESTURES: readonly [Gesture, ...Gesture[]] = [
   'wait',
 ];
 
-// One for all schedules: compiling the schemas is slow.
+// One for all: compiling the schemas is slow.
 const validator = createNodeValidator(definitions);
 
-/** Waits until the backend and the promises that follow from it are idle. */
+/** Waits until the backend is idle. */
 async function settle(isWorking: () => boolean): Promise<void> {
   for (let idle = 0; idle < 8; idle += 1) {
     await new Promise((done) => setImmediate(done));
@@ -56,12 +56,12 @@ async function settle(isWorking: () => boolean): Promise<void> {
 }
 
 /**
- * Plays one random schedule of gestures and faults through the site's money operations, against the stand-in.
+ * Plays a random schedule of gestures and faults against the stand-in.
  *
  * @param seed the same seed gives the same schedule
  */
 export async function runSchedule(seed: number) {
-  const chance = chanceOf(seed);
+  const prng = createPrng(seed);
   const timers = createTimers();
   const clock = createClock(() => TEST_START + timers.now());
   const world = createWorld({ clock, games: 1 });
@@ -75,7 +75,7 @@ export async function runSchedule(seed: number) {
   for (const name of ['Um', 'Dois', 'Três']) world.rewards.grant(PLAYER, { name, amount: 1000, multiplier: 0, lifetimeMs: null });
 
   let session = { token: '', until: 0 };
-  /** How many logins are running: signing a token takes real time. */
+  /** Signing a token takes real time. */
   let logins = 0;
   async function token(): Promise<string> {
     if (timers.now() < session.until) return session.token;
@@ -102,12 +102,12 @@ export async function runSchedule(seed: number) {
   let online = true;
   const isOnline = () => online;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(isOnline);
-  const network = createNetwork({ chance, backend: (request) => app.fetch(request), isOnline });
+  const network = createNetwork({ prng, backend: (request) => app.fetch(request), isOnline });
   vi.stubGlobal('fetch', network.fetch);
-  const hasLocks = chance.happens(0.75);
-  let isBuggy = chance.happens(0.2);
-  const throws = () => isBuggy && chance.happens(0.3);
-  const browser = createBrowser({ isOnline, newKey: chance.uuid, now: timers.now, hasLocks, throws });
+  const hasLocks = prng.chance(0.75);
+  let isBuggy = prng.chance(0.2);
+  const throws = () => isBuggy && prng.chance(0.3);
+  const browser = createBrowser({ isOnline, newKey: prng.uuid, now: timers.now, hasLocks, throws });
   // Without locks two tabs cannot exclude each other.
   const tabs = hasLocks ? 2 : 1;
   const pages = Array.from({ length: tabs }, browser.openPage);
@@ -119,14 +119,14 @@ export async function runSchedule(seed: number) {
   const effects = () => effectsOn(world, isDone);
 
   async function step(): Promise<void> {
-    const tab = chance.whole(0, tabs - 1);
+    const tab = prng.integer(0, tabs - 1);
     const page = pages[tab];
-    switch (chance.pick(GESTURES)) {
+    switch (prng.pick(GESTURES)) {
       case 'press': {
-        const name = chance.pick(Object.keys(KINDS) as [KindName, ...KindName[]]);
-        const draft = KINDS[name].draft(world, chance, pixKey);
-        // Once, twice, or as often as a held Enter repeats.
-        if (draft !== undefined) pressed.set(name, (pressed.get(name) ?? 0) + (page?.press(draft, chance.pick([1, 2, 20])) ?? 0));
+        const name = prng.pick(Object.keys(KINDS) as [KindName, ...KindName[]]);
+        const draft = KINDS[name].draft(world, prng, pixKey);
+        // As often as a held Enter key repeats.
+        if (draft !== undefined) pressed.set(name, (pressed.get(name) ?? 0) + (page?.press(draft, prng.pick([1, 2, 20])) ?? 0));
         break;
       }
       case 'repeat':
@@ -162,36 +162,36 @@ export async function runSchedule(seed: number) {
         break;
       }
       case 'wait':
-        await pass(chance.whole(1, 40_000));
+        await pass(prng.integer(1, 40_000));
     }
     await idle();
-    if (chance.happens(0.5)) await pass(chance.whole(1, 3000));
+    if (prng.chance(0.5)) await pass(prng.integer(1, 3000));
   }
 
   const before = effects();
-  for (let left = chance.whole(8, 30); left > 0; left -= 1) await step();
+  for (let left = prng.integer(8, 30); left > 0; left -= 1) await step();
 
-  // The faults end, the pages are opened again, and the player repeats what is still unknown.
+  // The faults end, and the player repeats unresolved operations.
   online = true;
   isBuggy = false;
   network.calm();
-  await pass(ALL_OVER);
+  await pass(ALL_OVER_MS);
   for (let round = 0; round < 4 && (round === 0 || browser.pending().operations.length > 0); round += 1) {
     for (const [tab, page] of pages.entries()) {
       page.leave();
       pages[tab] = browser.openPage();
     }
     pages[0]?.resume();
-    await pass(ALL_OVER);
+    await pass(ALL_OVER_MS);
     pages[0]?.repeatAll();
-    await pass(ALL_OVER);
+    await pass(ALL_OVER_MS);
   }
   for (const page of pages) page.leave();
 
   const { wallet, journal } = world.accounts.get(PLAYER);
   return {
     pressed,
-    /** The effects on the server, and the effects that the player was shown. */
+    /** On the server; `shown` has those that the player saw. */
     effects: effects().filter((effect) => !before.includes(effect)),
     shown: browser.shown,
     executed: network.executed,

@@ -5,14 +5,14 @@ import { validators } from '../../generated/validators';
 import { registerSession } from '../../src/api/session-port';
 import { runSchedule } from './schedule';
 
-// `MONEY_SCHEDULES=10000` runs them all; `MONEY_SEED=123` replays the one that failed.
+// `MONEY_SCHEDULES=10000` runs all of them; `MONEY_SEED=123` replays a failure.
 const seeds =
   process.env.MONEY_SEED === undefined
     ? Array.from({ length: Number(process.env.MONEY_SCHEDULES ?? 200) }, (_, seed) => seed + Number(process.env.MONEY_FIRST ?? 0))
     : [Number(process.env.MONEY_SEED)];
 const TIMEOUT_PER_SCHEDULE_MS = 2000;
 
-// Modules that are loaded on first use take real time, which fake timers do not wait for.
+// Modules are loaded on first use, which fake timers do not wait for.
 beforeAll(async () => {
   const ids = Object.keys(operations) as (keyof typeof operations)[];
   const loads = ids.flatMap((id) => Object.values(validators[id]));
@@ -40,7 +40,7 @@ test(
       const done = result.shown.filter(({ outcome }) => outcome === 'done').map(({ effect }) => effect);
 
       if (seeds.length === 1) console.info(JSON.stringify({ shown: result.shown, executed: result.executed }, null, 1));
-      // Each effect was reported, and each report is true. What can be done twice may be reported twice.
+      // Each effect is reported, each report is true. Idempotent effects may be reported twice.
       const isState = (effect: string) => /^(activate|opt-in) /.test(effect);
       expect(done.filter((effect) => !isState(effect)).toSorted(), replay).toEqual(
         result.effects.filter((effect) => !isState(effect)).toSorted(),
@@ -54,7 +54,7 @@ test(
         optIns.filter((effect) => !done.includes(effect)),
         replay,
       ).toEqual([]);
-      // One key created one thing.
+      // One key creates one object.
       const created = new Map<string, Set<string>>();
       for (const { key, id } of result.executed) if (key !== '' && id !== '') created.set(key, (created.get(key) ?? new Set()).add(id));
       for (const [key, ids] of created) expect([...ids], `${replay} ${key}`).toHaveLength(1);

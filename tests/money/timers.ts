@@ -5,7 +5,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Takes the place of the page's timers with ones that go off when they are told to, in their order. */
+/** Replaces the page's timers. They fire in order while a test advances the time. */
 export function createTimers() {
   const due = new Map<number, Timer>();
   let now = 0;
@@ -18,13 +18,12 @@ export function createTimers() {
   vi.stubGlobal('clearTimeout', (id: number) => due.delete(id));
 
   return {
-    /** The time, in ms since the timers were created. */
+    /** In ms since the start. */
     now: () => now,
     /**
-     * Lets time pass.
+     * Advances the time in ms.
      *
-     * @param ms how much
-     * @param settle finishes what was set going, before the next timer
+     * @param settle awaits pending work before the next timer
      */
     async pass(ms: number, settle: () => Promise<void>): Promise<void> {
       const end = now + ms;

@@ -7,61 +7,70 @@ import { useIsPlayer } from '@/session/use-session';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 
-import { Announcer } from './announcer';
-import { Betting } from './betting';
+import { Betting } from './bet/betting';
+import { useBets } from './bet/use-bets';
+import { VisitorPanel } from './bet/visitor-panel';
 import styles from './double-game.module.css';
-import { FairnessCard } from './fairness-card';
-import { historyQuery, refreshHistory } from './queries';
-import { RoundDialog } from './round-dialog';
+import { FairnessCard } from './fairness/fairness-card';
+import { useChainVerification } from './fairness/use-chain-verification';
+import { RoundDialog } from './history/round-dialog';
+import { historyQuery, invalidateHistory } from './queries';
 import { RulesCard } from './rules-card';
-import { Stage } from './stage';
-import { useBets } from './use-bets';
-import { useChain } from './use-chain';
-import type { Table } from './use-table';
-import { useTable } from './use-table';
-import { Visitor } from './visitor';
+import { RoundAnnouncer } from './table/round-announcer';
+import type { Table } from './table/use-table';
+import { useTable } from './table/use-table';
+import { WheelPanel } from './table/wheel-panel';
 
-const NONE: readonly DoubleRound[] = [];
+const NO_ROUNDS: readonly DoubleRound[] = [];
 
-/** Double (SPEC R12): the wheel on the server's clock, the three colours, and the proof of every round. */
+/** Renders the Double page (SPEC R12). */
 export function DoubleGame() {
   const isPlayer = useIsPlayer();
   const table = useTable();
   const { round, phase } = table;
   const history = useQuery(historyQuery()).data?.data;
   const bets = useBets(round?.id ?? '', isPlayer, phase);
-  const chain = useChain(history ?? NONE, round, bets);
-  const [opened, setOpened] = useState<DoubleRound>();
-  useHistoryOf(table);
+  const chain = useChainVerification(history ?? NO_ROUNDS, round, bets);
+  const [openedRound, setOpenedRound] = useState<DoubleRound>();
+  useInvalidateHistory(table);
 
   if (table.isFailed) return <ErrorRetry title="Não foi possível carregar a mesa" error={table.error} onRetry={table.retry} />;
-  const came = phase === 'complete' ? (round?.color ?? null) : null;
+  const winningColor = phase === 'complete' ? (round?.color ?? null) : null;
   const newest = history?.[0]?.round;
   return (
     <div className={styles.game}>
       {round === undefined && <SlowNotice />}
-      <Stage table={table} history={history} chain={chain} bets={bets} onOpen={setOpened} />
+      <WheelPanel table={table} history={history} chain={chain} bets={bets} onOpen={setOpenedRound} />
       <div className={styles.bets}>
-        {isPlayer ? <Betting table={table} bets={bets} came={came} /> : <Visitor totals={round?.totals} came={came} />}
+        {isPlayer ? (
+          <Betting table={table} bets={bets} winningColor={winningColor} />
+        ) : (
+          <VisitorPanel totals={round?.totals} winningColor={winningColor} />
+        )}
       </div>
       <FairnessCard round={round} newest={newest} chain={chain} />
       <RulesCard />
-      <Announcer table={table} bets={bets} isPlayer={isPlayer} />
-      {opened !== undefined && (
-        <RoundDialog round={opened} newest={newest ?? opened.round} isPlayer={isPlayer} onClose={() => setOpened(undefined)} />
+      <RoundAnnouncer table={table} bets={bets} isPlayer={isPlayer} />
+      {openedRound !== undefined && (
+        <RoundDialog
+          round={openedRound}
+          newest={newest ?? openedRound.round}
+          isPlayer={isPlayer}
+          onClose={() => setOpenedRound(undefined)}
+        />
       )}
     </div>
   );
 }
 
-/** Asks for the history and the bets anew as a round ends. */
-function useHistoryOf({ round }: Table): void {
+/** Invalidates history and bets when a round ends. */
+function useInvalidateHistory({ round }: Table): void {
   const client = useQueryClient();
   const last = useRef<string>(undefined);
   const step = round && `${round.id} ${round.status === 'complete' ? 'over' : 'on'}`;
   useEffect(() => {
     if (step === undefined || step === last.current) return;
-    if (last.current !== undefined) refreshHistory(client);
+    if (last.current !== undefined) invalidateHistory(client);
     last.current = step;
   }, [client, step]);
 }

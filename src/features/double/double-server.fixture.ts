@@ -2,11 +2,11 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { Protection } from '@generated/api/model/protection';
 
-import { COLOR_RULES } from './rules';
 import type { TestRounds } from './rounds.fixture';
+import { COLOR_RULES } from './rules';
 
-/** Over all servers: what the site remembers of one bet is not to meet another one. */
-let placed = 0;
+/** Counts over all servers, because the site remembers bets by id. */
+let betCount = 0;
 
 const LIST = { links: { first: '/', last: '/', prev: null, next: null } };
 const PLATFORM = {
@@ -29,24 +29,19 @@ const meta = (total: number) => ({
 });
 
 /**
- * A backend with one table and one player, for tests.
+ * Creates a backend with one table and one player.
  *
- * @param rounds of the table
- * @param now its clock, in ms
+ * @param now the server's time in epoch ms
  */
 export function createTestServer(rounds: TestRounds, now: () => number) {
   const server = {
     bets: [] as (DoubleBet & { round: number })[],
     balance: 5000,
     posts: [] as { key: string | null; body: string }[],
-    /** How often the table was asked for. */
-    asks: 0,
-    /** Changes a round as it is told. */
-    told: (round: DoubleRound): DoubleRound => round,
-    /** Changes a bet as it is listed. */
-    toldBet: (bet: DoubleBet): DoubleBet => bet,
-    /** Answers a bet in place of the table. */
-    refuse: undefined as (() => Response) | undefined,
+    tableRequests: 0,
+    alterRound: (round: DoubleRound): DoubleRound => round,
+    alterBet: (bet: DoubleBet): DoubleBet => bet,
+    rejectBet: undefined as (() => Response) | undefined,
     protection: {
       limits: [],
       suspension: null,
@@ -73,40 +68,40 @@ export function createTestServer(rounds: TestRounds, now: () => number) {
   function place(body: string): Response {
     const { round_id, color, amount }: Pick<DoubleBet, 'round_id' | 'color' | 'amount'> = JSON.parse(body);
     const { id, round, status } = current();
-    if (server.refuse !== undefined) return server.refuse();
+    if (server.rejectBet !== undefined) return server.rejectBet();
     if (id !== round_id || status !== 'waiting')
       return Response.json({ message: 'As apostas desta rodada já foram encerradas.' }, { status: 409 });
-    placed += 1;
-    const bet = { id: `bet_${placed}`, round_id, color, amount, status: 'open' as const, payout: null, round };
+    betCount += 1;
+    const bet = { id: `bet_${betCount}`, round_id, color, amount, status: 'open' as const, payout: null, round };
     server.bets.push(bet);
     server.balance -= amount;
-    return Response.json({ data: shown(bet) }, { status: 201 });
+    return Response.json({ data: toDto(bet) }, { status: 201 });
   }
 
-  function takeBack(id: string): Response {
+  function cancel(id: string): Response {
     const bet = server.bets.find((one) => one.id === id);
     if (bet === undefined || current().status !== 'waiting')
       return Response.json({ message: 'As apostas desta rodada já foram encerradas.' }, { status: 409 });
     Object.assign(bet, { status: 'cancelled', payout: bet.amount });
     server.balance += bet.amount;
-    return Response.json({ data: shown(bet) });
+    return Response.json({ data: toDto(bet) });
   }
 
   function history(): DoubleRound[] {
     const { round, status } = current();
     const newest = status === 'complete' ? round : round - 1;
-    return Array.from({ length: newest }, (_, index) => server.told(rounds.over(newest - index)));
+    return Array.from({ length: newest }, (_, index) => server.alterRound(rounds.over(newest - index)));
   }
 
   async function serve(request: Request): Promise<Response> {
     settle();
     const { pathname, searchParams } = new URL(request.url);
     const [, betId] = /\/double\/bets\/(\w+)$/.exec(pathname) ?? [];
-    if (betId !== undefined) return takeBack(betId);
+    if (betId !== undefined) return cancel(betId);
     switch (pathname) {
       case '/v2/mini-games/double/current':
-        server.asks += 1;
-        return Response.json({ data: server.told(current()) });
+        server.tableRequests += 1;
+        return Response.json({ data: server.alterRound(current()) });
       case '/v2/mini-games/double/history': {
         const data = history();
         return Response.json({ data, ...LIST, meta: meta(data.length) });
@@ -118,7 +113,7 @@ export function createTestServer(rounds: TestRounds, now: () => number) {
           return place(body);
         }
         const of = searchParams.get('round_id');
-        const data = server.bets.filter(({ round_id }) => of === null || of === round_id).map((bet) => server.toldBet(shown(bet)));
+        const data = server.bets.filter(({ round_id }) => of === null || of === round_id).map((bet) => server.alterBet(toDto(bet)));
         return Response.json({ data: data.toReversed(), ...LIST, meta: meta(data.length) });
       }
       case '/v2/settings/':
@@ -142,7 +137,7 @@ export function createTestServer(rounds: TestRounds, now: () => number) {
   return server;
 }
 
-const shown = ({ id, round_id, color, amount, status, payout }: DoubleBet): DoubleBet => ({
+const toDto = ({ id, round_id, color, amount, status, payout }: DoubleBet): DoubleBet => ({
   id,
   round_id,
   color,

@@ -18,58 +18,57 @@ import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer
 
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 
-import { newerRound } from './round-state';
-import type { ServerClock } from './server-clock';
-import { witness } from './witness';
+import { commitmentLog } from './fairness/commitment-log';
+import { newerRound } from './table/round-state';
+import type { ServerClock } from './table/server-clock';
 
-/** How many rounds the history row shows, and how many bets of a round are shown: the contract's most. */
-const SHOWN = 24;
-export const MOST_LISTED = 60;
+/** The contract's maximum for a page is 60. */
+const HISTORY_LENGTH = 24;
+export const MAX_PER_PAGE = 60;
 
-/** The round that runs now; each answer sets the clock. */
+/** Returns the query of the current round. Responses also set the server's clock. */
 export function roundQuery(client: QueryClient, clock: ServerClock) {
   return getGetCurrentDoubleRoundQueryOptions({
     query: {
       staleTime: 0,
       queryFn: async ({ signal }) => {
-        const sentAt = clock.own();
+        const sentAt = clock.deviceNow();
         const { data } = await getCurrentDoubleRound({ signal });
-        clock.answered(data.server_time, sentAt, clock.own());
-        witness.saw(data);
-        // Judged as it arrives: real time may have told more meanwhile.
-        return { data: newerRound(knownRound(client), data) };
+        clock.addSample(data.server_time, sentAt, clock.deviceNow());
+        commitmentLog.record(data);
+        // A realtime event may have been faster.
+        return { data: newerRound(cachedRound(client), data) };
       },
     },
   });
 }
 
-/** What is known of the table. */
-export function knownRound(client: QueryClient): DoubleRound | undefined {
+export function cachedRound(client: QueryClient): DoubleRound | undefined {
   return client.getQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey())?.data;
 }
 
-/** Takes what real time told of the table. */
-export function keepRound(client: QueryClient, data: DoubleRound): void {
-  witness.saw(data);
+/** Caches a round from a realtime event. */
+export function cacheRound(client: QueryClient, data: DoubleRound): void {
+  commitmentLog.record(data);
   client.setQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey(), { data });
 }
 
-/** The rounds that are over, the newest first. */
+/** Returns the query of finished rounds, newest first. */
 export function historyQuery() {
-  return getListDoubleHistoryQueryOptions({ per_page: SHOWN }, { query: { staleTime: 0, placeholderData: keepPreviousData } });
+  return getListDoubleHistoryQueryOptions({ per_page: HISTORY_LENGTH }, { query: { staleTime: 0, placeholderData: keepPreviousData } });
 }
 
-/** The player's bets on a round, the newest first. */
-export function betsQuery(roundId: string, isWanted: boolean) {
+/** Returns the query of the player's bets on a round. */
+export function betsQuery(roundId: string, isEnabled: boolean) {
   return getListDoubleBetsQueryOptions(
-    { round_id: roundId, per_page: MOST_LISTED },
-    { query: { staleTime: 0, enabled: isWanted && roundId !== '' } },
+    { round_id: roundId, per_page: MAX_PER_PAGE },
+    { query: { staleTime: 0, enabled: isEnabled && roundId !== '' } },
   );
 }
 
-/** What was answered of a bet is shown at once; nothing is shown that was not answered. */
-export function keepBet(client: QueryClient, bet: DoubleBet): void {
-  witness.bet(bet);
+/** Caches a bet from a response. */
+export function cacheBet(client: QueryClient, bet: DoubleBet): void {
+  commitmentLog.recordBet(bet);
   const { queryKey } = betsQuery(bet.round_id, true);
   client.setQueryData<DoubleBetList>(queryKey, (known) =>
     known === undefined ? known : { ...known, data: [bet, ...known.data.filter(({ id }) => id !== bet.id)] },
@@ -77,25 +76,24 @@ export function keepBet(client: QueryClient, bet: DoubleBet): void {
   void client.invalidateQueries({ queryKey: getListDoubleBetsQueryKey() });
 }
 
-/** Asks again for what the end of a round made old. */
-export function refreshHistory(client: QueryClient): void {
+export function invalidateHistory(client: QueryClient): void {
   void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey()]);
 }
 
 /**
- * A round that is over by its number, wherever in the past it lies.
+ * Fetches a finished round by its number.
  *
- * @param newest the number of the newest round that is over
- * @returns nothing where there is no such round
+ * @param newest number of the newest finished round
+ * @returns undefined if it does not exist
  */
-export async function pastRound(round: number, newest: number): Promise<DoubleRound | undefined> {
+export async function fetchPastRound(round: number, newest: number): Promise<DoubleRound | undefined> {
   if (round < 1 || round > newest) return undefined;
-  const first = Math.floor((newest - round) / MOST_LISTED) + 1;
-  // While it is looked for another round may end and move it to the next page.
+  const first = Math.floor((newest - round) / MAX_PER_PAGE) + 1;
+  // A round that ends meanwhile may move it to the next page.
   for (const page of [first, first + 1]) {
-    const { data } = await listDoubleHistory({ page, per_page: MOST_LISTED });
-    for (const one of data) witness.saw(one);
-    const found = data.find((one) => one.round === round);
+    const { data } = await listDoubleHistory({ page, per_page: MAX_PER_PAGE });
+    for (const candidate of data) commitmentLog.record(candidate);
+    const found = data.find((candidate) => candidate.round === round);
     if (found !== undefined) return found;
   }
   return undefined;

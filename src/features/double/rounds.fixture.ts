@@ -1,34 +1,34 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import { sha256Hex } from '@/shared/fairness/numbers';
+import { sha256Hex } from '@/shared/fairness/fair-numbers';
 
-import { COMPLETE, ROLLING, WAITING } from './phase';
-import { colorOf } from './rules';
-import { rollOf } from './verify';
+import { computeRoll } from './fairness/verify';
+import { rollColor } from './rules';
+import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from './table/phase';
 
 export const PUBLIC_SEED = 'publica-2026';
-/** When round 1 opens, in ms. */
-export const OPENS = Date.parse('2026-11-21T14:00:00-03:00');
-export const LASTS = WAITING + ROLLING + COMPLETE;
+/** Start of round 1, in epoch ms. */
+export const OPENS_AT = Date.parse('2026-11-21T14:00:00-03:00');
+export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
 
-export type TestRounds = Awaited<ReturnType<typeof testRounds>>;
+export type TestRounds = Awaited<ReturnType<typeof createTestRounds>>;
 
 /**
- * Rounds of a true table, for tests.
+ * Creates the rounds of an honest table.
  *
- * @param count the last one's seed is 64 times 'a'
+ * @param count the seed of the last round is 64 times 'a'
  */
-export async function testRounds(count: number) {
+export async function createTestRounds(count: number) {
   const seeds = ['a'.repeat(64)];
   while (seeds.length < count) seeds.unshift(await sha256Hex(seeds[0] ?? ''));
   const before = await sha256Hex(seeds[0] ?? '');
-  const rolls = await Promise.all(seeds.map((serverSeed, index) => rollOf({ round: index + 1, serverSeed, publicSeed: PUBLIC_SEED })));
+  const rolls = await Promise.all(seeds.map((serverSeed, index) => computeRoll({ round: index + 1, serverSeed, publicSeed: PUBLIC_SEED })));
 
   function over(round: number): DoubleRound {
     const roll = rolls[round - 1];
     const seed = seeds[round - 1];
     if (roll === undefined || seed === undefined) throw new RangeError(`no round ${round}`);
-    return { ...open(round), status: 'complete', roll, color: colorOf(roll), server_seed: seed };
+    return { ...open(round), status: 'complete', roll, color: rollColor(roll), server_seed: seed };
   }
 
   function open(round: number): DoubleRound {
@@ -36,8 +36,8 @@ export async function testRounds(count: number) {
       id: `dbl_${round}`,
       round,
       status: 'waiting',
-      betting_ends_at: new Date(OPENS + (round - 1) * LASTS + WAITING).toISOString(),
-      server_time: new Date(OPENS + (round - 1) * LASTS).toISOString(),
+      betting_ends_at: new Date(OPENS_AT + (round - 1) * ROUND_MS + BETTING_MS).toISOString(),
+      server_time: new Date(OPENS_AT + (round - 1) * ROUND_MS).toISOString(),
       server_seed_hash: seeds[round - 2] ?? before,
       public_seed: PUBLIC_SEED,
       totals: { white: 0, red: 0, black: 0 },
@@ -48,17 +48,15 @@ export async function testRounds(count: number) {
   }
 
   return {
-    /** A round that is over. */
     over,
-    /** The same while it takes bets. */
     open,
-    /** A round as the server shows it at a moment. */
+    /** Returns the round as the server sends it at a time in epoch ms. */
     at(now: number): DoubleRound {
-      const round = Math.floor((now - OPENS) / LASTS) + 1;
-      const into = (now - OPENS) % LASTS;
+      const round = Math.floor((now - OPENS_AT) / ROUND_MS) + 1;
+      const into = (now - OPENS_AT) % ROUND_MS;
       const server_time = new Date(now).toISOString();
-      if (into < WAITING) return { ...open(round), server_time };
-      return { ...over(round), server_time, status: into < WAITING + ROLLING ? 'rolling' : 'complete' };
+      if (into < BETTING_MS) return { ...open(round), server_time };
+      return { ...over(round), server_time, status: into < BETTING_MS + ROLLING_MS ? 'rolling' : 'complete' };
     },
   };
 }

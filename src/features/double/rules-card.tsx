@@ -1,10 +1,10 @@
 import { formatMultiple, formatPercent } from '@/shared/format/number';
 import { Card, DescriptionList } from '@/shared/ui/page';
 
-import { COLOR_RULES, COLORS, NUMBERS, RTP } from './rules';
+import { COLOR_RULES, COLORS, SLOT_COUNT, RTP_PERCENT } from './rules';
 import styles from './rules-card.module.css';
 
-/** How the game goes and what it gives back (SPEC D9). */
+/** Renders rules and return (SPEC D9). */
 export function RulesCard() {
   return (
     <Card title="Como funciona">
@@ -16,11 +16,11 @@ export function RulesCard() {
       <DescriptionList
         rows={[
           ...COLORS.map((color) => {
-            const { name, numbers, pays, of } = COLOR_RULES[color];
-            const chance = formatPercent((100 * of) / NUMBERS);
+            const { name, numbers, pays, slots } = COLOR_RULES[color];
+            const chance = formatPercent((100 * slots) / SLOT_COUNT);
             return [`${capital(name)}, ${numbers}`, `paga ${formatMultiple(pays)}, chance ${chance}`] as const;
           }),
-          ['Retorno ao jogador (RTP), em qualquer cor', formatPercent(RTP)],
+          ['Retorno ao jogador (RTP), em qualquer cor', formatPercent(RTP_PERCENT)],
         ]}
       />
       <p className={styles.fine}>

@@ -17,27 +17,27 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { useDraftState } from '@/shell/use-draft';
 
-import type { Wish } from './bet-form';
-import type { BoardHandle } from './board';
-import type { Seed } from './client-seed';
-import { asSeed, newClientSeed, whyNotSeed } from './client-seed';
-import { Controls } from './controls';
-import { MinesHistory } from './history';
+import type { SeedDraft } from './bet/client-seed';
+import { parseSeedDraft, newClientSeed, validateClientSeed } from './bet/client-seed';
+import { Controls } from './bet/controls';
+import { SeedPanel } from './bet/seed-panel';
+import type { BetDraft } from './bet/stake';
+import { parseBetDraft, availableTo, limitText, reasonClosed, validateStake } from './bet/stake';
+import type { BoardHandle } from './board/board';
+import { RoundPanel } from './board/round-panel';
+import { MinesHistory } from './fairness/mines-history';
+import { MinesRules } from './mines-rules';
 import styles from './mines.module.css';
-import { roundQuery } from './round';
-import { MinesRules } from './rules';
-import { Seeds } from './seeds';
-import { soundRound } from './sounds';
-import { Stage } from './stage';
-import { asWish, availableTo, limitText, whyClosed, whyNotStake } from './stake';
-import { useCashOutKey } from './use-cash-out-key';
-import { useMoves } from './use-moves';
+import { useCashOutKey } from './moves/use-cash-out-key';
+import { useMoves } from './moves/use-moves';
+import { roundQuery } from './round-query';
+import { playRoundSound } from './sounds';
 
-/** The first stake that is suggested, in cents, where the house takes it. */
-const FIRST = 100;
+/** Initial stake, limited to the operator's range. */
+const DEFAULT_STAKE_CENTS = 100;
 const clamp = (cents: number, { min_bet: min, max_bet: max }: MinesConfig) => Math.min(max, Math.max(min, cents));
 
-/** The round, what is staked on it, the player's rounds, and the rules, under the house's terms. */
+/** Renders the game: controls, board, history and rules. */
 export function GameTable({ config }: { config: MinesConfig }) {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();
@@ -46,23 +46,23 @@ export function GameTable({ config }: { config: MinesConfig }) {
   const protection = useQuery(getGetProtectionQueryOptions({ query: { enabled: isPlayer } })).data?.data;
   const me = useQuery(meQuery(isPlayer)).data;
   const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
-  const [wish, setWish] = useDraftState<Wish>('mines', { amount: clamp(FIRST, config), mines: 3 }, asWish);
-  const [drawn] = useState(() => ({ text: newClientSeed(), isOwn: false }));
-  const [seed, setSeed] = useDraftState<Seed>('mines-seed', drawn, asSeed);
+  const [draft, setDraft] = useDraftState<BetDraft>('mines', { amount: clamp(DEFAULT_STAKE_CENTS, config), mines: 3 }, parseBetDraft);
+  const [randomSeed] = useState(() => ({ text: newClientSeed(), isOwn: false }));
+  const [seed, setSeed] = useDraftState<SeedDraft>('mines-seed', randomSeed, parseSeedDraft);
   const game = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
-  const [began, setBegan] = useState('');
+  const [startedGameId, setStartedGameId] = useState('');
 
-  const moves = useMoves((told, move) => {
-    soundRound(told);
+  const moves = useMoves((outcome, move) => {
+    playRoundSound(outcome);
     if (move?.type !== 'start') return;
-    setBegan(told.id);
-    // What was drawn is good for one round; what the player wrote stays until he changes it.
+    setStartedGameId(outcome.id);
+    // The player's own seed stays.
     setSeed((before) => (before.isOwn ? before : { text: newClientSeed(), isOwn: false }));
   });
   useEffect(() => {
-    if (began !== '') board.current?.focus();
-  }, [began]);
+    if (startedGameId !== '') board.current?.focus();
+  }, [startedGameId]);
 
   const shown = (isPlayer ? round.data : null) ?? null;
   const open = shown?.status === 'open' ? shown : null;
@@ -72,18 +72,18 @@ export function GameTable({ config }: { config: MinesConfig }) {
 
   const available = me === undefined ? undefined : availableTo(me);
   const hash = fairness.data?.data.server_seed_hash;
-  const closed = protection && open === null ? whyClosed(protection) : undefined;
+  const closed = protection && open === null ? reasonClosed(protection) : undefined;
   const limits = protection?.limits ?? [];
-  const why =
-    whyNotStake(wish.amount, config, available, limits) ??
-    (whyNotSeed(seed.text) === undefined ? undefined : { text: 'Corrija a sua semente.' }) ??
+  const reason =
+    validateStake(draft.amount, config, available, limits) ??
+    (validateClientSeed(seed.text) === undefined ? undefined : { text: 'Corrija a sua semente.' }) ??
     (hash === undefined || round.data === undefined || moves.player === undefined ? { text: 'Preparando a próxima rodada.' } : undefined);
 
-  const promised = hash === undefined ? undefined : { hash, terms: { edgeBp: config.edge_bp, maxPayout: config.max_payout } };
+  const commitment = hash === undefined ? undefined : { hash, terms: { edgeBp: config.edge_bp, maxPayout: config.max_payout } };
 
   function start(): void {
-    if (wish.amount === null || promised === undefined) return;
-    moves.start({ amount: wish.amount, mines: wish.mines, client_seed: seed.text }, promised);
+    if (draft.amount === null || commitment === undefined) return;
+    moves.start({ amount: draft.amount, mines: draft.mines, client_seed: seed.text }, commitment);
   }
 
   function reload(): void {
@@ -91,9 +91,9 @@ export function GameTable({ config }: { config: MinesConfig }) {
     void fairness.refetch();
   }
 
-  function change(next: Wish): void {
-    setWish(next);
-    // What was said of the last try no longer holds. One that is under way is not forgotten.
+  function changeDraft(next: BetDraft): void {
+    setDraft(next);
+    // Clears the last message, unless a move is pending.
     if (moves.moving === undefined) moves.reset();
   }
 
@@ -104,14 +104,14 @@ export function GameTable({ config }: { config: MinesConfig }) {
           config={config}
           open={open}
           isKnown={round.data !== undefined}
-          wish={wish}
-          onWish={change}
+          draft={draft}
+          onDraftChange={changeDraft}
           available={available}
           moves={moves}
-          why={why}
+          reason={reason}
           limit={limitText(limits)}
           onStart={start}
-          onRepeat={() => moves.repeat(promised)}
+          onRepeat={() => moves.repeat(commitment)}
           instead={
             !isPlayer ? (
               <LogIn />
@@ -122,17 +122,17 @@ export function GameTable({ config }: { config: MinesConfig }) {
             )
           }
         >
-          <Seeds
+          <SeedPanel
             open={open}
             hash={hash}
             seed={seed.text}
             onSeed={(text) => setSeed({ text, isOwn: true })}
-            onDraw={() => setSeed({ text: newClientSeed(), isOwn: false })}
+            onRandomize={() => setSeed({ text: newClientSeed(), isOwn: false })}
           />
         </Controls>
-        <Stage config={config} game={shown} mines={wish.mines} moves={moves} board={board} />
+        <RoundPanel config={config} game={shown} mines={draft.mines} moves={moves} board={board} />
       </div>
-      {/* The header shows it; here each change of it is read aloud. */}
+      {/* Announces balance changes to screen readers. */}
       <div role="status" className={styles.spoken}>
         <VisuallyHidden>{me === undefined || isHidden ? '' : `Saldo: ${formatMoney(me.balance)}`}</VisuallyHidden>
       </div>
@@ -142,7 +142,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
         </div>
       )}
       <div className={styles.below}>
-        <MinesRules config={config} mines={shown?.mines ?? wish.mines} />
+        <MinesRules config={config} mines={shown?.mines ?? draft.mines} />
       </div>
     </>
   );

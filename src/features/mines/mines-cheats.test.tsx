@@ -4,90 +4,97 @@ import { expect, test } from 'vitest';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { createTestServer } from '../../../mocks/node';
-import { action, ANA, begin, heard, layout, net, openAsAna, playAgainst, walk } from './mines.fixture';
+import {
+  actionButton,
+  ANA,
+  startRound,
+  waitForAnnouncement,
+  readLayout,
+  network,
+  openAsAna,
+  setUpMinesTests,
+  moveFocusTo,
+} from './mines.fixture';
 
 const server = createTestServer();
-playAgainst(server);
+setUpMinesTests(server);
 const { world } = server;
 
 const CHEATS: Readonly<Record<string, (game: MinesGame) => Partial<MinesGame>>> = {
   'another layout': ({ mine_positions: at }) => ({ mine_positions: (at ?? []).map((cell) => (cell + 1) % 25) }),
   'another seed': () => ({ server_seed: 'b'.repeat(64) }),
   'another hash': () => ({ server_seed_hash: 'b'.repeat(64) }),
-  'less paid': ({ payout }) => ({ payout: payout - 1 }),
+  'a lower payout': ({ payout }) => ({ payout: payout - 1 }),
   'another client seed': () => ({ client_seed: 'trocada' }),
 };
 
-test.each(Object.keys(CHEATS))('a house that cheats with %s is caught with a red receipt', async (cheat) => {
-  net.onAnswer = async (path, response) => {
+test.each(Object.keys(CHEATS))('a round with %s fails verification and has a red receipt', async (cheat) => {
+  network.onResponse = async (path, response) => {
     if (!path.endsWith('/cashout') || !response.ok) return response;
     const { data }: { data: MinesGame } = await response.json();
     return Response.json({ data: { ...data, ...CHEATS[cheat]?.(data) } });
   };
   const user = await openAsAna();
-  await begin(user);
-  const { safe } = await layout();
-  await walk(user, safe[0] ?? 0);
+  await startRound(user);
+  const { safe } = await readLayout();
+  await moveFocusTo(user, safe[0] ?? 0);
   await user.keyboard('{Enter}');
-  await heard(/^Diamante/);
+  await waitForAnnouncement(/^Diamante/);
   await user.keyboard('c');
-  await heard(/^Não confereO que a casa informou/);
+  await waitForAnnouncement(/^Não confereO que a casa informou/);
   await user.click(screen.getByRole('button', { name: 'Ver recibo' }));
   expect(within(await screen.findByRole('dialog')).getByRole('alert').textContent).toContain('Esta rodada não confere');
 });
 
 test.each<[string, (data: MinesGame, cell: number) => MinesGame]>([
-  [
-    'opens another cell than the one that was pressed',
-    (data, cell) => ({ ...data, revealed: data.revealed.map((one) => (one === cell ? (cell + 1) % 25 : one)) }),
-  ],
-  ['ends the round by itself', (data) => ({ ...data, status: 'cashed_out', next_multiplier: null })],
-])('a house that %s is caught, though all its numbers fit', async (_, cheat) => {
+  ['opens another cell', (data, cell) => ({ ...data, revealed: data.revealed.map((one) => (one === cell ? (cell + 1) % 25 : one)) })],
+  ['ends the round early', (data) => ({ ...data, status: 'cashed_out', next_multiplier: null })],
+])('a server that %s fails verification, although its numbers are consistent', async (_, cheat) => {
   const user = await openAsAna();
-  await begin(user);
-  const { safe, mines, game } = await layout();
+  await startRound(user);
+  const { safe, mines, game } = await readLayout();
   const cell = safe.find((one) => safe.includes((one + 1) % 25)) ?? 0;
   const revealed = (cells: readonly number[]) => cells.map((one) => (one === cell ? (one + 1) % 25 : one));
-  net.onAnswer = async (path, response) => {
+  network.onResponse = async (path, response) => {
     if (!response.ok) return response;
     if (path.endsWith('/reveal')) {
       const { data }: { data: MinesGame } = await response.json();
-      const told = cheat(data, cell);
-      const end = told.status === 'open' ? {} : { mine_positions: mines, server_seed: game.serverSeed, ended_at: data.started_at };
-      return Response.json({ data: { ...told, ...end } });
+      const altered = cheat(data, cell);
+      const end = altered.status === 'open' ? {} : { mine_positions: mines, server_seed: game.serverSeed, ended_at: data.started_at };
+      return Response.json({ data: { ...altered, ...end } });
     }
     if (!path.endsWith('/cashout')) return response;
     const { data }: { data: MinesGame } = await response.json();
     return Response.json({ data: { ...data, revealed: revealed(data.revealed) } });
   };
-  await walk(user, cell);
+  await moveFocusTo(user, cell);
   await user.keyboard('{Enter}');
-  await heard(/^(Diamante|Você retirou)/);
+  await waitForAnnouncement(/^(Diamante|Você retirou)/);
   await user.keyboard('c');
-  await heard(/^Não confereO que a casa informou/);
+  await waitForAnnouncement(/^Não confereO que a casa informou/);
   await user.click(screen.getByRole('button', { name: 'Ver recibo' }));
   const receipt = await screen.findByRole('dialog');
   expect(within(receipt).getByText(/^Casa que você abriu/).textContent).toContain('não confere');
-  // Where to turn to with it.
+  // The receipt offers the support contacts.
   expect(await within(receipt).findByText(/^Suporte: /)).toBeTruthy();
 });
 
-test('a seed exchanged as the round opens is caught, however well it fits afterwards', async () => {
+test('a seed that was replaced at the start fails verification, even if it is consistent afterwards', async () => {
   const user = await openAsAna();
   await screen.findByText(world.mines.nextHash(ANA));
-  net.onAnswer = async (path, response) => {
+  network.onResponse = async (path, response) => {
     if (!path.includes('/mines/mns') && !path.endsWith('/start')) return response;
     const { data }: { data: MinesGame } = await response.json();
     return Response.json({ data: { ...data, server_seed_hash: 'c'.repeat(64) } });
   };
-  await begin(user);
-  const { mines } = await layout();
-  await walk(user, mines[0] ?? 0);
+  await startRound(user);
+  const { mines } = await readLayout();
+  await moveFocusTo(user, mines[0] ?? 0);
   await user.keyboard('{Enter}');
-  await heard(/^Não confere/);
+  await waitForAnnouncement(/^Não confere/);
 });
 
-test('a hash that changed since it was shown is shown anew before anything is staked', async () => {
+test('a hash that changed since it was shown is shown again before anything is staked', async () => {
   const user = await openAsAna();
   await screen.findByText(world.mines.nextHash(ANA));
   const standing = {
@@ -97,13 +104,13 @@ test('a hash that changed since it was shown is shown anew before anything is st
     protection: world.accounts.get(ANA).protection,
   } as const;
   world.mines.start(ANA, { amount: 500, mines: 24, clientSeed: 'x' }, standing);
-  const { game, mines } = await layout();
+  const { game, mines } = await readLayout();
   world.mines.reveal(ANA, game.id, mines[0] ?? 0);
-  await waitFor(() => expect(action().getAttribute('aria-disabled')).toBeNull());
-  await user.click(action());
-  await heard(/O hash da próxima rodada mudou/);
+  await waitFor(() => expect(actionButton().getAttribute('aria-disabled')).toBeNull());
+  await user.click(actionButton());
+  await waitForAnnouncement(/O hash da próxima rodada mudou/);
   await screen.findByText(world.mines.nextHash(ANA));
-  expect(net.posts.filter((path) => path.endsWith('/start'))).toEqual([]);
-  await user.click(action());
-  await heard(/^Rodada aberta/);
+  expect(network.posts.filter((path) => path.endsWith('/start'))).toEqual([]);
+  await user.click(actionButton());
+  await waitForAnnouncement(/^Rodada aberta/);
 });

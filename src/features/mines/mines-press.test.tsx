@@ -5,74 +5,78 @@ import { expect, test, vi } from 'vitest';
 
 import { createTestServer } from '../../../mocks/node';
 import {
-  action,
+  actionButton,
   actionName,
-  begin,
+  startRound,
   cells,
-  focused,
-  heard,
-  layout,
-  net,
+  focusedName,
+  waitForAnnouncement,
+  readLayout,
+  network,
   openAsAna,
-  opened,
-  playAgainst,
+  openCells,
+  setUpMinesTests,
   sentMoves,
   tabTo,
-  walk,
+  moveFocusTo,
 } from './mines.fixture';
 
-playAgainst(createTestServer());
+setUpMinesTests(createTestServer());
 
-test('two presses are one request, and while one is under way no other cell opens', async () => {
+test('two presses are one request, and during a request no other cell opens', async () => {
   const user = await openAsAna();
-  await begin(user);
-  const { safe } = await layout();
+  await startRound(user);
+  const { safe } = await readLayout();
   const [first, second] = safe.map((cell) => cells()[cell]);
   first?.click();
   first?.click();
   second?.click();
-  await heard(/^Diamante/);
-  expect(net.posts.filter((path) => path.endsWith('/reveal'))).toHaveLength(1);
-  expect(opened()).toHaveLength(1);
+  await waitForAnnouncement(/^Diamante/);
+  expect(network.posts.filter((path) => path.endsWith('/reveal'))).toHaveLength(1);
+  expect(openCells()).toHaveLength(1);
 });
 
-/** Holds Enter down: each answer comes before the key presses again. */
+/** Holds Enter down. Each response arrives before the key repeats. */
 async function holdEnter(): Promise<void> {
   await userEvent.setup({ delay: 30 }).keyboard('{Enter>20/}');
 }
 
-test('an Enter that is held down begins one round, and opens no cell of it', async () => {
+test('an Enter key that is held down starts one round and opens no cell', async () => {
   const user = await openAsAna();
-  await waitFor(() => expect(action().getAttribute('aria-disabled')).toBeNull());
+  await waitFor(() => expect(actionButton().getAttribute('aria-disabled')).toBeNull());
   await tabTo(user, /^Apostar/);
   await holdEnter();
-  await heard(/^Rodada aberta/);
-  expect(focused()).toMatch(/^Linha 3, coluna 3/);
+  await waitForAnnouncement(/^Rodada aberta/);
+  expect(focusedName()).toMatch(/^Linha 3, coluna 3/);
   expect(sentMoves()).toEqual(['start']);
 });
 
-/** Opens a cell without a mine, and lets a second pass. @returns lets another one pass */
+/**
+ * Starts a round, opens a safe cell and advances the clock by a second.
+ *
+ * @returns a function that advances it by another second
+ */
 async function openOne(user: UserEvent): Promise<() => void> {
   const now = performance.now.bind(performance);
   let ahead = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
-  await begin(user);
-  const { safe } = await layout();
-  await walk(user, safe[0] ?? 0);
+  await startRound(user);
+  const { safe } = await readLayout();
+  await moveFocusTo(user, safe[0] ?? 0);
   await user.keyboard('{Enter}');
-  await heard(/^Diamante/);
+  await waitForAnnouncement(/^Diamante/);
   const pass = () => void (ahead += 1000);
   pass();
   return pass;
 }
 
-test('Enter pressed twice on the stake opens no cell, a later one does', async () => {
+test('a double Enter on the stake opens no cell, a later Enter does', async () => {
   const user = await openAsAna();
   const now = performance.now();
   let ahead = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now + ahead);
-  await begin(user);
-  await waitFor(() => expect(focused()).toBe('Linha 3, coluna 3: fechada'));
+  await startRound(user);
+  await waitFor(() => expect(focusedName()).toBe('Linha 3, coluna 3: fechada'));
   await user.keyboard('{Enter}');
   expect(sentMoves()).toEqual(['start']);
   ahead += 1000;
@@ -80,26 +84,26 @@ test('Enter pressed twice on the stake opens no cell, a later one does', async (
   await waitFor(() => expect(sentMoves()).toEqual(['start', 'reveal']));
 });
 
-test('an Enter that is held down takes the winnings and begins no other round', async () => {
+test('an Enter key that is held down cashes out and starts no other round', async () => {
   const user = await openAsAna();
   await openOne(user);
-  action().focus();
+  actionButton().focus();
   await holdEnter();
-  await heard(/^Você retirou/);
+  await waitForAnnouncement(/^Você retirou/);
   expect(sentMoves()).toEqual(['start', 'reveal', 'cashout']);
 });
 
-test('a second press right after the round has ended begins no other one, a later one does', async () => {
+test('a press right after the end of a round starts no other round, a later press does', async () => {
   const user = await openAsAna();
   const pass = await openOne(user);
-  await user.click(action());
+  await user.click(actionButton());
   await waitFor(() => expect(actionName()).toMatch(/^Apostar/));
-  await waitFor(() => expect(action().getAttribute('aria-busy')).toBeNull());
-  await waitFor(() => expect(action().getAttribute('aria-disabled')).toBeNull());
-  await user.click(action());
+  await waitFor(() => expect(actionButton().getAttribute('aria-busy')).toBeNull());
+  await waitFor(() => expect(actionButton().getAttribute('aria-disabled')).toBeNull());
+  await user.click(actionButton());
   expect(sentMoves()).toEqual(['start', 'reveal', 'cashout']);
   pass();
-  await user.click(action());
-  await heard(/^Rodada aberta/);
+  await user.click(actionButton());
+  await waitForAnnouncement(/^Rodada aberta/);
   expect(sentMoves()).toEqual(['start', 'reveal', 'cashout', 'start']);
 });

@@ -16,7 +16,7 @@ import { minesLayout } from './odds';
 export const ANA = 'usr_1';
 const HOST = 'http://localhost:5173';
 
-/** What answers: the stand-in, which the tests themselves have by its door for Node. */
+/** The stand-in, which this file may not import itself. */
 interface Backend {
   readonly app: { readonly fetch: (request: Request) => Response | Promise<Response> };
   readonly world: { readonly reset: () => void; readonly mines: { readonly open: (player: string) => OpenGame | undefined } };
@@ -26,25 +26,24 @@ type OpenGame = Parameters<typeof minesLayout>[0] & { readonly id: string };
 
 let backend: Backend;
 
-/** Has every test of a file play against a backend, each from its beginning. */
-export function playAgainst(one: Backend): void {
-  backend = one;
-  beforeEach(begins);
-  afterEach(ends);
+/** Registers the hooks of a test file. */
+export function setUpMinesTests(server: Backend): void {
+  backend = server;
+  beforeEach(setUp);
+  afterEach(tearDown);
 }
 
-/** What goes over the network. */
-export const net = {
-  /** The POSTs that were sent. */
+export const network = {
+  /** Paths of sent POSTs. */
   posts: new Array<string>(),
-  /** What becomes of an answer on its way to the page. */
-  onAnswer: (_path: string, response: Response): Response | Promise<Response> => response,
+  /** Alters a response. */
+  onResponse: (_path: string, response: Response): Response | Promise<Response> => response,
 };
 
 async function serve(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (request.method === 'POST') net.posts.push(pathname);
-  return net.onAnswer(pathname, await backend.app.fetch(request));
+  if (request.method === 'POST') network.posts.push(pathname);
+  return network.onResponse(pathname, await backend.app.fetch(request));
 }
 
 export async function logIn(email: string): Promise<void> {
@@ -64,13 +63,13 @@ export async function logIn(email: string): Promise<void> {
   useSessionStore.setState({ isPlayer: true });
 }
 
-function begins(): void {
-  net.posts = [];
-  net.onAnswer = (_, response) => response;
+function setUp(): void {
+  network.posts = [];
+  network.onResponse = (_, response) => response;
   vi.stubGlobal('fetch', serve);
 }
 
-function ends(): void {
+function tearDown(): void {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   registerSession(null);
@@ -80,8 +79,8 @@ function ends(): void {
   backend.world.reset();
 }
 
-/** Opens the page and waits until it can be played. */
-export async function open(): Promise<UserEvent> {
+/** Renders the page and waits until it is interactive. */
+export async function openMines(): Promise<UserEvent> {
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -96,60 +95,57 @@ export async function open(): Promise<UserEvent> {
 
 export async function openAsAna(): Promise<UserEvent> {
   await logIn('ana@exemplo.invalid');
-  const user = await open();
-  await heard(/^Saldo: /);
+  const user = await openMines();
+  await waitForAnnouncement(/^Saldo: /);
   return user;
 }
 
 export const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
-/** All that live regions say now. */
-export const said = () =>
+/** Returns the texts of all live regions. */
+export const announcements = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map(({ textContent }) => plain(textContent)).filter(Boolean);
-export const heard = (text: string | RegExp) =>
-  waitFor(() => expect(said()).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)));
-/** The one button of the round. */
-export const action = () => screen.getByRole('button', { name: /^(Apostar|Retirar)/ });
-export const actionName = () => plain(action().textContent);
-/** The cells in their order: which of the 25 are not closed, by their names. */
+export const waitForAnnouncement = (text: string | RegExp) =>
+  waitFor(() => expect(announcements()).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)));
+export const actionButton = () => screen.getByRole('button', { name: /^(Apostar|Retirar)/ });
+export const actionName = () => plain(actionButton().textContent);
 export const cells = () => within(screen.getByRole('grid', { name: 'Tabuleiro' })).getAllByRole('button');
-export const opened = () =>
+export const openCells = () =>
   cells()
     .map(({ ariaLabel }) => ariaLabel ?? '')
     .filter((name) => !name.endsWith(': fechada'));
-export const focused = () => plain(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+export const focusedName = () => plain(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
-/** Where the mines of Ana's open game are, and where none is. */
-export async function layout() {
+/** Returns the content of Ana's open game. */
+export async function readLayout() {
   const game = backend.world.mines.open(ANA);
   if (game === undefined) throw new Error('no game is open');
   const mines = await minesLayout(game);
   return { game, mines, safe: Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell)) };
 }
 
-/** Walks by arrows from the cell in focus to another one. */
-export async function walk(user: UserEvent, to: number): Promise<void> {
+/** Moves the focus by arrow keys. */
+export async function moveFocusTo(user: UserEvent, to: number): Promise<void> {
   const from = cells().indexOf(document.activeElement as HTMLButtonElement);
   const [down, right] = [Math.floor(to / 5) - Math.floor(from / 5), (to % 5) - (from % 5)];
   for (let step = 0; step < Math.abs(down); step += 1) await user.keyboard(down > 0 ? '{ArrowDown}' : '{ArrowUp}');
   for (let step = 0; step < Math.abs(right); step += 1) await user.keyboard(right > 0 ? '{ArrowRight}' : '{ArrowLeft}');
-  // Who presses on where the board gave the focus pressed the stake twice.
+  // Any other key ends the board's protection against a double Enter.
   if (down === 0 && right === 0) await user.keyboard('{ArrowUp}{ArrowDown}');
   expect(cells().indexOf(document.activeElement as HTMLButtonElement)).toBe(to);
 }
 
-/** Tabs on until something with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 export async function tabTo(user: UserEvent, name: RegExp): Promise<void> {
-  for (let stop = 0; stop < 60 && !name.test(focused()); stop += 1) await user.tab();
-  expect(focused()).toMatch(name);
+  for (let stop = 0; stop < 60 && !name.test(focusedName()); stop += 1) await user.tab();
+  expect(focusedName()).toMatch(name);
 }
 
-/** Begins a round, by keyboard. */
-export async function begin(user: UserEvent): Promise<void> {
-  await waitFor(() => expect(action().getAttribute('aria-disabled')).toBeNull());
+/** Starts a round by keyboard. */
+export async function startRound(user: UserEvent): Promise<void> {
+  await waitFor(() => expect(actionButton().getAttribute('aria-disabled')).toBeNull());
   await tabTo(user, /^Apostar/);
   await user.keyboard('{Enter}');
-  await heard(/^Rodada aberta/);
+  await waitForAnnouncement(/^Rodada aberta/);
 }
 
-/** The moves that were sent, in order. */
-export const sentMoves = () => net.posts.filter((path) => /mini-games/.test(path)).map((path) => path.split('/').at(-1));
+export const sentMoves = () => network.posts.filter((path) => /mini-games/.test(path)).map((path) => path.split('/').at(-1));

@@ -13,7 +13,7 @@ import styles from './mines.module.css';
 const load = () => import('./game-table').then((module) => module.GameTable);
 const GameTable = lazyPart(load);
 
-const WAIT = (
+const LOADING = (
   <div className={styles.game} aria-busy="true">
     <SlowNotice />
     <Skeleton width="100%" height="30rem" radius="var(--radius-card)" />
@@ -21,10 +21,10 @@ const WAIT = (
   </div>
 );
 
-/** The game of mines (SPEC R12, D9). Its code comes while its terms are asked for. */
+/** Renders the Mines page (SPEC R12, D9). Its chunk and its configuration load in parallel. */
 export function Mines() {
   const { data, error, refetch } = useQuery(getGetMinesConfigQueryOptions());
-  // One that fails is told of where it is drawn.
+  // `lazyPart` reports a failed load.
   useEffect(() => void load().catch(() => undefined), []);
   return (
     <div className={styles.page}>
@@ -32,7 +32,7 @@ export function Mines() {
       {error !== null && data === undefined ? (
         <ErrorRetry title="Não foi possível carregar o jogo" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Suspense fallback={WAIT}>{data === undefined ? WAIT : <GameTable config={data.data} />}</Suspense>
+        <Suspense fallback={LOADING}>{data === undefined ? LOADING : <GameTable config={data.data} />}</Suspense>
       )}
     </div>
   );

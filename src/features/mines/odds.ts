@@ -1,12 +1,11 @@
 import type { MinesCell } from '@generated/api/model/mines-cell';
 
-import { fairNumbers } from '@/shared/fairness/numbers';
+import { fairNumbers } from '@/shared/fairness/fair-numbers';
 
-/** How many cells the board has, and in one row of it. */
+/** Cells on the board, and in a row. */
 export const CELLS = 25;
 export const SIDE = 5;
 
-/** What a layout follows from. */
 export interface LayoutSeeds {
   readonly serverSeed: string;
   readonly clientSeed: string;
@@ -14,13 +13,13 @@ export interface LayoutSeeds {
   readonly mines: number;
 }
 
-/** The terms of the house: its edge in hundredths of a per cent, and the most that a game pays, in cents. */
+/** The house edge in basis points, and the maximum payout in cents. */
 export interface MinesTerms {
   readonly edgeBp: number;
   readonly maxPayout: number;
 }
 
-/** The cells with a mine in the order in which they are drawn: each is taken out of the pool at floor(f × what is left). */
+/** Returns the mines in drawing order: each leaves the pool at floor(f × pool size). */
 export async function minesLayout({ serverSeed, clientSeed, nonce, mines }: LayoutSeeds): Promise<MinesCell[]> {
   const pool = Array.from({ length: CELLS }, (_, cell) => cell);
   const numbers = await fairNumbers(serverSeed, clientSeed, nonce, mines);
@@ -28,10 +27,10 @@ export async function minesLayout({ serverSeed, clientSeed, nonce, mines }: Layo
 }
 
 /**
- * The multiplier in hundredths: floor(100 × (1 − edge) × C(25,k) / C(25−m,k)), in whole numbers.
+ * Returns floor(100 × (1 − edge) × C(25,k) / C(25−m,k)).
  *
  * @param mines m
- * @param opened k, how many cells without a mine are open; with none it is 100
+ * @param opened k, the open gems; zero gives 100
  */
 export function multiplierHundredths(mines: number, opened: number, edgeBp: number): number {
   if (opened === 0) return 100;
@@ -40,7 +39,7 @@ export function multiplierHundredths(mines: number, opened: number, edgeBp: numb
 }
 
 /**
- * What a stake has become: floor(stake × multiplier), at most what the house pays; nothing before the first cell.
+ * Returns floor(stake × multiplier), limited to the maximum; zero before the first gem.
  *
  * @param stake cents
  * @returns cents
@@ -51,12 +50,8 @@ export function minesPayout(stake: number, mines: number, opened: number, { edge
   return Number(won < BigInt(maxPayout) ? won : BigInt(maxPayout));
 }
 
-/**
- * How likely the next cell is no mine, in per cent.
- *
- * @param opened how many are open
- */
-export function chanceOfNext(mines: number, opened: number): number {
+/** Returns the chance of a gem in the next cell, in percent. */
+export function nextCellChance(mines: number, opened: number): number {
   const left = CELLS - opened;
   return left === 0 ? 0 : (100 * (left - mines)) / left;
 }

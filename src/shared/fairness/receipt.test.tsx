@@ -3,14 +3,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import type { FairCheck } from './checks';
-import { allPassed, receiptText, sameCheck } from './checks';
 import { FairBadge } from './fair-badge';
+import type { FairCheck } from './fair-checks';
+import { allPassed, compareTexts, receiptText, useFairChecks } from './fair-checks';
 import { Receipt } from './receipt';
-import { useFairChecks } from './use-fair-checks';
 
-const good = [sameCheck('Hash', 'aa', 'aa'), sameCheck('Pagamento', 'R$ 1', 'R$ 1')];
-const bad = [sameCheck('Hash', 'aa', 'aa'), sameCheck('Pagamento', 'R$ 2', 'R$ 1')];
+const good = [compareTexts('Hash', 'aa', 'aa'), compareTexts('Pagamento', 'R$ 1', 'R$ 1')];
+const bad = [compareTexts('Hash', 'aa', 'aa'), compareTexts('Pagamento', 'R$ 2', 'R$ 1')];
 
 function Shown({ verify }: { verify: () => Promise<readonly FairCheck[]> }) {
   const state = useFairChecks(['round 1'], verify);
@@ -30,13 +29,13 @@ function show(verify: () => Promise<readonly FairCheck[]>): void {
   );
 }
 
-test('nothing compared is nothing proved', () => {
+test('an empty list of checks has not passed', () => {
   expect(allPassed([])).toBe(false);
   expect(allPassed(good)).toBe(true);
   expect(allPassed(bad)).toBe(false);
 });
 
-test('a round that is what was promised has a green receipt, which is checked again when asked', async () => {
+test('an honest round has a green receipt, which can be verified again', async () => {
   const verify = vi.fn(() => Promise.resolve(good));
   show(verify);
   expect((await screen.findByText('Rodada conferida')).closest('[role]')?.getAttribute('role')).toBe('status');
@@ -46,7 +45,7 @@ test('a round that is what was promised has a green receipt, which is checked ag
   await waitFor(() => expect(verify).toHaveBeenCalledTimes(2));
 });
 
-test('one that is not has a red one, which says what differs and where to turn', async () => {
+test('a dishonest round has a red receipt with the difference and the support contacts', async () => {
   show(() => Promise.resolve(bad));
   expect((await screen.findByRole('alert')).textContent).toContain('Esta rodada não confere1 de 2 itens não bate.');
   expect(screen.getByText('Não confere')).toBeTruthy();
@@ -54,14 +53,14 @@ test('one that is not has a red one, which says what differs and where to turn',
   expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('Pagamento não confereCalculadoR$ 2InformadoR$ 1');
 });
 
-test('a browser that cannot check says so, and never that all is well', async () => {
+test('a browser that cannot verify says so, and never shows a pass', async () => {
   show(() => Promise.reject(new Error('no WebCrypto')));
   await screen.findByText('Não foi possível conferir aqui');
   expect(screen.getByText('Não conferida')).toBeTruthy();
   expect(screen.queryByText('Rodada conferida')).toBeNull();
 });
 
-test('a check that could not be made is not copied as a failure', async () => {
+test('a verification that was impossible is not copied as a failure', async () => {
   const written = vi.fn(() => Promise.resolve());
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
@@ -72,7 +71,7 @@ test('a check that could not be made is not copied as a failure', async () => {
   expect(written).toHaveBeenCalledWith('Rodada 1\nSemente: bb\n\nResultado: não conferida neste navegador');
 });
 
-test('it is copied as text, and shown to be copied by hand where the clipboard is denied', async () => {
+test('the receipt is copied as text, and shown for manual copying if the clipboard is denied', async () => {
   const written = vi.fn(() => Promise.resolve());
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });

@@ -3,29 +3,27 @@ import type { ReactNode } from 'react';
 import { classes } from '../lib/classes';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import type { FairCheck, FairFact } from './checks';
-import { allPassed, receiptText } from './checks';
 import { CopyReceipt } from './copy-receipt';
+import type { FairCheck, FairFact, FairState } from './fair-checks';
+import { allPassed, receiptText } from './fair-checks';
 import styles from './receipt.module.css';
-import type { FairState } from './use-fair-checks';
 
 interface ReceiptProps {
-  /** Which round: 'Mines, rodada mns_31'. */
+  /** For example 'Mines, rodada mns_31'. */
   title: string;
   state: FairState;
-  /** What the round was made of: seeds, number, stake. */
+  /** Seeds, number, stake. */
   facts: readonly FairFact[];
-  /** What could not be compared and why, or how to check by hand. */
   note?: ReactNode;
-  /** Where a player turns to when the round is not what was promised. */
+  /** Shown if a check failed. */
   help?: ReactNode;
 }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
 
-/** The receipt of a round: what was compared and how that came out, what it was made of, to be copied and checked again. */
+/** Renders result, checks and inputs of a round, with buttons to copy and verify again. */
 export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
-  const { checks, isChecking, checkedAt, again } = state;
+  const { checks, isChecking, checkedAt, verifyAgain } = state;
   const isBad = checks !== undefined && !allPassed(checks);
   return (
     <div className={styles.receipt}>
@@ -49,7 +47,7 @@ export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
       {note !== undefined && <div className={styles.note}>{note}</div>}
       <div className={styles.actions}>
         <CopyReceipt text={receiptText(title, facts, checks)} />
-        <Button busy={isChecking} onClick={again}>
+        <Button busy={isChecking} onClick={verifyAgain}>
           Conferir de novo
         </Button>
       </div>
@@ -58,14 +56,14 @@ export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
   );
 }
 
-function Headline({ state: { checks, isUnable } }: { state: FairState }) {
+function Headline({ state: { checks, isUnsupported } }: { state: FairState }) {
   if (checks === undefined)
     return (
       <div role="status" className={styles.headline}>
-        <Icon name={isUnable ? 'warning' : 'retry'} />
+        <Icon name={isUnsupported ? 'warning' : 'retry'} />
         <div>
-          <p className={styles.verdict}>{isUnable ? 'Não foi possível conferir aqui' : 'Conferindo…'}</p>
-          {isUnable && <p>A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).</p>}
+          <p className={styles.verdict}>{isUnsupported ? 'Não foi possível conferir aqui' : 'Conferindo…'}</p>
+          {isUnsupported && <p>A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).</p>}
         </div>
       </div>
     );

@@ -1,0 +1,38 @@
+import { describeError, HttpError } from '@/api/errors';
+import { formatMoney } from '@/shared/format/money';
+import type { OperationSubject, UserMessage } from '@/shell/money/failure-message';
+import { failureMessage, isOffline, rejectionMessage, SEE_TRANSACTIONS } from '@/shell/money/failure-message';
+import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
+
+import { COLOR_RULES } from '../rules';
+import type { Cancellation } from './bet-operation';
+
+export const BET: OperationSubject = { name: 'a aposta', gender: 'f' };
+export const CANCELLATION: OperationSubject = { name: 'a retirada', gender: 'f' };
+
+/** Returns the text for a rejected bet. */
+export function betMessage(failure: Error): UserMessage {
+  if (!(failure instanceof HttpError)) return failureMessage(failure, BET);
+  const { text } = rejectionMessage(failure);
+  if (failure.status === 409) return { text: `${withPeriod(text)} Nada saiu do seu saldo; aposte na próxima rodada.` };
+  if (failure.status === 422 && text.startsWith('Saldo insuficiente')) return { text, action: { opens: 'deposit', label: 'Depositar' } };
+  return rejectionMessage(failure);
+}
+
+/** Returns the text for a failed cancellation. */
+export function cancelMessage(failure: Error): UserMessage {
+  if (isOffline(failure)) return { text: 'Você está sem conexão. O pedido de retirada não foi enviado: a aposta continua na mesa.' };
+  if (failure instanceof NotAppliedError) return { text: 'Conferimos: a aposta não saiu da mesa e vale na rodada.' };
+  if (failure instanceof UnknownOutcomeError)
+    return { text: 'Ainda não sabemos se a aposta saiu da mesa. Seguimos conferindo.', action: SEE_TRANSACTIONS };
+  if (failure instanceof HttpError && failure.status === 409)
+    return { text: 'As apostas fecharam antes de a sua sair da mesa. Ela vale nesta rodada.' };
+  return { text: `A aposta não foi retirada. ${describeError(failure)}` };
+}
+
+/** Formats a bet: 'R$ 10,00 no vermelho'. */
+export function betText({ amount, color }: Pick<Cancellation, 'amount' | 'color'>): string {
+  return `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
+}
+
+const withPeriod = (text: string) => (text.endsWith('.') ? text : `${text}.`);

@@ -1,0 +1,54 @@
+import { cancelDoubleBet, getCurrentDoubleRound, listDoubleBets, placeDoubleBet } from '@generated/api/double';
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { Id } from '@generated/api/model/id';
+import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
+
+import { getProp, parseJson, getString } from '@/api/body';
+import type { MoneyRequests } from '@/shell/money/money-operations';
+import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operations';
+
+import { MAX_PER_PAGE } from '../queries';
+
+/** Requests of a bet, which is looked up in the bets on its round. */
+export const betRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> = {
+  knownIds: async () => (await listDoubleBets({ per_page: MAX_PER_PAGE })).data.map(({ id }) => id),
+  send: async (key, body) => (await placeDoubleBet(body, { headers: { 'Idempotency-Key': key } })).data,
+  lookUp: async ({ body, knownIds }) => {
+    const bet = parseJson(body);
+    const roundId = getString(bet, 'round_id');
+    const isClosed = await isBettingClosed(roundId);
+    const placed = (await betsOnRound(roundId)).find(
+      ({ id, color, amount }) => color === getProp(bet, 'color') && amount === getProp(bet, 'amount') && !knownIds.includes(id),
+    );
+    // In this order: a bet that is missing after its round closed can no longer be placed.
+    return placed === undefined && isClosed ? NOT_APPLIED : appliedIf(placed);
+  },
+};
+
+export interface Cancellation extends Pick<DoubleBet, 'color' | 'amount'> {
+  readonly bet_id: Id;
+  readonly round_id: Id;
+}
+
+/** Requests of a cancellation, which is looked up in the same list. */
+export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
+  knownIds: () => Promise.resolve([]),
+  send: async (_key, body) => (await cancelDoubleBet(body.bet_id)).data,
+  lookUp: async ({ body }) => {
+    const cancellation = parseJson(body);
+    const roundId = getString(cancellation, 'round_id');
+    const isClosed = await isBettingClosed(roundId);
+    const bet = (await betsOnRound(roundId)).find(({ id }) => id === getProp(cancellation, 'bet_id'));
+    if (bet?.status === 'cancelled') return { status: 'applied', outcome: bet };
+    const isPlayed = bet !== undefined && (bet.status !== 'open' || isClosed);
+    return isPlayed ? NOT_APPLIED : NOT_FOUND;
+  },
+};
+
+const betsOnRound = async (roundId: Id) => (await listDoubleBets({ round_id: roundId, per_page: MAX_PER_PAGE })).data;
+
+/** Returns true if a round has closed. Rounds only move forward. */
+async function isBettingClosed(roundId: Id): Promise<boolean> {
+  const { id, status } = (await getCurrentDoubleRound()).data;
+  return id !== roundId || status !== 'waiting';
+}

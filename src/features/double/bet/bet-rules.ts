@@ -1,0 +1,74 @@
+import type { Protection } from '@generated/api/model/protection';
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+
+import { formatMoney } from '@/shared/format/money';
+import { accountBlock, LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
+
+import type { UserMessage } from '@/shell/money/failure-message';
+import { ACTIONS_BY_REASON } from '@/shell/money/failure-message';
+
+import type { StakeRules } from '../rules';
+import type { Phase } from '../table/phase';
+
+const LIMIT_NAMES = { loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
+const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
+
+interface Bettor {
+  readonly phase: Phase;
+  /** Cents; null if the field is empty. */
+  readonly stake: number | null;
+  /** Cents; undefined while loading. Limits count only the part of a stake that comes from real money. */
+  readonly balance: number | undefined;
+  readonly rules: StakeRules;
+  readonly protection: Protection | undefined;
+}
+
+/**
+ * Validates a bet.
+ *
+ * @returns the reason against it; undefined if it is allowed
+ */
+export function validateBet({ phase, stake, balance, rules: { min, max }, protection }: Bettor): UserMessage | undefined {
+  const closed = protection && reasonClosed(protection);
+  if (closed !== undefined) return closed;
+  const limits = protection?.limits ?? [];
+  const reached = reasonLimitReached(limits);
+  if (reached !== undefined) return reached;
+  if (phase !== 'waiting') return { text: 'As apostas estão fechadas. Você aposta na próxima rodada.' };
+  if (stake === null || stake === 0) return { text: 'Escolha o valor da aposta.' };
+  if (stake < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
+  if (stake > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };
+  return reasonOverLimit(limits, Math.min(stake, balance ?? stake));
+}
+
+/** Returns the reason if the account may not bet at all (SPEC D10). */
+function reasonClosed(protection: Protection): UserMessage | undefined {
+  const block = accountBlock(protection);
+  if (block === undefined) return undefined;
+  const { title, period, reason } = block;
+  return { text: `${title} ${period.toLowerCase()}. Apostas ficam fechadas.`, action: ACTIONS_BY_REASON[reason] };
+}
+
+/** Returns the reason if a limit is used up (SPEC D9). */
+function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | undefined {
+  for (const { type, period, value, used } of limits)
+    if (type !== 'deposit' && used >= value)
+      return {
+        text: `Você atingiu o seu limite de ${LIMIT_NAMES[type]} ${CURRENT_PERIOD[period]}.`,
+        action: ACTIONS_BY_REASON['limit_reached'],
+      };
+  return undefined;
+}
+
+/** Returns the reason if a stake exceeds the rest of a limit. */
+function reasonOverLimit(limits: readonly ProtectionLimit[], stake: number): UserMessage | undefined {
+  for (const { type, period, value, used } of limits)
+    if ((type === 'bet' || type === 'loss') && stake > value - used) {
+      const left = formatMoney(value - used);
+      return {
+        text: `Seu limite de ${LIMIT_NAMES[type]} é ${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}: agora cabem até ${left}.`,
+        action: ACTIONS_BY_REASON['limit_reached'],
+      };
+    }
+  return undefined;
+}

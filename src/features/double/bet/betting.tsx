@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleColor } from '@generated/api/model/double-color';
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+import { getGetSettingsQueryOptions } from '@generated/api/settings';
+
+import { Button } from '@/shared/ui/button';
+import { meQuery } from '@/shell/me-query';
+import type { UserMessage } from '@/shell/money/failure-message';
+import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
+import { ActionButton, CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { parseCents, useDraftState } from '@/shell/use-draft';
+
+import { cacheBet } from '../queries';
+import { parseStakeRules } from '../rules';
+import type { Table } from '../table/use-table';
+import { BET, betMessage, betText, CANCELLATION, cancelMessage } from './bet-messages';
+import { betRequests } from './bet-operation';
+import { sumOutcome } from './bet-outcome';
+import { validateBet } from './bet-rules';
+import styles from './betting.module.css';
+import { ColorColumns } from './color-columns';
+import { MyBets } from './my-bets';
+import { Odds } from './odds';
+import { StakePanel } from './stake-panel';
+import { useCancelBet } from './use-cancel-bet';
+
+const LOADING: UserMessage = { text: 'Carregando os limites de aposta…' };
+const PENDING: UserMessage = { text: 'Resolva primeiro a aposta com resultado desconhecido.' };
+
+interface BettingProps {
+  table: Table;
+  bets: readonly DoubleBet[];
+  winningColor: DoubleColor | null;
+}
+
+/** Renders the player's controls and bets. */
+export function Betting({ table: { round, phase }, bets, winningColor }: BettingProps) {
+  const client = useQueryClient();
+  const { start, stage, unresolved, repeat, unready, retry, failure, reset } = useMoneyOperation({
+    kind: 'double',
+    requests: betRequests,
+    onDone: (bet) => cacheBet(client, bet),
+  });
+  const settings = useQuery(getGetSettingsQueryOptions()).data;
+  const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
+  const balance = useQuery(meQuery(true)).data?.balance;
+  const [typedStake, setTypedStake] = useDraftState<number | null | undefined>('double', undefined, parseCents);
+  const cancellation = useCancelBet(round?.id);
+  const reasonId = useId();
+  const myBetsId = useId();
+  const rules = parseStakeRules(settings ?? {});
+  const stake = typedStake === undefined ? rules.start : typedStake;
+  const notReady = unready === undefined ? (unresolved === undefined ? undefined : PENDING) : { text: unready };
+  const reason = notReady ?? (settings === undefined ? LOADING : validateBet({ phase, stake, balance, rules, protection }));
+  const error = failure === null ? cancellation.failure && cancelMessage(cancellation.failure) : betMessage(failure);
+  useInvalidateOnSettlement(bets);
+
+  function place(color: DoubleColor): void {
+    if (round === undefined || stake === null) return;
+    cancellation.clear();
+    start({ round_id: round.id, color, amount: stake });
+  }
+
+  return (
+    <div className={styles.table}>
+      <section className={styles.controls} aria-label="Aposta">
+        <StakePanel
+          stake={stake}
+          rules={rules}
+          onChange={(cents) => {
+            setTypedStake(cents);
+            // Clears the last message, unless a bet is pending.
+            if (stage === 'idle') reset();
+          }}
+        />
+      </section>
+      <section className={styles.colors} aria-label="Apostar em uma cor">
+        <ColorColumns
+          totals={round?.totals}
+          winningColor={winningColor}
+          bet={{
+            stake,
+            bets,
+            reasonId: reason === undefined ? undefined : reasonId,
+            isBusy: stage !== 'idle' || unresolved !== undefined,
+            place,
+          }}
+        />
+        <div className={styles.reason}>
+          <p id={reasonId}>{reason?.text}</p>
+          {reason?.action !== undefined && <ActionButton action={reason.action} />}
+          {retry !== undefined && <Button onClick={retry}>Tentar de novo</Button>}
+        </div>
+        <RejectionNotice message={error ?? undefined} />
+        <CheckingNotice
+          shown={stage === 'checking'}
+          text="A resposta se perdeu no caminho. A aposta não é enviada de novo enquanto conferimos."
+        />
+        <CheckingNotice
+          shown={cancellation.stage === 'checking'}
+          text="A resposta se perdeu no caminho. Conferimos na lista de apostas se a sua saiu da mesa."
+        />
+        {unresolved !== undefined && (
+          <UnresolvedNotice subject={BET} isBusy={stage !== 'idle'} onRepeat={repeat}>
+            Aposta de {betText(unresolved)}.
+          </UnresolvedNotice>
+        )}
+        {cancellation.unresolved !== undefined && (
+          <UnresolvedNotice subject={CANCELLATION} isBusy={cancellation.stage !== 'idle'} onRepeat={cancellation.repeat}>
+            Retirada de {betText(cancellation.unresolved)}.
+          </UnresolvedNotice>
+        )}
+      </section>
+      <div className={styles.odds}>
+        <Odds />
+      </div>
+      <section className={styles.mine} aria-labelledby={myBetsId}>
+        <h2 id={myBetsId} className={styles.title}>
+          Minhas apostas
+        </h2>
+        <MyBets bets={bets} isOpen={phase === 'waiting'} isCancelling={cancellation.stage !== 'idle'} onCancel={cancellation.cancel} />
+      </section>
+    </div>
+  );
+}
+
+function useInvalidateOnSettlement(bets: readonly DoubleBet[]): void {
+  const client = useQueryClient();
+  const settled = sumOutcome(bets) === undefined ? undefined : bets[0]?.round_id;
+  useEffect(() => {
+    if (settled !== undefined) invalidateMoneyQueries(client);
+  }, [client, settled]);
+}

@@ -1,0 +1,117 @@
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleColor } from '@generated/api/model/double-color';
+import type { DoubleTotals } from '@generated/api/model/double-totals';
+
+import { formatMoney } from '@/shared/format/money';
+import { formatPercent } from '@/shared/format/number';
+import { Amount } from '@/shared/ui/amount';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { COLOR_RULES, COLORS, SLOT_COUNT } from '../rules';
+import styles from './color-columns.module.css';
+
+interface ColorColumnsProps {
+  totals: DoubleTotals | undefined;
+  winningColor: DoubleColor | null;
+  /** Undefined for a visitor. */
+  bet?:
+    | {
+        readonly stake: number | null;
+        readonly bets: readonly DoubleBet[];
+        /** Id of the element that explains why betting is disabled. */
+        readonly reasonId: string | undefined;
+        readonly isBusy: boolean;
+        readonly place: (color: DoubleColor) => void;
+      }
+    | undefined;
+}
+
+/** Renders the colours with odds, stakes and the bet button. */
+export function ColorColumns({ totals, winningColor, bet }: ColorColumnsProps) {
+  return (
+    <ul className={styles.columns} aria-label="Cores">
+      {COLORS.map((color) => (
+        <Column key={color} color={color} total={totals?.[color]} winningColor={winningColor} bet={bet} />
+      ))}
+    </ul>
+  );
+}
+
+interface ColumnProps extends Pick<ColorColumnsProps, 'bet' | 'winningColor'> {
+  color: DoubleColor;
+  total: number | undefined;
+}
+
+function Column({ color, total, winningColor, bet }: ColumnProps) {
+  const { name, slots } = COLOR_RULES[color];
+  const own = bet?.bets.filter((one) => one.color === color && one.status !== 'cancelled').reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <li
+      className={styles.column}
+      data-out={(winningColor !== null && winningColor !== color) || undefined}
+      data-came={winningColor === color || undefined}
+    >
+      <Face color={color} bet={bet} />
+      <dl className={styles.facts} aria-label={name}>
+        <div>
+          <dt>Chance</dt>
+          <dd title={formatPercent((100 * slots) / SLOT_COUNT)}>
+            {slots} em {SLOT_COUNT}
+          </dd>
+        </div>
+        <div>
+          <dt>Na mesa</dt>
+          <dd>{total === undefined ? '–' : <Amount cents={total} />}</dd>
+        </div>
+        {own !== undefined && (
+          <div className={styles.own} data-none={own === 0 || undefined}>
+            <dt>Você</dt>
+            <dd>
+              <Amount cents={own} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}
+
+function Face({ color, bet }: Pick<ColumnProps, 'color' | 'bet'>) {
+  const { name, letter, pays } = COLOR_RULES[color];
+  const inside = (
+    <span className={styles.inside} aria-hidden={bet !== undefined || undefined}>
+      <span className={styles.sign}>
+        <span className={styles.letter} aria-hidden="true">
+          {letter}
+        </span>
+        <span className={styles.times}>{pays}×</span>
+      </span>
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+  if (bet === undefined)
+    return (
+      <div className={styles.face} data-color={color}>
+        {inside}
+      </div>
+    );
+  const { stake, reasonId, isBusy, place } = bet;
+  const isInert = reasonId !== undefined || isBusy;
+  const label = `Apostar ${stake === null ? '' : `${formatMoney(stake)} `}no ${name}, paga ${pays}×`;
+  return (
+    <button
+      type="button"
+      className={styles.face}
+      data-color={color}
+      aria-disabled={reasonId !== undefined || undefined}
+      aria-busy={isBusy || undefined}
+      aria-describedby={reasonId}
+      onClick={() => {
+        if (!isInert) place(color);
+      }}
+    >
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useStaleBalance } from '@/realtime/use-realtime';
+import { formatMoney } from '@/shared/format/money';
+import { MoneyField } from '@/shared/forms/money-field';
+import { BRAZILIAN } from '@/shared/forms/money-text';
+import { Amount } from '@/shared/ui/amount';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { meQuery } from '@/shell/me-query';
+import { useMenuStore } from '@/shell/menu-store';
+
+import type { StakeRules } from '../rules';
+import styles from './stake-panel.module.css';
+
+interface StakePanelProps {
+  /** Cents; null if the field is empty. */
+  stake: number | null;
+  rules: StakeRules;
+  onChange: (stake: number | null) => void;
+}
+
+/** Renders the stake field, its shortcuts and the balance. */
+export function StakePanel({ stake, rules: { min, max, start }, onChange }: StakePanelProps) {
+  const clamped = (cents: number) => Math.min(max, Math.max(min, cents));
+  const steps = [
+    { sign: '½', name: 'Metade', to: clamped(Math.floor((stake ?? start) / 2)) },
+    { sign: '2×', name: 'Dobro', to: clamped((stake ?? start) * 2) },
+    { sign: 'Mín.', name: 'Aposta mínima', to: min },
+    { sign: 'Máx.', name: 'Aposta máxima', to: max },
+  ];
+  return (
+    <div className={styles.panel}>
+      <MoneyField
+        label="Valor da aposta"
+        value={stake}
+        onChange={onChange}
+        format={{ ...BRAZILIAN, negative: false, blank: true }}
+        placeholder="0,00"
+        hint={`De ${formatMoney(min)} a ${formatMoney(max)} por aposta.`}
+      />
+      <div className={styles.steps} role="group" aria-label="Mudar o valor">
+        {steps.map(({ sign, name, to }) => (
+          <button key={sign} type="button" className={styles.step} onClick={() => onChange(to)}>
+            <VisuallyHidden>{`${name}: ${formatMoney(to)}`}</VisuallyHidden>
+            <span aria-hidden="true">{sign}</span>
+          </button>
+        ))}
+      </div>
+      <Balance />
+    </div>
+  );
+}
+
+function Balance() {
+  const me = useQuery(meQuery(true)).data;
+  const isStale = useStaleBalance();
+  const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
+  if (me === undefined) return null;
+  return (
+    <p className={styles.balance}>
+      Saldo <Amount cents={me.balance} hidden={isHidden} />
+      {isStale && <span className={styles.stale}>pode estar desatualizado</span>}
+    </p>
+  );
+}

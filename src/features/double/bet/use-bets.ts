@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { DoubleBet } from '@generated/api/model/double-bet';
+
+import { betsQuery } from '../queries';
+import type { Phase } from '../table/phase';
+
+/** Interval from the end of a round until its bets are settled. */
+const SETTLEMENT_POLL_MS = 1500;
+const NO_BETS: readonly DoubleBet[] = [];
+
+/**
+ * Returns the player's bets on a round, newest first.
+ *
+ * @param roundId empty if there is none
+ */
+export function useBets(roundId: string, isPlayer: boolean, phase: Phase): readonly DoubleBet[] {
+  const isOver = phase === 'complete' || phase === 'over';
+  const { data } = useQuery({
+    ...betsQuery(roundId, isPlayer),
+    refetchInterval: ({ state }) => isOver && (state.data?.data ?? []).some(({ status }) => status === 'open') && SETTLEMENT_POLL_MS,
+  });
+  return isPlayer ? (data?.data ?? NO_BETS) : NO_BETS;
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+
+import type { DoubleBet } from '@generated/api/model/double-bet';
+
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
+
+import { cacheBet } from '../queries';
+import { cancelBetRequests } from './bet-operation';
+
+/**
+ * Cancels bets, one at a time.
+ *
+ * @param round id of the current round, whose end clears the error
+ */
+export function useCancelBet(round: string | undefined) {
+  const client = useQueryClient();
+  const { start, stage, unresolved, repeat, failure, reset } = useMoneyOperation({
+    kind: 'double cancel',
+    requests: cancelBetRequests,
+    onDone: (bet) => cacheBet(client, bet),
+  });
+
+  const clear = useEffectEvent(() => {
+    if (stage === 'idle') reset();
+  });
+  useEffect(() => clear(), [round]);
+
+  return {
+    cancel: ({ id, round_id, color, amount }: DoubleBet) => void start({ bet_id: id, round_id, color, amount }),
+    stage,
+    unresolved,
+    repeat,
+    failure,
+    clear: () => {
+      if (stage === 'idle') reset();
+    },
+  };
+}

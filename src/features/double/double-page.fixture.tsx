@@ -1,0 +1,165 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+
+import { getCurrentDoubleRound, listDoubleBets, listDoubleHistory } from '@generated/api/double';
+import type { DoubleRound } from '@generated/api/model/double-round';
+import type { EventName } from '@generated/events';
+
+import { createQueryClient } from '@/api/query-client';
+import { channels } from '@/realtime/channels';
+import { useRealtimeStore } from '@/realtime/use-realtime';
+import { useSessionStore } from '@/session/use-session';
+import { flushPendingWork } from '@/shared/lib/time.fixture';
+import { useModalStore } from '@/shell/modal-store';
+import { MemoryRouter } from '@/shell/navigation';
+
+import { DoubleGame } from './double-game';
+import { createTestServer } from './double-server.fixture';
+import type { TestRounds } from './rounds.fixture';
+import { createTestRounds, OPENS_AT, ROUND_MS } from './rounds.fixture';
+import { rollLabel } from './rules';
+
+const CHANNEL = 'games.double';
+/** How far the server's clock is ahead. */
+const SERVER_LEAD_MS = 7300;
+const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
+/** The default round of `openGame`. */
+export const ROUND = 5;
+
+let rounds: TestRounds;
+let server: ReturnType<typeof createTestServer>;
+let client: QueryClient;
+
+export const testRounds = () => rounds;
+export const testServer = () => server;
+export const serverNow = () => Date.now() + SERVER_LEAD_MS;
+
+/** Registers the hooks of a test file: server, fake timers, logged-in player. */
+export function setUpDoubleTests(): void {
+  beforeAll(async () => {
+    rounds = await createTestRounds(12);
+    // Validators are loaded on first use, which fake timers would not wait for.
+    const ready = createTestServer(rounds, () => OPENS_AT + ROUND_MS);
+    vi.stubGlobal('fetch', ready.serve);
+    await Promise.all([getCurrentDoubleRound(), listDoubleHistory(), listDoubleBets()]);
+  });
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: [...TIMERS] });
+    // The testing library detects fake timers by this global.
+    vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+    server = createTestServer(rounds, serverNow);
+    vi.stubGlobal('fetch', (request: Request) => server.serve(request));
+    useRealtimeStore.setState({ state: 'connected', stale: false });
+    useSessionStore.setState({ isPlayer: true });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    useModalStore.setState({ stack: [] });
+    useSessionStore.setState({ isPlayer: false });
+    useRealtimeStore.setState({ state: 'initialized', stale: false });
+    client.clear();
+    // A pending operation would lock the next test's form.
+    for (const key of Object.keys(localStorage)) if (key.startsWith('money ')) localStorage.removeItem(key);
+  });
+}
+
+/** Advances the time in steps, so that promises settle in between. */
+export async function advance(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 250)
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(Math.min(250, left));
+      await flushPendingWork();
+    });
+}
+
+/** Waits for a condition while the clock stands still. */
+export async function waitUntil(check: () => void): Promise<void> {
+  for (let turn = 0; ; turn += 1) {
+    try {
+      return check();
+    } catch (error) {
+      if (turn > 150) throw error;
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(1);
+        await flushPendingWork();
+      });
+    }
+  }
+}
+
+/** Renders the game, a number of ms after a round opened. */
+export async function openGame(afterOpeningMs: number, round = ROUND): Promise<void> {
+  vi.setSystemTime(OPENS_AT + (round - 1) * ROUND_MS + afterOpeningMs - SERVER_LEAD_MS);
+  client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <DoubleGame />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await waitUntil(() => expect(screen.getByText(`Rodada ${round}`)).toBeTruthy());
+}
+
+/** Dispatches a realtime event. */
+export const receive = (name: EventName, payload: object) =>
+  act(async () => {
+    channels.dispatch(CHANNEL, name, payload);
+    await vi.advanceTimersByTimeAsync(0);
+    await flushPendingWork();
+  });
+
+/** Dispatches an event of a round, as the stand-in sends it. */
+export function receiveRound(name: 'DoubleRoundOpened' | 'DoubleRoundRolling' | 'DoubleRoundFinished', round: DoubleRound) {
+  const { id, round: number, betting_ends_at, server_time, server_seed_hash, public_seed, roll, color, server_seed, totals } = round;
+  const payload = {
+    DoubleRoundOpened: { id, round: number, betting_ends_at, server_time, server_seed_hash, public_seed },
+    DoubleRoundRolling: { id, round: number, roll, color, server_seed },
+    DoubleRoundFinished: { id, round: number, roll, color, totals },
+  }[name];
+  return receive(name, payload);
+}
+
+export const wheelText = () => screen.getByRole('region', { name: 'Roleta' }).textContent ?? '';
+export const announcement = () => screen.getByRole('status', { name: 'Rodada' }).textContent;
+export const announcedBalance = () => (screen.getByRole('status', { name: 'Saldo' }).textContent ?? '').replace('\u00a0', ' ');
+export const roundLabel = (round: number) => rollLabel(rounds.over(round).roll ?? -1);
+export const colorButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^Apostar .* no ${name}, paga`) });
+export const cancelButton = () => screen.getByRole('button', { name: /^Retirar R\$\s0,50 do vermelho$/ });
+export const UNKNOWN_TEXT = 'Resultado desconhecido, verificando…';
+
+export async function press(element: Element): Promise<void> {
+  await act(async () => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await flushPendingWork();
+  });
+}
+
+/** Holds POSTs until the returned function is called. */
+export function holdPosts(): () => void {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'POST') await released;
+    return server.serve(request);
+  });
+  return release;
+}
+
+/**
+ * Loses responses to a method.
+ *
+ * @param arrives false if the requests are lost too
+ */
+export function loseResponses(method: string, arrives = true): void {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method !== method) return server.serve(request);
+    if (arrives) await server.serve(request);
+    throw new TypeError('lost');
+  });
+}

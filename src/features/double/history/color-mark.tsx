@@ -1,0 +1,13 @@
+import { COLOR_RULES, rollColor } from '../rules';
+import styles from './history-row.module.css';
+
+/** Renders a number on its colour, hidden from screen readers. */
+export function ColorMark({ roll }: { roll: number }) {
+  const color = rollColor(roll);
+  return (
+    <span className={styles.mark} data-color={color} aria-hidden="true">
+      {roll}
+      <span className={styles.letter}>{COLOR_RULES[color].letter}</span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import type { BetOutcome } from '../bet/bet-outcome';
+import { outcomeText } from '../bet/bet-outcome';
+import { COLOR_RULES, rollColor, rollLabel } from '../rules';
+import { roundTimes, BETTING_MS } from './phase';
+import styles from './phase-clock.module.css';
+import { useServerTime } from './use-server-time';
+import type { Table } from './use-table';
+
+const SECOND_MS = 1000;
+
+/** Renders the phase of the round with its countdown or result. */
+export function PhaseClock({ table: { round, phase, clock }, outcome }: { table: Table; outcome: BetOutcome | undefined }) {
+  return (
+    <div className={styles.clock} data-phase={phase}>
+      {round === undefined || phase === 'over' ? (
+        <p className={styles.words}>Aguardando a próxima rodada…</p>
+      ) : phase === 'waiting' ? (
+        <Betting round={round} clock={clock} />
+      ) : phase === 'rolling' ? (
+        <p className={styles.words}>Apostas fechadas. Girando…</p>
+      ) : (
+        <Result round={round} outcome={outcome} />
+      )}
+    </div>
+  );
+}
+
+function Betting({ round, clock }: Pick<Table, 'clock'> & { round: DoubleRound }) {
+  const seconds = useSecondsLeft(clock, round);
+  return (
+    <>
+      <p className={styles.open}>
+        Apostas abertas <span className={styles.seconds}>{seconds} s</span>
+      </p>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.bar} style={{ transform: `scaleX(${Math.min(1, (seconds * SECOND_MS) / BETTING_MS)})` }} />
+      </span>
+    </>
+  );
+}
+
+function Result({ round: { roll }, outcome }: { round: DoubleRound; outcome: BetOutcome | undefined }) {
+  if (roll === null) return <p className={styles.words}>Conferindo o resultado…</p>;
+  return (
+    <div className={styles.came}>
+      <p className={styles.result}>
+        Deu {rollLabel(roll)}, paga {COLOR_RULES[rollColor(roll)].pays}×
+      </p>
+      {outcome !== undefined && <p className={styles.outcome}>{outcomeText(outcome)}</p>}
+    </div>
+  );
+}
+
+/** Returns the seconds until betting closes. */
+export function useSecondsLeft(clock: Table['clock'], round: DoubleRound): number {
+  const { bettingEndsAt } = roundTimes(round);
+  const read = (now: number) => Math.max(0, Math.ceil((bettingEndsAt - now) / SECOND_MS));
+  const next = useCallback(
+    (now: number) => (now < bettingEndsAt ? now + ((bettingEndsAt - now) % SECOND_MS || SECOND_MS) : null),
+    [bettingEndsAt],
+  );
+  return useServerTime(clock, read, next);
+}

@@ -1,0 +1,48 @@
+import type { DoubleRound } from '@generated/api/model/double-round';
+import type { DoubleRoundStatus } from '@generated/api/model/double-round-status';
+
+export const BETTING_MS = 15_000;
+export const ROLLING_MS = 6000;
+export const COMPLETE_MS = 4000;
+
+/** `over`: the round has ended and the next one is unknown. */
+export type Phase = DoubleRoundStatus | 'over';
+
+const PHASE_ORDER: readonly Phase[] = ['waiting', 'rolling', 'complete', 'over'];
+
+/** Epoch ms of the server's clock. */
+export interface RoundTimes {
+  readonly bettingEndsAt: number;
+  /** The wheel stops and bets are settled. */
+  readonly landsAt: number;
+  /** The next round opens. */
+  readonly endsAt: number;
+}
+
+export function roundTimes({ betting_ends_at }: Pick<DoubleRound, 'betting_ends_at'>): RoundTimes {
+  const bettingEndsAt = Date.parse(betting_ends_at);
+  const landsAt = bettingEndsAt + ROLLING_MS;
+  return { bettingEndsAt, landsAt, endsAt: landsAt + COMPLETE_MS };
+}
+
+/**
+ * Returns the phase by the clock, but never one before the received status.
+ *
+ * @param now server time in epoch ms
+ */
+export function phaseAt(round: Pick<DoubleRound, 'betting_ends_at' | 'status'>, now: number): Phase {
+  return laterPhase(phaseByClock(roundTimes(round), now), round.status);
+}
+
+/** Returns the next phase change in epoch ms, or null. */
+export function nextPhaseChange({ bettingEndsAt, landsAt, endsAt }: RoundTimes, now: number): number | null {
+  return [bettingEndsAt, landsAt, endsAt].find((moment) => moment > now) ?? null;
+}
+
+function phaseByClock({ bettingEndsAt, landsAt, endsAt }: RoundTimes, now: number): Phase {
+  if (now < bettingEndsAt) return 'waiting';
+  if (now < landsAt) return 'rolling';
+  return now < endsAt ? 'complete' : 'over';
+}
+
+const laterPhase = (one: Phase, other: Phase): Phase => (PHASE_ORDER.indexOf(one) < PHASE_ORDER.indexOf(other) ? other : one);

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import { formatMoney } from '@/shared/format/money';
+import { formatCount } from '@/shared/format/number';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { meQuery } from '@/shell/me-query';
+import { useMenuStore } from '@/shell/menu-store';
+
+import { sumOutcome, outcomeText } from '../bet/bet-outcome';
+import { rollLabel } from '../rules';
+import { useSecondsLeft } from './phase-clock';
+import type { Table } from './use-table';
+
+/** Seconds before the end at which closing is announced. */
+const CLOSING_SOON_S = 5;
+
+interface RoundAnnouncerProps {
+  table: Table;
+  bets: readonly DoubleBet[];
+  isPlayer: boolean;
+}
+
+/** Announces phase, result and balance to screen readers. */
+export function RoundAnnouncer({ table: { round, phase, clock }, bets, isPlayer }: RoundAnnouncerProps) {
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-label="Rodada">
+        {round !== undefined && phase === 'waiting' && <Waiting round={round} clock={clock} />}
+        {phase === 'rolling' && 'Apostas fechadas. Girando.'}
+        {phase === 'complete' && round !== undefined && round.roll !== null && resultText(round.roll, bets)}
+      </span>
+      <span role="status" aria-label="Saldo">
+        {isPlayer && <Balance />}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+function Waiting({ round, clock }: Pick<Table, 'clock'> & { round: DoubleRound }) {
+  const isSoon = useSecondsLeft(clock, round) <= CLOSING_SOON_S;
+  return <>{isSoon ? `Apostas fecham em ${CLOSING_SOON_S} segundos.` : `Rodada ${formatCount(round.round)}: apostas abertas.`}</>;
+}
+
+function Balance() {
+  const balance = useQuery(meQuery(true)).data?.balance;
+  const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
+  return <>{balance !== undefined && !isHidden && `Saldo ${formatMoney(balance)}.`}</>;
+}
+
+function resultText(roll: number, bets: readonly DoubleBet[]): string {
+  const outcome = sumOutcome(bets);
+  return `Deu ${rollLabel(roll)}.${outcome === undefined ? '' : ` ${outcomeText(outcome)}`}`;
+}

@@ -1,0 +1,45 @@
+import type { DoubleRound } from '@generated/api/model/double-round';
+import type { DoubleRoundFinished } from '@generated/api/model/double-round-finished';
+import type { DoubleRoundOpened } from '@generated/api/model/double-round-opened';
+import type { DoubleRoundRolling } from '@generated/api/model/double-round-rolling';
+import type { DoubleTotalsUpdated } from '@generated/api/model/double-totals-updated';
+
+const STATUS_ORDER = ['waiting', 'rolling', 'complete'] as const;
+/** A response that is even older comes from a server that restarted. */
+const MAX_LATE_ROUNDS = 2;
+
+/** Returns the more recent round, because responses can arrive out of order. */
+export function newerRound(known: DoubleRound | undefined, response: DoubleRound): DoubleRound {
+  if (known === undefined) return response;
+  if (response.round !== known.round)
+    return response.round < known.round && response.round >= known.round - MAX_LATE_ROUNDS ? known : response;
+  return STATUS_ORDER.indexOf(response.status) < STATUS_ORDER.indexOf(known.status) ? known : response;
+}
+
+export function roundFromOpened(opened: DoubleRoundOpened): DoubleRound {
+  return { ...opened, status: 'waiting', totals: { white: 0, red: 0, black: 0 }, roll: null, color: null, server_seed: null };
+}
+
+/** Applies stakes. Events of another round are ignored. */
+export function applyTotals(known: DoubleRound, { id, totals }: DoubleTotalsUpdated): DoubleRound {
+  return known.id === id ? { ...known, totals } : known;
+}
+
+/**
+ * Applies a result, revealed when the wheel starts.
+ *
+ * @returns undefined for another round
+ */
+export function applyRolling(known: DoubleRound, { id, roll, color, server_seed }: DoubleRoundRolling): DoubleRound | undefined {
+  if (known.id !== id) return undefined;
+  return { ...known, status: known.status === 'complete' ? 'complete' : 'rolling', roll, color, server_seed };
+}
+
+/**
+ * Applies the end of a round.
+ *
+ * @returns undefined for another round, or without a known seed
+ */
+export function applyFinished(known: DoubleRound, { id, roll, color, totals }: DoubleRoundFinished): DoubleRound | undefined {
+  return known.id === id && known.server_seed !== null ? { ...known, status: 'complete', roll, color, totals } : undefined;
+}

@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+import type { ServerClock } from './server-clock';
+
+/** Upper limit, because the clock may be corrected meanwhile. */
+const CHECK_EVERY_MS = 1000;
+
+/**
+ * Returns a value derived from the server's time.
+ *
+ * @param read derives it from epoch ms
+ * @param next returns the time of its next change in epoch ms, or null
+ */
+export function useServerTime<Value extends string | number>(
+  clock: ServerClock,
+  read: (now: number) => Value,
+  next: (now: number) => number | null,
+): Value {
+  const subscribe = useMemo(() => subscribeToChanges(clock, next), [clock, next]);
+  return useSyncExternalStore(subscribe, () => read(clock.now()));
+}
+
+function subscribeToChanges(clock: ServerClock, next: (now: number) => number | null) {
+  return (onChange: () => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      clearTimeout(timer);
+      onChange();
+      const now = clock.now();
+      const moment = next(now) ?? Number.POSITIVE_INFINITY;
+      timer = setTimeout(update, Math.max(1, Math.min(CHECK_EVERY_MS, Math.ceil(moment - now))));
+    };
+    update();
+    // Browsers throttle timers of hidden tabs.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  };
+}

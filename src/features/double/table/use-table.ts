@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import { useRealtimeState } from '@/realtime/use-realtime';
+import { createMonotonicClock } from '@/shared/lib/monotonic-clock';
+
+import { roundQuery } from '../queries';
+import type { Phase } from './phase';
+import { nextPhaseChange, phaseAt, roundTimes } from './phase';
+import type { ServerClock } from './server-clock';
+import { createServerClock } from './server-clock';
+import { subscribeTable } from './subscribe-table';
+import { useServerTime } from './use-server-time';
+
+/** Before the next poll. */
+const POLL_DELAYS_MS = {
+  /** With realtime, if an event is overdue. */
+  overdue: 1200,
+  /** Without realtime, after a phase change. */
+  phaseChange: 300,
+  /** Without realtime, for the stakes. */
+  totals: 3000,
+  /** Doubles with each failure. */
+  firstRetry: 3000,
+  maxRetry: 60_000,
+} as const;
+
+/** Shorter interruptions show no notice. */
+const OFFLINE_AFTER_MS = 6000;
+
+export interface Table {
+  readonly round: DoubleRound | undefined;
+  readonly phase: Phase;
+  readonly clock: ServerClock;
+  readonly isRealtimeDown: boolean;
+  readonly isFailed: boolean;
+  /** Null if the table did not fail. */
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** Follows the table by realtime events, or by polling without them. */
+export function useTable(): Table {
+  const client = useQueryClient();
+  const [clock] = useState(() => createServerClock(createMonotonicClock()));
+  const isLive = useRealtimeState() === 'connected';
+  const isRealtimeDown = useHeldFor(!isLive, OFFLINE_AFTER_MS);
+  const { data, error, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(roundQuery(client, clock));
+  const round = data?.data;
+  const phase = usePhase(clock, round);
+  const { failures, failure } = useFailures(error, errorUpdatedAt, dataUpdatedAt);
+
+  useEffect(() => subscribeTable(client, clock), [client, clock]);
+
+  useEffect(() => {
+    const retryDelay = Math.min(POLL_DELAYS_MS.maxRetry, POLL_DELAYS_MS.firstRetry * 2 ** (failures - 1));
+    const delays = [clock.nextSampleDelay(), isError ? retryDelay : pollDelay(round, phase, isLive)].filter((delay) => delay !== null);
+    if (delays.length === 0) return;
+    const timer = setTimeout(() => void (document.hidden || refetch()), Math.min(...delays));
+    return () => clearTimeout(timer);
+  }, [clock, round, phase, isLive, isError, failures, dataUpdatedAt, errorUpdatedAt, refetch]);
+
+  useEffect(() => {
+    const onShown = () => void (document.hidden || refetch());
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, [refetch]);
+
+  return {
+    round,
+    phase,
+    clock,
+    isRealtimeDown,
+    isFailed: failures > 0 && round === undefined,
+    error: failure,
+    retry: () => void refetch(),
+  };
+}
+
+/** Counts the failures since the last success and keeps the error, because the query clears it while it refetches. */
+function useFailures(error: unknown, errorUpdatedAt: number, dataUpdatedAt: number): { failures: number; failure: unknown } {
+  const [state, setState] = useState<{ failures: number; failure: unknown; at: number }>({ failures: 0, failure: null, at: 0 });
+  if (error !== null && errorUpdatedAt !== state.at) {
+    setState({ failures: state.failures + 1, failure: error, at: errorUpdatedAt });
+  } else if (dataUpdatedAt > state.at && state.failures > 0) {
+    setState({ failures: 0, failure: null, at: dataUpdatedAt });
+  }
+  return state;
+}
+
+/** Returns true once a condition has held for a time. */
+function useHeldFor(condition: boolean, durationMs: number): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!condition) return;
+    const timer = setTimeout(() => setHeld(true), durationMs);
+    return () => {
+      clearTimeout(timer);
+      setHeld(false);
+    };
+  }, [condition, durationMs]);
+  return held;
+}
+
+function usePhase(clock: ServerClock, round: DoubleRound | undefined): Phase {
+  const next = useCallback((now: number) => (round === undefined ? null : nextPhaseChange(roundTimes(round), now)), [round]);
+  return useServerTime(clock, (now) => (round === undefined ? 'over' : phaseAt(round, now)), next);
+}
+
+/** Returns the ms until the next poll; null if none is needed. */
+export function pollDelay(round: DoubleRound | undefined, phase: Phase, isLive: boolean): number | null {
+  if (round === undefined) return null;
+  if (round.status !== phase) return isLive ? POLL_DELAYS_MS.overdue : POLL_DELAYS_MS.phaseChange;
+  return isLive || phase !== 'waiting' ? null : POLL_DELAYS_MS.totals;
+}

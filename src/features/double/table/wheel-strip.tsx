@@ -1,0 +1,97 @@
+import { memo, useEffect, useId, useRef } from 'react';
+
+import { classes } from '@/shared/lib/classes';
+
+import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
+import type { Phase } from './phase';
+import type { ServerClock } from './server-clock';
+import { CYCLES, EASING, TILE_ORDER, restingTile, tileTransform, landingTile, MIN_SPIN_MS } from './strip-path';
+import styles from './wheel-strip.module.css';
+
+const TILE_SIZE = 100;
+const GAP = 8;
+
+interface WheelStripProps {
+  round: string;
+  phase: Phase;
+  /** Null while unknown. */
+  roll: number | null;
+  /** The strip rests on it before its first spin. */
+  previousRoll: number | null;
+  clock: ServerClock;
+  /** Server time in epoch ms. */
+  landsAt: number;
+}
+
+/**
+ * Renders the wheel as a strip, hidden from screen readers. One animation ends on the number; under reduced motion it fades in.
+ * Memoized, because every stake event renders the table.
+ */
+export const WheelStrip = memo(function WheelStrip({ round, phase, roll, previousRoll, clock, landsAt }: WheelStripProps) {
+  const strip = useRef<SVGSVGElement>(null);
+  const tile = useRef<number>(null);
+  const spin = useRef<{ round: string; animation: Animation }>(null);
+  const cycle = useId();
+  const isStopped = phase === 'complete' || phase === 'over';
+
+  useEffect(() => {
+    const element = strip.current;
+    if (element === null) return;
+    const rest = (shown: number) => {
+      tile.current = restingTile(shown);
+      element.style.transform = tileTransform(tile.current);
+      spin.current?.animation.cancel();
+      spin.current = null;
+    };
+    if (isStopped && roll !== null) return rest(roll);
+    if (tile.current === null && previousRoll !== null) rest(previousRoll);
+    if (phase !== 'rolling' || roll === null || spin.current?.round === round) return;
+    const remainingMs = landsAt - clock.now();
+    if (remainingMs < MIN_SPIN_MS || !canAnimate(element)) return;
+    spin.current?.animation.cancel();
+    const path = [tile.current ?? restingTile(0), landingTile(roll, remainingMs)].map((index) => ({ transform: tileTransform(index) }));
+    spin.current = { round, animation: element.animate(path, { duration: remainingMs, easing: EASING, fill: 'forwards' }) };
+  }, [round, phase, roll, previousRoll, isStopped, clock, landsAt]);
+
+  return (
+    <div className={styles.window} aria-hidden="true" data-phase={phase}>
+      <svg ref={strip} className={styles.strip} viewBox={`0 0 ${CYCLES * SLOT_COUNT * TILE_SIZE} ${TILE_SIZE}`}>
+        <defs>
+          <g id={cycle}>
+            {TILE_ORDER.map((number, index) => (
+              <Tile key={number} number={number} x={index * TILE_SIZE} />
+            ))}
+          </g>
+        </defs>
+        {Array.from({ length: CYCLES }, (_, index) => (
+          <use key={index} href={`#${cycle}`} x={index * SLOT_COUNT * TILE_SIZE} />
+        ))}
+      </svg>
+      <span className={styles.pointer} />
+      {isStopped && roll !== null && (
+        <svg key={round} className={styles.result} viewBox={`0 0 ${TILE_SIZE} ${TILE_SIZE}`}>
+          <Tile number={roll} x={0} />
+        </svg>
+      )}
+    </div>
+  );
+});
+
+function Tile({ number, x }: { number: number; x: number }) {
+  const color = rollColor(number);
+  return (
+    <g className={classes(styles.tile, styles[color])}>
+      <rect x={x + GAP / 2} y={GAP / 2} width={TILE_SIZE - GAP} height={TILE_SIZE - GAP} rx={14} />
+      <text className={styles.number} x={x + TILE_SIZE / 2} y={60}>
+        {number}
+      </text>
+      <text className={styles.letter} x={x + TILE_SIZE / 2} y={83}>
+        {COLOR_RULES[color].letter}
+      </text>
+    </g>
+  );
+}
+
+function canAnimate(element: Element): boolean {
+  return 'animate' in element && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

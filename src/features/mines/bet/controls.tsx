@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+
+import type { MinesConfig } from '@generated/api/model/mines-config';
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { formatMoney } from '@/shared/format/money';
+import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
+import { Button } from '@/shared/ui/button';
+import { DescriptionList } from '@/shared/ui/page';
+import type { UserMessage } from '@/shell/money/failure-message';
+import { ActionButton, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+
+import { cellName, DOUBLE_PRESS_MS } from '../board/cells';
+import type { Move } from '../moves/move';
+import { MoveCheckNotice } from '../moves/move-check-notice';
+import { MOVE, moveMessage } from '../moves/move-messages';
+import type { Moves } from '../moves/use-moves';
+import { CELLS } from '../odds';
+import { chanceText, formatFactor, minesText } from '../round-labels';
+import { BetForm } from './bet-form';
+import styles from './controls.module.css';
+import type { BetDraft } from './stake';
+
+interface ControlsProps {
+  config: MinesConfig;
+  /** Null while the next round is prepared. */
+  open: MinesGame | null;
+  draft: BetDraft;
+  onDraftChange: (draft: BetDraft) => void;
+  /** Cents; undefined while loading. */
+  available: number | undefined;
+  moves: Moves;
+  isKnown: boolean;
+  /** Reason against a start; undefined if a round can start. */
+  reason: UserMessage | undefined;
+  /** Rest of the player's limit, as text. */
+  limit: string | undefined;
+  onStart: () => void;
+  onRepeat: () => void;
+  /** Replaces the button if no round can be played. */
+  instead: ReactNode;
+  children: ReactNode;
+}
+
+/** Renders the bet form and the round's one button, which starts and cashes out. */
+export function Controls({
+  config,
+  open,
+  isKnown,
+  draft,
+  onDraftChange,
+  available,
+  moves,
+  reason,
+  limit,
+  onStart,
+  onRepeat,
+  instead,
+  children,
+}: ControlsProps) {
+  return (
+    <section className={styles.controls} aria-label="Aposta">
+      <Fields config={config} open={open} draft={draft} onDraftChange={onDraftChange} available={available} limit={limit} />
+      <div className={styles.action}>
+        {instead ?? (
+          <MoveButton config={config} open={open} isKnown={isKnown} draft={draft} moves={moves} reason={reason} onStart={onStart} />
+        )}
+        {open === null && instead === undefined && reason?.action !== undefined && <ActionButton action={reason.action} />}
+        <RejectionNotice message={moves.failure === null ? undefined : moveMessage(moves.failure)} />
+        <MoveCheckNotice isChecking={moves.isChecking} isPrevious={moves.isPrevious} />
+        {moves.unresolved !== undefined && (
+          <UnresolvedNotice subject={MOVE} isBusy={moves.moving !== undefined} onRepeat={onRepeat}>
+            {unresolvedText(moves.unresolved)}
+          </UnresolvedNotice>
+        )}
+      </div>
+      <div className={styles.more}>{children}</div>
+    </section>
+  );
+}
+
+type FieldsProps = Pick<ControlsProps, 'config' | 'open' | 'draft' | 'onDraftChange' | 'available' | 'limit'>;
+
+/** Renders the form, or the values of the open round. Delayed: the button and the score come first. */
+function Fields({ config, open, draft, onDraftChange, available, limit }: FieldsProps) {
+  const shown = useFrameDelayedValue(open, 2);
+  return (
+    <div className={styles.fields}>
+      {shown === null ? (
+        <BetForm config={config} draft={draft} available={available} onChange={onDraftChange} />
+      ) : (
+        <DescriptionList
+          rows={[
+            ['Aposta', formatMoney(shown.amount)],
+            ['Minas', String(shown.mines)],
+            ['Diamantes', `${shown.revealed.length} de ${CELLS - shown.mines}`],
+            ['Chance no próximo', chanceText(shown.mines, shown.revealed.length)],
+            ['Próximo multiplicador', shown.next_multiplier === null ? '–' : formatFactor(shown.next_multiplier)],
+          ]}
+        />
+      )}
+      {shown === null && limit !== undefined && <p className={styles.hint}>{limit}</p>}
+    </div>
+  );
+}
+
+type ActionProps = Pick<ControlsProps, 'config' | 'open' | 'isKnown' | 'draft' | 'moves' | 'reason' | 'onStart'>;
+
+function MoveButton({ config, open, isKnown, draft, moves, reason, onStart }: ActionProps) {
+  const { moving, isChecking, unresolved } = moves;
+  const isSettled = useSettled(isKnown ? open !== null : undefined);
+  // A reveal does not change the button: it would flicker with each cell.
+  const isBusy = unresolved !== undefined || (moving !== undefined && (moving?.type !== 'reveal' || isChecking));
+  if (open === null) {
+    const first = config.multipliers[draft.mines]?.[0];
+    return (
+      <Button
+        key="action"
+        variant="primary"
+        wide
+        busy={isBusy}
+        reason={isBusy ? undefined : reason?.text}
+        onClick={() => isSettled() && onStart()}
+      >
+        <ButtonText
+          action={isChecking ? 'Verificando…' : `Apostar ${formatMoney(draft.amount ?? 0)}`}
+          next={first === undefined ? minesText(draft.mines) : `1ª casa paga ${formatFactor(first)}`}
+        />
+      </Button>
+    );
+  }
+  const next = open.next_multiplier;
+  const isFirst = open.revealed.length === 0;
+  return (
+    <Button
+      key="action"
+      variant="primary"
+      wide
+      busy={isBusy}
+      aria-keyshortcuts="C"
+      reason={isFirst ? 'Abra uma casa do tabuleiro: depois dela você pode retirar.' : undefined}
+      onClick={() => isSettled() && moves.cashOut(open)}
+    >
+      <ButtonText
+        action={isFirst ? 'Retirar' : `Retirar ${formatMoney(open.payout)}`}
+        next={next === null ? '' : `próxima casa ${formatFactor(next)}`}
+      />
+    </Button>
+  );
+}
+
+/**
+ * Returns a function that is true once the button has had its meaning for `DOUBLE_PRESS_MS`, because a double click means the
+ * first button.
+ *
+ * @param is the meaning; undefined while loading
+ */
+function useSettled(is: boolean | undefined): () => boolean {
+  const since = useRef({ is, at: Number.NEGATIVE_INFINITY });
+  useLayoutEffect(() => {
+    const { is: before } = since.current;
+    if (before !== is) since.current = { is, at: before === undefined ? Number.NEGATIVE_INFINITY : performance.now() };
+  }, [is]);
+  return () => performance.now() - since.current.at > DOUBLE_PRESS_MS;
+}
+
+/** Returns the pending move as text. */
+function unresolvedText(move: Move): string {
+  if (move.type === 'start') return `Aposta de ${formatMoney(move.asked.amount)} com ${minesText(move.asked.mines)}.`;
+  return move.type === 'reveal' ? `Abertura da ${cellName(move.cell, 'closed')}.` : 'Retirada do prêmio da rodada.';
+}
+
+function ButtonText({ action, next }: { action: string; next: string }) {
+  return (
+    <span className={styles.button}>
+      <strong>{action}</strong> <span className={styles.next}>{next}</span>
+    </span>
+  );
+}

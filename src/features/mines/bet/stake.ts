@@ -1,0 +1,97 @@
+import type { MeAnswer } from '@generated/api/model/me-answer';
+import type { MinesConfig } from '@generated/api/model/mines-config';
+import type { Protection } from '@generated/api/model/protection';
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+
+import { formatMoney } from '@/shared/format/money';
+import { accountBlock, LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
+import type { UserMessage } from '@/shell/money/failure-message';
+
+import { ACTIONS, DEPOSIT } from '../moves/move-messages';
+import { CELLS } from '../odds';
+
+/** Choices for the next round. */
+export interface BetDraft {
+  /** Cents; null if the field is empty. */
+  readonly amount: number | null;
+  readonly mines: number;
+}
+
+type StakeRange = Pick<MinesConfig, 'min_bet' | 'max_bet'>;
+
+/** Returns what a player can stake, in cents: real money first, then the bonus (SPEC E12). */
+export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnswer): number {
+  return balance + wallet.bonus_mixed + (rollover?.amount_current ?? 0);
+}
+
+/** Returns shortcuts for the stake, in cents. */
+export function quickStakes(amount: number | null, { min_bet: min, max_bet: max }: StakeRange, available: number | undefined) {
+  const within = (cents: number) => Math.max(min, Math.min(max, cents));
+  return [
+    { label: 'Metade', cents: within(Math.floor((amount ?? 0) / 2)) },
+    { label: 'Dobro', cents: within((amount ?? 0) * 2) },
+    { label: 'Mínimo', cents: min },
+    { label: 'Máximo', cents: within(available ?? max) },
+  ] as const;
+}
+
+/**
+ * Validates a stake.
+ *
+ * @param amount cents; null if the field is empty
+ * @param available cents; undefined while loading
+ * @returns the reason against it; undefined if it is allowed
+ */
+export function validateStake(
+  amount: number | null,
+  { min_bet: min, max_bet: max }: StakeRange,
+  available: number | undefined,
+  limits: readonly ProtectionLimit[],
+): UserMessage | undefined {
+  const reached = limits.find((limit) => limit.type !== 'deposit' && limit.used >= limit.value);
+  if (reached !== undefined)
+    return {
+      text: `Você atingiu o seu limite de ${LIMIT_NAMES[reached.type]} ${CURRENT_PERIOD[reached.period]}.`,
+      action: ACTIONS['limit_reached'],
+    };
+  if (amount === null || amount === 0) return { text: 'Escolha o valor da aposta.' };
+  if (amount < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
+  if (amount > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };
+  if (available !== undefined && amount > available)
+    return { text: `Saldo insuficiente: você tem ${formatMoney(available)}.`, action: DEPOSIT };
+  return undefined;
+}
+
+const LIMIT_NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
+const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
+
+/** Returns the rest of the tightest limit as text; undefined if there is none. */
+export function limitText(limits: readonly ProtectionLimit[]): string | undefined {
+  const tightest = tightestLimit(limits, ['bet', 'loss']);
+  if (tightest === undefined) return undefined;
+  const { limit, left } = tightest;
+  return `Seu limite de ${LIMIT_NAMES[limit.type]} é ${formatMoney(limit.value)} ${LIMIT_PERIOD_LABELS[limit.period]}. Ainda cabem ${formatMoney(left)}.`;
+}
+
+/** Returns the reason if the account may not play at all (SPEC D10). */
+export function reasonClosed(protection: Protection): { title: string; text: string } | undefined {
+  const block = accountBlock(protection);
+  if (block === undefined) return undefined;
+  const { title, period } = block;
+  const withdrawals = block.reason === 'excluded' ? `O saldo pode ser sacado até ${block.withdrawUntil}` : 'Sacar continua aberto';
+  return { title, text: `${period}. ${withdrawals}.` };
+}
+
+/**
+ * Parses a saved draft.
+ *
+ * @returns undefined if it is invalid
+ */
+export function parseBetDraft(saved: unknown): BetDraft | undefined {
+  if (typeof saved !== 'object' || saved === null) return undefined;
+  const { amount, mines } = saved as Partial<Record<keyof BetDraft, unknown>>;
+  const isCount = Number.isInteger(mines) && Number(mines) >= 1 && Number(mines) < CELLS;
+  return isCount && (amount === null || Number.isSafeInteger(amount))
+    ? { amount: amount === null ? null : Number(amount), mines: Number(mines) }
+    : undefined;
+}

@@ -1,0 +1,42 @@
+import styles from './art.module.css';
+
+export function Gem() {
+  return (
+    <svg className={styles.gem} viewBox="0 0 48 48" aria-hidden="true">
+      <path className={styles.stone} d="M14 9h20l9 11-19 21L5 20z" />
+      <path className={styles.bright} d="M14 9h20l-4.500 11h-11z" />
+      <path className={styles.light} d="M14 9L5 20h13.500z" />
+      <path className={styles.shade} d="M34 9l9 11H29.500z" />
+      <path className={styles.light} d="M18.500 20h11L24 41z" />
+      <path className={styles.deep} d="M29.500 20H43L24 41z" />
+      <path className={styles.glint} d="M17 12.500h8l-1 2.500h-8.500z" />
+    </svg>
+  );
+}
+
+export function Mine() {
+  return (
+    <svg className={styles.mine} viewBox="0 0 48 48" aria-hidden="true">
+      <path
+        className={styles.horns}
+        d="M24 8.500V5M24 39.500V43M8.500 24H5M39.500 24H43M13 13l-2.500-2.500M35 35l2.500 2.500M35 13l2.500-2.500M13 35l-2.500 2.500"
+      />
+      <circle className={styles.body} cx="24" cy="24" r="14" />
+      <path className={styles.belly} d="M10.400 27.500a14 14 0 0 0 27.200 0c-4 2-8.600 3-13.600 3s-9.600-1-13.600-3z" />
+      <path className={styles.seam} d="M10.200 26c4.200 2 8.800 3 13.800 3s9.600-1 13.800-3" />
+      <ellipse className={styles.gleam} cx="18.500" cy="16.500" rx="4" ry="2.600" transform="rotate(-36 18.500 16.500)" />
+      <circle className={styles.lamp} cx="24" cy="22.500" r="3.600" />
+    </svg>
+  );
+}
+
+export function Speaker({ isOn }: { isOn: boolean }) {
+  return (
+    <svg className={styles.speaker} viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+      <path d="M4.500 9.500v5h3.300l4.700 4V5.500l-4.700 4z" />
+      <path
+        d={isOn ? 'M15.800 9a4.200 4.200 0 0 1 0 6M18.300 6.500a7.800 7.800 0 0 1 0 11' : 'M16 9.700l4.600 4.600M20.600 9.700L16 14.300'}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { classes } from '@/shared/lib/classes';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { SIDE } from '../odds';
+import { formatFactor } from '../round-labels';
+import styles from './ladder.module.css';
+
+interface LadderProps {
+  /** By number of gems, from one. */
+  steps: readonly number[];
+  /** Open gems. */
+  opened: number;
+}
+
+/** Renders the multipliers near the current one, one above each column. */
+export function Ladder({ steps, opened }: LadderProps) {
+  const first = Math.max(0, Math.min(opened - 2, steps.length - SIDE));
+  return (
+    <ol className={styles.ladder} aria-label="Multiplicador por casas abertas">
+      {steps.slice(first, first + SIDE).map((factor, index) => {
+        const count = first + index + 1;
+        return (
+          <li
+            key={count}
+            className={classes(styles.step, count < opened && styles.passed, count === opened && styles.here)}
+            aria-current={count === opened ? 'step' : undefined}
+          >
+            <span className={styles.count}>
+              {count}
+              <VisuallyHidden>{count === 1 ? ' casa: ' : ' casas: '}</VisuallyHidden>
+            </span>
+            <span className={styles.factor}>{shortFactor(factor)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const whole = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Formats in little space: '12,37×', '2.277×', '5,1 mi×'. */
+function shortFactor(factor: number): string {
+  if (factor < 1000) return formatFactor(factor);
+  return `${factor < 10_000 ? Math.floor(factor).toLocaleString('pt-BR') : whole.format(factor)}×`;
+}

@@ -1,0 +1,109 @@
+import type { ReactNode, Ref } from 'react';
+
+import type { MinesConfig } from '@generated/api/model/mines-config';
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { classes } from '@/shared/lib/classes';
+import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
+import { Amount } from '@/shared/ui/amount';
+
+import type { Moves } from '../moves/use-moves';
+import { formatFactor, roundText } from '../round-labels';
+import { useMinesSound } from '../sounds';
+import { Speaker } from './art';
+import type { BoardHandle } from './board';
+import { Board } from './board';
+import { cellStates } from './cells';
+import { Ladder } from './ladder';
+import { RoundEnd } from './round-end';
+import styles from './round-panel.module.css';
+
+interface RoundPanelProps {
+  config: MinesConfig;
+  /** Null if there is no round. */
+  game: MinesGame | null;
+  /** For the next round. */
+  mines: number;
+  moves: Moves;
+  board: Ref<BoardHandle>;
+}
+
+/** Renders score, board and state of the round. */
+export function RoundPanel({ config, game, mines, moves, board }: RoundPanelProps) {
+  const { moving, player } = moves;
+  const opening = moving?.type === 'reveal' ? moving.cell : undefined;
+  const isOpen = game?.status === 'open';
+  return (
+    <section className={styles.stage} aria-label="Rodada">
+      <Score config={config} game={game} mines={mines} player={player} />
+      <Board
+        ref={board}
+        states={cellStates(game, opening)}
+        canOpen={isOpen}
+        isBusy={moving !== undefined || moves.unresolved !== undefined}
+        onOpen={(cell) => {
+          if (game !== null && moves.unresolved === undefined) moves.reveal(game, cell);
+        }}
+      />
+      <p role="status" className={classes(styles.said, resultClass(game))}>
+        {roundText(game, config.max_payout)}
+      </p>
+    </section>
+  );
+}
+
+type ScoreProps = Pick<RoundPanelProps, 'config' | 'game' | 'mines'> & Pick<Moves, 'player'>;
+
+/** Renders the score. Delayed: the cell and the text come first. */
+function Score({ config, game: now, mines, player }: ScoreProps) {
+  const game = useFrameDelayedValue(now, 1);
+  const opened = game === null ? 0 : game.revealed.length - (game.status === 'lost' ? 1 : 0);
+  const steps = config.multipliers[game?.mines ?? mines] ?? [];
+  return (
+    <>
+      <div className={styles.score}>
+        <Figure label="Multiplicador" game={game}>
+          {formatFactor(game === null ? 1 : game.status === 'lost' ? 0 : game.multiplier)}
+        </Figure>
+        <Figure label={game === null ? 'Retirada agora' : PAYOUT_LABELS[game.status]} game={game}>
+          <Amount cents={game?.status === 'lost' ? game.amount : (game?.payout ?? 0)} />
+        </Figure>
+        <SoundToggle />
+      </div>
+      <div className={styles.middle}>
+        {game === null || game.status === 'open' || player === undefined ? (
+          <Ladder steps={steps} opened={opened} />
+        ) : (
+          <RoundEnd key={game.id} game={game} player={player} config={config} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const PAYOUT_LABELS = { open: 'Retirada agora', cashed_out: 'Retirado', lost: 'Perdido' } as const;
+
+/** Renders a value. A change remounts it, which restarts its animation. */
+function Figure({ label, game, children }: { label: string; game: MinesGame | null; children: ReactNode }) {
+  return (
+    <p className={styles.figure}>
+      <span className={styles.label}>{label}</span>
+      <strong key={game === null ? '' : `${game.status} ${game.revealed.length}`} className={classes(styles.value, resultClass(game))}>
+        {children}
+      </strong>
+    </p>
+  );
+}
+
+const resultClass = (game: MinesGame | null) =>
+  game?.status === 'lost' ? styles.lost : game?.status === 'cashed_out' ? styles.won : undefined;
+
+function SoundToggle() {
+  const { isOn, toggle } = useMinesSound();
+  return (
+    <button type="button" className={styles.sound} aria-pressed={isOn} onClick={toggle}>
+      <Speaker isOn={isOn} />
+      <span>Som</span>
+    </button>
+  );
+}

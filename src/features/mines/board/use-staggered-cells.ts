@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+import { afterFrames } from '@/shared/lib/after-frames';
+
+import { SIDE } from '../odds';
+import type { CellState } from './cells';
+
+/** A press and its result. */
+const IMMEDIATE_STATES: readonly (CellState | undefined)[] = ['opening', 'gem', 'hit'];
+
+/** The parts around the board render in between. */
+const FRAMES_PER_ROW = 2;
+
+/**
+ * Returns the states to render: pressed cells at once, others row by row. A slow phone cannot render two dozen changes in one
+ * frame.
+ */
+export function useStaggeredCells(states: readonly CellState[]): readonly CellState[] {
+  const [previous, setPrevious] = useState(states);
+  const rendered = states.map((state, cell) =>
+    IMMEDIATE_STATES.includes(state) || previous[cell] === 'opening' ? state : (previous[cell] ?? state),
+  );
+  if (rendered.some((state, cell) => state !== previous[cell])) setPrevious(rendered);
+  const pending = rendered.findIndex((state, cell) => state !== states[cell]);
+  useEffect(() => {
+    if (pending < 0) return undefined;
+    const row = rowIndex(pending);
+    return afterFrames(FRAMES_PER_ROW, () =>
+      setPrevious((now) => now.map((state, cell) => (rowIndex(cell) === row ? (states[cell] ?? state) : state))),
+    );
+  }, [pending, states]);
+  return rendered;
+}
+
+const rowIndex = (cell: number) => Math.floor(cell / SIDE);

@@ -1,0 +1,20 @@
+import type { Id } from '@generated/api/model/id';
+import type { MinesConfig } from '@generated/api/model/mines-config';
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import type { FairState } from '@/shared/fairness/fair-checks';
+import { useFairChecks } from '@/shared/fairness/fair-checks';
+
+import { readCommitment } from '../moves/commitments';
+import { verifyMinesGame } from './verify';
+
+/**
+ * Verifies an ended game.
+ *
+ * @param player owner of the game
+ */
+export function useRoundCheck(game: MinesGame, player: Id, { edge_bp: edgeBp, max_payout: maxPayout }: MinesConfig): FairState {
+  return useFairChecks(['mines', player, game, edgeBp, maxPayout], () =>
+    verifyMinesGame(game, readCommitment(player, game.id), { edgeBp, maxPayout }),
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@/shared/ui/icon';
+import { CheckingNotice } from '@/shell/money/operation-notice';
+
+import styles from './move-check-notice.module.css';
+
+interface MoveCheckNoticeProps {
+  /** True while a lost response is looked up. */
+  isChecking: boolean;
+  /** True if the outcome of the previous move was found. The pressed one was not sent. */
+  isPrevious: boolean;
+}
+
+/** Announces the lookup of a lost move. */
+export function MoveCheckNotice({ isChecking, isPrevious }: MoveCheckNoticeProps) {
+  return (
+    <>
+      <CheckingNotice
+        shown={isChecking}
+        text="A resposta se perdeu no caminho. Nada é enviado de novo: a rodada está guardada no servidor."
+      />
+      <div role="status" className={styles.region}>
+        {!isChecking && isPrevious && (
+          <div className={styles.previous}>
+            <Icon name="check" />
+            <p>Conferimos a jogada anterior; faça esta de novo.</p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { HttpError } from '@/api/errors';
+import type { ActionLink, OperationSubject, UserMessage } from '@/shell/money/failure-message';
+import { ACTIONS_BY_REASON, failureMessage, isOffline, rejectionMessage } from '@/shell/money/failure-message';
+import { InProgressInOtherTabError, NotAppliedError } from '@/shell/money/operation-errors';
+
+import { HashChangedError } from './move-requests';
+
+export const MOVE: OperationSubject = { name: 'a jogada', gender: 'f' };
+
+const VERIFY: ActionLink = { opens: 'verification', label: 'Verificar minha identidade' };
+
+/** By the reason of a 403. */
+export const ACTIONS: Readonly<Record<string, ActionLink>> = { ...ACTIONS_BY_REASON, pending_face_id: VERIFY, pending_kyc: VERIFY };
+
+export const DEPOSIT: ActionLink = { opens: 'deposit', label: 'Depositar' };
+
+const INSUFFICIENT = /saldo insuficiente/i;
+
+/** Returns the text for a move that failed. */
+export function moveMessage(failure: Error): UserMessage {
+  if (isOffline(failure)) return { text: 'Você está sem conexão. Nada foi enviado e nada será enviado sozinho: a rodada segue como está.' };
+  if (failure instanceof InProgressInOtherTabError) return { text: 'Outra aba está jogando esta rodada. Termine lá ou aguarde.' };
+  if (failure instanceof HashChangedError)
+    return {
+      text: 'O hash da próxima rodada mudou, pois você jogou em outro lugar. Nada foi apostado: veja o novo hash e aposte de novo.',
+    };
+  if (failure instanceof NotAppliedError) return { text: 'Conferimos: a jogada não foi feita e nada mudou na rodada. Tente de novo.' };
+  if (!(failure instanceof HttpError)) return failureMessage(failure, MOVE);
+  const { text } = rejectionMessage(failure);
+  return { text, action: ACTIONS[failure.reason] ?? (INSUFFICIENT.test(text) ? DEPOSIT : undefined) };
+}

@@ -1,0 +1,146 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { saveShownCommitment, saveStart, readCommitment } from './commitments';
+import type { Move } from './move';
+import { createMoveLookup, createMoveRequests, createStartRequests, HashChangedError } from './move-requests';
+
+const HASH = 'f'.repeat(64);
+const TERMS = { edgeBp: 100, maxPayout: 5_000_000 };
+const context = { client: new QueryClient(), player: 'usr_1' };
+
+const game = (id: string, change: Partial<MinesGame> = {}): MinesGame => ({
+  id,
+  status: 'open',
+  amount: 1000,
+  mines: 3,
+  revealed: [12],
+  multiplier: 1.12,
+  next_multiplier: 1.28,
+  payout: 1120,
+  client_seed: 'x',
+  server_seed_hash: HASH,
+  nonce: 2,
+  mine_positions: null,
+  server_seed: null,
+  started_at: '2026-11-21T14:05:00-03:00',
+  ended_at: null,
+  ...change,
+});
+const over = (id: string, change: Partial<MinesGame> = {}) =>
+  game(id, { status: 'cashed_out', next_multiplier: null, mine_positions: [1, 2, 0], server_seed: 'a'.repeat(64), ...change });
+
+/** State of the server. */
+let open: MinesGame | null;
+let ended: MinesGame[];
+/** Hash of the server's next game. */
+let hash: string;
+/** The server's response to a move. */
+let answer: MinesGame;
+/** Paths of the moves that were sent. */
+let posts: string[];
+
+beforeEach(() => {
+  open = null;
+  ended = [];
+  hash = HASH;
+  answer = game('mns_2', { revealed: [] });
+  posts = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'POST') {
+      posts.push(pathname);
+      return Promise.resolve(Response.json({ data: answer }, { status: pathname.endsWith('/start') ? 201 : 200 }));
+    }
+    if (pathname.endsWith('/fairness')) return Promise.resolve(Response.json({ data: { server_seed_hash: hash } }));
+    if (pathname.endsWith('/current'))
+      return Promise.resolve(open === null ? new Response(null, { status: 204 }) : Response.json({ data: open }));
+    const path = '/api/mini-games/mines/history';
+    const links = { first: null, last: null, prev: null, next: null };
+    const meta = { current_page: 1, from: 1, last_page: 1, path, per_page: 20, to: 1, total: ended.length };
+    return Promise.resolve(Response.json({ data: ended, links, meta }));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/**
+ * Looks up a move.
+ *
+ * @returns the game that shows it, or undefined
+ */
+async function find(move: Move, knownIds: string[] = []): Promise<MinesGame | undefined> {
+  const found = await createMoveLookup(context).lookUp({ key: 'k', body: JSON.stringify(move), knownIds, sentAt: 0 });
+  return found.status === 'applied' ? found.outcome : undefined;
+}
+
+const start = { type: 'start', asked: { amount: 1000, mines: 3, client_seed: 'x' } } as const satisfies Move;
+const reveal: Move = { type: 'reveal', id: 'mns_2', cell: 12 };
+const cashout: Move = { type: 'cashout', id: 'mns_2' };
+
+test.each<[string, Move, MinesGame | null, MinesGame[], string[], string | undefined]>([
+  ['a start that opened a game', start, game('mns_2'), [], [], 'mns_2'],
+  ['a start whose game has ended', start, null, [over('mns_2')], ['mns_1'], 'mns_2'],
+  ['a start without an effect', start, null, [over('mns_1')], ['mns_1'], undefined],
+  ['a start while a game with another seed is open', start, game('mns_2', { client_seed: 'y' }), [], [], undefined],
+  ['a cell that is open', reveal, game('mns_2'), [], [], 'mns_2'],
+  ['a cell that is still closed', reveal, game('mns_2', { revealed: [7] }), [], [], undefined],
+  ['a cell of a game that has ended', reveal, null, [over('mns_2', { revealed: [7] })], [], 'mns_2'],
+  ['a cell of a game before the open one', reveal, game('mns_3'), [over('mns_2')], [], 'mns_2'],
+  ['a cash-out that was paid', cashout, null, [over('mns_2')], [], 'mns_2'],
+  ['a cash-out of a game that is still open', cashout, game('mns_2'), [], [], undefined],
+])('the lookup of %s has its result', async (_, move, now, past, known, id) => {
+  open = now;
+  ended = past;
+  expect((await find(move, known))?.id).toBe(id);
+});
+
+test('the commitment of a lost start is saved once the game is found', async () => {
+  saveShownCommitment('usr_1', { hash: HASH, terms: TERMS });
+  open = game('mns_2');
+  await find(start);
+  expect(readCommitment('usr_1', 'mns_2')).toMatchObject({ hash: HASH, asked: { client_seed: 'x' }, safe: [12] });
+});
+
+test('before a start the hash is compared and the existing games are listed', async () => {
+  open = game('mns_2');
+  ended = [over('mns_1')];
+  expect(await createStartRequests(context, { hash: HASH, terms: TERMS }).knownIds()).toEqual(['mns_2', 'mns_1']);
+  await expect(createStartRequests(context, { hash: 'e'.repeat(64), terms: TERMS }).knownIds()).rejects.toBeInstanceOf(HashChangedError);
+});
+
+test('before a start is repeated the hash is compared again, and the shown commitment is saved', async () => {
+  const changed = createStartRequests(context, { hash: 'e'.repeat(64), terms: TERMS });
+  await expect(changed.beforeRepeat?.()).rejects.toBeInstanceOf(HashChangedError);
+  const shown = createStartRequests(context, { hash: HASH, terms: TERMS });
+  await shown.beforeRepeat?.();
+  expect((await shown.send('k', start)).id).toBe('mns_2');
+  expect(posts).toEqual(['/api/mini-games/mines/start']);
+  expect(readCommitment('usr_1', 'mns_2')?.hash).toBe(HASH);
+});
+
+test.each<[string, Partial<MinesGame>, string | undefined]>([
+  ['the cell that was pressed', {}, undefined],
+  ['a mine in this cell', { status: 'lost', revealed: [7, 12] }, undefined],
+  ['the last diamond', { status: 'cashed_out', mines: 23, revealed: [7, 12] }, undefined],
+  ['the highest prize', { status: 'cashed_out', payout: TERMS.maxPayout }, undefined],
+  ['another cell', { revealed: [7, 13] }, '2 casas abertas: 7, 13'],
+  ['no cell', { revealed: [] }, '0 casas abertas: nenhuma'],
+  ['a mine in another cell', { status: 'lost', revealed: [12, 13] }, '2 casas abertas: 12, 13'],
+  ['the end of the round', { status: 'cashed_out' }, '1 casa aberta: 12, rodada encerrada'],
+])('a reveal whose response shows %s is recorded correctly', async (_, change, actual) => {
+  saveShownCommitment('usr_1', { hash: HASH, terms: TERMS });
+  saveStart('usr_1', game('mns_2', { revealed: [] }), start.asked);
+  answer = game('mns_2', change);
+  await createMoveRequests(context).send('k', reveal);
+  expect(readCommitment('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
+  // A violation is never overwritten.
+  answer = game('mns_2');
+  await createMoveRequests(context).send('k', reveal);
+  expect(readCommitment('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
+});

@@ -1,0 +1,116 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { cashOutMinesGame, getGetMinesFairnessQueryKey, getMinesFairness, revealMinesCell, startMinesGame } from '@generated/api/mines';
+import type { Id } from '@generated/api/model/id';
+import type { MinesFairnessAnswer } from '@generated/api/model/mines-fairness-answer';
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import type { Lookup, MoneyRequests } from '@/shell/money/money-operations';
+import { appliedIf, NOT_FOUND } from '@/shell/money/money-operations';
+import { NotSentError } from '@/shell/money/operation-errors';
+
+import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';
+import type { ShownCommitment } from './commitments';
+import { readCommitment, saveSafeCells, saveShownCommitment, saveStart, saveViolation } from './commitments';
+import { findViolation } from './find-violation';
+import type { Move } from './move';
+import { parseMove } from './move';
+
+/** The hash of the next game differs from the shown one. Nothing was sent. */
+export class HashChangedError extends NotSentError {}
+
+interface MoveContext {
+  readonly client: QueryClient;
+  readonly player: Id;
+}
+
+/** Creates the lookup of a lost move. */
+export function createMoveLookup({ player }: Pick<MoveContext, 'player'>): Pick<MoneyRequests<Move, MinesGame>, 'lookUp'> {
+  return {
+    lookUp: async (record): Promise<Lookup<MinesGame>> => {
+      const move = parseMove(record);
+      if (move === undefined) return NOT_FOUND;
+      const game = await findEffect(move, record.knownIds);
+      return appliedIf(game && recordReveal(player, game, move));
+    },
+  };
+}
+
+/** Creates the requests of a reveal or a cash-out. */
+export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): MoneyRequests<Move, MinesGame> {
+  return {
+    ...createMoveLookup({ player }),
+    knownIds: () => Promise.resolve([]),
+    send: async (key, move) => {
+      const game = recordReveal(player, await sendMove(move, { headers: { 'Idempotency-Key': key } }), move);
+      const violation = move.type === 'reveal' ? findViolation(game, move.cell, readCommitment(player, game.id)) : undefined;
+      if (violation !== undefined) saveViolation(player, game.id, violation);
+      return game;
+    },
+  };
+}
+
+/**
+ * Creates the requests of a start. Each one first compares the hash of the next game.
+ *
+ * @param commitment as shown to the player
+ */
+export function createStartRequests({ client, player }: MoveContext, commitment: ShownCommitment): MoneyRequests<Move, MinesGame> {
+  async function assertHashUnchanged(): Promise<void> {
+    const fairness = await getMinesFairness();
+    client.setQueryData<MinesFairnessAnswer>(getGetMinesFairnessQueryKey(), fairness);
+    // A game on another device used the shown seed. The player must see the new hash first.
+    if (fairness.data.server_seed_hash !== commitment.hash) throw new HashChangedError();
+    saveShownCommitment(player, commitment);
+  }
+
+  return {
+    ...createMoveRequests({ player }),
+    knownIds: async () => {
+      const [open, ended] = await Promise.all([fetchOpenGame(), fetchLatestEnded(), assertHashUnchanged()]);
+      return [...(open === null ? [] : [open.id]), ...ended.map(({ id }) => id)];
+    },
+    beforeRepeat: assertHashUnchanged,
+  };
+}
+
+/** Saves what a response revealed, for the verification. */
+function recordReveal(player: Id, game: MinesGame, move: Move): MinesGame {
+  if (move.type === 'start') saveStart(player, game, move.asked);
+  else saveSafeCells(player, game);
+  return game;
+}
+
+async function sendMove(move: Move, options: { headers: Record<string, string> }): Promise<MinesGame> {
+  switch (move.type) {
+    case 'start':
+      return (await startMinesGame(move.asked, options)).data;
+    case 'reveal':
+      return (await revealMinesCell(move.id, { cell: move.cell }, options)).data;
+    case 'cashout':
+      return (await cashOutMinesGame(move.id, options)).data;
+  }
+}
+
+/**
+ * Finds the game that shows a move, or that ended without it.
+ *
+ * @returns undefined if the move may still be executed
+ */
+async function findEffect(move: Move, known: readonly Id[]): Promise<MinesGame | undefined> {
+  switch (move.type) {
+    case 'start': {
+      const open = await fetchOpenGame();
+      const candidates = open === null ? await fetchLatestEnded() : [open];
+      return candidates.find(({ id, client_seed: seed }) => !known.includes(id) && seed === move.asked.client_seed);
+    }
+    case 'reveal': {
+      const game = await fetchGame(move.id);
+      return game !== undefined && (game.status !== 'open' || game.revealed.includes(move.cell)) ? game : undefined;
+    }
+    case 'cashout': {
+      const game = await fetchGame(move.id);
+      return game?.status === 'open' ? undefined : game;
+    }
+  }
+}

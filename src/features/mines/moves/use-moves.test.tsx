@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { createQueryClient } from '@/api/query-client';
+import { useSessionStore } from '@/session/use-session';
+import { useMoves } from './use-moves';
+
+const game: MinesGame = {
+  id: 'mns_2',
+  status: 'open',
+  amount: 1000,
+  mines: 3,
+  revealed: [12],
+  multiplier: 1.12,
+  next_multiplier: 1.28,
+  payout: 1120,
+  client_seed: 'x',
+  server_seed_hash: 'f'.repeat(64),
+  nonce: 2,
+  mine_positions: null,
+  server_seed: null,
+  started_at: '2026-11-21T14:05:00-03:00',
+  ended_at: null,
+};
+const ME = {
+  user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
+  balance: 5000,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+};
+
+/** The server's open game, and the idempotency keys of the moves that it received. */
+let current: MinesGame;
+let posts: (string | null)[];
+
+beforeEach(() => {
+  [current, posts] = [game, []];
+  useSessionStore.setState({ isPlayer: true });
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.method === 'POST') {
+      posts.push(request.headers.get('Idempotency-Key'));
+      current = game;
+    }
+    return Promise.resolve(Response.json(new URL(request.url).pathname.endsWith('/auth/me') ? ME : { data: current }));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSessionStore.setState({ isPlayer: false });
+  localStorage.clear();
+});
+
+/** Renders the hook with a persisted move. */
+function renderMoves(state: 'sending' | 'unresolved') {
+  const body = JSON.stringify({ type: 'reveal', id: 'mns_2', cell: 12 });
+  localStorage.setItem('money mines usr_1', JSON.stringify({ key: 'k', body, knownIds: [], sentAt: Date.now(), state }));
+  const onMove = vi.fn();
+  const client = createQueryClient();
+  const { result } = renderHook(() => useMoves(onMove), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  return { result, onMove };
+}
+
+test.each(['sending', 'unresolved'] as const)('after a reload a move that was %s is looked up, and nothing is sent', async (state) => {
+  const { result, onMove } = renderMoves(state);
+  await waitFor(() => expect(onMove).toHaveBeenCalledWith(game, null));
+  expect(localStorage.getItem('money mines usr_1')).toBeNull();
+  expect(result.current.isPrevious).toBe(false);
+  expect(result.current.unresolved).toBeUndefined();
+  expect(posts).toEqual([]);
+});
+
+test('a move that is not found stays unresolved, and a repeat sends it under the same key', async () => {
+  current = { ...game, revealed: [] };
+  const { result, onMove } = renderMoves('unresolved');
+  await waitFor(() => expect(result.current.unresolved).toEqual({ type: 'reveal', id: 'mns_2', cell: 12 }));
+  await waitFor(() => expect(result.current.moving).toBeUndefined());
+  expect(result.current.failure).toBeNull();
+  act(() => result.current.repeat(undefined));
+  await waitFor(() => expect(onMove).toHaveBeenCalled());
+  expect(posts).toEqual(['k']);
+  expect(result.current.unresolved).toBeUndefined();
+});

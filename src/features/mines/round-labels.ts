@@ -1,0 +1,36 @@
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { formatMoney } from '@/shared/format/money';
+import { formatCounted, formatPercent } from '@/shared/format/number';
+
+import { CELLS, nextCellChance } from './odds';
+
+const factors = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Formats a multiplier with two decimals: '1,20×'. */
+export const formatFactor = (factor: number): string => `${factors.format(factor)}×`;
+
+/** Formats: '1 mina', '3 minas'. */
+export const minesText = (mines: number): string => formatCounted(mines, 'mina', 'minas');
+
+/** Formats a chance in whole percent, with a decimal if it would round to 0 or 100. */
+export function chanceText(mines: number, opened: number): string {
+  const chance = nextCellChance(mines, opened);
+  const whole = Math.round(chance);
+  return formatPercent(whole === 0 || whole === 100 ? Math.round(chance * 10) / 10 : whole);
+}
+
+/** Returns the state of the round as text, also for screen readers. */
+export function roundText(game: MinesGame | null, maxPayout: number): string {
+  if (game === null) return 'Escolha a aposta e as minas para começar.';
+  const { status, revealed, amount, mines, multiplier, payout } = game;
+  if (status === 'lost') return `Mina. Você perdeu ${formatMoney(amount)}.`;
+  if (status === 'open') {
+    if (revealed.length === 0) return `Rodada aberta com ${minesText(mines)}. Chance de diamante: ${chanceText(mines, 0)}.`;
+    return `Diamante. Retirar agora paga ${formatMoney(payout)}. Chance no próximo: ${chanceText(mines, revealed.length)}.`;
+  }
+  const won = `Você retirou ${formatMoney(payout)}, ${formatFactor(multiplier)} da aposta.`;
+  if (payout >= maxPayout) return `Prêmio máximo: ${formatMoney(payout)}, retirado automaticamente.`;
+  if (revealed.length === CELLS - mines) return `Todos os diamantes abertos, retirada automática. ${won}`;
+  return won;
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { getCurrentMinesGame, getGetCurrentMinesGameQueryKey, listMinesHistory } from '@generated/api/mines';
+import type { Id } from '@generated/api/model/id';
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+export const LATEST_PARAMS = { per_page: 20 } as const;
+
+/** Extends the key of the open game, so that one invalidation reaches both. */
+export const roundKey = () => [...getGetCurrentMinesGameQueryKey(), 'round'];
+
+/** Returns null if no game is open. */
+export async function fetchOpenGame(): Promise<MinesGame | null> {
+  const response = await getCurrentMinesGame();
+  return response ? response.data : null;
+}
+
+/** Newest first. */
+export const fetchLatestEnded = async (): Promise<MinesGame[]> => (await listMinesHistory(LATEST_PARAMS)).data;
+
+/**
+ * Fetches an open or recently ended game.
+ *
+ * @returns undefined if it is neither
+ */
+export async function fetchGame(id: Id): Promise<MinesGame | undefined> {
+  const open = await fetchOpenGame();
+  return open?.id === id ? open : (await fetchLatestEnded()).find((game) => game.id === id);
+}
+
+/** Returns the more recent version, because responses can arrive out of order. A finished round stays until the next one starts. */
+export function newerRound(one: MinesGame | null, other: MinesGame | null): MinesGame | null {
+  if (one === null || other === null) return one ?? other;
+  if (one.id !== other.id) return other.nonce > one.nonce ? other : one;
+  if (one.status !== 'open') return one;
+  return other.status !== 'open' || other.revealed.length >= one.revealed.length ? other : one;
+}
+
+/** Returns the query of the round on the board. A round that ended elsewhere is shown with its result. */
+export function roundQuery(client: QueryClient, isPlayer: boolean) {
+  const queryKey = roundKey();
+  return {
+    queryKey,
+    enabled: isPlayer,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always' as const,
+    queryFn: async (): Promise<MinesGame | null> => {
+      const open = await fetchOpenGame();
+      const before = client.getQueryData<MinesGame | null>(queryKey) ?? null;
+      if (open !== null || before?.status !== 'open') return newerRound(before, open);
+      const ended = (await fetchLatestEnded()).find(({ id }) => id === before.id);
+      // The response to a move may have arrived meanwhile.
+      const now = client.getQueryData<MinesGame | null>(queryKey) ?? null;
+      return ended === undefined && now === before ? null : newerRound(now, ended ?? null);
+    },
+  };
+}
+
+/** Caches the game of a response, unless the cached one is more recent. */
+export function showRound(client: QueryClient, game: MinesGame): void {
+  client.setQueryData<MinesGame | null>(roundKey(), (before) => newerRound(before ?? null, game));
+}

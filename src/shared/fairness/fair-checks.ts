@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+
+/** A value of a round, recomputed in the browser and compared. */
+export interface FairCheck {
+  /** For the player: 'Posição das minas'. */
+  readonly name: string;
+  readonly passed: boolean;
+  /** Follows from the seeds and the rules. */
+  readonly expected: string;
+  /** Stated by the operator. */
+  readonly actual: string;
+}
+
+export type FairFact = readonly [name: string, value: string];
+
+export interface FairState {
+  /** Undefined while pending or if the verification failed. */
+  readonly checks: readonly FairCheck[] | undefined;
+  /** True without WebCrypto, which needs a secure connection. */
+  readonly isUnsupported: boolean;
+  readonly isChecking: boolean;
+  /** Epoch ms; 0 before the first verification. */
+  readonly checkedAt: number;
+  readonly verifyAgain: () => void;
+}
+
+export function compareTexts(name: string, expected: string, actual: string): FairCheck {
+  return { name, passed: expected === actual, expected, actual };
+}
+
+/** Returns true if all checks passed and there is at least one. */
+export function allPassed(checks: readonly FairCheck[]): boolean {
+  return checks.length > 0 && checks.every(({ passed }) => passed);
+}
+
+/**
+ * Formats a receipt as plain text.
+ *
+ * @param checks undefined if the browser cannot verify, which is no failure
+ */
+export function receiptText(title: string, facts: readonly FairFact[], checks: readonly FairCheck[] | undefined): string {
+  const result = checks === undefined ? 'não conferida neste navegador' : allPassed(checks) ? 'confere' : 'não confere';
+  return [
+    title,
+    ...facts.map(([name, value]) => `${name}: ${value}`),
+    '',
+    `Resultado: ${result}`,
+    ...(checks ?? []).map(
+      ({ name, passed, expected, actual }) =>
+        `${passed ? '[ok]' : '[falha]'} ${name}: ${passed && expected === actual ? actual : `calculado ${expected}; informado ${actual}`}`,
+    ),
+  ].join('\n');
+}
+
+/**
+ * Verifies a round once for each set of inputs.
+ *
+ * @param inputs everything that `verify` reads
+ */
+export function useFairChecks(inputs: readonly unknown[], verify: () => Promise<readonly FairCheck[]>): FairState {
+  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ['fairness', ...inputs],
+    queryFn: verify,
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+  });
+  return { checks: data, isUnsupported: isError, isChecking: isFetching, checkedAt: dataUpdatedAt, verifyAgain: () => void refetch() };
+}

@@ -1,0 +1,56 @@
+import { create } from 'zustand';
+
+import { readStored, writeStored } from './safe-storage';
+
+/** Hz and seconds. */
+export type Tone = readonly [pitchHz: number, startS: number, durationS: number];
+
+/** Soft, because players also hear other sources. */
+const PEAK_GAIN = 0.06;
+/** Sine waves below this pitch are barely audible on small speakers. */
+const LOW_PITCH_HZ = 200;
+
+interface SoundSwitch {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * Creates the store of a game's sound switch, persisted on this device. It is off at first.
+ *
+ * @param confirmation played when the player turns the sound on
+ */
+export function createSoundSwitch(storageKey: string, confirmation: readonly Tone[]) {
+  return create<SoundSwitch>((set, get) => ({
+    isOn: readStored('local', storageKey) === 'on',
+    toggle: () => {
+      const isOn = !get().isOn;
+      writeStored('local', storageKey, isOn ? 'on' : 'off');
+      set({ isOn });
+      if (isOn) playTones(confirmation);
+    },
+  }));
+}
+
+let context: AudioContext | undefined;
+
+/** Plays synthesized tones. Silent without Web Audio, or before the first gesture on the page. */
+export function playTones(tones: readonly Tone[]): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  const { currentTime, destination } = context;
+  if (context.state === 'suspended') void context.resume();
+  for (const [pitchHz, startS, durationS] of tones) {
+    const oscillator = context.createOscillator();
+    const gain = context.createGain();
+    const startsAt = currentTime + startS;
+    oscillator.type = pitchHz < LOW_PITCH_HZ ? 'triangle' : 'sine';
+    oscillator.frequency.setValueAtTime(pitchHz, startsAt);
+    gain.gain.setValueAtTime(0, startsAt);
+    gain.gain.linearRampToValueAtTime(PEAK_GAIN, startsAt + 0.01);
+    gain.gain.exponentialRampToValueAtTime(0.0001, startsAt + durationS);
+    oscillator.connect(gain).connect(destination);
+    oscillator.start(startsAt);
+    oscillator.stop(startsAt + durationS);
+  }
+}

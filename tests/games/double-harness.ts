@@ -1,0 +1,86 @@
+import { vi } from 'vitest';
+
+import type { TokenAnswer } from '../../generated/api/model/token-answer';
+import { createClock } from '../../mocks/db/clock';
+import { createWorld } from '../../mocks/db/world';
+import { createApp } from '../../mocks/http/app';
+import { definitions } from '../../mocks/http/contract';
+import { createNodeValidator } from '../../mocks/http/schema-validator-node';
+import { createHub } from '../../mocks/realtime/hub';
+import { TEST_START } from '../../mocks/world.fixture';
+import { registerSession } from '../../src/api/session-port';
+import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from '../../src/features/double/table/phase';
+
+export const PLAYER = 'usr_1';
+const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
+
+// One for all: compiling the schemas is slow.
+const validator = createNodeValidator(definitions);
+
+/** Alters a response before it reaches the site. */
+export type ResponseFilter = (path: string, body: unknown) => Promise<unknown>;
+
+export type DoubleHarness = ReturnType<typeof createDoubleHarness>;
+
+/**
+ * Creates the stand-in's table and a rich player, connected to the site's transport. The clock stands still until it is moved.
+ *
+ * @param seed determines the public seeds
+ */
+export function createDoubleHarness(seed: string) {
+  const clock = createClock(() => TEST_START);
+  const world = createWorld({ clock, games: 1, seed });
+  const reports: string[] = [];
+  const app = createApp({ world, hub: createHub(), validator, report: (text) => reports.push(text) });
+  let filter: ResponseFilter | undefined;
+
+  // Read by the site's transport, missing in Node.
+  if (!('location' in globalThis)) {
+    vi.stubGlobal('location', new URL('http://site.invalid/'));
+    vi.stubGlobal('navigator', { onLine: true });
+  }
+
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await app.fetch(request);
+    if (filter === undefined || !response.ok) return response;
+    const body: unknown = await response.json();
+    return Response.json(await filter(new URL(request.url).pathname, body), { status: response.status });
+  });
+
+  let session = { token: '', until: 0 };
+  async function token(): Promise<string> {
+    if (clock.now() < session.until) return session.token;
+    const answer = await app.fetch(
+      new Request('http://stand-in.invalid/api/auth/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify(LOGIN),
+      }),
+    );
+    const { access_token, expires_in }: TokenAnswer = await answer.json();
+    session = { token: access_token, until: clock.now() + (expires_in * 1000) / 2 };
+    return access_token;
+  }
+  registerSession({
+    prepare: token,
+    renew: () => Promise.resolve(null),
+    expired: () => Promise.resolve(null),
+    isOwn: () => true,
+    ipBlocked: () => undefined,
+    userIp: () => null,
+  });
+  world.accounts.adjustBalance(PLAYER, 1_000_000_000);
+
+  return {
+    reports,
+    balance: () => world.accounts.get(PLAYER).wallet.balances.real,
+    toNextRound(): void {
+      const endsAt = Date.parse(world.double.current().betting_ends_at) + ROLLING_MS + COMPLETE_MS;
+      clock.advance(endsAt - clock.now() + 1);
+    },
+    toRolling: () => clock.advance(BETTING_MS),
+    toComplete: () => clock.advance(ROLLING_MS),
+    /** Undefined removes the filter. */
+    setFilter: (next: ResponseFilter | undefined) => void (filter = next),
+  };
+}

@@ -1,0 +1,145 @@
+import { QueryClient } from '@tanstack/react-query';
+import { vi } from 'vitest';
+
+import type { ShownCommitment } from '../../src/features/mines/moves/commitments';
+import type { Move } from '../../src/features/mines/moves/move';
+import { createMoveLookup, createMoveRequests, createStartRequests } from '../../src/features/mines/moves/move-requests';
+import { roundKey, roundQuery, showRound } from '../../src/features/mines/round-query';
+import type { MinesGame } from '../../generated/api/model/mines-game';
+import { classifyFailure } from '../../src/shell/money/classify-failure';
+import type { MoneyOperationDeps, MoneyRequests } from '../../src/shell/money/money-operations';
+import { createMoneyOperations } from '../../src/shell/money/money-operations';
+import { NotSentError } from '../../src/shell/money/operation-errors';
+
+const PLAYER = 'usr_1';
+const NAME = `mines ${PLAYER}`;
+
+/** Stubs the browser globals that the site's modules need. `vi.unstubAllGlobals` removes them. */
+export function stubBrowser(isOnline: () => boolean = () => true): void {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline();
+    },
+  });
+}
+
+interface Browser extends Pick<MoneyOperationDeps, 'isOnline' | 'newKey' | 'now'> {
+  readonly hasLocks: boolean;
+}
+
+/** Creates the tabs of one browser, which share storage and locks. */
+export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser) {
+  const storage = new Map<string, string>();
+  const locks = new Map<string, object>();
+
+  function openPage() {
+    const page = {};
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    let isClosed = false;
+    const whileOpen = <T>(promise: Promise<T>): Promise<T> =>
+      new Promise((done, failed) => {
+        promise.then(
+          (value) => void (isClosed || done(value)),
+          (error: unknown) => void (isClosed || failed(error)),
+        );
+      });
+    const operations = createMoneyOperations({
+      storage: {
+        read: (name) => storage.get(name) ?? null,
+        write: (name, value) => void (value === null ? storage.delete(name) : storage.set(name, value)),
+        names: () => [...storage.keys()],
+        onExternalChange: () => () => undefined,
+      },
+      tryWithTabLock: async (name, task) => {
+        if (!hasLocks) return task();
+        if (locks.has(name)) return undefined;
+        locks.set(name, page);
+        try {
+          return await task();
+        } finally {
+          if (locks.get(name) === page) locks.delete(name);
+        }
+      },
+      classifyFailure,
+      isOnline,
+      sleep: (ms) => whileOpen(new Promise((done) => setTimeout(done, ms))),
+      now,
+      newKey,
+    });
+    const context = { client, player: PLAYER };
+    const whileOpenRequests = (requests: MoneyRequests<Move, MinesGame>): MoneyRequests<Move, MinesGame> => ({
+      knownIds: () => whileOpen(requests.knownIds()),
+      send: (key, move) => whileOpen(requests.send(key, move)),
+      lookUp: (record) => whileOpen(requests.lookUp(record)),
+      ...(requests.beforeRepeat !== undefined && { beforeRepeat: () => whileOpen(requests.beforeRepeat?.() ?? Promise.resolve()) }),
+    });
+    const refetch = () =>
+      client.fetchQuery(roundQuery(client, true)).then(
+        (game) => game,
+        () => undefined,
+      );
+    /** Handles a result as the page does. */
+    const showResult = (work: Promise<MinesGame | undefined>) =>
+      work.then(
+        (game) => {
+          if (game !== undefined) showRound(client, game);
+          return { game, sent: true };
+        },
+        async (error: unknown) => {
+          await refetch();
+          return { game: undefined, sent: !(error instanceof NotSentError) };
+        },
+      );
+
+    return {
+      /** Returns the round on the board. */
+      board: () => client.getQueryData<MinesGame | null>(roundKey()) ?? null,
+      refetch,
+      /** @returns how many presses were accepted */
+      press(move: Move, times: number, commitment: ShownCommitment): number {
+        let taken = 0;
+        for (let time = 0; time < times; time += 1) {
+          const operation = operations.begin(NAME);
+          if (operation === null) continue;
+          taken += 1;
+          const requests = move.type === 'start' ? createStartRequests(context, commitment) : createMoveRequests(context);
+          void showResult(operation.send(move, whileOpenRequests(requests), () => undefined).then(({ outcome }) => outcome));
+        }
+        return taken;
+      },
+      /**
+       * Repeats an unresolved move.
+       *
+       * @returns how many presses were accepted
+       */
+      repeat(commitment: ShownCommitment): number {
+        const body = operations.unresolvedBody(NAME);
+        return body === undefined ? 0 : this.press(JSON.parse(body) as Move, 1, commitment);
+      },
+      /** Resumes a pending move, as an opening page does. */
+      resume(): void {
+        const operation = operations.isPending(NAME) ? operations.begin(NAME) : null;
+        const lookup = createMoveLookup(context);
+        if (operation !== null)
+          void showResult(operation.resume({ lookUp: (record) => whileOpen(lookup.lookUp(record)) }, () => undefined));
+      },
+      leave(): void {
+        isClosed = true;
+        for (const [name, holder] of locks) if (holder === page) locks.delete(name);
+      },
+    };
+  }
+
+  return {
+    openPage,
+    /** Returns pending operations and held locks. */
+    pending: () => ({ operations: [...storage].filter(([, text]) => text.includes('"state":')), locks: [...locks.keys()] }),
+  };
+}

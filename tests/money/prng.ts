@@ -1,0 +1,30 @@
+export interface Prng {
+  /** From 0 included to 1 excluded. */
+  readonly next: () => number;
+  /** Both bounds are included. */
+  readonly integer: (min: number, max: number) => number;
+  /** Returns true with a probability from 0 to 1. */
+  readonly chance: (probability: number) => boolean;
+  readonly pick: <T>(items: readonly [T, ...T[]]) => T;
+  readonly uuid: () => string;
+}
+
+/** Creates a seeded generator (mulberry32). */
+export function createPrng(seed: number): Prng {
+  let state = (seed + 1) * 0x9e3779b9;
+  const next = () => {
+    state = Math.trunc(state + 0x6d2b79f5);
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  const hex = (digits: number) => Array.from({ length: digits }, () => integer(0, 15).toString(16)).join('');
+  return {
+    next,
+    integer,
+    chance: (probability) => next() < probability,
+    pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
+    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
+  };
+}
