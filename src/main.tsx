@@ -1,4 +1,4 @@
-import { start } from './app/start';
+import { start } from './app/startup/start';
 import { logFailure } from './shared/lib/log';
 
 // Known when the site is built: a production bundle holds neither the branch nor what it reaches.

@@ -7,17 +7,17 @@ import { useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-import { Around } from './around';
+import { DeferredWidgets } from './startup/deferred-widgets';
 import type { Brand } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
-import { Maintenance } from './maintenance';
-import { Modals } from './modals';
+import { Maintenance } from './guards/maintenance';
+import { Modals } from './modals/modals';
 import { Router } from './router';
-import { usePainted } from './use-painted';
+import { useAfterFirstPaint } from './startup/use-after-first-paint';
 
-const AlertHost = lazyPart(() => import('./alert-host').then((module) => module.AlertHost));
+const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost));
 
-const VerificationWatch = lazyPart(() => import('./verification-watch').then((module) => module.VerificationWatch));
+const VerificationGate = lazyPart(() => import('./guards/verification-gate').then((module) => module.VerificationGate));
 
 /** The site: providers, the pages, and what can lie above them. */
 export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryClient }) {
@@ -31,7 +31,7 @@ export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryCl
                 <Modals />
               </SectionBoundary>
               <LateVerification />
-              <Around />
+              <DeferredWidgets />
             </Router>
           </Maintenance>
           <LateAlerts />
@@ -48,7 +48,7 @@ function LateVerification() {
   if (isDue && !wasDue) setWasDue(true);
   return (
     <SectionBoundary name="verification" renderFallback={({ error }) => <FailedVerification error={error} />}>
-      {wasDue && <VerificationWatch />}
+      {wasDue && <VerificationGate />}
     </SectionBoundary>
   );
 }
@@ -62,7 +62,7 @@ function FailedVerification({ error }: { error: unknown }) {
 
 /** Nothing is said before the first paint; what is said meanwhile waits in the store. */
 function LateAlerts() {
-  const isPainted = usePainted();
+  const isPainted = useAfterFirstPaint();
   if (!isPainted) return null;
   return (
     <SectionBoundary name="alerts" fallback={null}>

@@ -8,7 +8,7 @@ import { bindSession } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { App } from './app';
-import { brandOf, palpite } from './brand/brands';
+import { brandForBackend, palpite } from './brand/brands';
 import { pages } from './pages';
 // Here before the tests: what is loaded when it is needed takes its time on a busy machine.
 import '@/routes/home';
@@ -144,7 +144,7 @@ describe('layouts (SPEC S4)', () => {
     ['api.brasa.example', 'blaze', true],
     ['api.pomar.example', 'orange', false],
   ] as const)('%s has the regions of %s', async (host, layout, sideMenu) => {
-    await open('/', brandOf(host));
+    await open('/', brandForBackend(host));
     expect(document.querySelector('header')?.dataset['layout']).toBe(layout);
     for (const region of ['banner', 'main', 'contentinfo'] as const) expect(screen.getByRole(region)).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Principal' })).toBeTruthy();
@@ -152,7 +152,7 @@ describe('layouts (SPEC S4)', () => {
   });
 
   test('blaze keeps room for an open chat once it is there, and none for one that is not (SPEC S4, S7)', async () => {
-    await open('/', brandOf('api.brasa.example'));
+    await open('/', brandForBackend('api.brasa.example'));
     const hasRoom = () => document.querySelector('[data-layout="blaze"][data-chat]') !== null;
     act(() => {
       useMenuStore.getState().setChatOpened(true);
@@ -169,7 +169,7 @@ describe('layouts (SPEC S4)', () => {
   test.each(['/sports', '/sports/futebol/9', '/sports/esports', '/sports/esports/cs', '/altenar-sports', '/altenar-sports/futebol/9'])(
     '%s has the default one in every brand (SPEC R17 to R19)',
     async (address) => {
-      await open(address, brandOf('api.pomar.example'));
+      await open(address, brandForBackend('api.pomar.example'));
       expect(document.querySelector('header')?.dataset['layout']).toBe('default');
     },
   );

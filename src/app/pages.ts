@@ -9,7 +9,7 @@ export interface Page {
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType }>;
   readonly guards?: readonly Guard[];
-  /** Drawn in the default layout in every brand (SPEC R17 to R19). */
+  /** PrerenderedPage in the default layout in every brand (SPEC R17 to R19). */
   readonly layout?: 'default';
 }
 

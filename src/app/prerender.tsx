@@ -14,17 +14,17 @@ import { setAssetBase } from '@/shell/asset-url';
 
 import type { Brand, LayoutName } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
-import { brandOf } from './brand/brands';
-import { PageWait } from './layouts/page-wait';
-import { SiteFrame } from './layouts/site-frame';
+import { brandForBackend } from './brand/brands';
+import { PageSkeleton } from './layouts/page-skeleton';
+import { SiteLayout } from './layouts/site-layout';
 import { pages } from './pages';
 import { loadPage, SiteRoutes } from './router';
-import type { Snapshot, SnapshotKey } from './snapshot';
-import { isSnapshotKey } from './snapshot';
+import type { Snapshot, SnapshotKey } from './startup/hydrate-cache';
+import { isSnapshotKey } from './startup/hydrate-cache';
 import './styles';
 
 /** A page as a visitor's browser first draws it. */
-export interface Drawn {
+export interface PrerenderedPage {
   readonly html: string;
   /** The source of the page's code, from the project's folder; undefined for the place of a page. */
   readonly source: string | undefined;
@@ -45,10 +45,10 @@ export const fixedPaths: readonly string[] = pages
  * @param config of the deployment
  * @param snapshot what is known of the answers
  */
-export async function drawPage(path: string, config: RuntimeConfig, snapshot: Snapshot): Promise<Drawn> {
+export async function prerenderPage(path: string, config: RuntimeConfig, snapshot: Snapshot): Promise<PrerenderedPage> {
   // One that needs a browser before it is drawn begins as the place of a page.
   const page = await loadPage(path).catch(() => undefined);
-  const brand = brandOf(config.brandBackend);
+  const brand = brandForBackend(config.brandBackend);
   // From here on nothing waits: the stores are one for all drawings.
   setApiBase(config.apiBase);
   setSiteName(brand.title);
@@ -96,8 +96,8 @@ function asInBrowser<T>(draw: () => T): T {
 function Place({ layout }: { layout: LayoutName }) {
   return (
     <Routes>
-      <Route element={<SiteFrame layout={layout} />}>
-        <Route path="*" element={<PageWait />} />
+      <Route element={<SiteLayout layout={layout} />}>
+        <Route path="*" element={<PageSkeleton />} />
       </Route>
     </Routes>
   );

@@ -5,11 +5,11 @@ import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
 import { useBrand } from './brand/brand-context';
-import { SiteFrame } from './layouts/site-frame';
-import { NavigationEffects } from './navigation-effects';
+import { SiteLayout } from './layouts/site-layout';
+import { NavigationEffects } from './navigation/navigation-effects';
 import type { Guard, Page } from './pages';
 import { pages } from './pages';
-import { preloadOnIntent } from './preload-on-intent';
+import { preloadOnIntent } from './navigation/preload-on-intent';
 
 /** No page that a visitor first sees has one. */
 const guards: Readonly<Record<Guard, () => Promise<ComponentType<{ children: ReactNode }>>>> = {
@@ -41,8 +41,8 @@ export function SiteRoutes() {
   const { layout } = useBrand();
   return (
     <Routes>
-      <Route element={<SiteFrame layout={layout} />}>{routes.filter((page) => page.layout === undefined).map(routeOf)}</Route>
-      <Route element={<SiteFrame layout="default" />}>{routes.filter((page) => page.layout === 'default').map(routeOf)}</Route>
+      <Route element={<SiteLayout layout={layout} />}>{routes.filter((page) => page.layout === undefined).map(routeOf)}</Route>
+      <Route element={<SiteLayout layout="default" />}>{routes.filter((page) => page.layout === 'default').map(routeOf)}</Route>
     </Routes>
   );
 }

@@ -14,7 +14,7 @@ import { App } from './app';
 import { palpite } from './brand/brands';
 import { pages } from './pages';
 // Loaded before the tests: a busy machine takes its time.
-import './frame/player-end';
+import './chrome/header/header-player';
 
 /** Decides by its name whether a section throws. */
 let isBroken: (name: string) => boolean = () => false;

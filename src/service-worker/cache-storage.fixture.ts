@@ -12,5 +12,5 @@ export function fakeCaches() {
       keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
     });
   };
-  return { open, keptIn: (name: string) => [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname) };
+  return { open, cachedPaths: (name: string) => [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname) };
 }

@@ -1,17 +1,17 @@
-import type { AskedEvent } from './scope';
-import { FILES } from './words';
+import type { FetchEvent } from './worker-scope';
+import { ASSETS_PATH } from './protocol';
 
 const CACHE = 'files';
 /** About two builds: what the last visits used stands at the end. */
 const MOST = 300;
 
 /** Whether an address is a file that never changes under its name. */
-export function isFile({ pathname }: URL): boolean {
-  return pathname.startsWith(FILES);
+export function isAsset({ pathname }: URL): boolean {
+  return pathname.startsWith(ASSETS_PATH);
 }
 
 /** A file from the cache, or else from the host, and kept: the page does not wait for that. */
-export async function answerFile({ request, waitUntil }: Pick<AskedEvent, 'request' | 'waitUntil'>): Promise<Response> {
+export async function respondWithFile({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
   const cache = await caches.open(CACHE);
   const known = await cache.match(request.url);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export async function answerFile({ request, waitUntil }: Pick<AskedEvent, 'reque
 }
 
 /** Keeps what a page loaded before the worker was there: it comes from the browser's own cache. */
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
+export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
     addresses.map(async (address) => {

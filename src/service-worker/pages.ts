@@ -1,5 +1,5 @@
-import type { AskedEvent } from './scope';
-import { storedShell, storeShell } from './shell';
+import type { FetchEvent } from './worker-scope';
+import { readShell, storeShell } from './shell';
 
 const CACHE = 'pages';
 /** How many pages are stored. Each is small. */
@@ -16,34 +16,34 @@ const FRESH = 24 * 3_600_000;
  *
  * @param onOutdated called where what was shown is of another build than what the host has
  */
-export async function answerPage(event: AskedEvent, onOutdated: () => Promise<void>): Promise<Response> {
+export async function respondWithPage(event: FetchEvent, onOutdated: () => Promise<void>): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(CACHE);
   const { pathname, search } = new URL(request.url);
   const known = await cache.match(pathname);
   const fresh = fetchPage(cache, request, pathname);
-  event.waitUntil(fresh.then((now) => renewShell(now.clone())).catch(() => undefined));
+  event.waitUntil(fresh.then((now) => refreshShell(now.clone())).catch(() => undefined));
   // A reload asks for the present state, and says so.
-  if (known !== undefined && search === '' && request.cache === 'default' && Date.now() - ageOf(known) < FRESH) {
+  if (known !== undefined && search === '' && request.cache === 'default' && Date.now() - responseTime(known) < FRESH) {
     const shown = known.clone();
-    event.waitUntil(fresh.then(async (now) => (await isOther(shown, now.clone())) && onOutdated()).catch(() => undefined));
+    event.waitUntil(fresh.then(async (now) => (await isDifferentBuild(shown, now.clone())) && onOutdated()).catch(() => undefined));
     return known;
   }
-  const other = known ?? (await storedShell());
+  const other = known ?? (await readShell());
   if (other === undefined) return fresh;
   return Promise.race([fresh.catch(() => other), new Promise<Response>((resolve) => setTimeout(() => resolve(other), HOST_TIMEOUT_MS))]);
 }
 
 /** Stores the page that a first visit began with, and the shell. */
-export async function keepPage(address: string): Promise<void> {
+export async function cachePage(address: string): Promise<void> {
   const cache = await caches.open(CACHE);
-  await renewShell(await fetchPage(cache, new Request(address), new URL(address).pathname));
+  await refreshShell(await fetchPage(cache, new Request(address), new URL(address).pathname));
 }
 
 /** Fetches the shell again once the host has another build: the code of an old one is dropped in time. */
-async function renewShell(page: Response): Promise<void> {
-  const shell = await storedShell();
-  if (shell === undefined || (await isOther(shell, page))) await storeShell();
+async function refreshShell(page: Response): Promise<void> {
+  const shell = await readShell();
+  if (shell === undefined || (await isDifferentBuild(shell, page))) await storeShell();
 }
 
 async function fetchPage(cache: Cache, request: Request, pathname: string): Promise<Response> {
@@ -62,15 +62,15 @@ async function fetchPage(cache: Cache, request: Request, pathname: string): Prom
   return response;
 }
 
-const ageOf = (response: Response) => Date.parse(response.headers.get('Date') ?? '') || 0;
+const responseTime = (response: Response) => Date.parse(response.headers.get('Date') ?? '') || 0;
 
-async function isOther(shown: Response, now: Response): Promise<boolean> {
+async function isDifferentBuild(shown: Response, now: Response): Promise<boolean> {
   if (!now.ok) return false;
-  const [one, other] = await Promise.all([buildOf(shown), buildOf(now)]);
+  const [one, other] = await Promise.all([readBuild(shown), readBuild(now)]);
   return one !== undefined && other !== undefined && one !== other;
 }
 
 /** The build that stands in a page's head. */
-async function buildOf(response: Response): Promise<string | undefined> {
+async function readBuild(response: Response): Promise<string | undefined> {
   return /<meta name="build" content="([^"]*)"/.exec(await response.text())?.[1];
 }

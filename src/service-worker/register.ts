@@ -1,6 +1,6 @@
 import { logFailure } from '@/shared/lib/log';
 
-import { FILES, OUTDATED } from './words';
+import { ASSETS_PATH, OUTDATED_MESSAGE } from './protocol';
 
 const SCRIPT = '/sw.js';
 
@@ -17,7 +17,7 @@ interface TrustedTypes {
 export function registerWorker(onOutdated: () => void): void {
   if (!('serviceWorker' in navigator) || window.location.protocol !== 'https:') return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === OUTDATED) onOutdated();
+    if (data === OUTDATED_MESSAGE) onOutdated();
   });
   const begin = () => void start().catch((error: unknown) => logFailure('The site will not be kept for the next visit.', error));
   if (document.readyState === 'complete') begin();
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const { active } = await serviceWorker.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const { origin, pathname } = window.location;
-  active?.postMessage({ loaded: [origin + pathname, ...files.filter((name) => name.startsWith(origin + FILES))] });
+  active?.postMessage({ loaded: [origin + pathname, ...files.filter((name) => name.startsWith(origin + ASSETS_PATH))] });
 }
 
 /** The address of the worker, for a page that takes scripts from no string. */

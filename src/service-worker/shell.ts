@@ -1,4 +1,4 @@
-import { SHELL_PATH } from './words';
+import { SHELL_PATH } from './protocol';
 
 const CACHE = 'shell';
 
@@ -8,7 +8,7 @@ const CACHE = 'shell';
  *
  * @returns undefined if it was never stored
  */
-export async function storedShell(): Promise<Response | undefined> {
+export async function readShell(): Promise<Response | undefined> {
   const cache = await caches.open(CACHE);
   return cache.match(SHELL_PATH);
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fakeCaches } from './cache-storage.fixture';
-import { answerFile, keepFiles } from './files';
-import { answerPage, HOST_TIMEOUT_MS, keepPage } from './pages';
-import type { AskedEvent } from './scope';
+import { respondWithFile, cacheFiles } from './files';
+import { respondWithPage, HOST_TIMEOUT_MS, cachePage } from './pages';
+import type { FetchEvent } from './worker-scope';
 import { storeShell } from './shell';
-import { readLoaded, SHELL_PATH } from './words';
+import { parseLoadedMessage, SHELL_PATH } from './protocol';
 
 const SITE = 'https://site.example';
 const host = vi.fn<(request: Request) => Promise<Response>>();
@@ -29,8 +29,8 @@ async function ask(path: string, mode: RequestCache = 'default'): Promise<string
   const work: Promise<unknown>[] = [];
   const request = new Request(SITE + path);
   Object.defineProperty(request, 'cache', { value: mode });
-  const event = { request, waitUntil: (part: Promise<unknown>) => void work.push(part) } as AskedEvent;
-  const answer = await answerPage(event, onOutdated);
+  const event = { request, waitUntil: (part: Promise<unknown>) => void work.push(part) } as FetchEvent;
+  const answer = await respondWithPage(event, onOutdated);
   await Promise.all(work);
   return answer.text();
 }
@@ -38,7 +38,7 @@ async function ask(path: string, mode: RequestCache = 'default'): Promise<string
 /** Asks the worker for a file, and waits for all that it does. */
 async function askFile(): Promise<Response> {
   const work: Promise<unknown>[] = [];
-  const answer = await answerFile({ request: new Request(`${SITE}/assets/a.js`), waitUntil: (part) => void work.push(part) });
+  const answer = await respondWithFile({ request: new Request(`${SITE}/assets/a.js`), waitUntil: (part) => void work.push(part) });
   await Promise.all(work);
   return answer;
 }
@@ -108,7 +108,7 @@ test('a host that does not answer within 4 s counts as unreachable, and the page
   arrive(served(page('a')));
   expect(await answer).toBe(`${page('a')}shell`);
   vi.useRealTimers();
-  expect(caches.keptIn('pages')).toEqual(['/promotions']);
+  expect(caches.cachedPaths('pages')).toEqual(['/promotions']);
 });
 
 test('the shell follows the build of the host', async () => {
@@ -123,7 +123,7 @@ test('the shell follows the build of the host', async () => {
 test('the shell of an error page is not stored', async () => {
   host.mockImplementation(() => Promise.resolve(served('gone', { status: 404 })));
   await storeShell();
-  expect(caches.keptIn('shell')).toEqual([]);
+  expect(caches.cachedPaths('shell')).toEqual([]);
 });
 
 test.each([
@@ -133,13 +133,13 @@ test.each([
 ])('%s is not kept', async (_, answer) => {
   host.mockImplementation(() => Promise.resolve(answer()));
   await ask('/casino');
-  expect(caches.keptIn('pages')).toEqual([]);
+  expect(caches.cachedPaths('pages')).toEqual([]);
 });
 
 test('of many pages the last ones are kept, and home always', async () => {
-  await keepPage(`${SITE}/`);
-  for (let number = 0; number < 30; number += 1) await keepPage(`${SITE}/play/${String(number)}`);
-  const kept = caches.keptIn('pages');
+  await cachePage(`${SITE}/`);
+  for (let number = 0; number < 30; number += 1) await cachePage(`${SITE}/play/${String(number)}`);
+  const kept = caches.cachedPaths('pages');
   expect(kept).toHaveLength(21);
   expect(kept).toEqual(expect.arrayContaining(['/', '/play/29', '/play/10']));
 });
@@ -148,22 +148,22 @@ test('a file is asked for once', async () => {
   host.mockImplementation(() => Promise.resolve(served('code', { type: 'text/javascript' })));
   await askFile();
   expect(await (await askFile()).text()).toBe('code');
-  await keepFiles([`${SITE}/assets/a.js`]);
+  await cacheFiles([`${SITE}/assets/a.js`]);
   expect(host).toHaveBeenCalledOnce();
 });
 
 test('a file that is missing is asked for again', async () => {
   host.mockImplementation(() => Promise.resolve(served('gone', { status: 404 })));
   expect((await askFile()).status).toBe(404);
-  expect(caches.keptIn('files')).toEqual([]);
+  expect(caches.cachedPaths('files')).toEqual([]);
 });
 
 test.each([[null], ['loaded'], [{}], [{ loaded: 'a' }]])('%j is no word of a page', (data) => {
-  expect(readLoaded(data)).toBeUndefined();
+  expect(parseLoadedMessage(data)).toBeUndefined();
 });
 
 test('of what a page tells, addresses count', () => {
-  expect(readLoaded({ loaded: ['https://site.example/', 7] })).toEqual({ loaded: ['https://site.example/'] });
+  expect(parseLoadedMessage({ loaded: ['https://site.example/', 7] })).toEqual({ loaded: ['https://site.example/'] });
 });
 
 test('a page whose connection breaks in the middle leaves the one that was known', async () => {

@@ -1,9 +1,9 @@
 // The service worker of the built site: what was there once is there at once, and without a connection. It answers for
 // pages and for files that never change; every call of the contract passes it by.
-import { answerFile, isFile, keepFiles } from './files';
-import { answerPage, keepPage } from './pages';
-import type { WorkerScope } from './scope';
-import { OUTDATED, readLoaded } from './words';
+import { respondWithFile, isAsset, cacheFiles } from './files';
+import { respondWithPage, cachePage } from './pages';
+import type { WorkerScope } from './worker-scope';
+import { OUTDATED_MESSAGE, parseLoadedMessage } from './protocol';
 
 const scope = globalThis as object as WorkerScope;
 
@@ -14,21 +14,21 @@ scope.addEventListener('fetch', (event) => {
   const { request, resultingClientId } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
-  if (isFile(url)) event.respondWith(answerFile({ request, waitUntil: (work) => event.waitUntil(work) }));
-  else if (request.mode === 'navigate' && !isServed(url)) {
-    event.respondWith(answerPage(event, async () => (await scope.clients.get(resultingClientId))?.postMessage(OUTDATED)));
+  if (isAsset(url)) event.respondWith(respondWithFile({ request, waitUntil: (work) => event.waitUntil(work) }));
+  else if (request.mode === 'navigate' && !isBackendPath(url)) {
+    event.respondWith(respondWithPage(event, async () => (await scope.clients.get(resultingClientId))?.postMessage(OUTDATED_MESSAGE)));
   }
 });
 
 scope.addEventListener('message', (event) => {
-  const told = readLoaded(event.data);
+  const told = parseLoadedMessage(event.data);
   if (told === undefined) return;
   const own = told.loaded.filter((address) => URL.canParse(address) && new URL(address).origin === scope.location.origin);
-  const [pages, files] = [own.filter((address) => !isFile(new URL(address))), own.filter((address) => isFile(new URL(address)))];
-  event.waitUntil(Promise.all([keepFiles(files), ...pages.map(keepPage)]));
+  const [pages, files] = [own.filter((address) => !isAsset(new URL(address))), own.filter((address) => isAsset(new URL(address)))];
+  event.waitUntil(Promise.all([cacheFiles(files), ...pages.map(cachePage)]));
 });
 
 /** What is opened in a tab of its own and is no page of the site: the backend's paths, and files. */
-function isServed({ pathname }: URL): boolean {
+function isBackendPath({ pathname }: URL): boolean {
   return /^\/(api|v2|storage|app|apps)(\/|$)/.test(pathname) || /\/[^/]*\.[a-z0-9]+$/i.test(pathname) || /^\/_/.test(pathname);
 }

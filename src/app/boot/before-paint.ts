@@ -1,7 +1,7 @@
 // Stands in the head of every page and runs before anything is painted, so it is small and knows nothing of the rest.
 import { TOKEN_COOKIE } from '@/session/token-store';
 
-import type { HandedOver } from './handed-over';
+import type { BootState } from './handed-over';
 
 const root = document.documentElement;
 
@@ -35,8 +35,8 @@ function tellPlayer(): void {
 function hideResetToken(): void {
   const url = new URL(location.href);
   if (!/^\/(recuperar-senha|Recover)\/?$/.test(url.pathname) || !url.searchParams.has('token')) return;
-  const left: HandedOver = { opened: location.href };
-  window.handedOver = left;
+  const left: BootState = { opened: location.href };
+  window.bootState = left;
   url.searchParams.delete('token');
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }

@@ -134,6 +134,6 @@ const byHost: Readonly<Record<string, Brand>> = {
  *
  * @param backend host of the backend, with or without a port; empty where none is configured
  */
-export function brandOf(backend: string): Brand {
+export function brandForBackend(backend: string): Brand {
   return byHost[backend.replace(/:\d+$/, '')] ?? palpite;
 }

@@ -6,8 +6,8 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { openModal } from '@/shell/modal-store';
 import { useLocation } from '@/shell/navigation';
 
-import { go } from '../go';
-import { PageWait } from '../layouts/page-wait';
+import { navigateTo } from '../navigation/navigate';
+import { PageSkeleton } from '../layouts/page-skeleton';
 
 const Home = lazyPart(() => import('@/routes/home').then((module) => module.default));
 
@@ -24,12 +24,12 @@ export function AuthGuard({ children }: { children: ReactNode }) {
     wasPlayer.current = isPlayer;
     // Who has just logged out is on the way to another page, and is not asked to come back.
     if (isPlayer || window.location.pathname !== pathname) return;
-    if (hasEnded) go('/login');
+    if (hasEnded) navigateTo('/login');
     else openModal({ name: 'login' });
   }, [isPlayer, pathname]);
   if (isPlayer) return children;
   return (
-    <Suspense fallback={<PageWait />}>
+    <Suspense fallback={<PageSkeleton />}>
       <Home />
     </Suspense>
   );

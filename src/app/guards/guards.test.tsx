@@ -14,7 +14,7 @@ import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useModalStore } from '@/shell/modal-store';
 import { useVerificationRequest } from '@/shell/verification-request';
 
-import { setGo } from '../go';
+import { setNavigator } from '../navigation/navigate';
 import { AuthGuard } from './auth-guard';
 import { IpGuard, MAX_WAIT_MS } from './ip-guard';
 import { VerificationGuard } from './verification-guard';
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  setGo(null);
+  setNavigator(null);
   session.dispose();
   useModalStore.setState({ stack: [] });
   vi.unstubAllGlobals();
@@ -84,7 +84,7 @@ describe('a session that ends while a page for players is looked at (D4)', () =>
   test('leads to the login, and from there back to the page', async () => {
     vi.useFakeTimers();
     const went = vi.fn<(to: unknown) => void>();
-    setGo(async (to: unknown) => went(to));
+    setNavigator(async (to: unknown) => went(to));
     session.dispose();
     session = createSession(
       { clearPlayerData: vi.fn(), navigate: vi.fn(), ipBlocked: vi.fn() },

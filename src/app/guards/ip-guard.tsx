@@ -7,7 +7,7 @@ import { getGetIpQueryOptions } from '@generated/api/auth';
 import { theSession } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 
-import { PageWait } from '../layouts/page-wait';
+import { PageSkeleton } from '../layouts/page-skeleton';
 
 /** How long an address is taken to be the same, in ms. */
 const KNOWN_FOR = 60_000;
@@ -42,5 +42,5 @@ export function IpGuard({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isOpen]);
 
-  return isOpen ? children : <PageWait />;
+  return isOpen ? children : <PageSkeleton />;
 }

@@ -10,7 +10,7 @@ import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { requestVerification } from '@/shell/verification-request';
 
-import { PageWait } from '../layouts/page-wait';
+import { PageSkeleton } from '../layouts/page-skeleton';
 
 const CLOSED = {
   pending_face_id: { title: 'Falta a verificação facial', text: 'Conclua a verificação facial para abrir esta página.' },
@@ -37,7 +37,7 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
   if (keeps !== shouldKeep) setKeeps(shouldKeep);
   if (shouldKeep || state === 'approved') return children;
   if (isError) return <ErrorRetry title="Não foi possível confirmar a sua verificação" onRetry={() => void recheck()} />;
-  if (state === 'unknown' || state === 'ip_blocked') return <PageWait />;
+  if (state === 'unknown' || state === 'ip_blocked') return <PageSkeleton />;
   const { title, text } = CLOSED[state];
   return (
     <Page title={title}>

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+import { useTopDialog } from '@/shared/lib/top-dialog';
+import { useOnline } from '@/shared/lib/use-online';
+import { Icon } from '@/shared/ui/icon';
+
+import { isHostReachable } from '@/app/updates/host-probe';
+import { reloadPage } from '@/app/updates/reload';
+import styles from './offline-notice.module.css';
+
+/** How long to wait before the host is probed again, in ms. */
+const PROBE_INTERVAL_MS = 3000;
+
+interface OfflineNoticeProps {
+  /** Reloads the page; returns false if it stays. */
+  reload?: () => boolean | void;
+  isReachable?: () => Promise<boolean>;
+}
+
+/**
+ * Says that the connection is lost. When it is back the page is reloaded (SPEC S8), once no mutation is in flight and the
+ * host answers: a reload before that would end in the browser's error page. A page that must not be reloaded fetches
+ * its data again instead. With a modal open the notice is inside it: on a phone the modal covers all else.
+ */
+export function OfflineNotice({ reload = reloadPage, isReachable = isHostReachable }: OfflineNoticeProps) {
+  const online = useOnline();
+  const client = useQueryClient();
+  const wasOffline = useRef(false);
+  const top = useTopDialog();
+
+  useEffect(() => {
+    if (!online) wasOffline.current = true;
+    if (!online || !wasOffline.current) return;
+    let isProbing = false;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reloadWhenStill = async () => {
+      if (isProbing || isOver || client.isMutating() > 0) return;
+      isProbing = true;
+      const isBack = await isReachable();
+      isProbing = false;
+      if (isOver || client.isMutating() > 0) return;
+      if (!isBack) {
+        timer = setTimeout(() => void reloadWhenStill(), PROBE_INTERVAL_MS);
+        return;
+      }
+      isOver = true;
+      wasOffline.current = false;
+      if (reload() === false) await client.invalidateQueries();
+    };
+    void reloadWhenStill();
+    const stop = client.getMutationCache().subscribe(() => void reloadWhenStill());
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [online, client, reload, isReachable]);
+
+  const drawn = (
+    <div role="status" className={top === null ? undefined : styles.within}>
+      {!online && (
+        <p className={styles.notice}>
+          <Icon name="wifi-off" size={20} />
+          <span className={styles.words}>
+            <strong>Parece que você perdeu sua conexão com a internet!</strong>
+            <span>Conecte-se para continuar navegando.</span>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+  return top === null ? drawn : createPortal(drawn, top);
+}

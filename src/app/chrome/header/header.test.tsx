@@ -1,0 +1,103 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useRealtimeStore } from '@/realtime/use-realtime';
+import { useSessionStore } from '@/session/use-session';
+import { useModalStore } from '@/shell/modal-store';
+
+import { renderChrome, resetChrome, serve } from '../chrome.fixture';
+import { Header } from './header';
+// Here before the tests: what is loaded when it is needed takes its time on a busy machine.
+import './header-player';
+
+const me = {
+  user: {
+    id: 'usr_1',
+    name: 'Ana Souza',
+    email: 'ana@exemplo.invalid',
+    phone: '+5511999990000',
+    document: { number: '52998224725' },
+    birthday: '1990-05-17',
+    gender: 0,
+    status: 'Ativo',
+    wallet: { bonus_mixed: 0 },
+  },
+  balance: 12_500,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+};
+
+const statement = (net: number) => {
+  const sums = { deposits: 0, withdrawals: 0, bets: 5000, wins: 5000 + net, net, seconds: 3900 };
+  const day = (date: string, of: object) => ({ from: date, to: date, ...of });
+  return {
+    data: {
+      ...day('2026-11-21', sums),
+      group: 'day',
+      buckets: [day('2026-11-20', { ...sums, net: -99_900, seconds: 0 }), day('2026-11-21', sums)],
+    },
+  };
+};
+
+beforeEach(resetChrome);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = () => useModalStore.getState().stack.at(-1)?.name;
+
+test('a visitor may log in or register', async () => {
+  serve({});
+  renderChrome(<Header layout="default" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cadastrar' }));
+  expect(open()).toBe('register');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(open()).toBe('login');
+});
+
+test('a player has the balance, the deposit and today’s result, which is the server’s last day', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  serve({ 'GET /api/auth/me': () => Response.json(me), 'GET /api/statement': () => Response.json(statement(-4200)) });
+  renderChrome(<Header layout="default" />);
+  expect(await screen.findByRole('button', { name: /^Saldo\s*R\$\s125,00/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Depositar' }));
+  expect(open()).toBe('deposit');
+  await userEvent.click(screen.getByRole('button', { name: /^Sessão\s*0\smin$/ }));
+  const summary = within(screen.getByRole('region', { name: 'Sua sessão' }));
+  expect(await summary.findByText(/^-R\$\s42,00$/)).toBeTruthy();
+  expect(summary.getByText(/^1\sh 05\smin$/)).toBeTruthy();
+  expect(summary.getByRole('link', { name: 'Ver extrato' }).getAttribute('href')).toBe('/user/transaction');
+  expect(summary.getByRole('link', { name: 'Limites e pausas' }).getAttribute('href')).toBe('/user/protection');
+});
+
+test('a balance that may be old is marked so, and only then', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  serve({ 'GET /api/auth/me': () => Response.json(me) });
+  renderChrome(<Header layout="default" />);
+  const name = async () => (await screen.findByRole('button', { name: /^Saldo/ })).textContent;
+  // A connection that was lost a moment ago is no news.
+  act(() => useRealtimeStore.setState({ state: 'unavailable', stale: false }));
+  expect(await name()).not.toContain('pode estar desatualizado');
+  // As where the socket is up, and the own channel not heard.
+  act(() => useRealtimeStore.setState({ state: 'connected', stale: true }));
+  expect(await name()).toContain('pode estar desatualizado');
+  act(() => useRealtimeStore.setState({ state: 'initialized', stale: false }));
+});
+
+test('a result that cannot be had is said to be so, and asked for again by hand', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  let fails = true;
+  serve({
+    'GET /api/auth/me': () => Response.json(me),
+    'GET /api/statement': () => (fails ? Response.json({ message: 'x' }, { status: 503 }) : Response.json(statement(1000))),
+  });
+  renderChrome(<Header layout="default" />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Sessão/ }));
+  const again = await screen.findByRole('button', { name: 'Resultado de hoje indisponível. Tentar de novo' });
+  expect(screen.queryByText('Resultado hoje')).toBeNull();
+  fails = false;
+  await userEvent.click(again);
+  expect(await screen.findByText(/^\+R\$\s10,00$/)).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createElement } from 'react';
+
+import { lazyPart } from '@/shared/lib/lazy-part';
+import type { Modal } from '@/shell/modal-store';
+
+type Name = Modal['name'];
+type Opened<One extends Name> = { [Each in One]: Extract<Modal, { name: Each }> }[One] & { onClose: () => void };
+
+/** Every modal by its name, drawn with the fields that it was opened with. */
+const dialogs: { [One in Name]: (props: Opened<One>) => ReactNode } = {
+  login: later(() => import('@/features/account/login-dialog').then((module) => module.LoginDialog)),
+  register: later(() => import('@/features/account/register-dialog').then((module) => module.RegisterDialog)),
+  register_cancel: later(() => import('@/features/account/register-cancel-dialog').then((module) => module.RegisterCancelDialog)),
+  recover: later(() => import('@/features/account/recover-dialog').then((module) => module.RecoverDialog)),
+  deposit: later(() => import('@/features/wallet/deposit-dialog').then((module) => module.DepositDialog)),
+  coupon: later(() => import('@/features/bonuses/coupon-dialog').then((module) => module.CouponDialog)),
+  document: later(() => import('@/features/account/document-dialog').then((module) => module.DocumentDialog)),
+  bonus_activate: later(() => import('@/features/bonuses/activate-dialog').then((module) => module.ActivateDialog)),
+  bonus_exclude: later(() => import('@/features/bonuses/exclude-dialog').then((module) => module.ExcludeDialog)),
+  bonus_redeem: later(() => import('@/features/bonuses/redeem-dialog').then((module) => module.RedeemDialog)),
+  majority: later(() => import('@/features/account/majority-dialog').then((module) => module.MajorityDialog)),
+  game: later(() => import('@/features/casino/game/game-dialog').then((module) => module.GameDialog)),
+};
+
+/**
+ * Draws a modal.
+ *
+ * @param opened the modal as it was opened, and what closes it
+ */
+export function renderModal<One extends Name>(opened: Opened<One>): ReactNode {
+  return dialogs[opened.name](opened);
+}
+
+/** A component whose code is loaded when it is first drawn. */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
+  const Content = lazyPart(load);
+  return (props) => createElement(Content, props);
+}
