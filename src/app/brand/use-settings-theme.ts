@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { settingsQuery } from '@/features/site/site-queries';
 import { logFailure } from '@/shared/lib/log';
+import { settingsQuery } from '@/shell/settings-query';
 
 /** Puts the look that the settings name over the brand's (SPEC E6), once it is known; the first paint never waits. */
 export function useSettingsTheme(): void {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { parseChatLicense } from '@/features/chat/chat-state';
-import { settingsQuery } from '@/features/site/site-queries';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { runtimeConfig } from '@/shell/runtime-config';
 import { useLocation } from '@/shell/navigation';
+import { settingsQuery } from '@/shell/settings-query';
 
 import { reportDroppedValues } from '../errors/report-dropped-values';
 import styles from './widgets.module.css';

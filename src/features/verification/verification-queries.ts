@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { getGetSettingsQueryOptions } from '@generated/api/settings';
 import { getGetVerificationStatusQueryOptions } from '@generated/api/verification';
 
 import { IpBlockedError } from '@/api/errors';
 import { runtimeConfig } from '@/shell/runtime-config';
+import { settingsQuery } from '@/shell/settings-query';
 
 /**
  * How far the player's identity is verified (SPEC A1); asked for only where a widget is configured.
@@ -23,7 +23,7 @@ export function verificationQuery(isPlayer: boolean) {
  * @returns `unknown` where nothing was answered
  */
 export async function askAddress(client: QueryClient): Promise<'free' | 'ip_blocked' | 'unknown'> {
-  return client.fetchQuery({ ...getGetSettingsQueryOptions(), staleTime: 0 }).then(
+  return client.fetchQuery({ ...settingsQuery(), staleTime: 0 }).then(
     () => 'free',
     (error: unknown) => (error instanceof IpBlockedError ? 'ip_blocked' : 'unknown'),
   );

@@ -5,7 +5,6 @@ import type { Deposit } from '@generated/api/model/deposit';
 import type { CouponCode } from '@generated/api/model/coupon-code';
 import type { Settings } from '@generated/api/model/settings';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
-import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 import { formatMoney } from '@/shared/format/money';
 import { QueryView } from '@/shared/ui/query-view';
@@ -13,6 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { failureMessage } from '@/shell/money/failure-message';
 import { UnresolvedNotice } from '@/shell/money/operation-notice';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { recentSettingsQuery } from '@/shell/settings-query';
 
 import styles from './deposit.module.css';
 import { DepositClosed } from './deposit-closed';
@@ -32,7 +32,7 @@ interface DepositProps {
 /** A deposit by PIX, from the amount to its result. One that waits for its payment is shown again (SPEC R21, M2). */
 export function DepositFlow({ coupon, onLeave }: DepositProps) {
   const client = useQueryClient();
-  const settings = useQuery(getGetSettingsQueryOptions());
+  const settings = useQuery(recentSettingsQuery());
   // Under the key that an approval makes old. What waited earlier may be paid by now, so nothing of it is kept.
   const waiting = useQuery({
     queryKey: ['/api/deposits', 'pending'],

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { chatWindowState, parseChatLicense } from '@/features/chat/chat-state';
-import { settingsQuery } from '@/features/site/site-queries';
 import { Icon } from '@/shared/ui/icon';
 import { runtimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 import { useLocation } from '@/shell/navigation';
+import { settingsQuery } from '@/shell/settings-query';
 
 interface ChatEntryProps {
   className: string | undefined;
