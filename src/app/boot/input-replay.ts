@@ -1,31 +1,35 @@
-/** Something in the shell that a player used, which nothing listens to yet. */
-interface Used {
-  /** Its place among those of its kind. */
+// Records a player's input in the prerendered shell and replays it on the rendered page:
+// HTML → before-paint → shell → load-app (records) → application → first render → replay.
+
+/** An element of the shell that a player used. */
+interface ShellElement {
+  /** Index among the elements that match the same selector. */
   readonly index: number;
   readonly tag: string;
   readonly label: string;
 }
 
-interface Typed extends Used {
+interface FieldValue extends ShellElement {
   readonly text: string;
 }
 
-interface ShellUse {
-  /** What was pressed last, what is held down by a mouse, and what has the focus. */
-  readonly press: Used | undefined;
-  readonly held: Used | undefined;
-  readonly focus: Used | undefined;
-  readonly typed: readonly Typed[];
-  /** What is unfolded. */
-  readonly unfolded: readonly Used[];
+interface ShellInput {
+  /** The button clicked last. */
+  readonly clicked: ShellElement | undefined;
+  /** The element on which the mouse button is still down. */
+  readonly held: ShellElement | undefined;
+  readonly focused: ShellElement | undefined;
+  readonly typed: readonly FieldValue[];
+  /** The `summary` of each open `details`. */
+  readonly expanded: readonly ShellElement[];
 }
 
 declare global {
   interface Window {
     /**
-     * Does on the page what was begun in its shell, once, where the same things stand there: text stays in its fields, the
-     * focus where it was, what was unfolded is unfolded, and what was pressed is pressed. To be called before the player
-     * can act on the page. It comes with the shell, so that the application need not bring it.
+     * Replays the recorded input on the page, once: text, focus, open `details`, and the last click. Elements that the page
+     * does not have are skipped. Call it before the player can act on the page. It is part of the shell, not of the
+     * application, which stays smaller.
      */
     replayShellInput?: (page: HTMLElement) => void;
   }
@@ -36,76 +40,78 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const PRESSABLE = 'a[href], button';
 const FOCUSABLE = `${PRESSABLE}, input, select, textarea, summary, [tabindex]`;
 const TEXT_FIELD = 'input, textarea';
-const FOLD = 'summary';
+const SUMMARY = 'summary';
 
-const labelOf = (element: Element) => element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '';
+const accessibleLabel = (element: Element) =>
+  element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '';
 
-/** Keeps what is pressed, focused and typed in the shell until the application is here. */
+/** Records clicks, focus and text in the shell until `window.replayShellInput` is called. */
 export function captureShellInput(shell: HTMLElement): void {
-  let press: Used | undefined;
-  let held: Used | undefined;
-  let focus: Used | undefined;
-  const used = (element: Element, selector: string): Used => ({
+  let clicked: ShellElement | undefined;
+  let held: ShellElement | undefined;
+  let focused: ShellElement | undefined;
+  const describe = (element: Element, selector: string): ShellElement => ({
     index: [...shell.querySelectorAll(selector)].indexOf(element),
     tag: element.tagName,
-    label: labelOf(element),
+    label: accessibleLabel(element),
   });
-  const usedIn = (target: EventTarget | null, selector: string): Used | undefined => {
+  const describeTarget = (target: EventTarget | null, selector: string): ShellElement | undefined => {
     const element = target instanceof Element ? target.closest(selector) : null;
-    return element === null ? undefined : used(element, selector);
+    return element === null ? undefined : describe(element, selector);
   };
   const fields = [...shell.querySelectorAll<TextField>(TEXT_FIELD)];
 
-  // Without this script they stay closed: what is typed would be lost.
+  // Prerendered fields are read-only, because text typed without this script would be lost.
   for (const field of fields) field.readOnly = false;
-  // The browser's own way would load the page anew, with the fields in its address.
+  // Otherwise the browser would reload the page with the fields in its address.
   shell.addEventListener('submit', (event) => event.preventDefault());
   shell.addEventListener('click', ({ target }) => {
-    press = usedIn(target, 'button') ?? press;
+    clicked = describeTarget(target, 'button') ?? clicked;
   });
   shell.addEventListener('mousedown', ({ target }) => {
-    held = usedIn(target, PRESSABLE);
+    held = describeTarget(target, PRESSABLE);
   });
   shell.addEventListener('mouseup', () => {
     held = undefined;
   });
   shell.addEventListener('focusin', ({ target }) => {
-    focus = usedIn(target, FOCUSABLE);
+    focused = describeTarget(target, FOCUSABLE);
   });
 
   window.replayShellInput = (page) => {
     delete window.replayShellInput;
-    takeOver(page, {
-      press,
+    replay(page, {
+      clicked,
       held,
-      focus,
+      focused,
       typed: fields
         .filter(({ value, defaultValue }) => value !== defaultValue)
-        .map((field) => ({ ...used(field, TEXT_FIELD), text: field.value })),
-      unfolded: [...shell.querySelectorAll(`details[open] > ${FOLD}`)].map((fold) => used(fold, FOLD)),
+        .map((field) => ({ ...describe(field, TEXT_FIELD), text: field.value })),
+      expanded: [...shell.querySelectorAll(`details[open] > ${SUMMARY}`)].map((summary) => describe(summary, SUMMARY)),
     });
   };
 }
 
-function takeOver(page: HTMLElement, { press, held, focus, typed, unfolded }: ShellUse): void {
-  for (const used of unfolded) {
-    const fold = sameIn(page, FOLD, used);
-    if (fold?.parentElement?.hasAttribute('open') === false) fold.click();
+function replay(page: HTMLElement, { clicked, held, focused, typed, expanded }: ShellInput): void {
+  for (const recorded of expanded) {
+    const summary = findOnPage(page, SUMMARY, recorded);
+    if (summary?.parentElement?.hasAttribute('open') === false) summary.click();
   }
-  for (const used of typed) {
-    const field = sameIn<TextField>(page, TEXT_FIELD, used);
-    if (field !== undefined && field.value === field.defaultValue) type(field, used.text);
+  for (const recorded of typed) {
+    const field = findOnPage<TextField>(page, TEXT_FIELD, recorded);
+    if (field !== undefined && field.value === field.defaultValue) typeText(field, recorded.text);
   }
-  if (focus !== undefined && document.activeElement === document.body) sameIn(page, FOCUSABLE, focus)?.focus({ preventScroll: true });
-  if (held !== undefined) pressOnRelease(page, held);
-  if (press === undefined) return;
-  const button = sameIn(page, 'button', press);
+  if (focused !== undefined && document.activeElement === document.body)
+    findOnPage(page, FOCUSABLE, focused)?.focus({ preventScroll: true });
+  if (held !== undefined) clickOnRelease(page, held);
+  if (clicked === undefined) return;
+  const button = findOnPage(page, 'button', clicked);
   button?.focus();
   button?.click();
 }
 
-/** A mouse that went down on the shell and comes up on the page: the browser makes no click of it. */
-function pressOnRelease(page: HTMLElement, { tag, label }: Used): void {
+/** Clicks when the mouse is released: browsers emit no click if mousedown was on the shell and mouseup on the page. */
+function clickOnRelease(page: HTMLElement, { tag, label }: ShellElement): void {
   const controller = new AbortController();
   const { signal } = controller;
   page.addEventListener('mousedown', () => controller.abort(), { signal });
@@ -114,21 +120,21 @@ function pressOnRelease(page: HTMLElement, { tag, label }: Used): void {
     ({ target }) => {
       controller.abort();
       const element = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
-      if (element !== null && element.tagName === tag && labelOf(element) === label) element.click();
+      if (element !== null && element.tagName === tag && accessibleLabel(element) === label) element.click();
     },
     { signal },
   );
 }
 
-/** As a hand types it: React listens to the field's own setter, and takes what went past it for new. */
-function type(field: TextField, text: string): void {
+/** Sets a field with the prototype's setter: React ignores values set through the setter that it overrides. */
+function typeText(field: TextField, text: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Where the page stands otherwise than its shell, the one of the same kind and name. */
-function sameIn<T extends HTMLElement>(page: HTMLElement, selector: string, { index, tag, label }: Used): T | undefined {
+/** Returns the element at the same index, or else the first one with the same tag and label. */
+function findOnPage<T extends HTMLElement>(page: HTMLElement, selector: string, { index, tag, label }: ShellElement): T | undefined {
   const all = [...page.querySelectorAll<T>(selector)];
-  return [all[index], ...all].find((one) => one !== undefined && one.tagName === tag && labelOf(one) === label);
+  return [all[index], ...all].find((one) => one !== undefined && one.tagName === tag && accessibleLabel(one) === label);
 }

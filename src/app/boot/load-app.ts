@@ -1,5 +1,5 @@
-// Stands behind the shell of every page: sets it as the player left it, and fetches the application after the first
-// frame, so that the shell is seen before a line of the application runs.
+// Inline script after the shell of every page. It restores the menu, records input, and loads the application after the
+// first frame, so that the shell is painted before any application code runs.
 import { logFailure } from '@/shared/lib/log';
 import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
 
@@ -8,14 +8,14 @@ import { captureShellInput } from './input-replay';
 const shell = document.querySelector<HTMLElement>('[data-shell]');
 
 if (shell !== null) {
-  setMenu(shell);
+  restoreMenu(shell);
   captureShellInput(shell);
 }
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', afterFrame);
-else afterFrame();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAfterFrame);
+else loadAfterFrame();
 
-/** The side menu collapsed or not, as it was left (SPEC S14). */
-function setMenu(within: HTMLElement): void {
+/** Collapses or expands the side menu as the player left it (SPEC S14). */
+function restoreMenu(within: HTMLElement): void {
   try {
     const { state } = JSON.parse(localStorage.getItem('menu') ?? '{}') as { state?: { isCollapsed?: unknown } };
     const collapsed = state?.isCollapsed;
@@ -24,44 +24,44 @@ function setMenu(within: HTMLElement): void {
     if (collapsed) menu?.setAttribute('data-collapsed', 'true');
     else menu?.removeAttribute('data-collapsed');
   } catch {
-    return; // Blocked or broken: the menu is as the brand has it.
+    return; // Storage is blocked or invalid: the brand's default stays.
   }
 }
 
-/** A page that nobody looks at has no frames. */
-function afterFrame(): void {
-  if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
+/** Loads the application after the first frame. A hidden page has no frames, so it loads at once. */
+function loadAfterFrame(): void {
+  if (document.hidden) loadApp();
+  else requestAnimationFrame(() => setTimeout(loadApp));
 }
 
-function begin(): void {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')].map(wear);
+function loadApp(): void {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')].map(applyStyleSheet);
   const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
   if (entry === undefined) return;
-  const endSlow = tellSlow();
+  const endSlowNote = showNoteWhenSlow();
   Promise.all(sheets)
     .then(() => import(/* @vite-ignore */ entry))
     .then(
-      () => endSlow(),
+      () => endSlowNote(),
       (reason: unknown) => {
-        endSlow();
+        endSlowNote();
         logFailure('The application cannot be loaded.', reason);
-        // The connection is back: the page reloads, as it does on the offline banner (SPEC S8).
+        // Reloads when the connection is back, like the offline notice (SPEC S8).
         window.addEventListener('online', () => location.reload());
-        say(
+        showNote(
           navigator.onLine
             ? 'Não conseguimos carregar o site por completo. Recarregue a página em instantes.'
             : 'Você está sem internet. Conecte-se e recarregue a página.',
-        ).append(reloadButton());
+        ).append(createReloadButton());
       },
     );
 }
 
-/** Says that the application takes long, until it is here or cannot be loaded. */
-function tellSlow(): () => void {
+/** Shows a note if the application takes longer than `STUCK_AFTER_MS`. @returns a function that removes it */
+function showNoteWhenSlow(): () => void {
   let note: HTMLElement | undefined;
   const timer = setTimeout(() => {
-    note = say('Está demorando mais que o normal… Se não abrir logo, recarregue a página.');
+    note = showNote('Está demorando mais que o normal… Se não abrir logo, recarregue a página.');
   }, STUCK_AFTER_MS);
   return () => {
     clearTimeout(timer);
@@ -69,7 +69,7 @@ function tellSlow(): () => void {
   };
 }
 
-function reloadButton(): HTMLElement {
+function createReloadButton(): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Recarregar';
@@ -79,8 +79,8 @@ function reloadButton(): HTMLElement {
   return button;
 }
 
-/** Shows a note over the shell, whose links still work. */
-function say(text: string): HTMLElement {
+/** Shows a note at the bottom of the shell, whose links still work. */
+function showNote(text: string): HTMLElement {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.textContent = text;
@@ -90,8 +90,8 @@ function say(text: string): HTMLElement {
   return note;
 }
 
-/** The whole style sheet in the place of its part in the head. The application waits for it, or the page would jump. */
-function wear(link: HTMLLinkElement): Promise<unknown> {
+/** Applies a preloaded style sheet. Resolves when it is loaded or failed: rendering earlier would shift the layout. */
+function applyStyleSheet(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((done) => {
     link.addEventListener('load', done);
     link.addEventListener('error', done);

@@ -18,10 +18,10 @@ afterEach(() => {
   setNavigator(null);
 });
 
-type Said = EventPayload<'ProtectionEvent'>;
+type ProtectionEvent = EventPayload<'ProtectionEvent'>;
 
-/** As real time tells it. */
-const say = (kind: Said['kind'], used: number | null, limit: number | null, until: string | null = null) =>
+/** Emits a real-time event. */
+const emit = (kind: ProtectionEvent['kind'], used: number | null, limit: number | null, until: string | null = null) =>
   act(() => cacheEffects.ProtectionEvent?.notify?.({ kind, used, limit, until }));
 const END = '2026-11-22T00:00:00-03:00';
 const shown = async (title: string) => {
@@ -36,9 +36,9 @@ test.each([
   ['loss_limit', 10_000, 10_000, END, 'Limite de perdas atingido', 'Usados R$ 100,00 de R$ 100,00. Conta até 22/11/2026 00:00.'],
   ['bet_limit', 12_000, 10_000, END, 'Limite de apostas atingido', 'Usados R$ 120,00 de R$ 100,00. Conta até 22/11/2026 00:00.'],
   ['time_limit', 48, 60, END, 'Limite de tempo perto do fim', 'Usados 48 min de 1 h 00 min. Conta até 22/11/2026 00:00.'],
-] as const)('%s at %i of %i stays until it is dismissed, in a region that is read aloud', async (kind, used, limit, until, title, text) => {
+] as const)('the notice of %s at %i of %i stays in a live region until it is dismissed', async (kind, used, limit, until, title, text) => {
   render(<AlertHost />);
-  say(kind, used, limit, until);
+  emit(kind, used, limit, until);
   expect(await shown(title)).toBe(`${title} ${text}`);
   expect(screen.getByText(title).closest('[role="status"]')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: `Dispensar: ${title}` }));
@@ -51,24 +51,24 @@ test.each([
   ['a limit that is gone', 'bet_limit', 2000, null],
   ['a pause', 'suspension', null, null],
   ['an exclusion', 'exclusion', null, null],
-] as const)('%s is no notice', async (_, kind, used, limit) => {
+] as const)('%s shows no notice', async (_, kind, used, limit) => {
   render(<AlertHost />);
-  say(kind, used, limit);
-  say('session_reminder', 30, 30);
+  emit(kind, used, limit);
+  emit('session_reminder', 30, 30);
   await shown('Lembrete de tempo');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('the newest word of a limit takes the place of the one before', async () => {
+test('a newer notice of a limit replaces the one before', async () => {
   render(<AlertHost />);
-  say('bet_limit', 8000, 10_000, END);
+  emit('bet_limit', 8000, 10_000, END);
   await shown('Limite de apostas perto do fim');
-  say('bet_limit', 10_000, 10_000, END);
+  emit('bet_limit', 10_000, 10_000, END);
   await shown('Limite de apostas atingido');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-/** An open modal, as the modals of the site are drawn. */
+/** Renders a dialog while the modal store has an open modal. */
 function Deposit() {
   if (useModalStore(({ stack }) => stack.length === 0)) return null;
   return (
@@ -78,18 +78,18 @@ function Deposit() {
   );
 }
 
-test('of many the newest are shown first, and none is lost', async () => {
+test('the newest notices are shown first; older ones follow when these are dismissed', async () => {
   render(<AlertHost />);
-  say('session_reminder', 30, 30);
-  say('spend_reminder', 5000, 5000);
-  say('bet_limit', 8000, 10_000, END);
+  emit('session_reminder', 30, 30);
+  emit('spend_reminder', 5000, 5000);
+  emit('bet_limit', 8000, 10_000, END);
   await shown('Limite de apostas perto do fim');
   expect(screen.queryByText('Lembrete de tempo')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Dispensar: Limite de apostas perto do fim' }));
   expect(screen.getByText('Lembrete de tempo')).toBeTruthy();
 });
 
-test('it can be seen and reached above an open dialog, and leads to the limits', async () => {
+test('a notice is inside an open dialog, and its link opens the limits', async () => {
   const navigate = vi.fn();
   setNavigator(navigate);
   openModal({ name: 'deposit' });
@@ -99,11 +99,11 @@ test('it can be seen and reached above an open dialog, and leads to the limits',
       <AlertHost />
     </>,
   );
-  say('spend_reminder', 5000, 5000);
+  emit('spend_reminder', 5000, 5000);
   await shown('Lembrete de valor');
-  const way = screen.getByRole('link', { name: 'Ver meus limites' });
-  expect(way.closest('dialog')).toBe(screen.getByRole('dialog', { name: 'Depositar' }));
-  await userEvent.click(way);
+  const link = screen.getByRole('link', { name: 'Ver meus limites' });
+  expect(link.closest('dialog')).toBe(screen.getByRole('dialog', { name: 'Depositar' }));
+  await userEvent.click(link);
   await vi.waitUntil(() => navigate.mock.calls.length > 0);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/protection');
   expect(screen.queryByText('Lembrete de valor')).toBeNull();

@@ -1,3 +1,4 @@
+// Separate chunk: loaded only after the first paint. Alerts shown earlier wait in the store.
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -8,30 +9,31 @@ import { Alerts } from '@/shared/ui/alerts';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useAlertStore } from '@/shell/alert-store';
 
+import { navigateTo } from '../navigation/navigate';
+
 const ProtectionNotices = lazyPart(() => import('@/features/protection/protection-notices').then((module) => module.ProtectionNotices));
 
 /**
- * Draws the alerts that the whole site shows through the alert store, and below them what the player's
- * limits and reminders say: inside the modal on top, if one is open, or what fills the screen, as all else lies under it
- * and cannot be reached.
+ * Renders the alerts of the store, and below them the notices of limits and reminders. They are inside the top modal or
+ * the fullscreen element, because nothing else can be reached then.
  */
 export function AlertHost() {
   const { alerts, dismiss } = useAlertStore();
   const hasNotices = useProtectionNotices(({ notices }) => notices.length > 0);
-  const full = useSyncExternalStore(onFullScreen, () => document.fullscreenElement ?? null);
+  const fullscreen = useSyncExternalStore(onFullscreenChange, () => document.fullscreenElement ?? null);
   const dialog = useTopDialog();
-  const top = dialog === null || (full !== null && dialog.contains(full)) ? full : dialog;
-  const drawn = (
+  const container = dialog === null || (fullscreen !== null && dialog.contains(fullscreen)) ? fullscreen : dialog;
+  const content = (
     <Alerts alerts={alerts} onDismiss={dismiss}>
       <SectionBoundary name="protection notices" fallback={null}>
-        {hasNotices && <ProtectionNotices />}
+        {hasNotices && <ProtectionNotices onOpenLimits={() => navigateTo('/user/protection')} />}
       </SectionBoundary>
     </Alerts>
   );
-  return top === null ? drawn : createPortal(drawn, top);
+  return container === null ? content : createPortal(content, container);
 }
 
-function onFullScreen(listener: () => void): () => void {
+function onFullscreenChange(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);
   return () => document.removeEventListener('fullscreenchange', listener);
 }

@@ -8,10 +8,10 @@ import { useMenuStore } from '@/shell/menu-store';
 import { useModalStore } from '@/shell/modal-store';
 import { MemoryRouter } from '@/shell/navigation';
 
-/** What a backend answers, by method and path. */
-export type Answers = Record<string, () => Response>;
+/** Responses by method and path, such as 'GET /v2/games'. */
+export type Responses = Record<string, () => Response>;
 
-/** A frame before anything has happened in it. */
+/** Resets storage and the stores. */
 export function resetChrome(): void {
   sessionStorage.clear();
   useMenuStore.setState(useMenuStore.getInitialState(), true);
@@ -21,23 +21,23 @@ export function resetChrome(): void {
 }
 
 /**
- * Answers every call from a table; what is not in it is a 404.
+ * Stubs `fetch` with a table of responses. Other requests get a 404.
  *
- * @returns the calls, as they come in
+ * @returns the requests, in order of arrival
  */
-export function serve(answers: Answers): string[] {
+export function serve(responses: Responses): string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url);
     calls.push(`${request.method} ${pathname}${search}`);
-    return (answers[`${request.method} ${pathname}`] ?? notFound)();
+    return (responses[`${request.method} ${pathname}`] ?? notFound)();
   });
   return calls;
 }
 
 const notFound = () => Response.json({ message: 'Não encontrado.' }, { status: 404 });
 
-/** Draws a part of the frame as a page would. */
+/** Renders a part of the chrome with a query client and a router. */
 export function renderChrome(part: ReactNode, path = '/'): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   render(
@@ -47,7 +47,7 @@ export function renderChrome(part: ReactNode, path = '/'): void {
   );
 }
 
-/** A page of a list with everything on it. */
+/** Returns a response with all items of a list on one page. */
 export const listResponse = (data: readonly unknown[]) => ({
   data,
   links: { first: '/', last: '/', prev: null, next: null },

@@ -16,12 +16,12 @@ const record = (created_at: Date) =>
     fourth_deposit: false,
   });
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 test.each([
-  ['another day goes, though nothing is measured', new Date(Date.now() - 2 * DAY), false],
-  ['today stays', new Date(), true],
-])('the record of the deposits of %s (SPEC E10)', (_, created, stays) => {
+  ['another day is deleted even without analytics', new Date(Date.now() - 2 * DAY_MS), false],
+  ['today is kept', new Date(), true],
+])('the deposit record of %s (SPEC E10)', (_, created, stays) => {
   localStorage.setItem(STORAGE_KEY, record(created));
   render(
     <MemoryRouter>

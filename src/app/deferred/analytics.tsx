@@ -16,11 +16,11 @@ const ConsentBanner = lazyPart(() => import('@/features/consent/consent-banner')
 const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((module) => module.TagsFrame));
 
 /**
- * Asks for consent and, with it, measures the visit: pages, registration, login and the first deposits, nothing of the
- * player. Where there is nothing to load, nothing is asked.
+ * Renders the consent banner and, with consent, the tags. Tracks pages, registration, login and the first deposits, but
+ * no personal data. Without a configured container no consent is requested.
  *
- * @param props.container of the tag manager, from the settings (SPEC E6)
- * @param props.isIdle whether the page has had a quiet moment
+ * @param props.container id of the tag manager's container, from the settings (SPEC E6)
+ * @param props.isIdle true once the main thread has been idle: nothing is rendered before
  */
 export function Analytics({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {
   const { choice, isPromptOpen } = useConsentStore();
@@ -29,10 +29,10 @@ export function Analytics({ container, isIdle }: { container: string | undefined
   const isMeasured = isConfigured && choice === 'granted';
 
   useEffect(() => syncConsentAcrossTabs(), []);
-  // A record of another day goes (SPEC E10).
+  // Deletes the deposit record of another day (SPEC E10).
   useEffect(() => void readDepositTracking(), []);
-  useEffect(() => onDepositApproved(noteDeposit), []);
-  useEffect(() => useSessionStore.subscribe(noteLogin), []);
+  useEffect(() => onDepositApproved(recordDeposit), []);
+  useEffect(() => useSessionStore.subscribe(trackLogin), []);
   useEffect(() => {
     if (isMeasured) trackEvent('page_view', { page_path: analyticsPath(pathname) });
   }, [isMeasured, pathname]);
@@ -51,16 +51,16 @@ export function Analytics({ container, isIdle }: { container: string | undefined
 
 type Deposit = Parameters<typeof trackDeposit>[0];
 
-/** The record of the day (SPEC E10), and that there was one of the first deposits: not how much. */
-function noteDeposit(deposit: Deposit): void {
-  const which = trackDeposit(deposit);
-  if (which !== undefined) trackEvent('purchase', { deposit: which });
+/** Records the deposit for today (SPEC E10) and tracks the first ones, without the amount. */
+function recordDeposit(deposit: Deposit): void {
+  const ordinal = trackDeposit(deposit);
+  if (ordinal !== undefined) trackEvent('purchase', { deposit: ordinal });
 }
 
-type Snapshot = ReturnType<typeof useSessionStore.getState>;
+type SessionState = ReturnType<typeof useSessionStore.getState>;
 
-/** A registration logs in from its own modal. A tab that is not looked at follows the login of another one. */
-function noteLogin(now: Snapshot, before: Snapshot): void {
+/** Tracks a login, or a sign-up if the register modal is open. Hidden tabs skip it: the login was in another tab. */
+function trackLogin(now: SessionState, before: SessionState): void {
   if (!now.isPlayer || before.isPlayer || document.visibilityState !== 'visible') return;
   const isNew = useModalStore.getState().stack.some(({ name }) => name === 'register');
   trackEvent(isNew ? 'sign_up' : 'login');

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** The longest wait for a quiet moment, in ms. */
-const LONGEST = 4000;
-/** The wait where a browser does not tell of quiet moments, in ms. */
-const GUESS = 1500;
+/** Maximum wait for an idle callback, in ms. */
+const MAX_IDLE_WAIT_MS = 4000;
+/** Wait in browsers without `requestIdleCallback`, in ms. */
+const FALLBACK_WAIT_MS = 1500;
 
-/** Whether the page has had a quiet moment; once true it stays so. */
+/** Returns true once the main thread has been idle. It never becomes false again. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIdle(true), GUESS);
+      const timer = setTimeout(() => setIdle(true), FALLBACK_WAIT_MS);
       return () => clearTimeout(timer);
     }
-    const handle = window.requestIdleCallback(() => setIdle(true), { timeout: LONGEST });
+    const handle = window.requestIdleCallback(() => setIdle(true), { timeout: MAX_IDLE_WAIT_MS });
     return () => window.cancelIdleCallback(handle);
   }, []);
   return isIdle;

@@ -7,10 +7,10 @@ import { logFailure } from '@/shared/lib/log';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useNavigate } from '@/shell/navigation';
 
-/** What is being applied now. */
+/** The coupon whose request is in flight, so that it is sent once. */
 let applying: string | undefined;
 
-/** Applies the coupon that the landing brought, once there is a player to have it (SPEC K3). */
+/** Applies the coupon saved from the landing URL once a player is logged in (SPEC K3). */
 export function useStoredCoupon(): void {
   const isPlayer = useIsPlayer();
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useStoredCoupon(): void {
       .then((isDone) => {
         if (isDone) deleteCouponCode();
       })
-      .catch((error: unknown) => logFailure('The coupon of the address was not applied.', error))
+      .catch((error: unknown) => logFailure('The coupon from the landing URL was not applied.', error))
       .finally(() => {
         applying = undefined;
       });

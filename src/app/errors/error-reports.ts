@@ -1,21 +1,21 @@
-/** So many errors wait for the monitoring to be loaded. */
-const WAITING = 10;
+/** Maximum number of errors kept until the monitoring is loaded. */
+const MAX_QUEUED_ERRORS = 10;
 
-let waiting: unknown[] = [];
+let queue: unknown[] = [];
 let listener: ((error: unknown) => void) | undefined;
 
-/** Tells the monitoring of an error that was caught while the page was drawn. Without monitoring it is forgotten. */
-export function report(error: unknown): void {
+/** Passes a caught error to the monitoring, or queues it until the monitoring is loaded. */
+export function reportCaughtError(error: unknown): void {
   if (listener !== undefined) listener(error);
-  else waiting = [...waiting, error].slice(-WAITING);
+  else queue = [...queue, error].slice(-MAX_QUEUED_ERRORS);
 }
 
-/** Hears of errors, those that waited first. @returns ends it */
-export function onErrorReport(hear: (error: unknown) => void): () => void {
-  listener = hear;
-  for (const error of waiting) hear(error);
-  waiting = [];
+/** Subscribes to reported errors, and passes the queued ones first. @returns an unsubscribe function */
+export function onErrorReport(listen: (error: unknown) => void): () => void {
+  listener = listen;
+  for (const error of queue) listen(error);
+  queue = [];
   return () => {
-    if (listener === hear) listener = undefined;
+    if (listener === listen) listener = undefined;
   };
 }

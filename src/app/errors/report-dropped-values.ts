@@ -2,11 +2,11 @@ import { ContractError } from '@/api/errors';
 import { registerViolationReporter } from '@/api/violation-port';
 import { logFailure } from '@/shared/lib/log';
 
-import { report } from './error-reports';
+import { reportCaughtError } from './error-reports';
 
 /**
- * Reports values that were dropped from responses to the console and to the monitoring (SPEC D15). Only the operation
- * and the place are reported, never the value.
+ * Reports values dropped from responses to the console and the monitoring (SPEC D15). Reports contain the operation and
+ * the JSON pointer, never the value.
  *
  * @returns an unsubscribe function
  */
@@ -14,7 +14,7 @@ export function reportDroppedValues(): () => void {
   registerViolationReporter((operationId, pointer) => {
     const error = new ContractError(operationId, pointer, 'an invalid value was dropped');
     logFailure('A response violates the contract.', error);
-    report(error);
+    reportCaughtError(error);
   });
   return () => registerViolationReporter(null);
 }

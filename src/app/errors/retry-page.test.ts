@@ -22,33 +22,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const said = () => useAlertStore.getState().alerts.map(({ message }) => message);
+const messages = () => useAlertStore.getState().alerts.map(({ message }) => message);
 
-test('a press on retry reloads the page, and the content of its forms is stored', async () => {
+test('a retry saves the form drafts and reloads the page', async () => {
   release = registerDraft('withdraw', () => '80,00');
   await retryPage();
   expect(reload).toHaveBeenCalledOnce();
   expect(sessionStorage.getItem('kept-forms')).toContain('80,00');
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test.each([
-  ['the host does not answer', true, 'O site ainda não respondeu. Tente de novo em instantes.'],
+  ['the server does not respond', true, 'O site ainda não respondeu. Tente de novo em instantes.'],
   ['the device is offline', false, 'Você está sem internet. Conecte-se e tente de novo.'],
-])('while %s the page stays and says so', async (_, isOnline, text) => {
+])('the page stays and shows an alert if %s', async (_, isOnline, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await retryPage();
   expect(reload).not.toHaveBeenCalled();
-  expect(said()).toEqual([text]);
+  expect(messages()).toEqual([text]);
 });
 
-test('a reload that would lose what was typed is not made, and the press says why', async () => {
+test('the page stays and an alert gives the reason if a form draft would be lost', async () => {
   release = registerDraft('withdraw', () => '80,00');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   await retryPage();
   expect(reload).not.toHaveBeenCalled();
-  expect(said()).toEqual(['Recarregar apagaria o que você digitou. Conclua ou copie antes o que está na tela.']);
+  expect(messages()).toEqual(['Recarregar apagaria o que você digitou. Conclua ou copie antes o que está na tela.']);
 });

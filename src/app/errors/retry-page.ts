@@ -1,9 +1,9 @@
 import { showAlert } from '@/shell/alert-store';
 
+import { reloadPage } from '../updates/guarded-reload';
 import { isHostReachable } from '../updates/host-probe';
-import { reloadPage } from '../updates/reload';
 
-/** Reloads the page because the player asked for it. If that cannot work now, or would lose a form, an alert says so. */
+/** Reloads the page at the player's request. Shows an alert if the server is unreachable or a form would be lost. */
 export async function retryPage(): Promise<void> {
   if (!(await isHostReachable())) {
     showAlert(

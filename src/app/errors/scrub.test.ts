@@ -19,18 +19,18 @@ test.each([
   ['wss://ws.example/app/key?protocol=7', 'wss://ws.example/app/key'],
   ['game 0f0e6a1c7b1c4a559b3a0d4c2f1e8a77 is gone', 'game [id] is gone'],
   ['game 0f0e6a1c-7b1c-4a55-9b3a-0d4c2f1e8a77 is gone', 'game [id] is gone'],
-])('%j leaves as %j', (text, left) => {
-  expect(scrub(text)).toBe(left);
+])('%j is scrubbed to %j', (text, scrubbed) => {
+  expect(scrub(text)).toBe(scrubbed);
 });
 
 test.each(["Cannot read properties of undefined (reading 'map')", 'Failed to fetch dynamically imported module', 'R$ 1.234,56'])(
-  '%j says nothing of anybody and stays',
+  '%j has no personal data and is unchanged',
   (text) => {
     expect(scrub(text)).toBe(text);
   },
 );
 
-test('a long text is cut, quickly', () => {
+test('a long text is truncated without delay', () => {
   expect(scrub('a '.repeat(100_000))).toHaveLength(1000);
   expect(scrub('1'.repeat(100_000)).length).toBeLessThanOrEqual(1000);
 });

@@ -2,7 +2,7 @@ import { createTransport } from '@sentry/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { startMonitoring } from './start-monitoring';
-import { report } from './error-reports';
+import { reportCaughtError } from './error-reports';
 
 const sent: string[] = [];
 let stop: (() => void) | undefined;
@@ -17,7 +17,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Starts it on a transport that keeps what would leave. */
+/** Starts the monitoring on a transport that records the events in `sent`. */
 function start(): void {
   stop = startMonitoring({
     dsn: 'https://chave@monitor.example/7',
@@ -32,9 +32,9 @@ function start(): void {
 
 const events = () => sent.map((envelope) => JSON.parse(envelope.split('\n')[2] ?? '{}'));
 
-test('an error leaves with its kind, its place and its page, and nothing of the player', async () => {
+test('an event has the type, the stack and the page of the error, but no personal data', async () => {
   start();
-  report(new TypeError('No wallet of ana@exemplo.invalid, 529.982.247-25, +55 31 99123-4567, Bearer abc.def'));
+  reportCaughtError(new TypeError('No wallet of ana@exemplo.invalid, 529.982.247-25, +55 31 99123-4567, Bearer abc.def'));
   await expect.poll(() => sent.length).toBe(1);
   const [event] = events();
   expect(event.exception.values[0]).toMatchObject({ type: 'TypeError', value: 'No wallet of [e-mail], [cpf], [phone], Bearer [token]' });
@@ -45,13 +45,13 @@ test('an error leaves with its kind, its place and its page, and nothing of the 
   expect(sent.join('')).not.toMatch(/segredo|exemplo\.invalid|529\.982|99123-4567|utm_source|abc\.def/);
 });
 
-test('what was caught before the monitoring was there is told too', async () => {
-  report(new Error('early'));
+test('errors caught before the monitoring started are sent', async () => {
+  reportCaughtError(new Error('early'));
   start();
   await expect.poll(() => events().map(({ exception }) => exception.values[0].value)).toEqual(['early']);
 });
 
-test('an uncaught error is told, a promise that nobody caught too', async () => {
+test('uncaught errors and unhandled rejections are sent', async () => {
   start();
   window.onerror?.('loose', '', 1, 1, new RangeError('loose'));
   const rejection = Object.assign(new Event('unhandledrejection'), { reason: new Error('left alone') });
@@ -59,8 +59,8 @@ test('an uncaught error is told, a promise that nobody caught too', async () => 
   await expect.poll(() => events().map(({ exception }) => exception.values[0].value)).toEqual(['loose', 'left alone']);
 });
 
-test('a loop of errors sends no more than 30', async () => {
+test('at most 30 errors are sent per page', async () => {
   start();
-  for (let time = 0; time < 60; time += 1) report(new Error(`error ${'abcdefgh'.slice(time % 8)} ${'i'.repeat(time)}`));
+  for (let time = 0; time < 60; time += 1) reportCaughtError(new Error(`error ${'abcdefgh'.slice(time % 8)} ${'i'.repeat(time)}`));
   await expect.poll(() => sent.length).toBe(30);
 });

@@ -1,3 +1,4 @@
+// Separate chunk: loaded only when a monitoring service is configured.
 import type { BrowserOptions, ErrorEvent } from '@sentry/browser';
 import {
   BrowserClient,
@@ -15,23 +16,23 @@ import {
 import { scrub } from './scrub';
 import { onErrorReport } from './error-reports';
 
-/** So many errors leave a page at most: a loop tells nothing new. */
-const MOST = 30;
+/** Maximum number of errors sent per page: a loop of errors adds no information. */
+const MAX_EVENTS = 30;
 
 interface MonitoringOptions {
-  /** The service's address. */
+  /** URL of the monitoring service. */
   readonly dsn: string;
-  /** The build that the page came from. */
+  /** Build of the page, reported as the release; may be empty. */
   readonly build: string;
-  /** How events leave; the service's own by default. */
+  /** Sends events; `fetch` by default. */
   readonly transport?: BrowserOptions['transport'];
 }
 
 /**
- * Sends uncaught errors, and those that the error page stands for, to the monitoring service (SPEC S19). No crumbs, no
- * sessions, no user, no cookies, no request bodies; what is left is scrubbed of personal data.
+ * Sends uncaught errors and errors caught by error boundaries to the monitoring service (SPEC S19). Breadcrumbs, sessions,
+ * users, cookies and request bodies are never sent. Texts are scrubbed of personal data.
  *
- * @returns ends it
+ * @returns an unsubscribe function
  */
 export function startMonitoring({ dsn, build, transport = makeFetchTransport }: MonitoringOptions): () => void {
   let sent = 0;
@@ -40,11 +41,11 @@ export function startMonitoring({ dsn, build, transport = makeFetchTransport }: 
     ...(build !== '' && { release: build }),
     transport,
     stackParser: defaultStackParser,
-    // By default it would collect all of these, and have the service note the address of the visitor.
+    // The default collects all of these, and lets the service record the visitor's IP address.
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     sendClientReports: false,
     maxBreadcrumbs: 0,
-    // Listed one by one: the default set collects crumbs of clicks, requests and the console.
+    // The default set would record clicks, requests and the console as breadcrumbs.
     integrations: [
       eventFiltersIntegration(),
       functionToStringIntegration(),
@@ -54,7 +55,7 @@ export function startMonitoring({ dsn, build, transport = makeFetchTransport }: 
     ],
     beforeSend: (event) => {
       sent += 1;
-      return sent > MOST ? null : anonymous(event);
+      return sent > MAX_EVENTS ? null : anonymizeEvent(event);
     },
   });
   setCurrentClient(client);
@@ -66,8 +67,8 @@ export function startMonitoring({ dsn, build, transport = makeFetchTransport }: 
   };
 }
 
-/** What may leave of an event: what went wrong and where, on which page; nobody's name. */
-function anonymous(event: ErrorEvent): ErrorEvent {
+/** Copies the error, its stack and the page's path from an event. Everything else is dropped. */
+function anonymizeEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, platform, level, release, sdk, exception, message, type } = event;
   const page = window.location;
   return {
@@ -79,14 +80,14 @@ function anonymous(event: ErrorEvent): ErrorEvent {
     ...(release !== undefined && { release }),
     ...(sdk !== undefined && { sdk }),
     ...(message !== undefined && { message: scrub(message) }),
-    ...(exception !== undefined && { exception: { values: (exception.values ?? []).map(anonymousException) } }),
+    ...(exception !== undefined && { exception: { values: (exception.values ?? []).map(anonymizeException) } }),
     request: { url: scrub(page.origin + page.pathname), headers: { 'User-Agent': navigator.userAgent } },
   };
 }
 
 type Exception = NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number];
 
-function anonymousException({ type, value, mechanism, stacktrace }: Exception): Exception {
+function anonymizeException({ type, value, mechanism, stacktrace }: Exception): Exception {
   const frames = stacktrace?.frames?.map(({ filename, function: name, lineno, colno, in_app }) => ({
     ...(filename !== undefined && { filename: scrub(filename) }),
     ...(name !== undefined && { function: name }),

@@ -14,14 +14,14 @@ test.each([
   ['/', '/login', '/login'],
   ['/home?t=1', '/login', '/login'],
   ['/user/wallet', '/', '/'],
-] as const)('from %s to %s is %s: after the login the player is back (R34)', (from, to, address) => {
+] as const)('from %s, navigating to %s opens %s, so that the login returns to the page (SPEC R34)', (from, to, address) => {
   window.history.replaceState(null, '', from);
   setNavigator(navigate);
   navigateTo(to);
   expect(navigate).toHaveBeenCalledExactlyOnceWith(address);
 });
 
-test('at the login page its way back stays as it is', () => {
+test('the login page keeps its return path', () => {
   window.history.replaceState(null, '', '/login?redirect=%2Fuser%2Fwallet');
   setNavigator(navigate);
   navigateTo('/login');

@@ -9,27 +9,29 @@ import { useLocation, useNavigate, useNavigationType } from '@/shell/navigation'
 import { reloadIfOutdated } from '../updates/version-check';
 import { setNavigator } from './navigate';
 
-const KEY = 'scroll';
+const STORAGE_KEY = 'scroll';
+/** Maximum number of history entries whose scroll position is stored. */
+const MAX_ENTRIES = 50;
 
 /**
- * What a browser does when it goes from page to page, and a single page must do by itself: a new page begins at its
- * top with the focus on its content, and Back returns to the same place.
+ * Restores what browsers do between documents: a new page starts at the top with the focus on its content, and Back
+ * restores the scroll position.
  */
 export function NavigationEffects(): null {
-  const { key: entry, pathname, search } = useLocation();
-  // The entry that a document begins with has the same name in every document.
-  const key = entry === 'default' ? `${pathname}${search}` : entry;
-  const how = useNavigationType();
+  const { key: entryKey, pathname, search } = useLocation();
+  // The first entry of every document has the key `default`.
+  const key = entryKey === 'default' ? `${pathname}${search}` : entryKey;
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const places = useRef(new Map<string, number>(readPlaces()));
+  const positions = useRef(new Map<string, number>(readPositions()));
   const current = useRef({ key, pathname });
-  const isBegun = useRef(false);
+  const hasRun = useRef(false);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const onScroll = () => places.current.set(current.current.key, window.scrollY);
-    const onHide = () => writePlaces(places.current);
+    const onScroll = () => positions.current.set(current.current.key, window.scrollY);
+    const onHide = () => storePositions(positions.current);
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', onHide);
     return () => {
@@ -44,39 +46,43 @@ export function NavigationEffects(): null {
   }, [navigate]);
 
   useLayoutEffect(() => {
-    const before = current.current;
+    const previous = current.current;
     current.current = { key, pathname };
-    const isElsewhere = before.pathname !== pathname;
-    const isFirst = !isBegun.current;
-    isBegun.current = true;
-    if (isElsewhere) {
+    const isNewPage = previous.pathname !== pathname;
+    const isFirst = !hasRun.current;
+    hasRun.current = true;
+    if (isNewPage) {
       useMenuStore.getState().showTopAd();
       restartWaits();
     }
-    if (isFirst) return isReturn() ? scrollOnceTallEnough(places.current.get(key) ?? 0) : undefined;
-    if (before.key === key) return undefined;
-    if (how === 'POP') return scrollOnceTallEnough(places.current.get(key) ?? 0);
-    // A page that sends on to another is a new page too; one that only writes its filters into its address is not.
-    if (how === 'REPLACE' && !isElsewhere) return undefined;
+    if (isFirst) return isReturn() ? scrollWhenTallEnough(positions.current.get(key) ?? 0) : undefined;
+    if (previous.key === key) return undefined;
+    if (navigationType === 'POP') return scrollWhenTallEnough(positions.current.get(key) ?? 0);
+    // A redirect shows a new page. A replaced query, such as a filter, does not.
+    if (navigationType === 'REPLACE' && !isNewPage) return undefined;
     window.scrollTo(0, 0);
-    if (isElsewhere) {
+    if (isNewPage) {
       reloadIfOutdated(client.isMutating() > 0);
       document.getElementById('conteudo')?.focus({ preventScroll: true });
     }
     return undefined;
-  }, [key, pathname, how, client]);
+  }, [key, pathname, navigationType, client]);
 
   return null;
 }
 
-/** Whether the document was loaded again, or gone back to, and not opened by a link. */
+/** Returns true if the document was loaded by a reload or by Back or Forward. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && 'type' in navigation && (navigation.type === 'reload' || navigation.type === 'back_forward');
 }
 
-/** Goes to a place on the page, waiting for content that is still to come; it gives up when the player scrolls. */
-function scrollOnceTallEnough(top: number): (() => void) | undefined {
+/**
+ * Scrolls to a position, in px, and repeats while content is loading and the page is too short.
+ *
+ * @returns an unsubscribe function; undefined if the position is reached at once. Scrolling by the player cancels as well.
+ */
+function scrollWhenTallEnough(top: number): (() => void) | undefined {
   window.scrollTo(0, top);
   if (Math.abs(window.scrollY - top) < 2) return undefined;
   const observer = new ResizeObserver(() => {
@@ -92,15 +98,14 @@ function scrollOnceTallEnough(top: number): (() => void) | undefined {
   return stop;
 }
 
-function readPlaces(): [string, number][] {
-  const known = readStoredJson('session', KEY);
-  return Array.isArray(known)
-    ? known.filter((entry): entry is [string, number] => typeof entry?.[0] === 'string' && typeof entry[1] === 'number')
+function readPositions(): [string, number][] {
+  const stored = readStoredJson('session', STORAGE_KEY);
+  return Array.isArray(stored)
+    ? stored.filter((entry): entry is [string, number] => typeof entry?.[0] === 'string' && typeof entry[1] === 'number')
     : [];
 }
 
-/** The last places alone: nobody goes back a hundred pages. */
-function writePlaces(places: ReadonlyMap<string, number>): void {
-  // With storage blocked a reload begins at the top.
-  writeStored('session', KEY, JSON.stringify([...places].slice(-50)));
+/** Stores the latest positions. With storage blocked, a reload starts at the top. */
+function storePositions(positions: ReadonlyMap<string, number>): void {
+  writeStored('session', STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
 }

@@ -8,28 +8,34 @@ import { openModal, useModalStore } from '@/shell/modal-store';
 
 import { resetPlayerQueries, clearPlayerData } from './clear-player-data';
 
-const own = [['/api/auth/me'], ['/api/favorite-game/favorite'], ['/api/wallet'], ['/v2/promotions/7'], ['/api/games/recent', { page: 1 }]];
-const common = [['/v2/games', { page: 2 }], ['/v2/games/7'], ['/v2/settings/'], ['/api/seo', { section_name: 'home' }]];
+const personal = [
+  ['/api/auth/me'],
+  ['/api/favorite-game/favorite'],
+  ['/api/wallet'],
+  ['/v2/promotions/7'],
+  ['/api/games/recent', { page: 1 }],
+];
+const shared = [['/v2/games', { page: 2 }], ['/v2/games/7'], ['/v2/settings/'], ['/api/seo', { section_name: 'home' }]];
 
-function loaded(): QueryClient {
+function filledClient(): QueryClient {
   const client = new QueryClient();
-  for (const key of [...own, ...common]) client.setQueryData(key, 1);
+  for (const key of [...personal, ...shared]) client.setQueryData(key, 1);
   return client;
 }
 
-const known = (client: QueryClient) =>
+const cachedKeys = (client: QueryClient) =>
   client
     .getQueryCache()
     .getAll()
     .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [queryKey]));
 
-test('what is the player\u2019s goes, what is the same for everyone stays (L2)', () => {
-  const client = loaded();
+test('personal queries are removed and shared ones stay (SPEC L2)', () => {
+  const client = filledClient();
   clearPlayerData(client);
-  expect(known(client)).toEqual(common);
+  expect(cachedKeys(client)).toEqual(shared);
 });
 
-test('what was said and opened for the player goes too', () => {
+test('alerts, modals and protection notices are removed', () => {
   showAlert('error', 'Saque de R$ 80,00 recusado.');
   openModal({ name: 'deposit' });
   handleProtectionEvent({ kind: 'spend_reminder', used: 5000, limit: 5000, until: null });
@@ -37,7 +43,7 @@ test('what was said and opened for the player goes too', () => {
   expect([useAlertStore.getState().alerts, useModalStore.getState().stack, useProtectionNotices.getState().notices]).toEqual([[], [], []]);
 });
 
-test('what was kept of the player\u2019s forms over a reload goes too', () => {
+test('drafts saved for a reload are removed', () => {
   const end = registerDraft('withdraw', () => ({ amount: 8000 }));
   saveDrafts();
   end();
@@ -45,7 +51,7 @@ test('what was kept of the player\u2019s forms over a reload goes too', () => {
   expect([readDraft('withdraw'), sessionStorage.getItem('kept-forms')]).toEqual([undefined, null]);
 });
 
-test('what was sent is forgotten but for what has no answer yet, which a reload waits for', async () => {
+test('settled mutations are removed; pending ones stay, because a reload waits for them', async () => {
   const client = new QueryClient();
   const cache = client.getMutationCache();
   await cache.build(client, { mutationFn: () => Promise.resolve('done') }).execute(undefined);
@@ -55,14 +61,14 @@ test('what was sent is forgotten but for what has no answer yet, which a reload 
   expect(cache.getAll()).toHaveLength(1);
 });
 
-test('asking again shows nothing of the player until it is here, and keeps the rest', async () => {
-  const client = loaded();
+test('resetting removes personal data until it is fetched again, and keeps shared data', async () => {
+  const client = filledClient();
   const queryFn = vi.fn(() => Promise.resolve(2));
   const observer = new QueryObserver(client, { queryKey: ['/api/auth/me'], queryFn, staleTime: 60_000 });
   const seen: unknown[] = [];
   observer.subscribe(({ data }) => seen.push(data));
   resetPlayerQueries(client);
-  expect(known(client)).toEqual(common);
+  expect(cachedKeys(client)).toEqual(shared);
   await vi.waitFor(() => expect(seen.at(-1)).toBe(2));
   expect(seen[0]).toBeUndefined();
 });

@@ -5,32 +5,31 @@ import { useAlertStore } from '@/shell/alert-store';
 import { clearDrafts, saveDraftsInMemory } from '@/shell/reload-drafts';
 import { closeAllModals } from '@/shell/modal-store';
 
-/** What is the same for everyone. All else is taken for the player's own, so that a new call is never forgotten here. */
+/** Paths whose responses are the same for everyone. A path that is not listed counts as personal, which is safe. */
 const PUBLIC_PATHS = /^\/(v2\/(games|categories|providers|settings|images|platform|pages|sports\/config)|api\/seo)(\/|$)/;
 
 const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !PUBLIC_PATHS.test(path);
 
 /**
- * Drops everything that was loaded for a player, and the alerts, modals and drafts, so that the next player never sees
- * them (SPEC L2).
+ * Removes the player's queries, alerts, modals and drafts, so that the next player never sees them (SPEC L2).
  *
- * @param keepsDrafts whether the forms are drafts for the same player's next login instead (SPEC D4)
+ * @param keepsDrafts true to keep the drafts in memory for the same player's next login (SPEC D4)
  */
 export function clearPlayerData(client: QueryClient, keepsDrafts = false): void {
-  // Before the modals close: their forms are drafts, too.
+  // Before the modals close, because their forms have drafts as well.
   if (keepsDrafts) saveDraftsInMemory();
   else clearDrafts();
   void client.cancelQueries({ predicate: isPersonal });
   client.removeQueries({ predicate: isPersonal });
-  const sent = client.getMutationCache();
-  // One under way is waited for by a reload (SPEC S8); its answer reaches nobody any more.
-  for (const mutation of sent.getAll()) if (mutation.state.status !== 'pending') sent.remove(mutation);
+  const mutations = client.getMutationCache();
+  // A reload waits for pending mutations (SPEC S8), so they stay.
+  for (const mutation of mutations.getAll()) if (mutation.state.status !== 'pending') mutations.remove(mutation);
   closeAllModals();
   useAlertStore.setState({ alerts: [] });
   clearProtectionNotices();
 }
 
-/** Asks again for everything of the player; nothing of it is shown until it is here. */
+/** Resets the player's queries: their data is removed and the active ones are fetched again. */
 export function resetPlayerQueries(client: QueryClient): void {
   void client.resetQueries({ predicate: isPersonal });
 }

@@ -14,7 +14,7 @@ let session: Session;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A browser that blocks cookies.
+  // Simulates a browser that blocks cookies.
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   vi.spyOn(document, 'cookie', 'set').mockReturnValue();
   client = new QueryClient();
@@ -30,9 +30,9 @@ afterEach(() => {
 });
 
 const alerts = () => useAlertStore.getState().alerts.map(({ message }) => message);
-const turn = (type: 'pagehide' | 'pageshow') => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+const dispatchTransition = (type: 'pagehide' | 'pageshow') => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 
-test('blocked cookies: the session lives in memory, with a notice, said once', () => {
+test('with blocked cookies the session is in memory and one alert says so', () => {
   session.receive(testToken('ana'), 3600);
   expect(session.state().name).toBe('player');
   expect(alerts()).toEqual([COOKIES_BLOCKED_MESSAGE]);
@@ -41,7 +41,7 @@ test('blocked cookies: the session lives in memory, with a notice, said once', (
   expect(alerts()).toEqual([]);
 });
 
-test('another player: what was loaded is gone before the page is drawn anew', () => {
+test('the cache is cleared before the site is remounted for another player', () => {
   session.receive(testToken('ana'), 3600);
   client.setQueryData(['/api/auth/me'], { balance: 5 });
   remount.mockImplementation(() => expect(client.getQueryData(['/api/auth/me'])).toBeUndefined());
@@ -49,33 +49,33 @@ test('another player: what was loaded is gone before the page is drawn anew', ()
   expect(remount).toHaveBeenCalledOnce();
 });
 
-test('a page in the back-forward cache shows no balance, and asks for it on return', async () => {
+test('a page in the back-forward cache is hidden, and fetches the balance again on return', async () => {
   session.receive(testToken('ana'), 3600);
   client.setQueryData(['/api/auth/me'], { balance: 5 });
-  turn('pagehide');
+  dispatchTransition('pagehide');
   expect(document.body.style.visibility).toBe('hidden');
-  turn('pageshow');
+  dispatchTransition('pageshow');
   expect(client.getQueryData(['/api/auth/me'])).toBeUndefined();
   expect(document.body.style.visibility).toBe('hidden');
   await vi.advanceTimersByTimeAsync(0);
   expect(document.body.style.visibility).toBe('');
 });
 
-test("a visitor's page comes back as it was", () => {
-  turn('pagehide');
+test("a visitor's page is not hidden", () => {
+  dispatchTransition('pagehide');
   expect(document.body.style.visibility).toBe('');
 });
 
 test.each([
   ['ana', { amount: 8000 }],
   ['bia', undefined],
-])('after a reload by the site %s finds of Ana’s forms what is hers to find (SPEC S8, L2)', async (name, expected) => {
+])('after a reload by the site, %s gets the drafts of Ana only if she is Ana (SPEC S8, L2)', async (name, expected) => {
   session.receive(testToken('ana'), 3600);
   const end = registerDraft('withdraw', () => ({ amount: 8000 }));
   saveDrafts();
   end();
   session.dispose();
-  // As the next document has it.
+  // Simulates the next document.
   vi.resetModules();
   const { readDraft } = await import('@/shell/reload-drafts');
   const { startSession: startAgain } = await import('./start-session');
@@ -104,18 +104,18 @@ describe('a session that ended because its token could not be refreshed (SPEC D4
     vi.unstubAllGlobals();
   });
 
-  test('says so, and keeps what the player typed for their next login', () => {
+  test('shows an alert, and keeps the drafts for the next login of the player', () => {
     expect(alerts()).toEqual([SESSION_ENDED_MESSAGE]);
     session.receive(testToken('ana', 1), 3600);
     expect(readDraft('withdraw')).toEqual({ amount: 8000 });
   });
 
-  test('gives another player nothing of it', () => {
+  test('discards the drafts if another player logs in', () => {
     session.receive(testToken('bia'), 3600);
     expect(readDraft('withdraw')).toBeUndefined();
   });
 
-  test('keeps it over a reload that the site makes before the login', async () => {
+  test('keeps the drafts over a reload by the site before the login', async () => {
     saveDrafts();
     vi.resetModules();
     const again = await import('@/shell/reload-drafts');
@@ -123,7 +123,7 @@ describe('a session that ended because its token could not be refreshed (SPEC D4
   });
 });
 
-test('a logout keeps nothing of what the player typed', async () => {
+test('a logout discards the drafts', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
   session.receive(testToken('ana'), 3600);
   const end = registerDraft('withdraw', () => ({ amount: 8000 }));

@@ -7,27 +7,27 @@ import { bindSession, useSessionStore } from '@/session/use-session';
 import { showAlert } from '@/shell/alert-store';
 import { clearDrafts, registerDraft, readDraft } from '@/shell/reload-drafts';
 
-import { resetPlayerQueries, clearPlayerData } from './clear-player-data';
 import { navigateTo } from '../navigation/navigate';
+import { clearPlayerData, resetPlayerQueries } from './clear-player-data';
 
-/** Said where the browser keeps no cookies. */
-export const COOKIES_BLOCKED_MESSAGE = 'Seu navegador bloqueia cookies. Ao recarregar ou fechar esta página, você vai precisar entrar de novo.';
+/** Shown after a login if the browser blocks cookies. */
+export const COOKIES_BLOCKED_MESSAGE =
+  'Seu navegador bloqueia cookies. Ao recarregar ou fechar esta página, você vai precisar entrar de novo.';
 
-/** Shown when the session ended without a logout, beside the login dialog. */
+/** Shown beside the login dialog when the session ended without a logout. */
 export const SESSION_ENDED_MESSAGE = 'Sua sessão terminou. Entre de novo para continuar de onde parou.';
 
 /**
- * Starts the session of the site and ties it to what is loaded and drawn.
+ * Starts the session and connects it to the query cache, the drafts and the alerts.
  *
- * @param client what is loaded
- * @param remount draws the whole page anew: another player is here, whom nothing of the last one may reach
+ * @param remount renders the site again from scratch, because another player is logged in
  */
 export function startSession(client: QueryClient, remount: () => void): Session {
   const drafts = trackDraftOwner();
   const session = createSession({
     clearPlayerData: (next, keepsDrafts) => {
       clearPlayerData(client, keepsDrafts);
-      if (!keepsDrafts) drafts.disown();
+      if (!keepsDrafts) drafts.forgetOwner();
       if (keepsDrafts) showAlert('info', SESSION_ENDED_MESSAGE);
       if (next === 'player') remount();
     },
@@ -35,32 +35,33 @@ export function startSession(client: QueryClient, remount: () => void): Session 
     ipBlocked: () => useSessionStore.setState({ ipBlocked: true }),
   });
   bindSession(session);
-  drafts.follow(session);
+  drafts.discardOtherPlayersDrafts(session);
   warnWhenCookiesBlocked(session);
   hideDuringBfcache(session, client);
   return session;
 }
 
-/** Discards the drafts of an earlier page or session if another player is logged in afterwards. */
+/** Remembers, also over reloads, which player the saved drafts belong to. */
 function trackDraftOwner() {
-  const before = readDraft('player');
-  let owner = typeof before === 'string' ? before : undefined;
+  const saved = readDraft('player');
+  let owner = typeof saved === 'string' ? saved : undefined;
   registerDraft('player', () => owner);
   return {
-    disown: () => {
+    forgetOwner: () => {
       owner = undefined;
     },
-    follow: (session: Session) => {
-      const look = () => {
+    /** Discards the drafts of an earlier page or session if another player logs in. */
+    discardOtherPlayersDrafts: (session: Session) => {
+      const update = () => {
         const state = session.state();
-        // Between two sessions the drafts are still the last player's.
+        // Between two sessions the drafts still belong to the last player.
         if (state.name === 'visitor') return;
         const player = playerIdFromToken(state.token.value);
         if (owner !== undefined && player !== owner) clearDrafts();
         owner = player;
       };
-      session.subscribe(look);
-      look();
+      session.subscribe(update);
+      update();
     },
   };
 }
@@ -74,8 +75,8 @@ function warnWhenCookiesBlocked(session: Session): void {
 }
 
 /**
- * A page that comes back from the back-forward cache is drawn as it was before any script runs: a player's is put away
- * invisible, and seen again once what it showed is being asked for anew.
+ * Hides a player's page when it enters the back-forward cache, because the browser restores it before any script runs.
+ * The page is shown again after its data is reset.
  */
 function hideDuringBfcache(session: Session, client: QueryClient): void {
   const { style } = document.body;
@@ -84,7 +85,7 @@ function hideDuringBfcache(session: Session, client: QueryClient): void {
   });
   session.onRestore(() => {
     resetPlayerQueries(client);
-    // After what was dropped is out of the page: the cache tells its observers in a timer, too.
+    // React Query notifies its observers in a timer, so the old data is on the page until then.
     setTimeout(() => {
       style.visibility = '';
     });

@@ -5,26 +5,23 @@ import { useAfterFirstPaint } from './use-after-first-paint';
 
 const Widgets = lazyPart(() => import('../deferred/widgets').then((module) => module.Widgets));
 
-// Read with the first code of the page: pages take what is theirs out of the address.
-const LANDING = landing();
+// Read when the module is evaluated, because pages remove their parameters from the address.
+const LANDING_URL = readLandingUrl();
 
-/**
- * What stands around the page and nobody waits for: what the landing brought, live chat, consent and tags. Its code
- * is loaded after the first paint, and whatever fails there leaves the page alone.
- */
+/** Renders the deferred widgets (`src/app/deferred`) after the first paint. An error in them does not affect the page. */
 export function DeferredWidgets() {
   const isPainted = useAfterFirstPaint();
   if (!isPainted) return null;
   return (
-    <SectionBoundary name="around the page" fallback={null}>
-      <Widgets landing={LANDING} />
+    <SectionBoundary name="deferred widgets" fallback={null}>
+      <Widgets landingUrl={LANDING_URL} />
     </SectionBoundary>
   );
 }
 
-/** The address with which the visit began. That it had a token counts (SPEC K2), the token itself is left out. */
-function landing(): string {
-  const url = new URL(window.bootState?.opened ?? window.location.href);
+/** Returns the URL that opened the visit. A token is kept as an empty parameter, because its presence counts (SPEC K2). */
+function readLandingUrl(): string {
+  const url = new URL(window.bootState?.openedUrl ?? window.location.href);
   if (url.searchParams.has('token')) url.searchParams.set('token', '');
   return url.href;
 }

@@ -17,7 +17,7 @@ function opened(isPlayer = false): QueryClient {
   return client;
 }
 
-function seenOf(client: QueryClient, queryFn: () => Promise<unknown>) {
+function observe(client: QueryClient, queryFn: () => Promise<unknown>) {
   const observer = new QueryObserver(client, { queryKey: games, queryFn });
   observer.subscribe(() => undefined);
   return () => observer.getCurrentResult();
@@ -28,52 +28,52 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('what stands in the page is there at once, and gives way to what the backend says', async () => {
-  const seen = seenOf(opened(), () => Promise.resolve({ data: ['new'] }));
+test('snapshot data is shown at once and replaced by the response of the backend', async () => {
+  const seen = observe(opened(), () => Promise.resolve({ data: ['new'] }));
   expect(seen().data).toEqual({ data: ['old'] });
   await vi.waitFor(() => expect(seen().data).toEqual({ data: ['new'] }));
 });
 
-test('a backend that fails is seen to fail', async () => {
-  const seen = seenOf(opened(), () => Promise.reject(new Error('500')));
+test('a failing backend removes the snapshot data', async () => {
+  const seen = observe(opened(), () => Promise.reject(new Error('500')));
   await vi.waitFor(() => expect(seen()).toMatchObject({ data: undefined, isError: true }));
 });
 
-test('who runs the house and how to reach support stays while the backend fails', async () => {
+test('the operator and its support contacts stay while the backend fails', async () => {
   const platform = ['/v2/platform'];
   document.body.innerHTML = `<script type="application/json" id="snapshot">${JSON.stringify([[platform, { data: 'house' }]])}</script>`;
   const client = new QueryClient();
   hydrateFromSnapshot(document, client, true);
-  const answer = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('500')));
-  const observer = new QueryObserver(client, { queryKey: platform, queryFn: answer, retry: false });
+  const respond = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('500')));
+  const observer = new QueryObserver(client, { queryKey: platform, queryFn: respond, retry: false });
   observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
   expect(observer.getCurrentResult().data).toEqual({ data: 'house' });
 });
 
-test('what was asked for once outlives a later failure', async () => {
-  const answers = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('500'))).mockResolvedValueOnce({ data: ['new'] });
+test('a fetched response outlives a later failure', async () => {
+  const respond = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('500'))).mockResolvedValueOnce({ data: ['new'] });
   const client = opened();
-  const seen = seenOf(client, answers);
+  const seen = observe(client, respond);
   await vi.waitFor(() => expect(seen().data).toEqual({ data: ['new'] }));
   await client.refetchQueries({ queryKey: games });
   expect(seen()).toMatchObject({ data: { data: ['new'] }, isError: true });
 });
 
-test('without a connection what stands in the page stays', async () => {
+test('snapshot data stays without a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const seen = seenOf(opened(), () => Promise.reject(new Error('offline')));
+  const seen = observe(opened(), () => Promise.reject(new Error('offline')));
   await vi.waitFor(() => expect(seen().isError).toBe(true));
   expect(seen().data).toEqual({ data: ['old'] });
 });
 
-test('a player is shown nothing that was told to visitors', () => {
+test('a player does not get the data for visitors', () => {
   const client = opened(true);
   expect(client.getQueryData(games)).toBeDefined();
   expect(client.getQueryData(promotions)).toBeUndefined();
 });
 
-test('a page without it begins with nothing', () => {
+test('a page without a snapshot leaves the cache empty', () => {
   const client = new QueryClient();
   hydrateFromSnapshot(document, client, false);
   expect(client.getQueryCache().getAll()).toEqual([]);
@@ -86,11 +86,11 @@ test.each([
   [['/v2/settings/'], false],
   [['/api/auth/me'], false],
   [['/v2/games/7'], false],
-])('%j may stand in a page: %s', (key, may) => {
-  expect(isSnapshotKey(key)).toBe(may);
+])('%j may be part of a page: %s', (key, expected) => {
+  expect(isSnapshotKey(key)).toBe(expected);
 });
 
-test('what is put together of several calls is no answer that a backend could give', () => {
+test('the key of a combined query is no snapshot key, because no backend could answer it', () => {
   expect(isSnapshotKey(['/v2/providers', 'all'])).toBe(false);
   expect(isSnapshotKey(['/v2/providers', {}, 'all'])).toBe(false);
   expect(isSnapshotKey(['/v2/providers'])).toBe(true);

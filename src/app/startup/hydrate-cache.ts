@@ -1,52 +1,52 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The key of a call as the generated client has it: path, then query. */
+/** Key of a query as the generated client builds it: path, then query parameters. */
 export type SnapshotKey = readonly [path: string, query?: Readonly<Record<string, unknown>>];
 
-/** Answers that were taken when the site was deployed, by the keys of their calls. */
+/** Responses recorded when the page was generated, by query key. */
 export type Snapshot = readonly (readonly [key: SnapshotKey, data: unknown])[];
 
 const ELEMENT_ID = 'snapshot';
 
-/** What a page may show before it is asked for: the same for everyone, and nothing that a player decides by. */
+/** Responses that are the same for everyone and that no player bases a decision on. */
 const PUBLIC_PATHS = /^\/v2\/(games|categories|providers)$/;
-/** Who runs the house and how to reach its support: on every page, and needed most while the backend fails. */
-const HOUSE = /^\/v2\/platform$/;
-/** The same for every visitor; what a player is told differs. */
-const VISITORS = /^\/v2\/promotions$/;
+/** The operator and its support contacts: part of every page, and needed most if the backend fails. */
+const OPERATOR_PATH = /^\/v2\/platform$/;
+/** Responses that differ between visitors and players. */
+const VISITOR_PATHS = /^\/v2\/promotions$/;
 
-/** Whether an answer may stand in the page before it is asked for: that of one call, and not what is made of several. */
+/** Returns true if the response of a query may be part of a page. Keys of combined queries are excluded. */
 export function isSnapshotKey(key: readonly unknown[]): key is SnapshotKey {
   const [path, query, ...more] = key;
   const isCall = more.length === 0 && (query === undefined || (typeof query === 'object' && query !== null));
-  return isCall && typeof path === 'string' && (isSameForAll(path) || VISITORS.test(path));
+  return isCall && typeof path === 'string' && (isPublic(path) || VISITOR_PATHS.test(path));
 }
 
-/** Whether an answer is part of the frame around every page. */
+/** Returns true if the site's chrome, which surrounds every page, shows the response. */
 export function isChromeKey([path]: SnapshotKey): boolean {
-  return HOUSE.test(path);
+  return OPERATOR_PATH.test(path);
 }
 
-const isSameForAll = (path: string) => PUBLIC_PATHS.test(path) || HOUSE.test(path);
+const isPublic = (path: string) => PUBLIC_PATHS.test(path) || OPERATOR_PATH.test(path);
 
-/** When it was taken, as far as the site is concerned: in 1970, and so out of date. */
-const TAKEN_AT = 1;
+/** `updatedAt` of snapshot data, in ms since 1970: so old that every query refetches at once. */
+const SNAPSHOT_UPDATED_AT = 1;
 
 /**
- * Gives the site what stands in the page: shown at once, and replaced by what the backend says, which is asked for all
- * the same. If the backend fails, that is what is shown, but for the house; without a connection it stays.
+ * Fills the query cache with the page's snapshot, which is shown until the backend responds. If the backend fails, the
+ * data is removed, except the operator's. Without a connection it stays.
  *
- * @param isPlayer whether somebody is logged in
+ * @param isPlayer true if a player is logged in: data for visitors is then skipped
  */
 export function hydrateFromSnapshot(page: Document, client: QueryClient, isPlayer: boolean): void {
   const source = page.getElementById(ELEMENT_ID)?.textContent ?? '';
   if (source === '') return;
   for (const [key, data] of JSON.parse(source) as Snapshot) {
-    if (!isPlayer || isSameForAll(key[0])) client.setQueryData(key, data, { updatedAt: TAKEN_AT });
+    if (!isPlayer || isPublic(key[0])) client.setQueryData(key, data, { updatedAt: SNAPSHOT_UPDATED_AT });
   }
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || !navigator.onLine) return;
-    if (event.query.state.dataUpdatedAt === TAKEN_AT && !HOUSE.test(String(event.query.queryKey[0])))
+    if (event.query.state.dataUpdatedAt === SNAPSHOT_UPDATED_AT && !OPERATOR_PATH.test(String(event.query.queryKey[0])))
       event.query.setState({ data: undefined, dataUpdatedAt: 0 });
   });
 }

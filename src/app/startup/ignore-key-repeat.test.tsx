@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** Returns whether the browser would still act on the key. */
+/** Presses a key. Returns true if the browser would still act on it. */
 const press = (element: Element, key: string, repeat: boolean) => fireEvent.keyDown(element, { key, repeat });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['a button', () => screen.getByRole('button'), 'Enter'],
   ['a button', () => screen.getByRole('button'), ' '],
   ['a link', () => screen.getByRole('link'), 'Enter'],
-] as const)('on %s the first press of the key counts, and the repeated ones do not', (_, element, key) => {
+] as const)('on %s the first keydown counts and the repeated one does not', (_, element, key) => {
   expect(press(element(), key, false)).toBe(true);
   expect(press(element(), key, true)).toBe(false);
 });
@@ -38,13 +38,13 @@ test.each([
   ['a text of several lines', () => screen.getByLabelText('Mensagem'), 'Enter'],
   ['an editable text', () => screen.getByText('Texto'), 'Enter'],
   ['a text field', () => screen.getByLabelText('Valor'), ' '],
-  ['the page, which scrolls', () => screen.getByText('Página'), ' '],
+  ['the page', () => screen.getByText('Página'), ' '],
   ['a text field', () => screen.getByLabelText('Valor'), 'a'],
 ] as const)('on %s a held key still repeats', (_, element, key) => {
   expect(press(element(), key, true)).toBe(true);
 });
 
-test('a listener of the page that acts on keys can see that the repeat was ignored', () => {
+test('listeners of the page can see that the repeat was prevented', () => {
   let wasIgnored = false;
   const button = screen.getByRole('button');
   button.addEventListener('keydown', (event) => (wasIgnored = event.defaultPrevented));

@@ -1,27 +1,26 @@
 /**
- * Makes a held key act once: a repeated Enter or Space presses no button, follows no link and submits no form, on any
- * page. A repeated Enter still makes new lines where text has several.
+ * Ignores key repeat on the whole page: a held Enter or Space activates no button or link and submits no form more than
+ * once. Multi-line text still accepts a repeated Enter.
  *
- * @param target receives the keys of the whole page
- * @returns ends it
+ * @returns an unsubscribe function
  */
 export function ignoreKeyRepeat(target: Window = window): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
     const element = event.target;
-    if (element instanceof Element && (event.key === 'Enter' ? hasLines(element) : !isPressable(element))) return;
+    if (element instanceof Element && (event.key === 'Enter' ? isMultiLine(element) : !isPressable(element))) return;
     event.preventDefault();
   };
-  // Capture: before any listener of the page can act on the key.
+  // Captures, so that it runs before any other listener.
   target.addEventListener('keydown', onKeyDown, { capture: true });
   return () => target.removeEventListener('keydown', onKeyDown, { capture: true });
 }
 
-function hasLines(element: Element): boolean {
+function isMultiLine(element: Element): boolean {
   return element.matches('textarea') || isEditable(element);
 }
 
-/** Whether Space presses the element; anywhere else it writes blanks or scrolls. */
+/** Returns true if Space activates the element. Anywhere else it types a space or scrolls. */
 function isPressable(element: Element): boolean {
   return element.matches(
     'button, summary, select, a[href], [role="button"], input:is([type="button"], [type="submit"], [type="checkbox"], [type="radio"])',

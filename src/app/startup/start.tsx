@@ -1,46 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useLayoutEffect } from 'react';
+import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 
 import { setApiBase } from '@/api/base';
 import { createQueryClient } from '@/api/query-client';
-import { servedBuild } from '@/api/served-build';
 import type { RuntimeConfig } from '@/api/runtime-config';
-import { readRuntimeConfig, realtimeAddress } from '@/api/runtime-config';
+import { readRuntimeConfig } from '@/api/runtime-config';
+import { servedBuild } from '@/api/served-build';
 import { takeResetToken } from '@/features/account/recover-token';
 import { ErrorPage } from '@/features/site/error-page';
+import type { Session } from '@/session/session';
 import { logFailure } from '@/shared/lib/log';
 import { backdateNextWait } from '@/shared/lib/waiting';
-import { showAlert } from '@/shell/alert-store';
-import { setSiteName } from '@/shell/site-name';
-import { setRuntimeConfig } from '@/shell/runtime-config';
-import { startMenu } from '@/shell/menu-store';
 import { setAssetBase } from '@/shell/asset-url';
+import { startMenu } from '@/shell/menu-store';
+import { setRuntimeConfig } from '@/shell/runtime-config';
+import { setSiteName } from '@/shell/site-name';
 
 import { App } from '../app';
-import { brandForBackend } from '../brand/brands';
 import { applyBrand } from '../brand/apply-brand';
-import { markOutdated, watchVersion } from '../updates/version-check';
-import { reloadOnChunkError } from '../updates/guarded-reload';
-import { ignoreKeyRepeat } from './ignore-key-repeat';
-import { report } from '../errors/error-reports';
+import type { Brand } from '../brand/brand';
+import { brandForBackend } from '../brand/brands';
+import { reportCaughtError } from '../errors/error-reports';
 import { loadPage } from '../router';
-import { hydrateFromSnapshot } from './hydrate-cache';
 import { startSession } from '../session/start-session';
 import '../styles';
 import '../unsupported/unsupported.css';
+import { reloadOnChunkError } from '../updates/guarded-reload';
+import { watchVersion } from '../updates/version-check';
+import { hydrateFromSnapshot } from './hydrate-cache';
+import { ignoreKeyRepeat } from './ignore-key-repeat';
+import { startDeferredServices } from './start-deferred-services';
 
 /** How long the prerendered shell waits for the code of its page, in ms. */
 const MAX_PAGE_LOAD_MS = 5000;
 
-/** Starts the site on a page; a configuration that cannot be used gives the error page, and the console the reason. */
+/** Starts the site. If the runtime configuration is invalid, it renders the error page and logs the reason. */
 export function start(page: Document): void {
   ignoreKeyRepeat();
-  takeResetToken(openedAt());
+  takeResetToken(windowAsOpened());
   delete window.bootState;
-  // The error boundaries tell the console.
   const root = createRoot(page.getElementById('root') ?? page.body, {
-    onCaughtError: report,
-    // React recovered by rendering again: not an error of the page, but one to know about.
+    // Error boundaries log what they catch.
+    onCaughtError: reportCaughtError,
     onRecoverableError: (error) => logFailure('A render failed and succeeded when it was repeated.', error),
   });
   let config: RuntimeConfig;
@@ -53,6 +56,16 @@ export function start(page: Document): void {
     return;
   }
 
+  const brand = configure(config);
+  const queryClient = createQueryClient();
+  const session = renderSite(page, root, brand, queryClient);
+  const build = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
+  watchVersion({ build, served: servedBuild });
+  startDeferredServices({ config, build, session, queryClient });
+}
+
+/** Passes the configuration to the modules that need it, and applies the brand. */
+function configure(config: RuntimeConfig): Brand {
   const brand = brandForBackend(config.brandBackend);
   applyBrand(brand);
   setApiBase(config.apiBase);
@@ -60,105 +73,59 @@ export function start(page: Document): void {
   setAssetBase(config.storageBase);
   setRuntimeConfig(config);
   startMenu(brand.layout === 'blaze');
+  return brand;
+}
 
-  const queryClient = createQueryClient();
-  let times = 0;
-  const draw = () => {
-    times += 1;
-    // In slices: what is pressed meanwhile is not kept waiting until the whole page is drawn, and the shell stands until then.
+/** Starts the session, fills the query cache, and renders the site in place of the shell. */
+function renderSite(page: Document, root: Root, brand: Brand, queryClient: QueryClient): Session {
+  let renderCount = 0;
+  const render = () => {
+    renderCount += 1;
+    // A transition renders in slices, so that input is handled meanwhile and the shell stays until the end.
     startTransition(() =>
       root.render(
         <StrictMode>
-          <App key={times} brand={brand} queryClient={queryClient} />
-          <Begun />
+          <App key={renderCount} brand={brand} queryClient={queryClient} />
+          <ReplayShellInput />
         </StrictMode>,
       ),
     );
   };
   const session = startSession(queryClient, () => {
-    if (times > 0) draw();
+    if (renderCount > 0) render();
   });
   hydrateFromSnapshot(page, queryClient, session.state().name === 'player');
 
   reloadOnChunkError();
 
-  // The shell stands until the page that follows it can be drawn; one that cannot be had tells so itself.
-  if (page.querySelector('[data-shell]') === null) draw();
-  else void pageCode().then(draw);
-
-  const build = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
-  watchVersion({
-    build,
-    served: servedBuild,
-  });
-
-  if (build !== '') {
-    requestAnimationFrame(() => {
-      import('@/service-worker/register').then(
-        ({ registerWorker }) => registerWorker(markOutdated),
-        (error: unknown) => logFailure('The site will not be kept for the next visit.', error),
-      );
-    });
-  }
-
-  if (config.sentryDsn !== '') {
-    requestAnimationFrame(() => {
-      import('../errors/start-monitoring').then(
-        ({ startMonitoring }) => startMonitoring({ dsn: config.sentryDsn, build }),
-        (error: unknown) => logFailure('Errors of this visit are not reported.', error),
-      );
-    });
-  }
-
-  // After the first frame, and with a player: nothing that is drawn waits for the socket, and no visitor pays for it.
-  requestAnimationFrame(() => setTimeout(listenToPlayer));
-
-  function listenToPlayer(): void {
-    const stop = session.subscribe(onChange);
-    onChange();
-
-    function onChange(): void {
-      if (session.state().name !== 'player') return;
-      stop();
-      // At hand when the session ends: a logout must not wait for its code while the page closes.
-      import('@/api/client').catch((error: unknown) => logFailure('The code of the session is not there yet.', error));
-      import('@/realtime/realtime').then(
-        ({ startRealtime }) =>
-          startRealtime(
-            queryClient,
-            session,
-            { key: config.realtime.key, ...realtimeAddress(config, window.location) },
-            { notify: (text) => showAlert('success', text) },
-          ),
-        (error: unknown) => logFailure('Real time is not there; the balance is asked for as pages need it.', error),
-      );
-    }
-  }
+  if (page.querySelector('[data-shell]') === null) render();
+  else void loadCurrentPage().then(render);
+  return session;
 }
 
-/** Waits for the code of the page, but not for long: what is rendered then says that it takes long, counted from the start. */
-async function pageCode(): Promise<void> {
+/** Loads the code of the current page, for at most `MAX_PAGE_LOAD_MS`, so that a skeleton does not replace the shell. */
+async function loadCurrentPage(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, MAX_PAGE_LOAD_MS);
   });
-  // A failure is shown in the place of the page.
+  // A failure is shown where the page is rendered.
   await Promise.race([loadPage(window.location.pathname).catch(() => undefined), timeout]);
   clearTimeout(timer);
-  // What the first render waits for counts from the navigation.
+  // The notice about a slow page counts from the navigation, not from now.
   backdateNextWait(0);
 }
 
-/** Follows the first drawing, before anything can be done on it. */
-function Begun(): null {
-  // Once React is done with it: until then it would put controlled fields back to what they were.
+/** Replays the input that was recorded in the shell, after the first render. */
+function ReplayShellInput(): null {
+  // In a microtask: until React has finished, it would reset controlled fields.
   useLayoutEffect(() => queueMicrotask(() => window.replayShellInput?.(document.body)), []);
   return null;
 }
 
-/** The page's window, at the address that it was opened with. */
-function openedAt(): Pick<Window, 'location' | 'history'> {
+/** Returns the window's location and history, with the URL that opened the page. */
+function windowAsOpened(): Pick<Window, 'location' | 'history'> {
   const { bootState, location, history } = window;
-  if (bootState?.opened === undefined) return { location, history };
-  return { location: { ...location, href: bootState.opened }, history };
+  if (bootState?.openedUrl === undefined) return { location, history };
+  return { location: { ...location, href: bootState.openedUrl }, history };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether what was drawn first has been painted: code that nobody waits for may then be loaded. */
+/** Returns true once the first render is painted, when code of low priority may be loaded. */
 export function useAfterFirstPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

@@ -26,51 +26,51 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const missingChunk = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** Loads code that is gone. Returns how it ended; `pending` if nothing may be shown, as the page is being reloaded. */
-async function missCode(): Promise<unknown> {
+/** Loads a missing chunk. Returns the error, or `pending` while the page is being reloaded. */
+async function loadMissingChunk(): Promise<unknown> {
   const timeout = new Promise((resolve) => setTimeout(() => resolve('pending'), 20));
-  return Promise.race([loadCode(gone).catch((error: unknown) => error), timeout]);
+  return Promise.race([loadCode(missingChunk).catch((error: unknown) => error), timeout]);
 }
 
-test('code that is gone after a deploy reloads the page once; at the second failure the section says so', async () => {
-  expect(await missCode()).toBe('pending');
+test('a missing chunk reloads the page once; the second failure is shown by the section', async () => {
+  expect(await loadMissingChunk()).toBe('pending');
   expect(reload).toHaveBeenCalledOnce();
-  expect(await missCode()).toBeInstanceOf(MissingCodeError);
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test('several imports that fail at once reload the page once', async () => {
-  expect(await Promise.all([missCode(), missCode()])).toEqual(['pending', 'pending']);
+  expect(await loadMissingChunk()).toBeInstanceOf(MissingCodeError);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('without a connection the page is not reloaded', async () => {
+test('several imports that fail together reload the page once', async () => {
+  expect(await Promise.all([loadMissingChunk(), loadMissingChunk()])).toEqual(['pending', 'pending']);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the page is not reloaded while the device is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await missCode()).toBeInstanceOf(MissingCodeError);
+  expect(await loadMissingChunk()).toBeInstanceOf(MissingCodeError);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([
   ['refuses the connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers with an error', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
-])('while the host %s, though the device believes it is online, the page is not reloaded', async (_, answer) => {
-  serve = answer;
-  expect(await missCode()).toBeInstanceOf(MissingCodeError);
+  ['responds with an error', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
+])('the page is not reloaded if the device is online and the server %s', async (_, response) => {
+  serve = response;
+  expect(await loadMissingChunk()).toBeInstanceOf(MissingCodeError);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a host that never answers counts as unreachable after 4 s', async () => {
+test('a server that never responds counts as unreachable after 4 s', async () => {
   vi.useFakeTimers();
   serve = () => new Promise(() => undefined);
-  const failed = loadCode(gone).catch((error: unknown) => error);
+  const failed = loadCode(missingChunk).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(4000);
   expect(await failed).toBeInstanceOf(MissingCodeError);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a reload by the site keeps the content of its forms (SPEC S8)', () => {
+test('a reload by the site saves the form drafts (SPEC S8)', () => {
   vi.stubGlobal('location', { pathname: '/', reload });
   release = registerDraft('withdraw', () => ({ amount: 8000 }));
   expect(reloadGuarded()).toBe(true);
@@ -78,7 +78,7 @@ test('a reload by the site keeps the content of its forms (SPEC S8)', () => {
   expect(sessionStorage.getItem('kept-forms')).toContain('{"amount":8000}');
 });
 
-test('a reload that would lose the content of a form is not made', () => {
+test('the page is not reloaded if a form draft cannot be stored', () => {
   vi.stubGlobal('location', { pathname: '/', reload });
   release = registerDraft('withdraw', () => ({ amount: '80,00' }));
   const setItem = Storage.prototype.setItem;
@@ -92,7 +92,7 @@ test('a reload that would lose the content of a form is not made', () => {
   expect(reloadGuarded()).toBe(true);
 });
 
-test('with storage blocked the page is not reloaded: nothing would stop a loop', () => {
+test('the page is not reloaded with storage blocked, because nothing would stop a loop', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

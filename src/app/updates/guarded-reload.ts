@@ -1,35 +1,49 @@
+import { logFailure } from '@/shared/lib/log';
 import { onMissingCode } from '@/shared/lib/missing-code';
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
+import { saveDrafts } from '@/shell/reload-drafts';
 
 import { isHostReachable } from './host-probe';
-import { reloadPage } from './reload';
 
-/** Two reloads of one path never follow each other within this time, in ms: a host that serves two builds in turn must not cause a loop (SPEC S16). */
+/** Minimum time between two reloads of a path, in ms. A server with two builds must not cause a loop (SPEC S16). */
 export const MIN_RELOAD_INTERVAL_MS = 10_000;
 
 /** Reloads the page; returns false if it stays. */
 type Reload = () => boolean | void;
 
 /**
- * Reloads the page, at most once in ten seconds for each path.
+ * Saves the form drafts and reloads the page. The drafts are restored afterwards (SPEC S8).
  *
- * @returns false if it was done just before, cannot be remembered, or would lose the content of a form
+ * @returns false, without a reload, if the drafts cannot be stored
+ */
+export function reloadPage(): boolean {
+  if (!saveDrafts()) {
+    logFailure('The page was not reloaded: its forms cannot be stored.', 'storage');
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/**
+ * Reloads the page at most once per path and `MIN_RELOAD_INTERVAL_MS`.
+ *
+ * @returns false, without a reload, if it is too early, the time cannot be stored, or a form would be lost
  */
 export function reloadGuarded(reload: Reload = reloadPage): boolean {
-  const key = guardKey();
+  const key = storageKey();
   const before = readStored('session', key);
-  if (isGuarded() || !writeStored('session', key, String(Date.now()))) return false;
+  if (wasJustReloaded() || !writeStored('session', key, String(Date.now()))) return false;
   if (reload() !== false) return true;
   writeStored('session', key, before ?? '0');
   return false;
 }
 
 /**
- * Recovers from code of a page that cannot be loaded: after a deploy the new build has it, so the page is reloaded,
- * once. Without a connection, or while the host does not answer, a reload would end in the browser's error page: the
- * section that misses its code then says so.
+ * Reloads the page once if a chunk cannot be loaded, because a new deployment may have replaced it. If the server is
+ * unreachable the page stays, and the section shows the error instead of the browser's error page.
  *
- * @returns ends it
+ * @returns an unsubscribe function
  */
 export function reloadOnChunkError(reload: Reload = reloadPage): () => void {
   let pending: Promise<boolean> | undefined;
@@ -41,15 +55,14 @@ export function reloadOnChunkError(reload: Reload = reloadPage): () => void {
   });
 
   async function recover(): Promise<boolean> {
-    return !isGuarded() && (await isHostReachable()) && reloadGuarded(reload);
+    return !wasJustReloaded() && (await isHostReachable()) && reloadGuarded(reload);
   }
 }
 
-/** Whether this path was reloaded just before. */
-function isGuarded(): boolean {
-  return Date.now() - Number(readStored('session', guardKey()) ?? 0) < MIN_RELOAD_INTERVAL_MS;
+function wasJustReloaded(): boolean {
+  return Date.now() - Number(readStored('session', storageKey()) ?? 0) < MIN_RELOAD_INTERVAL_MS;
 }
 
-function guardKey(): string {
+function storageKey(): string {
   return `reload ${window.location.pathname}`;
 }

@@ -1,13 +1,14 @@
 import { servedBuild } from '@/api/served-build';
 import { logFailure } from '@/shared/lib/log';
 
-/** How long the host may take to prove that it answers, in ms. */
+/** Maximum time for the server to respond, in ms. */
 const PROBE_TIMEOUT_MS = 4000;
 
 /**
- * Asks the host for the build it serves, as a reload while it is unreachable would end in the browser's error page.
+ * Fetches the served build to test the connection, because a reload while the server is unreachable would end in the
+ * browser's error page.
  *
- * @returns whether the host serves the site now; false if the device is offline
+ * @returns false if the device is offline or the server does not respond in time
  */
 export async function isHostReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;

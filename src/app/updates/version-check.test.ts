@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { CHECK_INTERVAL_MS, reloadIfOutdated, watchVersion } from './version-check';
-import { useVersionStore } from './outdated-store';
+import { CHECK_INTERVAL_MS, reloadIfOutdated, useVersionStore, watchVersion } from './version-check';
 import { MIN_RELOAD_INTERVAL_MS } from './guarded-reload';
 
 const reload = vi.fn();
@@ -9,7 +8,7 @@ let served: string | undefined;
 let end: () => void;
 
 const watch = (build = 'a') => watchVersion({ build, served: () => Promise.resolve(served) });
-const hour = () => vi.advanceTimersByTimeAsync(CHECK_INTERVAL_MS);
+const nextCheck = () => vi.advanceTimersByTimeAsync(CHECK_INTERVAL_MS);
 const navigate = (isBusy = false) => reloadIfOutdated(isBusy, reload);
 
 beforeEach(() => {
@@ -27,7 +26,7 @@ test('a newer build is loaded at the next navigation after the hour (SPEC S16)',
   end = watch();
   navigate();
   expect(reload).not.toHaveBeenCalled();
-  await hour();
+  await nextCheck();
   expect(reload).not.toHaveBeenCalled();
   navigate();
   expect(reload).toHaveBeenCalledOnce();
@@ -35,19 +34,19 @@ test('a newer build is loaded at the next navigation after the hour (SPEC S16)',
 
 test.each([
   ['the same build', 'a'],
-  ['an answer without one', undefined],
-  ['an empty one', ''],
-])('%s does nothing', async (_, answer) => {
-  served = answer;
+  ['a response without a build', undefined],
+  ['an empty build', ''],
+])('%s reloads nothing', async (_, build) => {
+  served = build;
   end = watch();
-  await hour();
+  await nextCheck();
   navigate();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('within ten seconds a path is loaded anew once', async () => {
+test('a path is reloaded at most once in ten seconds', async () => {
   end = watch();
-  await hour();
+  await nextCheck();
   navigate();
   await vi.advanceTimersByTimeAsync(MIN_RELOAD_INTERVAL_MS - 1);
   navigate();
@@ -57,46 +56,46 @@ test('within ten seconds a path is loaded anew once', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('it waits for what is on its way', async () => {
+test('the reload waits while a mutation is in flight', async () => {
   end = watch();
-  await hour();
+  await nextCheck();
   navigate(true);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('no answer is no newer build, and is logged', async () => {
+test('a failed check is logged and reloads nothing', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   end = watchVersion({ build: 'a', served: () => Promise.reject(new Error('offline')) });
-  await hour();
+  await nextCheck();
   navigate();
   expect(reload).not.toHaveBeenCalled();
   expect(log).toHaveBeenCalled();
   log.mockRestore();
 });
 
-test('the same build at the next hour is no newer one any more; no answer changes nothing', async () => {
+test('the site is up to date again if the next check returns the same build; an empty response changes nothing', async () => {
   end = watch();
-  await hour();
+  await nextCheck();
   served = undefined;
-  await hour();
-  expect(useVersionStore.getState().outdated).toBe(true);
+  await nextCheck();
+  expect(useVersionStore.getState().isOutdated).toBe(true);
   served = 'a';
-  await hour();
-  expect(useVersionStore.getState().outdated).toBe(false);
+  await nextCheck();
+  expect(useVersionStore.getState().isOutdated).toBe(false);
 });
 
-test('a page without a build asks nothing', async () => {
+test('a page without a build is never checked', async () => {
   end = watch('');
-  await hour();
+  await nextCheck();
   navigate();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('an import that fails checks the build at once, and is left to fail', async () => {
+test('a failed import starts a check at once, and its event is not prevented', async () => {
   end = watch();
   const event = new Event('vite:preloadError', { cancelable: true });
   window.dispatchEvent(event);
   await vi.advanceTimersByTimeAsync(0);
   expect(event.defaultPrevented).toBe(false);
-  expect(useVersionStore.getState().outdated).toBe(true);
+  expect(useVersionStore.getState().isOutdated).toBe(true);
 });

@@ -1,56 +1,59 @@
+import { create } from 'zustand';
+
 import { logFailure } from '@/shared/lib/log';
 
-import { useVersionStore } from './outdated-store';
 import { reloadGuarded } from './guarded-reload';
 
-/** How often the site asks whether it is outdated, in ms (SPEC S16). */
+/** How often the served build is fetched, in ms (SPEC S16). */
 export const CHECK_INTERVAL_MS = 3_600_000;
 
-/** What the check stands on. */
-interface Parts {
-  /** The build of this page; empty where it has none, as in development. */
+/** Whether the server has a newer build than this page (SPEC S16). */
+export const useVersionStore = create<{ isOutdated: boolean }>(() => ({ isOutdated: false }));
+
+interface VersionCheckOptions {
+  /** The build of this page; empty in development, which disables the check. */
   readonly build: string;
-  /** The build that is served now; undefined where that cannot be known. */
+  /** Fetches the served build; undefined or empty if the server does not name one. */
   readonly served: () => Promise<string | undefined>;
 }
 
 /**
- * Checks which build is served, every hour and when code is missing (SPEC S16). A newer one is offered above the header,
- * and loaded at the next navigation: nothing that the player is in the middle of is lost.
+ * Compares this page's build with the served one, every hour and when an import fails (SPEC S16). The notice queue
+ * offers a newer build, and the next navigation loads it, so that the player loses nothing.
  *
- * @returns ends it
+ * @returns an unsubscribe function
  */
-export function watchVersion({ build, served }: Parts): () => void {
-  useVersionStore.setState({ outdated: false });
+export function watchVersion({ build, served }: VersionCheckOptions): () => void {
+  useVersionStore.setState({ isOutdated: false });
   if (build === '') return () => undefined;
   const check = async () => {
     const now = await served().catch((error: unknown) => {
-      logFailure('Whether this build is outdated is not known.', error);
+      logFailure('The served build is unknown.', error);
       return undefined;
     });
-    // No answer says nothing: what was known stays.
-    if (now !== undefined && now !== '') useVersionStore.setState({ outdated: now !== build });
+    // An unknown build keeps the last result.
+    if (now !== undefined && now !== '') useVersionStore.setState({ isOutdated: now !== build });
   };
-  const onMissing = () => void check();
-  const timer = setInterval(onMissing, CHECK_INTERVAL_MS);
-  // Vite's loader reports each import that failed. Not prevented: the import would resolve to undefined.
-  window.addEventListener('vite:preloadError', onMissing);
+  const onDue = () => void check();
+  const timer = setInterval(onDue, CHECK_INTERVAL_MS);
+  // Vite emits this event for each failed import. Preventing it would resolve the import to undefined.
+  window.addEventListener('vite:preloadError', onDue);
   return () => {
     clearInterval(timer);
-    window.removeEventListener('vite:preloadError', onMissing);
+    window.removeEventListener('vite:preloadError', onDue);
   };
 }
 
-/** Says that a newer build is served: known from elsewhere than the hourly question. */
+/** Records that a newer build is served. */
 export function markOutdated(): void {
-  useVersionStore.setState({ outdated: true });
+  useVersionStore.setState({ isOutdated: true });
 }
 
 /**
- * To be called when the player has gone to another page: an outdated site is loaded anew there.
+ * Reloads an outdated site. Call it after a navigation to another page.
  *
- * @param isBusy whether something of the player's is on its way: then the next navigation will do
+ * @param isBusy true if a mutation is in flight: the reload then waits for the next navigation
  */
 export function reloadIfOutdated(isBusy: boolean, reload?: () => boolean | void): void {
-  if (useVersionStore.getState().outdated && !isBusy) reloadGuarded(reload);
+  if (useVersionStore.getState().isOutdated && !isBusy) reloadGuarded(reload);
 }

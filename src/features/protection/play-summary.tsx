@@ -14,16 +14,16 @@ import styles from './play-summary.module.css';
 import { useSessionTimer } from './session-timer';
 
 interface PlaySummaryProps {
-  /** Whether a link takes the place of the present page in the history, as from within what Back closes. */
+  /** True if links replace the history entry, as in the menu drawer, which owns an entry that Back closes. */
   replace?: boolean;
   onFollow?: () => void;
 }
 
-/** The player's time and today's result as the server counts them: settled bets, and what they won. */
+/** Renders the session time, and today's playing time and result from the statement. */
 export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
-  const visit = useSessionTimer();
+  const sessionMs = useSessionTimer();
   const hidden = useMenuStore((state) => state.balanceHidden);
-  // The last of the days is the server's today, whatever this device takes for it.
+  // The last bucket is today on the server, whatever date this device has.
   const { data, isError, refetch } = useQuery(getGetStatementQueryOptions({ group: 'day' }, { query: { staleTime: 15_000 } }));
   const today = data?.data.buckets.at(-1);
   const wait = <Skeleton width="3.5rem" height="1rem" />;
@@ -32,7 +32,7 @@ export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
       <dl className={styles.facts}>
         <div>
           <dt>Nesta visita</dt>
-          <dd>{formatDuration(visit / 1000)}</dd>
+          <dd>{formatDuration(sessionMs / 1000)}</dd>
         </div>
         {isError && data === undefined ? null : (
           <>

@@ -1,3 +1,4 @@
+// Separate chunk: loaded only when there is a notice.
 import type { MouseEvent } from 'react';
 
 import { useProtectionNotices } from '@/realtime/protection-notices';
@@ -11,29 +12,46 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { closeAllModals } from '@/shell/modal-store';
 import { paths } from '@/shell/paths';
 
-import { navigateTo } from '@/app/navigation/navigate';
 import styles from './protection-notices.module.css';
 
-/** As many as leave room on a phone; those before come when these are dismissed. */
-const MOST = 2;
+/** Maximum number of notices shown together, so that a phone has room for the page. */
+const MAX_NOTICES = 2;
 
-/** What the player's limits and reminders say while he plays: it stays until it is dismissed, and stops nothing (SPEC D9). */
-export function ProtectionNotices() {
+/**
+ * Renders the newest notices of limits and reminders. They stay until dismissed and interrupt nothing (SPEC D9).
+ *
+ * @param props.onOpenLimits opens the page of the limits
+ */
+export function ProtectionNotices({ onOpenLimits }: { onOpenLimits: () => void }) {
   const { notices, dismiss } = useProtectionNotices();
   return notices
-    .slice(-MOST)
-    .map((notice) => <Line key={`${notice.kind} ${notice.limit}`} {...wordsOf(notice)} onDismiss={() => dismiss(notice)} />);
+    .slice(-MAX_NOTICES)
+    .map((notice) => (
+      <Notice
+        key={`${notice.kind} ${notice.limit}`}
+        {...noticeMessage(notice)}
+        onDismiss={() => dismiss(notice)}
+        onOpenLimits={onOpenLimits}
+      />
+    ));
 }
 
-function Line({ title, text, onDismiss }: { title: string; text: string; onDismiss: () => void }) {
-  function follow(event: MouseEvent): void {
-    // In a tab of its own the browser opens it by itself.
+interface NoticeProps {
+  title: string;
+  text: string;
+  onDismiss: () => void;
+  onOpenLimits: () => void;
+}
+
+function Notice({ title, text, onDismiss, onOpenLimits }: NoticeProps) {
+  function openLimits(event: MouseEvent): void {
+    // The browser opens a new tab or window itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onDismiss();
     if ((document.fullscreenElement ?? null) !== null) void document.exitFullscreen();
     closeAllModals();
-    afterClosing(() => navigateTo('/user/protection'));
+    afterClosing(onOpenLimits);
   }
   return (
     <div className={styles.notice}>
@@ -44,7 +62,7 @@ function Line({ title, text, onDismiss }: { title: string; text: string; onDismi
         <p>
           <strong>{title}</strong> {text}
         </p>
-        <a className={styles.way} href={paths.protection()} onClick={follow}>
+        <a className={styles.way} href={paths.protection()} onClick={openLimits}>
           Ver meus limites
         </a>
       </div>
@@ -55,16 +73,16 @@ function Line({ title, text, onDismiss }: { title: string; text: string; onDismi
 
 const LIMITS = { deposit_limit: 'depósitos', loss_limit: 'perdas', bet_limit: 'apostas', time_limit: 'tempo' } as const;
 
-function wordsOf({ kind, used, limit, until }: ProtectionNotice): { title: string; text: string } {
-  const shown = (amount: number) =>
+function noticeMessage({ kind, used, limit, until }: ProtectionNotice): { title: string; text: string } {
+  const format = (amount: number) =>
     kind === 'session_reminder' || kind === 'time_limit' ? formatDuration(amount * 60) : formatMoney(amount);
   if (kind === 'session_reminder')
-    return { title: 'Lembrete de tempo', text: `Você já jogou ${shown(used)}. Seu lembrete vem a cada ${shown(limit)}.` };
+    return { title: 'Lembrete de tempo', text: `Você já jogou ${format(used)}. Seu lembrete vem a cada ${format(limit)}.` };
   if (kind === 'spend_reminder')
-    return { title: 'Lembrete de valor', text: `Você já apostou ${shown(used)}. Seu lembrete vem a cada ${shown(limit)}.` };
+    return { title: 'Lembrete de valor', text: `Você já apostou ${format(used)}. Seu lembrete vem a cada ${format(limit)}.` };
   const end = until === null ? '' : ` Conta até ${formatDateTime(until)}.`;
   return {
     title: used >= limit ? `Limite de ${LIMITS[kind]} atingido` : `Limite de ${LIMITS[kind]} perto do fim`,
-    text: `Usados ${shown(used)} de ${shown(limit)}.${end}`,
+    text: `Usados ${format(used)} de ${format(limit)}.${end}`,
   };
 }

@@ -1,33 +1,29 @@
 import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 import { useNow } from '@/shared/lib/use-now';
 
-const KEY = 'visit since';
-/** The clock shows minutes. */
-const LOOK = 10_000;
+const STORAGE_KEY = 'visit since';
+/** How often the timer updates, in ms. It shows minutes. */
+const UPDATE_INTERVAL_MS = 10_000;
 
-/**
- * How long the player has been here in this tab, since the login or since the tab was opened.
- *
- * @returns ms
- */
+let startedAt: number | undefined;
+
+/** Returns how long the player has been in this tab, in ms, since the login or since the tab was opened. */
 export function useSessionTimer(): number {
-  const now = useNow(LOOK);
-  return Math.max(0, now - since(now));
+  const now = useNow(UPDATE_INTERVAL_MS);
+  return Math.max(0, now - readStart(now));
 }
 
-/** Nobody is here any more: the next player's time begins anew. */
+/** Resets the timer, so that it starts at zero for the next player. */
 export function resetSessionTimer(): void {
-  memory = undefined;
-  removeStored('session', KEY);
+  startedAt = undefined;
+  removeStored('session', STORAGE_KEY);
 }
 
-let memory: number | undefined;
-
-// Storage may be blocked: the time then begins with the page.
-function since(now: number): number {
-  if (memory !== undefined) return memory;
-  const stored = Number(readStored('session', KEY));
-  memory = stored > 0 && stored <= now ? stored : now;
-  writeStored('session', KEY, String(memory));
-  return memory;
+/** Returns the start in ms since 1970. With storage blocked, it is the first call on this page. */
+function readStart(now: number): number {
+  if (startedAt !== undefined) return startedAt;
+  const stored = Number(readStored('session', STORAGE_KEY));
+  startedAt = stored > 0 && stored <= now ? stored : now;
+  writeStored('session', STORAGE_KEY, String(startedAt));
+  return startedAt;
 }

@@ -7,37 +7,37 @@ import type { IconName } from '@/shared/ui/icon-paths';
 
 import styles from './banner.module.css';
 
-interface NoticeLineProps {
+interface BannerProps {
   icon: IconName;
-  look: 'info' | 'warning' | 'quiet';
+  variant: 'info' | 'warning' | 'quiet';
   title: string;
   text?: string | undefined;
-  /** What can be done about it. */
+  /** A link or button. */
   action?: ReactNode;
-  /** Where it stands among others, '1 de 3'. */
-  place?: string | undefined;
+  /** Position in the queue, such as '1 de 3'. */
+  position?: string | undefined;
   onDismiss: () => void;
 }
 
-/** As much of a text as stands in a thin line on a phone. */
-const SHORT = 120;
+/** Maximum text length before it is truncated, in characters: two lines on a phone. */
+const MAX_SHORT_LENGTH = 120;
 
-/** A thin line above the header: what is to be known, what can be done, and a way to be rid of it. */
-export function Banner({ icon, look, title, text, action, place, onDismiss }: NoticeLineProps) {
-  const [whole, setWhole] = useState(false);
-  const isLong = text !== undefined && text.length > SHORT;
+/** Renders a dismissible banner above the header. A long text is truncated until the player expands it. */
+export function Banner({ icon, variant, title, text, action, position, onDismiss }: BannerProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const isTruncated = text !== undefined && text.length > MAX_SHORT_LENGTH && !isExpanded;
   return (
-    <div className={styles.line} data-look={look}>
+    <div className={styles.line} data-look={variant}>
       <Icon name={icon} size={20} />
       <p className={styles.words}>
-        <strong>{title}</strong> {isLong && !whole ? `${text.slice(0, SHORT).replace(/\s+\S*$/, '')}… ` : text}
-        {isLong && !whole && (
-          <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+        <strong>{title}</strong> {isTruncated ? `${text.slice(0, MAX_SHORT_LENGTH).replace(/\s+\S*$/, '')}… ` : text}
+        {isTruncated && (
+          <button type="button" className={styles.more} onClick={() => setExpanded(true)}>
             Ler tudo
           </button>
         )}
       </p>
-      {place !== undefined && <span className={styles.place}>{place}</span>}
+      {position !== undefined && <span className={styles.place}>{position}</span>}
       {action !== undefined && <span className={styles.action}>{action}</span>}
       <IconButton icon="close" label="Dispensar aviso" onClick={onDismiss} />
     </div>

@@ -7,7 +7,7 @@ import { useMenuStore } from '@/shell/menu-store';
 
 import { renderChrome, listResponse, resetChrome, serve } from '../chrome.fixture';
 import { NoticeQueue } from './notice-queue';
-import { useVersionStore } from '@/app/updates/outdated-store';
+import { useVersionStore } from '@/app/updates/version-check';
 
 const notice = (id: string, type: string, title: string, url: string | null = null, read_at: string | null = null) => ({
   id,
@@ -28,7 +28,7 @@ const queue = [
 let warn: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   resetChrome();
-  useVersionStore.setState({ outdated: false });
+  useVersionStore.setState({ isOutdated: false });
   useSessionStore.setState({ isPlayer: true });
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -40,7 +40,7 @@ afterEach(() => {
 const lists = { 'GET /api/notifications': () => Response.json(listResponse(queue)) };
 const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
 
-test('what protects the player comes first and at once; the rest waits for the second page', async () => {
+test('protection notices are shown at once; all others wait for the second page', async () => {
   serve(lists);
   renderChrome(<NoticeQueue />);
   expect(await screen.findByText('Limite atingido')).toBeTruthy();
@@ -49,7 +49,7 @@ test('what protects the player comes first and at once; the rest waits for the s
   expect(screen.queryByText(/^1 de/)).toBeNull();
 });
 
-test('one at a time, with its place in the queue; each that is dismissed is marked as read once', async () => {
+test('notices are shown one at a time with their position; a dismissed one is marked as read once', async () => {
   const calls = serve({
     ...lists,
     'POST /api/notifications/2/read': () => Response.json({ data: { ...queue[1], read_at: '2026-11-21T14:05:00-03:00' } }),
@@ -65,14 +65,14 @@ test('one at a time, with its place in the queue; each that is dismissed is mark
   await dismiss();
   expect(screen.getByText('Depósito aprovado')).toBeTruthy();
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/notifications/2/read', 'POST /api/notifications/3/read']);
-  // It could not be marked: it is gone for this visit, and the console knows.
+  // The failed request is logged, and the notice stays dismissed for this visit.
   await waitFor(() => expect(warn).toHaveBeenCalled());
 });
 
-test('a new version is offered, and can be put off', async () => {
+test('a new version is offered and can be dismissed', async () => {
   const calls = serve({});
   useSessionStore.setState({ isPlayer: false });
-  useVersionStore.setState({ outdated: true });
+  useVersionStore.setState({ isOutdated: true });
   renderChrome(<NoticeQueue />);
   expect(screen.getByText('Há uma nova versão do site.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Atualizar' })).toBeTruthy();
@@ -81,7 +81,7 @@ test('a new version is offered, and can be put off', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a long notice is a thin line until it is asked for whole', async () => {
+test('a long notice is truncated until it is expanded', async () => {
   const body = 'Você chegou ao tempo que pediu para ser lembrado. '.repeat(6).trim();
   serve({ 'GET /api/notifications': () => Response.json(listResponse([{ ...notice('9', 'protection', 'Lembrete'), body }])) });
   renderChrome(<NoticeQueue />);
@@ -90,7 +90,7 @@ test('a long notice is a thin line until it is asked for whole', async () => {
   expect(screen.queryByRole('button', { name: 'Ler tudo' })).toBeNull();
 });
 
-test('notices that cannot be had are logged only', async () => {
+test('a failure to load the notices is only logged', async () => {
   serve({ 'GET /api/notifications': () => Response.json({ message: 'x' }, { status: 500 }) });
   renderChrome(<NoticeQueue />);
   await waitFor(() => expect(warn).toHaveBeenCalledWith('The notices could not be loaded.', expect.anything()));

@@ -12,12 +12,12 @@ import { Link } from '@/shell/navigation';
 import { safeRedirectPath } from '@/shell/paths';
 
 import { retryPage } from '@/app/errors/retry-page';
+import { useVersionStore } from '@/app/updates/version-check';
 import { Banner } from './banner';
-import { useVersionStore } from '@/app/updates/outdated-store';
 
-const CHECK_INTERVAL_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
-/** What cannot wait comes first: what protects the player, then the house, then what has become of money. */
+/** Types of notifications by urgency: protection first, then the operator's, then money. */
 const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus'];
 
 const ICONS: Readonly<Record<Notification['type'], IconName>> = {
@@ -29,44 +29,47 @@ const ICONS: Readonly<Record<Notification['type'], IconName>> = {
   bonus: 'gift',
 };
 
-/** The notices above the header, one at a time: a new version of the site, then the player's unread ones. */
+/** Id under which the notice of a new version is dismissed. */
+const VERSION_ID = 'version';
+
+/** Renders one notice at a time: a new version of the site first, then the player's unread notifications. */
 export function NoticeQueue() {
-  const unread = useUnread();
-  const { outdated } = useVersionStore();
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const unread = useUnreadNotifications();
+  const { isOutdated } = useVersionStore();
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const { mutate } = useMutation({
     mutationFn: async (id: string) => {
       await readNotification(id);
     },
-    onError: (error) => logFailure('A notice could not be marked as read; it comes again with the next visit.', error),
+    onError: (error) => logFailure('A notification could not be marked as read; it appears again at the next visit.', error),
   });
-  const dismiss = (id: string) => setGone((before) => new Set(before).add(id));
+  const dismiss = (id: string) => setDismissed((before) => new Set(before).add(id));
 
-  const waiting = unread.filter(({ id }) => !gone.has(id));
-  const isNew = outdated && !gone.has(VERSION);
-  const place = (count: number) => (count > 1 ? `1 de ${count}` : undefined);
-  const count = waiting.length + (isNew ? 1 : 0);
-  if (isNew) {
+  const pending = unread.filter(({ id }) => !dismissed.has(id));
+  const hasNewVersion = isOutdated && !dismissed.has(VERSION_ID);
+  const count = pending.length + (hasNewVersion ? 1 : 0);
+  const position = count > 1 ? `1 de ${count}` : undefined;
+  if (hasNewVersion) {
     return (
       <Banner
         icon="retry"
-        look="info"
+        variant="info"
         title="Há uma nova versão do site."
-        place={place(count)}
+        position={position}
         action={
           <button type="button" onClick={() => void retryPage()}>
             Atualizar
           </button>
         }
-        onDismiss={() => dismiss(VERSION)}
+        onDismiss={() => dismiss(VERSION_ID)}
       />
     );
   }
-  const [first] = waiting;
+  const [first] = pending;
   if (first === undefined) return null;
   const { id, type, title, body, url } = first;
   const to = safeRedirectPath(url);
-  const read = () => {
+  const markAsRead = () => {
     dismiss(id);
     mutate(id);
   };
@@ -74,32 +77,30 @@ export function NoticeQueue() {
     <Banner
       key={id}
       icon={ICONS[type]}
-      look={type === 'protection' ? 'warning' : 'info'}
+      variant={type === 'protection' ? 'warning' : 'info'}
       title={title}
       text={body}
-      place={place(count)}
+      position={position}
       action={
         to !== undefined && (
-          <Link to={to} onClick={read}>
+          <Link to={to} onClick={markAsRead}>
             Ver
           </Link>
         )
       }
-      onDismiss={read}
+      onDismiss={markAsRead}
     />
   );
 }
 
-const VERSION = 'version';
-
-/** What the player has not read yet. All but what protects him waits for the second page, so that the first stands still. */
-function useUnread(): readonly Notification[] {
+/** Returns the unread notifications. Only protection appears on the first page; the others would shift its layout. */
+function useUnreadNotifications(): readonly Notification[] {
   const isPlayer = useIsPlayer();
-  const moved = useMenuStore((state) => state.topAd);
+  const isAfterFirstPage = useMenuStore((state) => state.topAd);
   const { data, error } = useQuery(
     getListNotificationsQueryOptions(
       { per_page: 20 },
-      { query: { enabled: isPlayer, staleTime: CHECK_INTERVAL_MS / 2, refetchInterval: CHECK_INTERVAL_MS } },
+      { query: { enabled: isPlayer, staleTime: POLL_INTERVAL_MS / 2, refetchInterval: POLL_INTERVAL_MS } },
     ),
   );
   useEffect(() => {
@@ -107,6 +108,6 @@ function useUnread(): readonly Notification[] {
   }, [error]);
   if (!isPlayer || data === undefined) return [];
   return data.data
-    .filter(({ read_at, type }) => read_at === null && (moved || type === 'protection'))
+    .filter(({ read_at, type }) => read_at === null && (isAfterFirstPage || type === 'protection'))
     .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type));
 }

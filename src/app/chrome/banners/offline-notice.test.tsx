@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('going offline shows the banner, coming back hides it and reloads (SPEC S8)', async () => {
+test('the banner is shown offline; back online it is hidden and the page reloads (SPEC S8)', async () => {
   show();
   expect(screen.getByRole('status').textContent).toBe('');
   setOnline(false);
@@ -43,7 +43,7 @@ test('going offline shows the banner, coming back hides it and reloads (SPEC S8)
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('while a modal is open the banner is within it, as nothing else is in sight on a phone', () => {
+test('the banner is inside an open modal, which covers everything else on a phone', () => {
   render(
     <QueryClientProvider client={client}>
       <OfflineNotice reload={reload} isReachable={probe} />
@@ -57,25 +57,25 @@ test('while a modal is open the banner is within it, as nothing else is in sight
     expect(screen.getByText(text).closest('dialog')).toBe(screen.getByRole('dialog', { name: 'Entrar' }));
 });
 
-test('the reload waits for what was sent and has no answer yet', async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+test('the reload waits for a mutation in flight', async () => {
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => {
+    respond = resolve;
   });
-  const sent = new MutationObserver(client, { networkMode: 'always', mutationFn: () => answered });
+  const mutation = new MutationObserver(client, { networkMode: 'always', mutationFn: () => response });
   show();
   setOnline(false);
-  const settled = sent.mutate();
+  const settled = mutation.mutate();
   setOnline(true);
   expect(reload).not.toHaveBeenCalled();
   await act(async () => {
-    answer();
+    respond();
     await settled;
   });
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('the reload waits until the host answers: the device may be online before that', async () => {
+test('the reload waits until the server responds, which may be later than the device is online', async () => {
   vi.useFakeTimers();
   isReachable = false;
   show();
@@ -88,7 +88,7 @@ test('the reload waits until the host answers: the device may be online before t
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page whose forms a reload would lose stays, and fetches its data again', async () => {
+test('a page that cannot be reloaded invalidates its queries', async () => {
   reload.mockReturnValue(false);
   const refresh = vi.spyOn(client, 'invalidateQueries');
   show();

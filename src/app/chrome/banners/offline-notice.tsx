@@ -7,10 +7,10 @@ import { useOnline } from '@/shared/lib/use-online';
 import { Icon } from '@/shared/ui/icon';
 
 import { isHostReachable } from '@/app/updates/host-probe';
-import { reloadPage } from '@/app/updates/reload';
+import { reloadPage } from '@/app/updates/guarded-reload';
 import styles from './offline-notice.module.css';
 
-/** How long to wait before the host is probed again, in ms. */
+/** Interval between two probes of the server, in ms. */
 const PROBE_INTERVAL_MS = 3000;
 
 interface OfflineNoticeProps {
@@ -20,9 +20,9 @@ interface OfflineNoticeProps {
 }
 
 /**
- * Says that the connection is lost. When it is back the page is reloaded (SPEC S8), once no mutation is in flight and the
- * host answers: a reload before that would end in the browser's error page. A page that must not be reloaded fetches
- * its data again instead. With a modal open the notice is inside it: on a phone the modal covers all else.
+ * Shows that the connection is lost, inside the top modal if one is open. When it is back, the page is reloaded
+ * (SPEC S8), but not before pending mutations have settled and the server responds. A page that cannot be reloaded
+ * invalidates its queries instead.
  */
 export function OfflineNotice({ reload = reloadPage, isReachable = isHostReachable }: OfflineNoticeProps) {
   const online = useOnline();
@@ -36,22 +36,22 @@ export function OfflineNotice({ reload = reloadPage, isReachable = isHostReachab
     let isProbing = false;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const reloadWhenStill = async () => {
+    const reloadWhenSettled = async () => {
       if (isProbing || isOver || client.isMutating() > 0) return;
       isProbing = true;
       const isBack = await isReachable();
       isProbing = false;
       if (isOver || client.isMutating() > 0) return;
       if (!isBack) {
-        timer = setTimeout(() => void reloadWhenStill(), PROBE_INTERVAL_MS);
+        timer = setTimeout(() => void reloadWhenSettled(), PROBE_INTERVAL_MS);
         return;
       }
       isOver = true;
       wasOffline.current = false;
       if (reload() === false) await client.invalidateQueries();
     };
-    void reloadWhenStill();
-    const stop = client.getMutationCache().subscribe(() => void reloadWhenStill());
+    void reloadWhenSettled();
+    const stop = client.getMutationCache().subscribe(() => void reloadWhenSettled());
     return () => {
       isOver = true;
       clearTimeout(timer);
@@ -59,7 +59,7 @@ export function OfflineNotice({ reload = reloadPage, isReachable = isHostReachab
     };
   }, [online, client, reload, isReachable]);
 
-  const drawn = (
+  const notice = (
     <div role="status" className={top === null ? undefined : styles.within}>
       {!online && (
         <p className={styles.notice}>
@@ -72,5 +72,5 @@ export function OfflineNotice({ reload = reloadPage, isReachable = isHostReachab
       )}
     </div>
   );
-  return top === null ? drawn : createPortal(drawn, top);
+  return top === null ? notice : createPortal(notice, top);
 }

@@ -5,19 +5,19 @@ import { paths } from '@/shell/paths';
 
 import { Banner } from './banner';
 
-/** Where a visitor reads or plays in peace. */
-const QUIET = /^\/(play|games|promotions|user|login)(\/|$)/;
+/** Pages without advertising, because visitors read or play there. */
+const AD_FREE_PATHS = /^\/(play|games|promotions|user|login)(\/|$)/;
 
-/** The first promotion that runs, in a line above the header (SPEC S14), until it is closed. */
+/** Renders the first running promotion as a banner until it is closed (SPEC S14). */
 export function TopAd() {
   const [first] = usePromotions();
   const { pathname } = useLocation();
   const { adClosed, closeTopAd } = useMenuStore();
-  if (first === undefined || adClosed === first.id || QUIET.test(pathname)) return null;
+  if (first === undefined || adClosed === first.id || AD_FREE_PATHS.test(pathname)) return null;
   return (
     <Banner
       icon="gift"
-      look="quiet"
+      variant="quiet"
       title={first.title}
       text="18+"
       action={<Link to={paths.promotion(first.id)}>Ver regras</Link>}

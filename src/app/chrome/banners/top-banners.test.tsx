@@ -7,7 +7,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { CHECK_INTERVAL_MS, watchVersion } from '@/app/updates/version-check';
 import { renderChrome, resetChrome, serve } from '../chrome.fixture';
 import { TopBanners } from './top-banners';
-// Here before the tests: what is loaded when it is needed takes its time on a busy machine.
+// Preloads lazy code, which is slow on a busy machine.
 import './notice-queue';
 import './top-ad';
 
@@ -19,17 +19,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const running = () => serve({ 'GET /v2/promotions': () => Response.json({ data: [promotion] }) });
+const servePromotion = () => serve({ 'GET /v2/promotions': () => Response.json({ data: [promotion] }) });
 
-test('nothing stands above the header on the first page, and nothing is asked for', () => {
-  const calls = running();
+test('the first page has no banner and sends no request', () => {
+  const calls = servePromotion();
   renderChrome(<TopBanners />);
   expect(screen.queryByText('Missão do cassino')).toBeNull();
   expect(calls).toEqual([]);
 });
 
-test('with the second page the first promotion does, 18+, until it is closed for good (SPEC S14)', async () => {
-  running();
+test('the second page shows the first promotion, marked 18+, until it is closed for good (SPEC S14)', async () => {
+  servePromotion();
   renderChrome(<TopBanners />);
   act(() => useMenuStore.getState().showTopAd());
   expect(await screen.findByText('Missão do cassino')).toBeTruthy();
@@ -40,17 +40,17 @@ test('with the second page the first promotion does, 18+, until it is closed for
   expect(screen.queryByText('Missão do cassino')).toBeNull();
 });
 
-test.each(['/play/1001', '/games/mines', '/user/wallet', '/promotions/33'])('nothing is advertised at %s', async (path) => {
-  const calls = running();
+test.each(['/play/1001', '/games/mines', '/user/wallet', '/promotions/33'])('no promotion is shown at %s', async (path) => {
+  const calls = servePromotion();
   useMenuStore.setState({ topAd: true });
   renderChrome(<TopBanners />, path);
   await waitFor(() => expect(calls).toEqual(['GET /v2/promotions']));
   expect(screen.queryByText('Missão do cassino')).toBeNull();
 });
 
-test('a newer build that is served is offered, and no longer once the same one is (SPEC S16)', async () => {
+test('a newer build is offered, and no longer once the same build is served again (SPEC S16)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  running();
+  servePromotion();
   let served = 'b';
   const end = watchVersion({ build: 'a', served: () => Promise.resolve(served) });
   renderChrome(<TopBanners />);

@@ -6,23 +6,23 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useMenuStore } from '@/shell/menu-store';
 
+import { useVersionStore } from '@/app/updates/version-check';
 import { OfflineNotice } from './offline-notice';
-import { useVersionStore } from '@/app/updates/outdated-store';
 
-// None of them is on the first screen of a visitor.
+// Loaded when needed, because the first page of a visitor has neither.
 const NoticeQueue = lazyPart(() => import('./notice-queue').then((module) => module.NoticeQueue));
 const TopAd = lazyPart(() => import('./top-ad').then((module) => module.TopAd));
 
-/** What stands above the header, a line each: the lost connection, notices one after another, or what the house offers. */
+/** Renders the banners above the header: the offline notice, and either notices or a promotion. */
 export function TopBanners() {
   const isPlayer = useIsPlayer();
-  const outdated = useVersionStore((state) => state.outdated);
+  const isOutdated = useVersionStore((state) => state.isOutdated);
   const topAd = useMenuStore((state) => state.topAd);
-  const hasNotices = isPlayer || outdated;
-  const lines = useRef<HTMLDivElement>(null);
-  useTold(lines);
+  const hasNotices = isPlayer || isOutdated;
+  const banners = useRef<HTMLDivElement>(null);
+  useBannerHeight(banners);
   return (
-    <div ref={lines}>
+    <div ref={banners}>
       <SectionBoundary name="offline notice" fallback={null}>
         <OfflineNotice />
       </SectionBoundary>
@@ -35,14 +35,14 @@ export function TopBanners() {
   );
 }
 
-/** Tells the style sheets how high the lines are: what sticks below the header begins that much lower. */
-function useTold(lines: RefObject<HTMLElement | null>): void {
+/** Sets the CSS variable `--lines` to the height of the banners, in px, for elements that stick below the header. */
+function useBannerHeight(banners: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = lines.current;
+    const element = banners.current;
     if (element === null) return;
     const root = document.documentElement;
     const observer = new ResizeObserver(() => root.style.setProperty('--lines', `${String(element.offsetHeight)}px`));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [lines]);
+  }, [banners]);
 }

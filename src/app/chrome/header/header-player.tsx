@@ -20,19 +20,19 @@ import { PlaySummary } from '@/features/protection/play-summary';
 import styles from './header-player.module.css';
 import { resetSessionTimer, useSessionTimer } from '@/features/protection/session-timer';
 
-/** Who is logged in, at the end of the header: balance, deposit, the session's clock and the player's own menu. */
+/** Renders the player's part of the header: session timer, balance, deposit button and player menu. */
 export function HeaderPlayer() {
-  // A page in another layout draws the header anew: the visit goes on while the player is there.
+  // Another layout mounts the header again, so the timer is reset only after a logout.
   useEffect(() => () => void (useSessionStore.getState().isPlayer || resetSessionTimer()), []);
   return (
     <>
       <div className={styles.clock}>
         <SectionBoundary name="clock" fallback={null}>
-          <PlayClock />
+          <SessionTimer />
         </SectionBoundary>
       </div>
       <div className={styles.money}>
-        <SectionBoundary name="balance" renderFallback={({ retry }) => <NoBalance onRetry={retry} />}>
+        <SectionBoundary name="balance" renderFallback={({ retry }) => <BalanceRetry onRetry={retry} />}>
           <HeaderBalance />
         </SectionBoundary>
         <button
@@ -47,18 +47,18 @@ export function HeaderPlayer() {
         </button>
       </div>
       <SectionBoundary name="player menu" fallback={<PlayerMenu user={undefined} />}>
-        <OwnMenu />
+        <HeaderPlayerMenu />
       </SectionBoundary>
     </>
   );
 }
 
-function OwnMenu() {
+function HeaderPlayerMenu() {
   const { data } = useQuery(meQuery(true));
   return <PlayerMenu user={data?.user} />;
 }
 
-/** The balance; if it cannot be had, or is pending for long, a button that tries again. */
+/** Renders the balance, or a retry button if it failed or is pending for long. */
 function HeaderBalance() {
   const { data, isError, refetch } = useQuery(meQuery(true));
   const stale = useStaleBalance();
@@ -66,8 +66,8 @@ function HeaderBalance() {
   const isPending = data === undefined && !isError;
   const isStuck = useSlowness(isPending) === 'stuck';
   if (data !== undefined) return <BalancePill balance={balanceOf(data)} stale={stale} />;
-  if (isError) return <NoBalance onRetry={() => void refetch()} />;
-  if (isStuck) return <NoBalance onRetry={() => void retryPendingQueries(client)} />;
+  if (isError) return <BalanceRetry onRetry={() => void refetch()} />;
+  if (isStuck) return <BalanceRetry onRetry={() => void retryPendingQueries(client)} />;
   return (
     <span role="status" aria-label="Carregando saldo">
       <Skeleton width="6.5rem" height="2.75rem" />
@@ -75,7 +75,7 @@ function HeaderBalance() {
   );
 }
 
-function NoBalance({ onRetry }: { onRetry: () => void }) {
+function BalanceRetry({ onRetry }: { onRetry: () => void }) {
   return (
     <button type="button" className={styles.failed} aria-label="Saldo indisponível. Tentar de novo" onClick={onRetry}>
       <Icon name="retry" size={18} />
@@ -84,8 +84,8 @@ function NoBalance({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** How long the player has been here, with today's result on a press; on a phone the menu holds the same. */
-function PlayClock() {
+/** Renders the session timer, which opens today's result. On a phone the menu has both. */
+function SessionTimer() {
   const [open, setOpen] = useState(false);
   const time = formatDuration(useSessionTimer() / 1000);
   return (

@@ -8,7 +8,7 @@ import { useModalStore } from '@/shell/modal-store';
 
 import { renderChrome, resetChrome, serve } from '../chrome.fixture';
 import { Header } from './header';
-// Here before the tests: what is loaded when it is needed takes its time on a busy machine.
+// Preloads lazy code, which is slow on a busy machine.
 import './header-player';
 
 const me = {
@@ -48,7 +48,7 @@ afterEach(() => {
 
 const open = () => useModalStore.getState().stack.at(-1)?.name;
 
-test('a visitor may log in or register', async () => {
+test('a visitor can log in or register', async () => {
   serve({});
   renderChrome(<Header layout="default" />);
   await userEvent.click(screen.getByRole('button', { name: 'Cadastrar' }));
@@ -57,7 +57,7 @@ test('a visitor may log in or register', async () => {
   expect(open()).toBe('login');
 });
 
-test('a player has the balance, the deposit and today’s result, which is the server’s last day', async () => {
+test('a player sees balance, deposit button and today’s result, which is the last day of the statement', async () => {
   useSessionStore.setState({ isPlayer: true });
   serve({ 'GET /api/auth/me': () => Response.json(me), 'GET /api/statement': () => Response.json(statement(-4200)) });
   renderChrome(<Header layout="default" />);
@@ -72,21 +72,21 @@ test('a player has the balance, the deposit and today’s result, which is the s
   expect(summary.getByRole('link', { name: 'Limites e pausas' }).getAttribute('href')).toBe('/user/protection');
 });
 
-test('a balance that may be old is marked so, and only then', async () => {
+test('only a stale balance is marked as stale', async () => {
   useSessionStore.setState({ isPlayer: true });
   serve({ 'GET /api/auth/me': () => Response.json(me) });
   renderChrome(<Header layout="default" />);
   const name = async () => (await screen.findByRole('button', { name: /^Saldo/ })).textContent;
-  // A connection that was lost a moment ago is no news.
+  // The connection was lost only a moment ago.
   act(() => useRealtimeStore.setState({ state: 'unavailable', stale: false }));
   expect(await name()).not.toContain('pode estar desatualizado');
-  // As where the socket is up, and the own channel not heard.
+  // The socket is connected, but the player's channel is not subscribed.
   act(() => useRealtimeStore.setState({ state: 'connected', stale: true }));
   expect(await name()).toContain('pode estar desatualizado');
   act(() => useRealtimeStore.setState({ state: 'initialized', stale: false }));
 });
 
-test('a result that cannot be had is said to be so, and asked for again by hand', async () => {
+test('a failed result is announced and can be retried', async () => {
   useSessionStore.setState({ isPlayer: true });
   let fails = true;
   serve({
@@ -95,9 +95,9 @@ test('a result that cannot be had is said to be so, and asked for again by hand'
   });
   renderChrome(<Header layout="default" />);
   await userEvent.click(await screen.findByRole('button', { name: /^Sessão/ }));
-  const again = await screen.findByRole('button', { name: 'Resultado de hoje indisponível. Tentar de novo' });
+  const retry = await screen.findByRole('button', { name: 'Resultado de hoje indisponível. Tentar de novo' });
   expect(screen.queryByText('Resultado hoje')).toBeNull();
   fails = false;
-  await userEvent.click(again);
+  await userEvent.click(retry);
   expect(await screen.findByText(/^\+R\$\s10,00$/)).toBeTruthy();
 });

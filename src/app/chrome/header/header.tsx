@@ -16,14 +16,14 @@ import { BrandMark } from '@/app/brand/brand-mark';
 import styles from './header.module.css';
 import { TopNav } from './top-nav';
 
-// A visitor's page does without it.
+// Loaded for players only.
 const HeaderPlayer = lazyPart(() => import('./header-player').then((module) => module.HeaderPlayer));
 
-/** The top of every page: menu, word mark, search, and who is here; in `orange` the main pages too. */
+/** Renders the header: menu, brand mark, search, and the player or login buttons; in `orange` the main pages as well. */
 export function Header({ layout }: { layout: LayoutName }) {
   const { title } = useBrand();
   const isPlayer = useIsPlayer();
-  // A lobby has its own search in sight.
+  // A lobby has its own search field.
   const inLobby = useLocation().pathname.startsWith(paths.casino());
   const { openMenu, toggleCollapsed, isCollapsed } = useMenuStore();
   return (

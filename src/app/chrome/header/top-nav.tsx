@@ -12,7 +12,7 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
   { to: paths.promotions(), icon: 'gift', label: 'Promoções' },
 ];
 
-/** The main pages in the header, where it has room for them. */
+/** Renders links to the main pages in the header. */
 export function TopNav() {
   return (
     <nav className={styles.nav} aria-label="Páginas">

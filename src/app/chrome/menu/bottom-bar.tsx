@@ -15,9 +15,9 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
 ];
 
 /**
- * The main pages and the menu in reach of a thumb, on a phone.
+ * Renders the bottom bar of phones: main pages and menu.
  *
- * @param props.always whether it stands at every width (SPEC S4, orange)
+ * @param props.always true to show it at every width (SPEC S4, `orange`)
  */
 export function BottomBar({ always }: { always: boolean }) {
   const { openMenu, menuOpened } = useMenuStore();

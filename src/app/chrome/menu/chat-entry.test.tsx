@@ -25,7 +25,7 @@ function draw(path: string): string[] {
   return calls;
 }
 
-test('it opens the chat and closes it (SPEC S7, S14)', async () => {
+test('the entry opens and closes the chat (SPEC S7, S14)', async () => {
   draw('/');
   await userEvent.click(await screen.findByRole('button', { name: 'Chat ao vivo' }));
   expect(useMenuStore.getState().chatOpened).toBe(true);
@@ -33,7 +33,7 @@ test('it opens the chat and closes it (SPEC S7, S14)', async () => {
   expect(useMenuStore.getState().chatOpened).toBe(false);
 });
 
-test('it is not there over a game, where the chat is hidden (SPEC S7)', async () => {
+test('the entry is hidden on a game page, like the chat (SPEC S7)', async () => {
   const calls = draw('/play/1001');
   await waitFor(() => expect(calls).toEqual(['GET /v2/settings/']));
   await new Promise((resolve) => setTimeout(resolve));

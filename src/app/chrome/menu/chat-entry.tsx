@@ -13,7 +13,7 @@ interface ChatEntryProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Opens the live chat (SPEC S7, S14); not there where the deployment has none, the settings hide it, or the page does. */
+/** Renders the menu entry of the live chat; null if the deployment, the settings or the page have no chat (SPEC S7, S14). */
 export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
   const { pathname } = useLocation();
   const { data } = useQuery(settingsQuery());

@@ -29,7 +29,7 @@ const links = (list: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]);
 
-test('the house’s entries stand in the menu; what is there already or is unsafe does not (SPEC E6)', async () => {
+test('the menu shows the operator’s entries, without duplicates and unsafe URLs (SPEC E6)', async () => {
   draw(() =>
     Response.json({
       general_menu: [
@@ -50,13 +50,13 @@ test('the house’s entries stand in the menu; what is there already or is unsaf
   expect(links('Mais').map(([label]) => label)).toEqual(['Provedores', 'Limites e pausas']);
 });
 
-test('without settings the menu is whole all the same', async () => {
+test('the menu is complete without settings', async () => {
   draw(() => Response.json({ message: 'x' }, { status: 422 }));
   expect(await screen.findByRole('list', { name: 'Da casa' })).toBeTruthy();
   expect(links('Da casa').map(([label]) => label)).toEqual(['Mines', 'Double']);
 });
 
-test('until categories and settings are known their places are kept, and nothing is moved by either', () => {
+test('skeletons are shown until both categories and settings are known, so that nothing shifts', () => {
   draw(() => Response.json({}));
   expect(screen.getByRole('list', { name: 'Categorias' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByRole('list', { name: 'Mais' })).toBeNull();

@@ -27,30 +27,31 @@ const SKELETONS = Array.from({ length: 14 }, (_, index) => (
   </li>
 ));
 
-/** The two houses under one roof, on top of the menu. */
+/** The two products, at the top of the menu. */
 const PRODUCTS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.casino(), icon: 'dice', label: 'Cassino' },
   { to: paths.sports(), icon: 'ball', label: 'Esportes' },
 ];
 
-/** In reach from every page whatever the house's own menu says. */
-const KEPT: readonly { to: string; icon: IconName; label: string }[] = [
+/** Links that the operator's own menu cannot remove. */
+const FIXED_LINKS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.providers(), icon: 'games', label: 'Provedores' },
   { to: paths.protection(), icon: 'shield', label: 'Limites e pausas' },
 ];
 
-const USUAL: readonly SettingsMenuEntry[] = [
+/** Entries used if the settings have none. */
+const DEFAULT_ENTRIES: readonly SettingsMenuEntry[] = [
   { target: paths.mines(), icon: menuIcon(paths.mines(), null), label: 'Mines', link: { to: paths.mines() } },
   { target: paths.double(), icon: menuIcon(paths.double(), null), label: 'Double', link: { to: paths.double() } },
 ];
 
 interface MenuLinksProps {
-  /** Whether a link takes the place of the present page in the history, as from within what Back closes. */
+  /** True if links replace the history entry, as in the drawer, which owns an entry that Back closes. */
   replace?: boolean | undefined;
   onFollow?: (() => void) | undefined;
 }
 
-/** The whole menu: the pages, the categories, the house's own entries, and the colour mode. */
+/** Renders the whole menu: pages, categories, the operator's entries and the color mode. */
 export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   const { mode, toggle } = useColorMode();
   const link = { replace, onFollow };
@@ -76,7 +77,7 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
             </SectionBoundary>
           </Entry>
         </ul>
-        <SectionBoundary name="menu: groups" fallback={<UsualGroups {...link} />}>
+        <SectionBoundary name="menu: groups" fallback={<DefaultGroups {...link} />}>
           <Groups {...link} />
         </SectionBoundary>
       </div>
@@ -92,13 +93,13 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   );
 }
 
-/** What the settings and the categories name, between the fixed entries. */
+/** Renders the groups of the settings and the categories. */
 function Groups(link: MenuLinksProps) {
   const categories = useQuery(categoriesQuery());
-  const house = useSettingsMenu('general_menu');
-  const isAsked = (categories.data === undefined && categories.errorUpdateCount === 0) || house.pending;
-  // All at once: an entry that came later would push the others down. A hanging backend must not hide the usual ones.
-  const isPending = useSlowness(isAsked) !== 'stuck' && isAsked;
+  const operatorMenu = useSettingsMenu('general_menu');
+  const isFetching = (categories.data === undefined && categories.errorUpdateCount === 0) || operatorMenu.pending;
+  // All groups appear together, so that no entry shifts later. A hanging backend must not hide the default entries.
+  const isPending = useSlowness(isFetching) !== 'stuck' && isFetching;
   if (isPending) {
     return (
       <ul className={styles.group} aria-label="Categorias" aria-busy="true">
@@ -115,12 +116,14 @@ function Groups(link: MenuLinksProps) {
     paths.index(),
     paths.casinoFavorites(),
     paths.promotions(),
-    ...[...PRODUCTS, ...KEPT, ...games].map(({ to }) => to),
+    ...[...PRODUCTS, ...FIXED_LINKS, ...games].map(({ to }) => to),
   ]);
-  const own = (house.entries.length > 0 ? house.entries : USUAL).filter(({ target }) => !known.has(target));
+  const operatorEntries = (operatorMenu.entries.length > 0 ? operatorMenu.entries : DEFAULT_ENTRIES).filter(
+    ({ target }) => !known.has(target),
+  );
   return (
     <>
-      {own.length > 0 && <OwnGroup {...link} entries={own} />}
+      {operatorEntries.length > 0 && <OperatorGroup {...link} entries={operatorEntries} />}
       {games.length > 0 && (
         <ul className={styles.group} aria-label="Categorias">
           {games.map((game) => (
@@ -133,17 +136,17 @@ function Groups(link: MenuLinksProps) {
   );
 }
 
-/** The groups without the backend. */
-function UsualGroups(link: MenuLinksProps) {
+/** Renders the groups that need no backend. */
+function DefaultGroups(link: MenuLinksProps) {
   return (
     <>
-      <OwnGroup {...link} entries={USUAL} />
+      <OperatorGroup {...link} entries={DEFAULT_ENTRIES} />
       <MoreGroup {...link} />
     </>
   );
 }
 
-function OwnGroup({ entries, ...link }: MenuLinksProps & { entries: readonly SettingsMenuEntry[] }) {
+function OperatorGroup({ entries, ...link }: MenuLinksProps & { entries: readonly SettingsMenuEntry[] }) {
   return (
     <ul className={styles.group} aria-label="Da casa">
       {entries.map(({ link: entryLink, icon: { icon, serviceIcon }, label, target }) =>
@@ -165,7 +168,7 @@ function OwnGroup({ entries, ...link }: MenuLinksProps & { entries: readonly Set
 function MoreGroup(link: MenuLinksProps) {
   return (
     <ul className={styles.group} aria-label="Mais">
-      {KEPT.map((entry) => (
+      {FIXED_LINKS.map((entry) => (
         <Entry key={entry.to} {...link} {...entry} />
       ))}
       <SectionBoundary name="menu: chat" fallback={null}>
@@ -179,7 +182,7 @@ interface EntryProps extends MenuLinksProps {
   to: string;
   icon: IconName;
   label: string;
-  /** Name of an icon that the backend serves; null: it names none. */
+  /** Icon name from the backend; null if it has none. */
   serviceIcon?: string | null;
   children?: ReactNode;
 }

@@ -5,9 +5,9 @@ import { MenuLinks } from './menu-links';
 import styles from './side-menu.module.css';
 
 /**
- * The menu beside the page where there is room for it, collapsible to a column of icons.
+ * Renders the menu beside the page on wide screens, collapsible to icons.
  *
- * @param props.rail whether it stands over the whole height, on a surface of its own
+ * @param props.rail true for the full height and a surface of its own
  */
 export function SideMenu({ rail }: { rail: boolean }) {
   const collapsed = useMenuStore((state) => state.isCollapsed);
