@@ -7,19 +7,19 @@ import { useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-import { DeferredWidgets } from './startup/deferred-widgets';
 import type { Brand } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
 import { Maintenance } from './guards/maintenance';
 import { Modals } from './modals/modals';
 import { Router } from './router';
+import { DeferredWidgets } from './startup/deferred-widgets';
 import { useAfterFirstPaint } from './startup/use-after-first-paint';
 
 const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost));
 
 const VerificationGate = lazyPart(() => import('./guards/verification-gate').then((module) => module.VerificationGate));
 
-/** The site: providers, the pages, and what can lie above them. */
+/** Renders the site: providers, pages, modals, deferred widgets and alerts. */
 export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryClient }) {
   return (
     <BrandContext value={brand}>
@@ -30,38 +30,37 @@ export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryCl
               <SectionBoundary name="modals" fallback={null}>
                 <Modals />
               </SectionBoundary>
-              <LateVerification />
+              <Verification />
               <DeferredWidgets />
             </Router>
           </Maintenance>
-          <LateAlerts />
+          <DeferredAlerts />
         </SectionBoundary>
       </QueryClientProvider>
     </BrandContext>
   );
 }
 
-/** Of a visitor nothing is verified, unless the backend refuses his address. */
-function LateVerification() {
+/** Renders the verification gate once a player is logged in or the address is blocked. Other visitors never load it. */
+function Verification() {
   const isDue = useSessionStore(({ isPlayer, ipBlocked }) => isPlayer || ipBlocked);
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);
   return (
-    <SectionBoundary name="verification" renderFallback={({ error }) => <FailedVerification error={error} />}>
+    <SectionBoundary name="verification" renderFallback={({ error }) => <VerificationFailure error={error} />}>
       {wasDue && <VerificationGate />}
     </SectionBoundary>
   );
 }
 
-/** A blocked address stays blocked by the error page, as the dialog that would block it failed (SPEC M4). */
-function FailedVerification({ error }: { error: unknown }) {
+/** Throws for a blocked address, so that the error page blocks the site if the dialog cannot (SPEC M4). */
+function VerificationFailure({ error }: { error: unknown }) {
   const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
   if (isBlocked) throw error;
   return null;
 }
 
-/** Nothing is said before the first paint; what is said meanwhile waits in the store. */
-function LateAlerts() {
+function DeferredAlerts() {
   const isPainted = useAfterFirstPaint();
   if (!isPainted) return null;
   return (

@@ -1,65 +1,75 @@
+// Separate chunk: loaded only when the settings have colors or a favicon.
 import type { Settings } from '@generated/api/model/settings';
 
 import { logFailure } from '@/shared/lib/log';
-import { useColorMode } from '@/shell/color-mode';
 import { assetUrl } from '@/shell/asset-url';
+import { useColorMode } from '@/shell/color-mode';
 
 import { readComputed } from './color-math';
-import type { ThemeTarget, OperatorColors } from './operator-colors';
+import type { OperatorColors, ThemeTarget, ThemeTokens } from './operator-colors';
 import { applyOperatorColors } from './operator-colors';
 
 /**
- * Puts on what the settings say of the house's look: colours, in each colour mode, and the favicon.
+ * Applies the colors, again in each color mode, and the favicon of the settings.
  *
- * @param settings of the deployment
- * @returns ends it: from then on a change of the mode changes nothing here
+ * @returns an unsubscribe function
  */
 export function applySettingsTheme(settings: Settings): () => void {
-  const canvas = pageCanvas(document.documentElement);
-  const wear = () => applyOperatorColors(colorsOf(settings), canvas);
-  wear();
-  if (settings.general_favicon) showFavicon(settings.general_favicon);
-  return useColorMode.subscribe(wear);
+  const target = createThemeTarget(document.documentElement);
+  const apply = () => applyOperatorColors(pickColors(settings), target);
+  apply();
+  if (settings.general_favicon) applyFavicon(settings.general_favicon);
+  return useColorMode.subscribe(apply);
 }
 
-function colorsOf({ colors_primary, colors_on_primary, colors_background, colors_surface }: Settings): OperatorColors {
+function pickColors({ colors_primary, colors_on_primary, colors_background, colors_surface }: Settings): OperatorColors {
   return { colors_primary, colors_on_primary, colors_background, colors_surface };
 }
 
-/** Once it is there: one that cannot be had leaves the brand's. */
-function showFavicon(path: string): void {
+/** Replaces the brand's favicon once the new one is loaded. */
+function applyFavicon(path: string): void {
   const image = new Image();
   image.addEventListener('load', () => {
     const link = document.head.querySelector('link[rel="icon"]');
     link?.removeAttribute('type');
     link?.setAttribute('href', image.src);
   });
-  image.addEventListener('error', () => logFailure('The favicon of the settings cannot be had.', path));
+  image.addEventListener('error', () => logFailure('The favicon of the settings cannot be loaded.', path));
   image.src = assetUrl(path);
 }
 
-function pageCanvas(root: HTMLElement): ThemeTarget {
-  const told = new Set<string>();
+function createThemeTarget(root: HTMLElement): ThemeTarget {
+  const warned = new Set<string>();
+  const setTokens = (tokens: ThemeTokens) => {
+    for (const [token, value] of Object.entries(tokens)) {
+      if (value === undefined) root.style.removeProperty(token);
+      else root.style.setProperty(token, value);
+    }
+  };
   return {
-    knows: (value) => CSS.supports('color', value),
+    isColor: (value) => CSS.supports('color', value),
     read: (value) => {
       const probe = document.createElement('span');
-      // Mixed with itself a colour stays what it is, and is computed in sRGB whatever form it had.
+      // Mixing a color with itself keeps it, but makes the browser compute it in sRGB.
       probe.style.setProperty('color', `color-mix(in srgb, ${value}, ${value})`);
       root.append(probe);
       const rgb = probe.style.color === '' ? undefined : readComputed(getComputedStyle(probe).color);
       probe.remove();
       return rgb;
     },
-    set: (tokens) => {
-      for (const [token, value] of Object.entries(tokens)) {
-        if (value === undefined) root.style.removeProperty(token);
-        else root.style.setProperty(token, value);
+    preview: (tokens, inspect) => {
+      const before = Object.fromEntries(Object.keys(tokens).map((token) => [token, root.style.getPropertyValue(token) || undefined]));
+      setTokens(tokens);
+      try {
+        return inspect();
+      } finally {
+        setTokens(before);
       }
     },
-    tell: (what) => {
-      if (!told.has(what)) logFailure('A colour of the settings', what);
-      told.add(what);
+    apply: setTokens,
+    warn: (message) => {
+      if (!warned.has(message)) logFailure('A color of the settings', message);
+      warned.add(message);
     },
   };
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import type { Rgb } from './color-math';
 import { contrast, readComputed, toOklch } from './color-math';
-import type { OperatorColors } from './operator-colors';
+import type { OperatorColors, ThemeTarget, ThemeTokens } from './operator-colors';
 import { applyOperatorColors } from './operator-colors';
 
-/** A dark page: what its tokens are, with the accent made of its parts as in the style sheet. */
+/** Fakes a dark page whose accent is computed from its parts, as in the style sheet. */
 function darkPage() {
-  const own: Record<string, string> = {
+  const brand: Record<string, string> = {
     '--canvas': '#0a1020',
     '--surface-1': '#141c2e',
     '--surface-2': '#1c2538',
@@ -22,9 +22,9 @@ function darkPage() {
     '--accent-c': '0.16',
     '--accent-h': '75',
   };
-  const set: Record<string, string | undefined> = {};
-  const told: string[] = [];
-  const token = (name: string) => set[name] ?? own[name] ?? '';
+  let set: ThemeTokens = {};
+  const warnings: string[] = [];
+  const token = (name: string) => set[name] ?? brand[name] ?? '';
   const part = (name: string) => Number(token(name));
   const accent = (floor: number) => rgbOf(Math.max(part('--accent-l'), floor), part('--accent-c'), part('--accent-h'));
   const read = (value: string): Rgb | undefined => {
@@ -33,13 +33,23 @@ function darkPage() {
     if (name === '--accent-text' || name === '--accent-edge') return accent(0.74);
     return parse(name === undefined ? value : token(name));
   };
-  const knows = (value: string) => !/url|var/.test(value);
+  const isColor = (value: string) => !/url|var/.test(value);
+  const preview: ThemeTarget['preview'] = (tokens, inspect) => {
+    const before = set;
+    set = tokens;
+    const result = inspect();
+    set = before;
+    return result;
+  };
+  const apply = (tokens: ThemeTokens) => {
+    set = tokens;
+  };
   return {
-    set,
-    told,
-    wear: (colors: OperatorColors) =>
-      applyOperatorColors(colors, { knows, read, set: (tokens) => Object.assign(set, tokens), tell: (what) => told.push(what) }),
-    worn: () => Object.keys(set).filter((name) => set[name] !== undefined),
+    warnings,
+    applyColors: (colors: OperatorColors) =>
+      applyOperatorColors(colors, { isColor, read, preview, apply, warn: (message) => warnings.push(message) }),
+    token,
+    appliedTokens: () => Object.keys(set).filter((name) => set[name] !== undefined),
     read,
   };
 }
@@ -69,11 +79,11 @@ function rgbOf(l: number, c: number, h: number): Rgb {
   ];
 }
 
-test('a plain accent is worn, with a text colour that is read on it', () => {
+test('a plain accent is applied with a readable text color', () => {
   const page = darkPage();
-  page.wear({ colors_primary: '#22c55e' });
-  expect(page.worn()).toEqual(expect.arrayContaining(['--accent-l', '--accent-c', '--accent-h', '--on-accent']));
-  expect(page.told).toEqual([]);
+  page.applyColors({ colors_primary: '#22c55e' });
+  expect(page.appliedTokens()).toEqual(expect.arrayContaining(['--accent-l', '--accent-c', '--accent-h', '--on-accent']));
+  expect(page.warnings).toEqual([]);
   const [accent, on] = [page.read('var(--accent)'), page.read('var(--on-accent)')];
   expect(contrast(accent ?? [0, 0, 0], on ?? [0, 0, 0])).toBeGreaterThanOrEqual(4.5);
   expect(accent?.map((value) => Math.round(value * 255))).toEqual([34, 197, 94]);
@@ -81,8 +91,8 @@ test('a plain accent is worn, with a text colour that is read on it', () => {
 
 test('a dark accent gets light text', () => {
   const page = darkPage();
-  page.wear({ colors_primary: '#3b0a80' });
-  expect(page.set['--on-accent']).toContain('0.99');
+  page.applyColors({ colors_primary: '#3b0a80' });
+  expect(page.token('--on-accent')).toContain('0.99');
 });
 
 test.each([
@@ -97,40 +107,40 @@ test.each([
   'red; background: url(//x)',
   'expression(alert(1))',
   'color-mix(in srgb, red, blue)',
-])('%s is no colour by itself: nothing changes, and it is told', (value) => {
+])('%s is not a plain color: a warning is logged and nothing is applied', (value) => {
   const page = darkPage();
-  page.wear({ colors_primary: value, colors_background: value });
-  expect(page.worn()).toEqual([]);
-  expect(page.told).toEqual([
-    'colors_primary is not worn: it is no opaque colour by itself',
-    'colors_background is not worn: it is no opaque colour by itself',
+  page.applyColors({ colors_primary: value, colors_background: value });
+  expect(page.appliedTokens()).toEqual([]);
+  expect(page.warnings).toEqual([
+    'colors_primary is not applied: it is not a plain opaque color',
+    'colors_background is not applied: it is not a plain opaque color',
   ]);
 });
 
-test('a text colour that is not read on the accent gives way, the accent stays', () => {
+test('an unreadable text color is replaced and the accent is applied', () => {
   const page = darkPage();
-  page.wear({ colors_primary: '#22c55e', colors_on_primary: '#2ad069' });
-  expect(page.worn()).toContain('--accent-l');
-  expect(page.set['--on-accent']).not.toBe('#2ad069');
-  expect(page.told).toHaveLength(1);
-  expect(page.told[0]).toMatch(/^colors_on_primary is not worn: the contrast of --on-accent on --accent would be below 4.5:1$/);
+  page.applyColors({ colors_primary: '#22c55e', colors_on_primary: '#2ad069' });
+  expect(page.appliedTokens()).toContain('--accent-l');
+  expect(page.token('--on-accent')).not.toBe('#2ad069');
+  expect(page.warnings).toHaveLength(1);
+  expect(page.warnings[0]).toMatch(/^colors_on_primary is not applied: the contrast of --on-accent on --accent would be below 4.5:1$/);
 });
 
-test('a background on which text is not read is not worn', () => {
+test('a background on which text is unreadable is not applied', () => {
   const page = darkPage();
-  page.wear({ colors_background: '#f0f0f0', colors_surface: '#182236' });
-  expect(page.worn()).toEqual(['--surface-1']);
-  expect(page.told[0]).toMatch(/^colors_background is not worn: the contrast of --text on --canvas would be below 4.5:1$/);
+  page.applyColors({ colors_background: '#f0f0f0', colors_surface: '#182236' });
+  expect(page.appliedTokens()).toEqual(['--surface-1']);
+  expect(page.warnings[0]).toMatch(/^colors_background is not applied: the contrast of --text on --canvas would be below 4.5:1$/);
 });
 
-test('what was worn goes when the settings no longer have it', () => {
+test('applied colors are removed when the settings no longer have them', () => {
   const page = darkPage();
-  page.wear({ colors_primary: '#22c55e', colors_surface: '#182236' });
-  page.wear({ colors_primary: null });
-  expect(page.worn()).toEqual([]);
+  page.applyColors({ colors_primary: '#22c55e', colors_surface: '#182236' });
+  page.applyColors({ colors_primary: null });
+  expect(page.appliedTokens()).toEqual([]);
 });
 
-test('colours are read as browsers compute them; what lets something through is not', () => {
+test('computed colors are parsed, except translucent ones', () => {
   expect(readComputed('color(srgb 1 0.5 0)')).toEqual([1, 0.5, 0]);
   expect(readComputed('rgb(255, 0, 51)')).toEqual([1, 0, 0.2]);
   expect(readComputed('rgba(255, 0, 51, 0.5)')).toBeUndefined();
@@ -138,7 +148,7 @@ test('colours are read as browsers compute them; what lets something through is 
   expect(readComputed('oklch(0.5 0.1 20)')).toBeUndefined();
 });
 
-test('red in the parts of an accent', () => {
+test('red is converted to OKLCH', () => {
   const { l, c, h } = toOklch([1, 0, 0]);
   expect([l, c, h].map((part) => Number(part.toFixed(3)))).toEqual([0.628, 0.258, 29.234]);
 });

@@ -3,95 +3,116 @@ import type { Settings } from '@generated/api/model/settings';
 import type { Rgb } from './color-math';
 import { contrast, toOklch } from './color-math';
 
-/** What the colours are put on. */
+/** CSS tokens to set over the brand's; undefined leaves the brand's value. */
+export type ThemeTokens = Readonly<Record<string, string | undefined>>;
+
+/** The page that the colors are applied to. */
 export interface ThemeTarget {
-  /** Whether the browser knows it as a colour. */
-  readonly knows: (value: string) => boolean;
-  /** A colour, or a token as `var(--…)`, as it is on the page now; undefined where that cannot be told. */
+  /** Returns true if the browser parses the value as a color. */
+  readonly isColor: (value: string) => boolean;
+  /** Returns the computed color of a CSS value, such as `var(--canvas)`; undefined if it is unknown. */
   readonly read: (value: string) => Rgb | undefined;
-  /** Sets tokens over the brand's; undefined gives one back to the brand. */
-  readonly set: (tokens: Readonly<Record<string, string | undefined>>) => void;
-  /** Says why a colour is not worn. */
-  readonly tell: (what: string) => void;
+  /** Runs `inspect` while the tokens are set, without a paint, and restores the tokens. */
+  readonly preview: <T>(tokens: ThemeTokens, inspect: () => T) => T;
+  readonly apply: (tokens: ThemeTokens) => void;
+  readonly warn: (message: string) => void;
 }
 
 export type OperatorColors = Pick<Settings, 'colors_primary' | 'colors_on_primary' | 'colors_background' | 'colors_surface'>;
-type Pair = readonly [text: string, surface: string, floor: number];
+type ContrastPair = readonly [foreground: string, background: string, minContrast: number];
 
-const TEXT = 4.5;
-const CONTROL = 3;
-const INK = 'oklch(0.2 0.01 0)';
-const PAPER = 'oklch(0.99 0.005 0)';
+const MIN_TEXT_CONTRAST = 4.5;
+const MIN_CONTROL_CONTRAST = 3;
+const DARK_TEXT = 'oklch(0.2 0.01 0)';
+const LIGHT_TEXT = 'oklch(0.99 0.005 0)';
 
-const grounds = ['--canvas', '--surface-1', '--surface-2'];
-const accentPairs: readonly Pair[] = [
-  ['--on-accent', '--accent', TEXT],
-  ['--on-accent', '--accent-hover', TEXT],
-  ...grounds.flatMap((ground): Pair[] => [
-    ['--accent-text', ground, TEXT],
-    ['--accent-edge', ground, CONTROL],
+const accentPairs: readonly ContrastPair[] = [
+  ['--on-accent', '--accent', MIN_TEXT_CONTRAST],
+  ['--on-accent', '--accent-hover', MIN_TEXT_CONTRAST],
+  ...['--canvas', '--surface-1', '--surface-2'].flatMap((background): ContrastPair[] => [
+    ['--accent-text', background, MIN_TEXT_CONTRAST],
+    ['--accent-edge', background, MIN_CONTROL_CONTRAST],
   ]),
 ];
-const groundPairs = (ground: string): readonly Pair[] => [
-  ...['--text', '--text-quiet', '--accent-text', '--danger', '--success', '--info'].map((text): Pair => [text, ground, TEXT]),
-  ...['--line-strong', '--accent-edge'].map((edge): Pair => [edge, ground, CONTROL]),
+const backgroundPairs = (background: string): readonly ContrastPair[] => [
+  ...['--text', '--text-quiet', '--accent-text', '--danger', '--success', '--info'].map((text): ContrastPair => [
+    text,
+    background,
+    MIN_TEXT_CONTRAST,
+  ]),
+  ...['--line-strong', '--accent-edge'].map((edge): ContrastPair => [edge, background, MIN_CONTROL_CONTRAST]),
 ];
 
 const TOKENS = ['--accent-l', '--accent-c', '--accent-h', '--on-accent', '--canvas', '--surface-1'];
 
 /**
- * Puts the colours of the settings over the brand's (SPEC E6), each only where it is a plain colour and everything
- * stays readable with it: 4.5:1 for text, 3:1 for controls. What is not worn is told.
+ * Applies the operator's colors over the brand's (SPEC E6). A color is skipped with a warning if it is not a plain opaque
+ * color, or if any text would have a contrast below 4.5:1 or any control below 3:1.
  */
-export function applyOperatorColors(colors: OperatorColors, canvas: ThemeTarget): void {
-  canvas.set(Object.fromEntries(TOKENS.map((token) => [token, undefined])));
-  wearAccent(colors, canvas);
-  wearGround('colors_background', '--canvas', colors.colors_background, canvas);
-  wearGround('colors_surface', '--surface-1', colors.colors_surface, canvas);
+export function applyOperatorColors(colors: OperatorColors, target: ThemeTarget): void {
+  const brand: ThemeTokens = Object.fromEntries(TOKENS.map((token) => [token, undefined]));
+  const withAccent = addAccent(brand, colors, target);
+  const withBackground = addBackground(withAccent, 'colors_background', '--canvas', colors.colors_background, target);
+  target.apply(addBackground(withBackground, 'colors_surface', '--surface-1', colors.colors_surface, target));
 }
 
-function wearAccent({ colors_primary: primary, colors_on_primary: onPrimary }: OperatorColors, canvas: ThemeTarget): void {
-  const accent = plainColor('colors_primary', primary, canvas);
-  const on = plainColor('colors_on_primary', onPrimary, canvas);
-  if (accent === undefined && on === undefined) return;
-  const { l, c, h } = accent === undefined ? {} : toOklch(accent);
-  const parts = accent === undefined ? {} : { '--accent-l': fixed(l), '--accent-c': fixed(c), '--accent-h': fixed(h) };
-  const inks = [...(on === undefined || !onPrimary ? [] : [onPrimary]), ...(accent === undefined ? [] : [INK, PAPER])];
-  for (const ink of inks) {
-    canvas.set({ ...parts, '--on-accent': ink });
-    const low = firstTooLow(accentPairs, canvas);
-    if (low === undefined) return;
-    if (ink === onPrimary) canvas.tell(`colors_on_primary is not worn: ${low}`);
-    else if (ink === PAPER) canvas.tell(`colors_primary is not worn: ${low}`);
+/** Adds the accent with the first text color that is readable on it: the operator's, then dark, then light. */
+function addAccent(
+  tokens: ThemeTokens,
+  { colors_primary: primary, colors_on_primary: onPrimary }: OperatorColors,
+  target: ThemeTarget,
+): ThemeTokens {
+  const accent = parsePlainColor('colors_primary', primary, target);
+  const on = parsePlainColor('colors_on_primary', onPrimary, target);
+  const accentTokens = accent === undefined ? {} : toAccentTokens(accent);
+  const textColors = [...(on === undefined || !onPrimary ? [] : [onPrimary]), ...(accent === undefined ? [] : [DARK_TEXT, LIGHT_TEXT])];
+  for (const textColor of textColors) {
+    const candidate = { ...tokens, ...accentTokens, '--on-accent': textColor };
+    const problem = findLowContrast(accentPairs, candidate, target);
+    if (problem === undefined) return candidate;
+    if (textColor === onPrimary) target.warn(`colors_on_primary is not applied: ${problem}`);
+    else if (textColor === LIGHT_TEXT) target.warn(`colors_primary is not applied: ${problem}`);
   }
-  canvas.set(Object.fromEntries([...Object.keys(parts), '--on-accent'].map((token) => [token, undefined])));
+  return tokens;
 }
 
-function wearGround(name: string, token: string, value: string | null | undefined, canvas: ThemeTarget): void {
-  if (!value || plainColor(name, value, canvas) === undefined) return;
-  canvas.set({ [token]: value });
-  const low = firstTooLow(groundPairs(token), canvas);
-  if (low === undefined) return;
-  canvas.set({ [token]: undefined });
-  canvas.tell(`${name} is not worn: ${low}`);
+function toAccentTokens(accent: Rgb): ThemeTokens {
+  const { l, c, h } = toOklch(accent);
+  return { '--accent-l': l.toFixed(4), '--accent-c': c.toFixed(4), '--accent-h': h.toFixed(4) };
 }
 
-/** The colour, if it is one by itself: nothing that loads, refers to something, or lets through what lies below. */
-function plainColor(name: string, value: string | null | undefined, canvas: ThemeTarget): Rgb | undefined {
+function addBackground(
+  tokens: ThemeTokens,
+  setting: string,
+  token: string,
+  value: string | null | undefined,
+  target: ThemeTarget,
+): ThemeTokens {
+  if (!value || parsePlainColor(setting, value, target) === undefined) return tokens;
+  const candidate = { ...tokens, [token]: value };
+  const problem = findLowContrast(backgroundPairs(token), candidate, target);
+  if (problem === undefined) return candidate;
+  target.warn(`${setting} is not applied: ${problem}`);
+  return tokens;
+}
+
+/** Returns a plain color; undefined for values that load or refer to something, or that are not opaque. */
+function parsePlainColor(setting: string, value: string | null | undefined, target: ThemeTarget): Rgb | undefined {
   if (!value) return undefined;
-  const plain = /^#[\da-f]{3,8}$|^[a-z]+$|^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\)$/i.test(value.trim());
-  const refers = /^(currentcolor|inherit|initial|unset|revert|transparent)$/i.test(value.trim());
-  const color = plain && !refers && canvas.knows(value) ? canvas.read(value) : undefined;
-  if (color === undefined) canvas.tell(`${name} is not worn: it is no opaque colour by itself`);
+  const isPlain = /^#[\da-f]{3,8}$|^[a-z]+$|^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\)$/i.test(value.trim());
+  const isKeyword = /^(currentcolor|inherit|initial|unset|revert|transparent)$/i.test(value.trim());
+  const color = isPlain && !isKeyword && target.isColor(value) ? target.read(value) : undefined;
+  if (color === undefined) target.warn(`${setting} is not applied: it is not a plain opaque color`);
   return color;
 }
 
-function firstTooLow(pairs: readonly Pair[], canvas: ThemeTarget): string | undefined {
-  const found = pairs.find(([text, ground, floor]) => {
-    const [one, other] = [canvas.read(`var(${text})`), canvas.read(`var(${ground})`)];
-    return one === undefined || other === undefined || contrast(one, other) < floor;
-  });
-  return found && `the contrast of ${found[0]} on ${found[1]} would be below ${String(found[2])}:1`;
+/** Returns a description of the first pair whose contrast is too low, or unknown, with the tokens; undefined if none is. */
+function findLowContrast(pairs: readonly ContrastPair[], tokens: ThemeTokens, target: ThemeTarget): string | undefined {
+  const low = target.preview(tokens, () =>
+    pairs.find(([foreground, background, minContrast]) => {
+      const [first, second] = [target.read(`var(${foreground})`), target.read(`var(${background})`)];
+      return first === undefined || second === undefined || contrast(first, second) < minContrast;
+    }),
+  );
+  return low && `the contrast of ${low[0]} on ${low[1]} would be below ${String(low[2])}:1`;
 }
-
-const fixed = (part = 0) => part.toFixed(4);

@@ -4,24 +4,24 @@ import { useEffect } from 'react';
 import { logFailure } from '@/shared/lib/log';
 import { settingsQuery } from '@/shell/settings-query';
 
-/** Puts the look that the settings name over the brand's (SPEC E6), once it is known; the first paint never waits. */
+/** Applies the colors and the favicon of the settings over the brand's once they are loaded (SPEC E6). */
 export function useSettingsTheme(): void {
   const { data } = useQuery(settingsQuery());
-  const named = [data?.general_favicon, data?.colors_primary, data?.colors_on_primary, data?.colors_background, data?.colors_surface];
-  const hasLook = named.some(Boolean);
+  const values = [data?.general_favicon, data?.colors_primary, data?.colors_on_primary, data?.colors_background, data?.colors_surface];
+  const hasTheme = values.some(Boolean);
   useEffect(() => {
-    if (data === undefined || !hasLook) return;
-    let ends = () => {};
-    let over = false;
+    if (data === undefined || !hasTheme) return;
+    let unsubscribe = () => {};
+    let isCancelled = false;
     import('./apply-settings-theme')
       .then(({ applySettingsTheme }) => {
-        if (!over) ends = applySettingsTheme(data);
+        if (!isCancelled) unsubscribe = applySettingsTheme(data);
       })
-      // Of the code, or of a setting that is no colour or address.
-      .catch((error: unknown) => logFailure('The look of the settings cannot be used; the brand has its own.', error));
+      // Either the code cannot be loaded or a setting is invalid.
+      .catch((error: unknown) => logFailure('The theme of the settings cannot be applied; the brand keeps its own.', error));
     return () => {
-      over = true;
-      ends();
+      isCancelled = true;
+      unsubscribe();
     };
-  }, [data, hasLook]);
+  }, [data, hasTheme]);
 }

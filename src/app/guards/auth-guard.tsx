@@ -12,8 +12,8 @@ import { PageSkeleton } from '../layouts/page-skeleton';
 const Home = lazyPart(() => import('@/routes/home').then((module) => module.default));
 
 /**
- * A page for players (SPEC R35, R36): a visitor stays at its address, sees home with the login modal, and is on the page
- * once logged in. One whose session ends here, though no call needed it, goes to `/login` and back (SPEC D4).
+ * Renders a page for players only (SPEC R35, R36). A visitor sees home with the login modal at the same address. If the
+ * session ends on the page, the player is sent to `/login`, which returns here (SPEC D4).
  */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();
@@ -22,7 +22,7 @@ export function AuthGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     const hasEnded = wasPlayer.current && !isPlayer;
     wasPlayer.current = isPlayer;
-    // Who has just logged out is on the way to another page, and is not asked to come back.
+    // After a logout the browser is already at another address.
     if (isPlayer || window.location.pathname !== pathname) return;
     if (hasEnded) navigateTo('/login');
     else openModal({ name: 'login' });

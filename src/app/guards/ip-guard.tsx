@@ -9,24 +9,24 @@ import { logFailure } from '@/shared/lib/log';
 
 import { PageSkeleton } from '../layouts/page-skeleton';
 
-/** How long an address is taken to be the same, in ms. */
-const KNOWN_FOR = 60_000;
+/** Stale time of the address, in ms. */
+const STALE_TIME_MS = 60_000;
 
-/** How long a page waits for the address, in ms. */
+/** Maximum time that a page waits for the address, in ms. */
 export const MAX_WAIT_MS = 3000;
 
 /**
- * A page before which the visitor's address is asked for (SPEC R35, A14): it travels as User-Ip from then on. A failure
- * is logged, and the page opens; so it does where no answer comes.
+ * Fetches the visitor's IP address before a page opens (SPEC R35, A14), and sends it as `User-Ip` from then on. After a
+ * failure or a timeout the page opens anyway.
  */
 export function IpGuard({ children }: { children: ReactNode }) {
-  const { data, error, isFetching } = useQuery(getGetIpQueryOptions({ query: { staleTime: KNOWN_FOR, retry: false } }));
+  const { data, error, isFetching } = useQuery(getGetIpQueryOptions({ query: { staleTime: STALE_TIME_MS, retry: false } }));
   const [isOpen, setOpen] = useState(false);
-  // Once open it stays so, whatever is asked again behind it.
+  // Stays open during later refetches.
   if (!isFetching && !isOpen) setOpen(true);
   const address = data?.userIP;
 
-  // Before the effects of the page within, which make its calls.
+  // A layout effect, because it must run before the page's own requests.
   useLayoutEffect(() => {
     if (address !== undefined) theSession().setUserIp(address);
   }, [address]);

@@ -42,20 +42,20 @@ function State() {
 }
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-test('the status is asked for at each change of the path while somebody is logged in (SPEC S15)', async () => {
+test('the status of a player is fetched again on each new path (SPEC S15)', async () => {
   useSessionStore.setState({ isPlayer: true });
   const calls = draw();
   await screen.findByText('approved');
   expect(calls).toEqual([A1]);
   await follow('Cassino');
   await waitFor(() => expect(calls).toEqual([A1, A1]));
-  // The same path: another search is no other page.
+  // Only the query changes, so the path is the same.
   await follow('Página 2');
   await follow('Promoções');
   await waitFor(() => expect(calls).toEqual([A1, A1, A1]));
 });
 
-test('a visitor is not asked about', async () => {
+test('no status is fetched for a visitor', async () => {
   const calls = draw();
   await follow('Cassino');
   await follow('Promoções');

@@ -8,26 +8,26 @@ import { useVerificationRequest } from '@/shell/verification-request';
 
 const VerificationFlow = lazyPart(() => import('@/features/verification/verification-flow').then((module) => module.VerificationFlow));
 
-// A failure to load it ends in the error page, which blocks the site as well.
+// If it cannot be loaded, the error page blocks the site instead.
 const VpnDialog = lazyPart(() => import('@/features/verification/vpn-dialog').then((module) => module.VpnDialog));
 
 /**
- * Asks for the player's verification again at each page (SPEC S15), opens the check where it is asked for (SPEC W1), and
- * blocks the page where the status says so (SPEC M4).
+ * Refetches the verification status of a player on each new path (SPEC S15). Opens the identity check on request
+ * (SPEC W1), and blocks the site for a blocked address (SPEC M4).
  */
 export function VerificationGate() {
   const { pathname } = useLocation();
   const isPlayer = useIsPlayer();
   const { state, recheck } = useVerification();
-  const isWanted = useVerificationRequest(({ wasEverRequested }) => wasEverRequested);
+  const wasRequested = useVerificationRequest(({ wasEverRequested }) => wasEverRequested);
   const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
   const [wasBlocked, setWasBlocked] = useState(isBlocked);
   if (isBlocked && !wasBlocked) setWasBlocked(true);
-  const asked = useRef(pathname);
+  const checkedPath = useRef(pathname);
 
   useEffect(() => {
-    if (asked.current === pathname) return;
-    asked.current = pathname;
+    if (checkedPath.current === pathname) return;
+    checkedPath.current = pathname;
     if (isPlayer) void recheck();
   });
 
@@ -37,7 +37,7 @@ export function VerificationGate() {
 
   return (
     <>
-      <Suspense>{isPlayer && isWanted && <VerificationFlow state={state} recheck={recheck} />}</Suspense>
+      <Suspense>{isPlayer && wasRequested && <VerificationFlow state={state} recheck={recheck} />}</Suspense>
       <Suspense>{wasBlocked && <VpnDialog recheck={recheck} />}</Suspense>
     </>
   );

@@ -12,33 +12,33 @@ import { requestVerification } from '@/shell/verification-request';
 
 import { PageSkeleton } from '../layouts/page-skeleton';
 
-const CLOSED = {
+const MESSAGES = {
   pending_face_id: { title: 'Falta a verificação facial', text: 'Conclua a verificação facial para abrir esta página.' },
   pending_kyc: { title: 'Falta verificar a sua identidade', text: 'Conclua a verificação da sua identidade para abrir esta página.' },
   pending_documents: { title: 'Faltam os seus documentos', text: 'Envie os seus documentos para abrir esta página.' },
 } as const;
 
 /**
- * A page for verified players (SPEC R35, R36): closed until the identity is approved, with the check that is missing
- * opened above it, and again at a press. A visitor is let through: the page shows what a visitor may see.
+ * Renders a page for verified players (SPEC R35, R36). Until the identity is approved, it opens the missing check and
+ * shows a button for it. Visitors pass, because the page itself has a view for them.
  */
 export function VerificationGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();
   const { state, isError, recheck } = useVerification();
   const { pathname } = useLocation();
-  const isMissing = isPlayer && state in CLOSED;
+  const isMissing = isPlayer && state in MESSAGES;
   useEffect(() => {
     if (isMissing) requestVerification();
   }, [isMissing, state, pathname]);
 
-  // Who logs in on the page keeps what stands on it, as a slip that was filled, until the answer is there.
-  const [keeps, setKeeps] = useState(!isPlayer);
-  const shouldKeep = !isPlayer || (keeps && state === 'unknown' && !isError);
-  if (keeps !== shouldKeep) setKeeps(shouldKeep);
-  if (shouldKeep || state === 'approved') return children;
+  // After a login the page stays mounted until the status is known, so that a bet slip is not lost.
+  const [isOpen, setOpen] = useState(!isPlayer);
+  const shouldBeOpen = !isPlayer || (isOpen && state === 'unknown' && !isError);
+  if (isOpen !== shouldBeOpen) setOpen(shouldBeOpen);
+  if (shouldBeOpen || state === 'approved') return children;
   if (isError) return <ErrorRetry title="Não foi possível confirmar a sua verificação" onRetry={() => void recheck()} />;
   if (state === 'unknown' || state === 'ip_blocked') return <PageSkeleton />;
-  const { title, text } = CLOSED[state];
+  const { title, text } = MESSAGES[state];
   return (
     <Page title={title}>
       <Notice

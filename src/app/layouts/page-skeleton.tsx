@@ -5,9 +5,9 @@ import { SlowNotice } from '@/shared/ui/slow-notice';
 import styles from './page-skeleton.module.css';
 
 /**
- * The place of a page that is pending: its code, or what a guard asks for.
+ * Renders the skeleton of a page while its code or a guard is pending.
  *
- * @param props.onRetry tries again after a long wait; by default the pending requests are sent again
+ * @param props.onRetry called by the retry button after a long wait; by default pending queries are fetched again
  */
 export function PageSkeleton({ onRetry }: { onRetry?: () => void }) {
   return (

@@ -19,7 +19,7 @@ import { TopBanners } from '../chrome/banners/top-banners';
 import { PageBoundary } from './page-boundary';
 import styles from './site-layout.module.css';
 
-// Where the side menu has room it is never opened.
+// Wide screens have the side menu and never load it.
 const MenuDrawer = lazyPart(() => import('../chrome/menu/menu-drawer').then((module) => module.MenuDrawer));
 
 const SUPPORT = (
@@ -29,17 +29,19 @@ const SUPPORT = (
 );
 
 /**
- * Draws what is around every page (SPEC S4): menu, header, page, footer. `default` has a side menu that collapses beside
- * the page; `blaze` a rail of icons over the whole height that expands, and the chat on the right; `orange` its
- * navigation at the top, no side menu, and the bar below at every width. Each of them outlives an error in any other.
+ * Renders the chrome of every page (SPEC S4), each part with an error boundary:
+ *
+ * - `default`: a collapsible side menu beside the page
+ * - `blaze`: a rail of icons with full height, and the chat on the right
+ * - `orange`: navigation in the header, no side menu, and the bottom bar at every width
  */
 export function SiteLayout({ layout }: { layout: LayoutName }) {
   const { pathname } = useLocation();
   const { menuOpened, chatOpened } = useMenuStore();
-  const isChatThere = useChat(({ status }) => status === 'ready');
+  const isChatReady = useChat(({ status }) => status === 'ready');
   useSettingsTheme();
   useEffect(() => {
-    // What stands around the page follows it, too.
+    // Elements outside of the layout, such as the chat, are styled by it.
     document.documentElement.dataset['layout'] = layout;
   }, [layout]);
   const page = useMemo(() => ({ page: pathname, support: SUPPORT }), [pathname]);
@@ -48,7 +50,7 @@ export function SiteLayout({ layout }: { layout: LayoutName }) {
       <div
         className={styles.layout}
         data-layout={layout}
-        data-chat={(isChatThere && chatWindowState(pathname, chatOpened) === 'maximized') || undefined}
+        data-chat={(isChatReady && chatWindowState(pathname, chatOpened) === 'maximized') || undefined}
       >
         <a className={styles.skip} href="#conteudo">
           Ir para o conteúdo
@@ -75,7 +77,7 @@ export function SiteLayout({ layout }: { layout: LayoutName }) {
               <Footer mark={<BrandMark />} />
             </SectionBoundary>
           </div>
-          {/* Empty here: what draws the chat puts it in. */}
+          {/* The chat widget renders into it. */}
           <div id="chat-region" className={styles.chat} />
         </div>
         <SectionBoundary name="bottom bar" fallback={null}>

@@ -14,21 +14,21 @@ import { closeAllModals, closeModal, openModal, pushModal, useModalStore } from 
 import { AlertHost } from '../chrome/alert-host';
 import { Modals } from './modals';
 
-/** What A13 answers. */
+/** Response of SPEC A13. */
 let images: Record<string, string | null>;
-let asked: number;
+let requestCount: number;
 
 beforeEach(() => {
   images = {};
   window.history.pushState({ page: 'before' }, '', '/antes');
   window.history.pushState({ page: 'here' }, '', '/aqui');
-  asked = 0;
+  requestCount = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
     if (new URL(request.url).pathname !== '/v2/images/') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
-    asked += 1;
+    requestCount += 1;
     return Response.json(images);
   });
-  draw();
+  renderModals();
 });
 
 afterEach(async () => {
@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function draw() {
+function renderModals() {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <Modals />
@@ -49,13 +49,13 @@ function draw() {
 }
 
 const titles = () => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent);
-/** However long the code of a modal takes to load. */
+/** Waits for the titles of the open modals. Loading their code is slow on a busy machine. */
 const shown = (...wanted: string[]) => waitFor(() => expect(titles()).toEqual(wanted), { timeout: 15_000 });
 const levels = () => window.history.state?.overlay?.length ?? 0;
 const settled = () => act(() => new Promise<void>((resolve) => afterClosing(resolve)));
 const open = (modal: Modal) => act(() => openModal(modal));
 
-/** The browser's buttons: how far, and until the page has heard of it. */
+/** Goes back or forward and waits for `popstate`. */
 const travel = (delta: number) =>
   act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -74,7 +74,7 @@ test('Back closes the modal and stays on the page; Forward does not open it agai
   expect(window.location.pathname).toBe('/aqui');
 });
 
-test('modals that take each other\u2019s place are one step for Back (SPEC M1, M5)', async () => {
+test('a modal that replaces another one shares its history entry (SPEC M1, M5)', async () => {
   open({ name: 'login' });
   await shown('Entrar');
   open({ name: 'recover' });
@@ -85,7 +85,7 @@ test('modals that take each other\u2019s place are one step for Back (SPEC M1, M
   expect([window.history.state.page, levels()]).toEqual(['here', 0]);
 });
 
-test('Back closes the topmost of two and leaves the one below as it is', async () => {
+test('Back closes only the top modal of two', async () => {
   open({ name: 'coupon' });
   await shown('Usar um cupom');
   const below = screen.getByRole('dialog');
@@ -100,7 +100,7 @@ test('Back closes the topmost of two and leaves the one below as it is', async (
   expect([window.history.state.page, levels()]).toEqual(['here', 0]);
 });
 
-test('two closed at once take both their entries back', async () => {
+test('closing two modals together removes both history entries', async () => {
   open({ name: 'coupon' });
   act(() => pushModal({ name: 'majority' }));
   await shown('Usar um cupom', 'Só para maiores de 18 anos');
@@ -111,7 +111,7 @@ test('two closed at once take both their entries back', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('two closed one soon after the other take their own entries back and no more', async () => {
+test('closing two modals in quick succession removes only their own history entries', async () => {
   open({ name: 'coupon' });
   act(() => pushModal({ name: 'majority' }));
   await shown('Usar um cupom', 'Só para maiores de 18 anos');
@@ -122,7 +122,7 @@ test('two closed one soon after the other take their own entries back and no mor
   act(closeModal);
   const gone = settled();
   await new Promise((resolve) => setTimeout(resolve));
-  // A browser would add up the steps, and leave the page.
+  // Two steps would add up and leave the page.
   expect(slow.mock.calls).toEqual([[-1]]);
   slow.mockRestore();
   window.history.go(-1);
@@ -130,11 +130,11 @@ test('two closed one soon after the other take their own entries back and no mor
   expect([window.history.state.page, levels()]).toEqual(['here', 0]);
 });
 
-test('one that opens while another is still on its way out holds an entry of its own', async () => {
+test('a modal opened while another one is closing has its own history entry', async () => {
   open({ name: 'majority' });
   await shown('Só para maiores de 18 anos');
   act(closeModal);
-  // The history has begun to go back by now.
+  // By now the history has started to go back.
   await new Promise((resolve) => setTimeout(resolve));
   open({ name: 'coupon' });
   await shown('Usar um cupom');
@@ -144,7 +144,7 @@ test('one that opens while another is still on its way out holds an entry of its
   expect([window.history.state.page, levels()]).toEqual(['here', 0]);
 });
 
-test('Esc closes the topmost alone', async () => {
+test('Esc closes only the top modal', async () => {
   open({ name: 'coupon' });
   act(() => pushModal({ name: 'majority' }));
   await shown('Usar um cupom', 'Só para maiores de 18 anos');
@@ -153,7 +153,7 @@ test('Esc closes the topmost alone', async () => {
   await shown('Usar um cupom');
 });
 
-test('a press outside does not close what was typed into', async () => {
+test('a click outside does not close a modal with typed text', async () => {
   open({ name: 'login' });
   await shown('Entrar');
   const dialog = screen.getByRole('dialog');
@@ -173,7 +173,7 @@ test.each([
   ['password_recovery', { name: 'recover' }, 'Recuperar senha'],
   ['register_cancel', { name: 'register_cancel' }, 'Sair do cadastro?'],
   ['majority', { name: 'majority' }, 'Só para maiores de 18 anos'],
-] as const)('the banner %s stands in its modal, and none where the backend has none (SPEC M3, A13)', async (image, modal, title) => {
+] as const)('the modal shows the banner %s, or none if the backend has none (SPEC M3, A13)', async (image, modal, title) => {
   images = { [image]: `/storage/modals/${image}.svg` };
   open(modal);
   await shown(title);
@@ -183,33 +183,33 @@ test.each([
   await settled();
   cleanup();
   images = { [image]: null };
-  draw();
+  renderModals();
   open(modal);
   await shown(title);
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requestCount).toBe(2));
   expect(banner()).toBeUndefined();
 });
 
 test.each([
   ['login', 'Entrar'],
   ['recover', 'Recuperar senha'],
-] as const)('%s closes when somebody logs in in another tab (SPEC R34, R35)', async (name, title) => {
+] as const)('%s closes when a player logs in in another tab (SPEC R34, R35)', async (name, title) => {
   open({ name });
   await shown(title);
   act(() => useSessionStore.setState({ isPlayer: true }));
   await shown();
 });
 
-test('what was open when the site loaded the page anew is open again (SPEC S8)', async () => {
+test('open modals are restored after a reload by the site (SPEC S8)', async () => {
   open({ name: 'majority' });
   await shown('Só para maiores de 18 anos');
   saveDrafts();
   cleanup();
   useModalStore.setState({ stack: [] });
-  const kept = sessionStorage.getItem('kept-forms') ?? '';
-  // As the next document has it.
+  const saved = sessionStorage.getItem('kept-forms') ?? '';
+  // Simulates the next document.
   vi.resetModules();
-  sessionStorage.setItem('kept-forms', kept);
+  sessionStorage.setItem('kept-forms', saved);
   const { Modals: NewModals } = await import('./modals');
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -219,7 +219,7 @@ test('what was open when the site loaded the page anew is open again (SPEC S8)',
   await shown('Só para maiores de 18 anos');
 });
 
-test('an alert is within the modal on top, as nothing else can be reached, and on the page once it is closed', async () => {
+test('an alert is inside the top modal, and on the page once the modal is closed', async () => {
   open({ name: 'majority' });
   await shown('Só para maiores de 18 anos');
   act(() => showAlert('error', 'Falhou.'));

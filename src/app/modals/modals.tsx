@@ -15,19 +15,19 @@ import styles from './modals.module.css';
 import { renderModal } from './render-modal';
 import { retryPage } from '../errors/retry-page';
 
-/** The open modals, the lowest first; the code of each is loaded when it is first opened. */
+/** Renders the open modals, the lowest first. The code of each is loaded when it is first opened. */
 export function Modals() {
   const { stack } = useModalStore();
-  useFocusAfterLast(stack.length);
-  useKeptModals();
+  useFocusPageAfterClose(stack.length);
+  useRestoredModals();
   return stack.map((modal, level) => {
     const close = () => closeFrom(modal);
     return (
       <SectionBoundary
-        key={keyOf(modal, level)}
+        key={modalKey(modal, level)}
         name={`modal: ${modal.name}`}
-        pending={<Opening />}
-        renderFallback={({ error }) => <Failed error={error} onClose={close} />}
+        pending={<ModalLoading />}
+        renderFallback={({ error }) => <ModalFailure error={error} onClose={close} />}
       >
         {renderModal({ ...modal, onClose: close })}
       </SectionBoundary>
@@ -35,29 +35,29 @@ export function Modals() {
   });
 }
 
-/** A form for one game, one bonus or one coupon is no form for another, and begins anew. */
-function keyOf(modal: Modal, level: number): string {
+/** Returns a key of level and fields, so that a modal for another game, bonus or coupon mounts again. */
+function modalKey(modal: Modal, level: number): string {
   return [level, ...Object.values(modal)].join(' ');
 }
 
-/** What was open when the site loaded the page anew is open again, unless the page opens something of its own (SPEC S8). */
-function useKeptModals(): void {
+/** Restores the modals that were open before a reload by the site, unless the page opens one itself (SPEC S8). */
+function useRestoredModals(): void {
   useEffect(() => {
-    const kept = readDraft('modals');
-    if (Array.isArray(kept) && kept.length > 0) {
+    const saved = readDraft('modals');
+    if (Array.isArray(saved) && saved.length > 0) {
       import('./restore-modals')
         .then(({ restoreModals }) => {
-          const stack = restoreModals(kept, useSessionStore.getState().isPlayer);
+          const stack = restoreModals(saved, useSessionStore.getState().isPlayer);
           useModalStore.setState((now) => (now.stack.length === 0 ? { stack } : {}));
         })
-        .catch((error: unknown) => logFailure('What was open before the page was loaded anew is not open again.', error));
+        .catch((error: unknown) => logFailure('The modals from before the reload cannot be restored.', error));
     }
     return registerDraft('modals', () => useModalStore.getState().stack);
   }, []);
 }
 
-/** What opened it may be gone, as 'Entrar' is after a login: the focus then goes on to the page. */
-function useFocusAfterLast(open: number): void {
+/** Moves the focus to the page if the button that opened the last modal is gone, like 'Entrar' after a login. */
+function useFocusPageAfterClose(open: number): void {
   const wasOpen = useRef(0);
   useEffect(() => {
     if (open === 0 && wasOpen.current > 0 && document.activeElement === document.body)
@@ -66,8 +66,8 @@ function useFocusAfterLast(open: number): void {
   }, [open]);
 }
 
-/** A modal whose code is being loaded: nothing at first, and the reason once it takes long. */
-function Opening() {
+/** Renders nothing while the code of a modal loads, and a notice with a retry button once it is slow. */
+function ModalLoading() {
   return (
     <div className={styles.opening}>
       <SlowNotice own onRetry={() => void retryPage()} />
@@ -75,8 +75,8 @@ function Opening() {
   );
 }
 
-/** Closes a modal that failed and says so: the page behind it still works. */
-function Failed({ error, onClose }: { error: unknown; onClose: () => void }): ReactNode {
+/** Closes a modal that failed and shows an alert. */
+function ModalFailure({ error, onClose }: { error: unknown; onClose: () => void }): ReactNode {
   useEffect(() => {
     showAlert('error', `Não foi possível abrir esta janela. ${failureText(error)}`);
     onClose();

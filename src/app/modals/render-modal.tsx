@@ -5,10 +5,10 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import type { Modal } from '@/shell/modal-store';
 
 type Name = Modal['name'];
-type Opened<One extends Name> = { [Each in One]: Extract<Modal, { name: Each }> }[One] & { onClose: () => void };
+type ModalProps<One extends Name> = { [Each in One]: Extract<Modal, { name: Each }> }[One] & { onClose: () => void };
 
-/** Every modal by its name, drawn with the fields that it was opened with. */
-const dialogs: { [One in Name]: (props: Opened<One>) => ReactNode } = {
+/** Renders each modal by its name. */
+const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   login: later(() => import('@/features/account/login-dialog').then((module) => module.LoginDialog)),
   register: later(() => import('@/features/account/register-dialog').then((module) => module.RegisterDialog)),
   register_cancel: later(() => import('@/features/account/register-cancel-dialog').then((module) => module.RegisterCancelDialog)),
@@ -24,15 +24,15 @@ const dialogs: { [One in Name]: (props: Opened<One>) => ReactNode } = {
 };
 
 /**
- * Draws a modal.
+ * Renders a modal.
  *
- * @param opened the modal as it was opened, and what closes it
+ * @param props the modal's name and fields, and a function that closes it
  */
-export function renderModal<One extends Name>(opened: Opened<One>): ReactNode {
-  return dialogs[opened.name](opened);
+export function renderModal<One extends Name>(props: ModalProps<One>): ReactNode {
+  return dialogs[props.name](props);
 }
 
-/** A component whose code is loaded when it is first drawn. */
+/** Returns a component whose code is loaded when it first renders. */
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
   const Content = lazyPart(load);
   return (props) => createElement(Content, props);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { restoreModals } from './restore-modals';
 
-const OWN = [
+const FOR_PLAYERS = [
   { name: 'deposit', coupon: 'BEMVINDO' },
   { name: 'deposit' },
   { name: 'coupon' },
@@ -11,13 +11,13 @@ const OWN = [
   { name: 'bonus_exclude', id: '2' },
   { name: 'bonus_redeem', id: '3' },
 ];
-const OF_VISITORS = [{ name: 'login' }, { name: 'register' }, { name: 'register_cancel' }, { name: 'recover' }];
-const OF_ALL = [{ name: 'majority' }, { name: 'game', id: '1001' }];
+const FOR_VISITORS = [{ name: 'login' }, { name: 'register' }, { name: 'register_cancel' }, { name: 'recover' }];
+const FOR_ALL = [{ name: 'majority' }, { name: 'game', id: '1001' }];
 
-test('what was open is open again as it was, for whom it is', () => {
-  const kept: unknown = JSON.parse(JSON.stringify([...OWN, ...OF_VISITORS, ...OF_ALL]));
-  expect(restoreModals(kept, true)).toEqual([...OWN, ...OF_ALL]);
-  expect(restoreModals(kept, false)).toEqual([...OF_VISITORS, ...OF_ALL]);
+test('modals are restored with their fields, for players or visitors only', () => {
+  const saved: unknown = JSON.parse(JSON.stringify([...FOR_PLAYERS, ...FOR_VISITORS, ...FOR_ALL]));
+  expect(restoreModals(saved, true)).toEqual([...FOR_PLAYERS, ...FOR_ALL]);
+  expect(restoreModals(saved, false)).toEqual([...FOR_VISITORS, ...FOR_ALL]);
 });
 
 test.each([
@@ -30,10 +30,10 @@ test.each([
   [{ name: '__proto__' }],
   [{ name: 'game' }],
   [{ name: 'game', id: 7 }],
-])('%j opens nothing', (kept) => {
-  expect(restoreModals(kept, false)).toEqual([]);
+])('%j restores nothing', (saved) => {
+  expect(restoreModals(saved, false)).toEqual([]);
 });
 
-test('what is no coupon is left out, and the deposit is open', () => {
+test('an invalid coupon is dropped from a restored deposit', () => {
   expect(restoreModals([{ name: 'deposit', coupon: { toString: 'x' }, more: 1 }], true)).toEqual([{ name: 'deposit' }]);
 });

@@ -1,7 +1,8 @@
+// Separate chunk: loaded only when there are modals to restore.
 import type { Modal } from '@/shell/modal-store';
 
-/** What every modal needs to be drawn again: nothing, or a text of its own. */
-const MODALS: { readonly [One in Modal['name']]: (kept: Readonly<Record<string, unknown>>) => Modal | undefined } = {
+/** Restores each modal from its saved fields; undefined if a required one is missing. */
+const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string, unknown>>) => Modal | undefined } = {
   login: () => ({ name: 'login' }),
   register: () => ({ name: 'register' }),
   register_cancel: () => ({ name: 'register_cancel' }),
@@ -16,9 +17,9 @@ const MODALS: { readonly [One in Modal['name']]: (kept: Readonly<Record<string, 
   game: ({ id }) => (isText(id) ? { name: 'game', id } : undefined),
 };
 
-/** Those that are nobody's but a visitor's, and those that are a player's. A player's last step is opened by who asks for it. */
-const VISITORS: ReadonlySet<string> = new Set<Modal['name']>(['login', 'register', 'register_cancel', 'recover']);
-const PLAYERS: ReadonlySet<string> = new Set<Modal['name']>([
+/** Modals for visitors only. The last step of a player's registration is opened by the deferred widgets. */
+const VISITOR_MODALS: ReadonlySet<string> = new Set<Modal['name']>(['login', 'register', 'register_cancel', 'recover']);
+const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
   'deposit',
   'coupon',
   'document',
@@ -28,19 +29,20 @@ const PLAYERS: ReadonlySet<string> = new Set<Modal['name']>([
 ]);
 
 /**
- * The modals that were open before the page was loaded anew, the lowest first, as far as they still are for who is here.
+ * Returns the modals to restore after a reload, the lowest first. Invalid ones are dropped, and those that are not for
+ * the current player or visitor.
  *
- * @param kept what was kept of them, by this build or another one
+ * @param saved the stack saved before the reload, possibly by another build
  */
-export function restoreModals(kept: unknown, isPlayer: boolean): Modal[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap((each: unknown) => {
-    if (!isRecord(each) || !isText(each['name']) || (isPlayer ? VISITORS : PLAYERS).has(each['name'])) return [];
-    const modal = isModal(each['name']) ? MODALS[each['name']](each) : undefined;
+export function restoreModals(saved: unknown, isPlayer: boolean): Modal[] {
+  if (!Array.isArray(saved)) return [];
+  return saved.flatMap((each: unknown) => {
+    if (!isRecord(each) || !isText(each['name']) || (isPlayer ? VISITOR_MODALS : PLAYER_MODALS).has(each['name'])) return [];
+    const modal = isModalName(each['name']) ? PARSERS[each['name']](each) : undefined;
     return modal ?? [];
   });
 }
 
-const isModal = (name: string): name is Modal['name'] => Object.hasOwn(MODALS, name);
+const isModalName = (name: string): name is Modal['name'] => Object.hasOwn(PARSERS, name);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
