@@ -1,18 +1,15 @@
-// What the service worker uses of its own world: a program has either the page's types or the worker's.
+// Types of the worker's global scope. TypeScript's own are not used, because a program has either DOM or worker types.
 
-/** An event that lasts as long as what it waits for. */
 export interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Something that a page of the site asks for. */
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly resultingClientId: string;
-  readonly respondWith: (answer: Promise<Response>) => void;
+  readonly respondWith: (response: Promise<Response>) => void;
 }
 
-/** A word from a page. */
 export interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
@@ -24,7 +21,7 @@ interface WorkerEvents {
   readonly message: ExtendableMessageEvent;
 }
 
-/** The global scope of the service worker. */
+/** Global scope of the service worker. */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: {
