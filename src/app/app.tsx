@@ -19,7 +19,7 @@ const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => 
 
 const VerificationGate = lazyPart(() => import('./guards/verification-gate').then((module) => module.VerificationGate));
 
-/** Renders the site: providers, pages, modals, deferred widgets and alerts. */
+/** Renders the site. */
 export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryClient }) {
   return (
     <BrandContext value={brand}>
@@ -41,7 +41,7 @@ export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryCl
   );
 }
 
-/** Renders the verification gate once a player is logged in or the address is blocked. Other visitors never load it. */
+/** Loads the verification gate only for players and blocked addresses. */
 function Verification() {
   const isDue = useSessionStore(({ isPlayer, ipBlocked }) => isPlayer || ipBlocked);
   const [wasDue, setWasDue] = useState(isDue);
@@ -53,7 +53,7 @@ function Verification() {
   );
 }
 
-/** Throws for a blocked address, so that the error page blocks the site if the dialog cannot (SPEC M4). */
+/** Lets the error page block the site if the dialog cannot (SPEC M4). */
 function VerificationFailure({ error }: { error: unknown }) {
   const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
   if (isBlocked) throw error;

@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** Checks that run before a page, in this order (SPEC R36). */
+/** In the order in which they run (SPEC R36). */
 export type Guard = 'auth' | 'ip' | 'verification';
 
-/** A page: its route pattern as in SPEC R, its code, its guards. */
 export interface Page {
   readonly name: string;
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType }>;
   readonly guards?: readonly Guard[];
-  /** Set if every brand renders the page in the default layout (SPEC R17 to R19). */
+  /** Set if all brands use the default layout (SPEC R17 to R19). */
   readonly layout?: 'default';
 }
 

@@ -23,32 +23,30 @@ import type { Snapshot, SnapshotKey } from './startup/hydrate-cache';
 import { isSnapshotKey } from './startup/hydrate-cache';
 import './styles';
 
-/** A page as a visitor's browser renders it first. */
 export interface PrerenderedPage {
   readonly html: string;
-  /** Path of the route module from the project's root; undefined if the HTML is a skeleton. */
+  /** Path of the route module; undefined for a skeleton. */
   readonly source: string | undefined;
   readonly brand: Brand;
-  /** Keys of the queries that a snapshot could answer. */
+  /** Queries that a snapshot can answer. */
   readonly asks: readonly SnapshotKey[];
 }
 
-/** Paths whose pages are the same for every visitor. All other paths start with a skeleton. */
+/** Pages that are the same for every visitor. */
 export const fixedPaths: readonly string[] = pages
   .filter(({ path, guards, layout }) => guards === undefined && layout === undefined && !/[:*]/.test(path))
   .map(({ path }) => path);
 
 /**
- * Renders a page for a visitor without requests and effects.
+ * Renders a page for a visitor, without requests and effects.
  *
- * @param path one of `fixedPaths`; any other path gives a skeleton in the page's layout
- * @param snapshot recorded responses
+ * @param path one of `fixedPaths`; others give a skeleton
  */
 export async function prerenderPage(path: string, config: RuntimeConfig, snapshot: Snapshot): Promise<PrerenderedPage> {
-  // A page that cannot be loaded without a browser starts with a skeleton.
+  // A page that fails without a browser gives a skeleton.
   const page = await loadPage(path).catch(() => undefined);
   const brand = brandForBackend(config.brandBackend);
-  // Synchronous from here on, because all calls share the stores.
+  // Synchronous from here on: all calls share the stores.
   setApiBase(config.apiBase);
   setSiteName(brand.title);
   setAssetBase(config.storageBase);
@@ -68,7 +66,7 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
       ),
     );
   const skeleton = render(<Skeleton layout={page?.layout ?? brand.layout} />);
-  // If the page fails to render, React renders the skeleton.
+  // React renders the skeleton if the page fails.
   const html = page !== undefined && fixedPaths.includes(path) ? render(<SiteRoutes />) : skeleton;
   const isFixed = html !== skeleton;
   const pending = client
@@ -79,7 +77,7 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
   return { html, source, brand, asks: pending.map(({ queryKey }) => queryKey).filter(isSnapshotKey) };
 }
 
-/** Renders with the few browser APIs that components read while rendering: those of a phone that is online. */
+/** Fakes the browser APIs that components read while rendering: a phone, online. */
 function asInBrowser<T>(render: () => T): T {
   const mediaQuery = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   const phone = { matchMedia: () => mediaQuery, location: new URL('https://localhost/'), innerWidth: 360, innerHeight: 740 };

@@ -11,7 +11,6 @@ import type { Guard, Page } from './pages';
 import { pages } from './pages';
 import { preloadOnIntent } from './navigation/preload-on-intent';
 
-// Loaded when needed, because few first pages have a guard.
 const guards: Readonly<Record<Guard, () => Promise<ComponentType<{ children: ReactNode }>>>> = {
   auth: async () => (await import('./guards/auth-guard')).AuthGuard,
   ip: async () => (await import('./guards/ip-guard')).IpGuard,
@@ -20,11 +19,7 @@ const guards: Readonly<Record<Guard, () => Promise<ComponentType<{ children: Rea
 
 const routes = pages.map((page) => ({ ...page, element: renderPage(page) }));
 
-/**
- * Renders the router, the pages and navigation effects (SPEC R).
- *
- * @param props.children elements above every page, such as modals
- */
+/** Renders the pages (SPEC R), and children above them. */
 export function Router({ children }: { children: ReactNode }) {
   useEffect(() => preloadOnIntent((path) => findPage(path)?.load), []);
   return (
@@ -36,7 +31,6 @@ export function Router({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders the page of the current address in its own layout or the brand's. */
 export function SiteRoutes() {
   const { layout } = useBrand();
   return (
@@ -47,11 +41,7 @@ export function SiteRoutes() {
   );
 }
 
-/**
- * Loads the code of the page at a path, so that it renders without a skeleton.
- *
- * @returns the page; undefined if the path has none
- */
+/** Loads the code of the page at a path, so that it renders without a skeleton. @returns undefined if there is no page */
 export async function loadPage(path: string): Promise<Page | undefined> {
   const page = findPage(path);
   if (page !== undefined) loaded.set(page.load, (await page.load()).default);
@@ -62,7 +52,7 @@ const loaded = new Map<Page['load'], ComponentType>();
 
 const renderRoute = ({ name, path, element }: (typeof routes)[number]) => <Route key={name} path={path} caseSensitive element={element} />;
 
-/** Wraps a page in its guards, the first one outermost. */
+/** Wraps a page in its guards, the first outermost. */
 function renderPage({ load, guards: names = [] }: Page): ReactNode {
   const Content = pageComponent(load);
   return names.reduceRight<ReactNode>(
@@ -74,7 +64,7 @@ function renderPage({ load, guards: names = [] }: Page): ReactNode {
   );
 }
 
-/** Returns a lazy guard that loads its page's code in parallel. A failure of that is shown where the page renders. */
+/** Creates a lazy guard that loads its page in parallel. The page shows a failure of its own. */
 function guardComponent(name: Guard, load: Page['load']) {
   return lazyPart(() => {
     load().catch(() => undefined);
@@ -82,7 +72,7 @@ function guardComponent(name: Guard, load: Page['load']) {
   });
 }
 
-/** Returns the page's component, or a lazy one if its code is not loaded. It does not change while mounted. */
+/** Creates a component that is lazy unless the page is already loaded. It stays the same while mounted. */
 function pageComponent(load: Page['load']): ComponentType {
   const Lazy = lazyPart(async () => (await load()).default);
   return function Content() {

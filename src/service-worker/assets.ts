@@ -2,15 +2,15 @@ import { ASSETS_PATH } from './protocol';
 import type { FetchEvent } from './worker-scope';
 
 const CACHE = 'files';
-/** Maximum number of cached files, about two builds. The oldest are deleted first. */
+/** About two builds. */
 const MAX_FILES = 300;
 
-/** Returns true if the file at a URL never changes. */
+/** Returns true for files that never change. */
 export function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith(ASSETS_PATH);
 }
 
-/** Responds with a file from the cache, or fetches and caches it. The response does not wait for the cache. */
+/** Serves a file from the cache, or fetches and caches it. */
 export async function respondWithAsset({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
   const cache = await caches.open(CACHE);
   const cached = await cache.match(request.url);
@@ -20,7 +20,7 @@ export async function respondWithAsset({ request, waitUntil }: Pick<FetchEvent, 
   return response;
 }
 
-/** Caches files that a page loaded before the worker was active. The browser's HTTP cache still has them. */
+/** Caches files that a page has loaded. The browser's HTTP cache still has them. */
 export async function cacheAssets(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(

@@ -2,17 +2,16 @@ import { readShell, storeShell } from './shell';
 import type { FetchEvent } from './worker-scope';
 
 const CACHE = 'pages';
-/** Maximum number of cached pages, besides home. */
+/** Besides home. */
 const MAX_PAGES = 20;
-/** Maximum wait for the server if a cached response is available, in ms. */
+/** In ms, if a cached response is available. */
 export const HOST_TIMEOUT_MS = 4000;
-/** Maximum age of a page that is shown at once, in ms. An older page may have an old build. */
+/** In ms. An older page probably has an old build. */
 const MAX_PAGE_AGE_MS = 24 * 3_600_000;
 
 /**
- * Responds to a navigation. A recent page comes from the cache, and is fetched for the next time. The server is asked
- * first after a reload, for a query, or if the page is old. If it does not respond in time, the cached page or the shell
- * is used.
+ * Serves a recent page from the cache and fetches it for the next time. After a reload, with a query, or if the page is
+ * old, the server comes first, then the cached page or the shell.
  *
  * @param onOutdated called if the cached page has another build than the server
  */
@@ -23,7 +22,7 @@ export async function respondWithPage(event: FetchEvent, onOutdated: () => Promi
   const cached = await cache.match(pathname);
   const fetched = fetchPage(cache, request, pathname);
   event.waitUntil(fetched.then((page) => refreshShell(page.clone())).catch(() => undefined));
-  // The request of a reload has another cache mode.
+  // Reloads have another cache mode.
   if (cached !== undefined && search === '' && request.cache === 'default' && Date.now() - responseTime(cached) < MAX_PAGE_AGE_MS) {
     const shown = cached.clone();
     event.waitUntil(fetched.then(async (page) => (await isDifferentBuild(shown, page.clone())) && onOutdated()).catch(() => undefined));
@@ -37,13 +36,13 @@ export async function respondWithPage(event: FetchEvent, onOutdated: () => Promi
   ]);
 }
 
-/** Fetches and caches a page that was loaded before the worker was active, and the shell. */
+/** Fetches and caches a page and the shell. */
 export async function cachePage(url: string): Promise<void> {
   const cache = await caches.open(CACHE);
   await refreshShell(await fetchPage(cache, new Request(url), new URL(url).pathname));
 }
 
-/** Stores the shell again if a page has another build, because the server deletes the code of old builds in time. */
+/** Stores the shell of a new build, because the code of old builds is deleted in time. */
 async function refreshShell(page: Response): Promise<void> {
   const shell = await readShell();
   if (shell === undefined || (await isDifferentBuild(shell, page))) await storeShell();
@@ -55,7 +54,7 @@ async function fetchPage(cache: Cache, request: Request, pathname: string): Prom
   if (response.ok && !response.redirected && response.type === 'basic' && isPage) {
     // Reads the whole body first, so that a lost connection keeps the cached page.
     const body = await response.clone().arrayBuffer();
-    // Deletes the entry first, so that it moves to the end and the oldest pages come first.
+    // Deleted first, so that the oldest pages stay in front.
     await cache.delete(pathname);
     await cache.put(pathname, new Response(body, response));
     const keys = await cache.keys();
@@ -65,7 +64,7 @@ async function fetchPage(cache: Cache, request: Request, pathname: string): Prom
   return response;
 }
 
-/** Returns the time of a response in ms since 1970; 0 if it has no valid `Date` header. */
+/** In ms since 1970; 0 without a valid `Date` header. */
 const responseTime = (response: Response) => Date.parse(response.headers.get('Date') ?? '') || 0;
 
 async function isDifferentBuild(shown: Response, fetched: Response): Promise<boolean> {

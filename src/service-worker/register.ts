@@ -1,4 +1,4 @@
-// Separate chunk: loaded only in production builds, after the first frame.
+// Separate chunk: loaded in production builds after the first frame.
 import { logFailure } from '@/shared/lib/log';
 
 import { ASSETS_PATH, OUTDATED_MESSAGE } from './protocol';
@@ -10,10 +10,9 @@ interface TrustedTypes {
 }
 
 /**
- * Registers the service worker once the page is loaded. Only over https: on http://localhost the worker of one project
- * would respond to the pages of another.
+ * Registers the service worker once the page is loaded. Only over https, because projects share http://localhost.
  *
- * @param onOutdated called if this page came from the cache and the server has a newer build
+ * @param onOutdated called if this page is cached and the server has a newer build
  */
 export function registerWorker(onOutdated: () => void): void {
   if (!('serviceWorker' in navigator) || window.location.protocol !== 'https:') return;
@@ -25,7 +24,7 @@ export function registerWorker(onOutdated: () => void): void {
   else window.addEventListener('load', registerAndLog, { once: true });
 }
 
-/** Registers the worker. On the first visit, it sends the URLs that are already loaded. */
+/** On the first visit, sends the URLs that are already loaded. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = serviceWorker.controller === null;
@@ -37,7 +36,7 @@ async function register(): Promise<void> {
   active?.postMessage({ loaded: [origin + pathname, ...files.filter((name) => name.startsWith(origin + ASSETS_PATH))] });
 }
 
-/** Returns the script's URL as a trusted type, which the content security policy requires. */
+/** The content security policy requires a trusted type. */
 function trustedScriptUrl(): string {
   const page: Window & { trustedTypes?: TrustedTypes } = window;
   return page.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT_URL }).createScriptURL(SCRIPT_URL) ?? SCRIPT_URL;

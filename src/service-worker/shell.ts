@@ -2,12 +2,7 @@ import { SHELL_PATH } from './protocol';
 
 const CACHE = 'shell';
 
-/**
- * Returns the stored shell: a page without content, in which the application renders any address. It replaces pages that
- * the server cannot deliver.
- *
- * @returns undefined if it was never stored
- */
+/** Returns the shell, in which the application renders any address; undefined if it was never stored. */
 export async function readShell(): Promise<Response | undefined> {
   const cache = await caches.open(CACHE);
   return cache.match(SHELL_PATH);
@@ -17,7 +12,7 @@ export async function readShell(): Promise<Response | undefined> {
 export async function storeShell(): Promise<void> {
   const response = await fetch(new Request(new URL(SHELL_PATH, globalThis.location.href), { credentials: 'omit' }));
   if (!response.ok || response.redirected || response.type !== 'basic') return;
-  // Reads the whole body first, so that a lost connection keeps the previous shell.
+  // Reads the whole body first, so that a lost connection keeps the old shell.
   const body = await response.clone().arrayBuffer();
   const cache = await caches.open(CACHE);
   await cache.put(SHELL_PATH, new Response(body, response));

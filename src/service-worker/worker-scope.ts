@@ -1,4 +1,4 @@
-// Types of the worker's global scope. TypeScript's own are not used, because a program has either DOM or worker types.
+// TypeScript's own types are not used, because a program has either DOM or worker types.
 
 export interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -21,7 +21,6 @@ interface WorkerEvents {
   readonly message: ExtendableMessageEvent;
 }
 
-/** Global scope of the service worker. */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: {

@@ -15,7 +15,7 @@ let caches: ReturnType<typeof fakeCaches>;
 function served(body: string, { type = 'text/html; charset=utf-8', status = 200, age = 0 } = {}): Response {
   const date = new Date(Date.now() - age).toUTCString();
   const response = new Response(body, { status, headers: { 'Content-Type': type, Date: date } });
-  // Responses created by scripts have the type `default`.
+  // Responses of scripts have the type `default`.
   Object.defineProperty(response, 'type', { value: 'basic' });
   const clone = response.clone.bind(response);
   Object.defineProperty(response, 'clone', { value: () => Object.defineProperty(clone(), 'type', { value: 'basic' }) });
@@ -24,7 +24,7 @@ function served(body: string, { type = 'text/html; charset=utf-8', status = 200,
 
 const page = (build: string) => `<html><meta name="build" content="${build}"></html>`;
 
-/** Requests a page from the worker and waits for its background work. */
+/** Requests a page and waits for background work. */
 async function openPage(path: string, mode: RequestCache = 'default'): Promise<string> {
   const work: Promise<unknown>[] = [];
   const request = new Request(SITE + path);
@@ -35,7 +35,7 @@ async function openPage(path: string, mode: RequestCache = 'default'): Promise<s
   return response.text();
 }
 
-/** Requests a file from the worker and waits for its background work. */
+/** Requests a file and waits for background work. */
 async function openFile(): Promise<Response> {
   const work: Promise<unknown>[] = [];
   const response = await respondWithAsset({ request: new Request(`${SITE}/assets/a.js`), waitUntil: (part) => void work.push(part) });
@@ -59,7 +59,7 @@ test('a page comes from the server first, then from the cache, while it is fetch
   expect(onOutdated).not.toHaveBeenCalled();
 });
 
-test('a cached page is told that the server has another build (SPEC S16)', async () => {
+test('a cached page receives a message if the server has another build (SPEC S16)', async () => {
   await openPage('/');
   host.mockResolvedValue(served(page('b')));
   expect(await openPage('/')).toBe(page('a'));
@@ -82,7 +82,6 @@ test('a page older than a day is served by the server', async () => {
   expect(await openPage('/')).toBe(page('b'));
 });
 
-/** Serves the shell at its path and a page at any other path. */
 const serveShell = (build: string) =>
   host.mockImplementation(({ url }) => Promise.resolve(served(new URL(url).pathname === SHELL_PATH ? `${page(build)}shell` : page(build))));
 

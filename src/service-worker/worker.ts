@@ -1,5 +1,4 @@
-// Service worker of the built site: serves visited pages and unchanging files at once, and offline. It never handles
-// requests to the backend.
+// Service worker of the built site: serves visited pages and assets at once and offline, never requests to the backend.
 import { cacheAssets, isAsset, respondWithAsset } from './assets';
 import { cachePage, respondWithPage } from './pages';
 import { OUTDATED_MESSAGE, parseLoadedMessage } from './protocol';
@@ -28,7 +27,7 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(Promise.all([cacheAssets(assets), ...pages.map(cachePage)]));
 });
 
-/** Returns true if a navigation opens no page of the site, but a path of the backend or a file. */
+/** Returns true for paths of the backend and files. */
 function isOutsideSite({ pathname }: URL): boolean {
   return /^\/(api|v2|storage|app|apps)(\/|$)/.test(pathname) || /\/[^/]*\.[a-z0-9]+$/i.test(pathname) || /^\/_/.test(pathname);
 }

@@ -1,9 +1,8 @@
-// Inline script in the head of every page. It runs before the first paint, so it imports no more than a constant.
+// Inline script in the head of every page. It must stay small.
 import { TOKEN_COOKIE } from '@/session/token-store';
 
-/** State that this script leaves for the application. */
 interface BootState {
-  /** The original URL, set only if this script removed a reset token from the address. */
+  /** URL before a reset token was removed. */
   openedUrl?: string;
 }
 
@@ -19,7 +18,7 @@ applyStoredColorMode();
 markPossiblePlayer();
 hideResetToken();
 
-/** Applies the player's color mode before the first paint, so that a dark page does not flash in light colors. */
+/** Applies the stored color mode, so that a dark page does not flash in light colors. */
 function applyStoredColorMode(): void {
   try {
     const mode = localStorage.getItem('color-mode');
@@ -28,11 +27,11 @@ function applyStoredColorMode(): void {
     const themeColor = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
     themeColor?.setAttribute('content', themeColor.dataset[mode] ?? '');
   } catch {
-    return; // Storage is blocked, so no mode was saved.
+    return; // Storage is blocked.
   }
 }
 
-/** Marks the page if there may be a session: the shell then hides the visitor's buttons in the header. */
+/** Hides the visitor's buttons in the header of the shell if there may be a session. */
 function markPossiblePlayer(): void {
   try {
     if (document.cookie.includes(`${TOKEN_COOKIE}=`)) root.dataset['known'] = '';
@@ -41,7 +40,7 @@ function markPossiblePlayer(): void {
   }
 }
 
-/** Removes the password reset token from the address, so that no request of the page leaks it in its Referer. */
+/** Removes the password reset token from the address before any request can leak it. */
 function hideResetToken(): void {
   const url = new URL(location.href);
   if (!/^\/(recuperar-senha|Recover)\/?$/.test(url.pathname) || !url.searchParams.has('token')) return;

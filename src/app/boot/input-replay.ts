@@ -1,7 +1,5 @@
-// Records a player's input in the prerendered shell and replays it on the rendered page:
-// HTML → before-paint → shell → load-app (records) → application → first render → replay.
+// HTML → before-paint → shell → load-app (records input) → application → first render → replay.
 
-/** An element of the shell that a player used. */
 interface ShellElement {
   /** Index among the elements that match the same selector. */
   readonly index: number;
@@ -14,22 +12,20 @@ interface FieldValue extends ShellElement {
 }
 
 interface ShellInput {
-  /** The button clicked last. */
   readonly clicked: ShellElement | undefined;
-  /** The element on which the mouse button is still down. */
+  /** The mouse is still down on it. */
   readonly held: ShellElement | undefined;
   readonly focused: ShellElement | undefined;
   readonly typed: readonly FieldValue[];
-  /** The `summary` of each open `details`. */
+  /** `summary` of each open `details`. */
   readonly expanded: readonly ShellElement[];
 }
 
 declare global {
   interface Window {
     /**
-     * Replays the recorded input on the page, once: text, focus, open `details`, and the last click. Elements that the page
-     * does not have are skipped. Call it before the player can act on the page. It is part of the shell, not of the
-     * application, which stays smaller.
+     * Replays text, focus, open `details` and the last click, once. Skips elements that the page does not have. It is part
+     * of the shell to keep the application small.
      */
     replayShellInput?: (page: HTMLElement) => void;
   }
@@ -45,7 +41,7 @@ const SUMMARY = 'summary';
 const accessibleLabel = (element: Element) =>
   element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '';
 
-/** Records clicks, focus and text in the shell until `window.replayShellInput` is called. */
+/** Records input in the shell until `window.replayShellInput` is called. */
 export function captureShellInput(shell: HTMLElement): void {
   let clicked: ShellElement | undefined;
   let held: ShellElement | undefined;
@@ -61,9 +57,9 @@ export function captureShellInput(shell: HTMLElement): void {
   };
   const fields = [...shell.querySelectorAll<TextField>(TEXT_FIELD)];
 
-  // Prerendered fields are read-only, because text typed without this script would be lost.
+  // Prerendered as read-only, because text typed without this script would be lost.
   for (const field of fields) field.readOnly = false;
-  // Otherwise the browser would reload the page with the fields in its address.
+  // A submit would put the fields into the address.
   shell.addEventListener('submit', (event) => event.preventDefault());
   shell.addEventListener('click', ({ target }) => {
     clicked = describeTarget(target, 'button') ?? clicked;
@@ -110,7 +106,7 @@ function replay(page: HTMLElement, { clicked, held, focused, typed, expanded }: 
   button?.click();
 }
 
-/** Clicks when the mouse is released: browsers emit no click if mousedown was on the shell and mouseup on the page. */
+/** Clicks on mouseup: browsers emit no click if the mousedown was on the shell. */
 function clickOnRelease(page: HTMLElement, { tag, label }: ShellElement): void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -126,14 +122,14 @@ function clickOnRelease(page: HTMLElement, { tag, label }: ShellElement): void {
   );
 }
 
-/** Sets a field with the prototype's setter: React ignores values set through the setter that it overrides. */
+/** Uses the prototype's setter, because React overrides the element's own. */
 function typeText(field: TextField, text: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Returns the element at the same index, or else the first one with the same tag and label. */
+/** Returns the same element of the page, or the first one with its tag and label. */
 function findOnPage<T extends HTMLElement>(page: HTMLElement, selector: string, { index, tag, label }: ShellElement): T | undefined {
   const all = [...page.querySelectorAll<T>(selector)];
   return [all[index], ...all].find((one) => one !== undefined && one.tagName === tag && accessibleLabel(one) === label);

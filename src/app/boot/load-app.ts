@@ -1,5 +1,4 @@
-// Inline script after the shell of every page. It restores the menu, records input, and loads the application after the
-// first frame, so that the shell is painted before any application code runs.
+// Inline script after the shell. Loads the application after the first frame, so that the shell is painted first.
 import { logFailure } from '@/shared/lib/log';
 import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
 
@@ -14,7 +13,7 @@ if (shell !== null) {
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAfterFrame);
 else loadAfterFrame();
 
-/** Collapses or expands the side menu as the player left it (SPEC S14). */
+/** Restores the collapsed side menu (SPEC S14). */
 function restoreMenu(within: HTMLElement): void {
   try {
     const { state } = JSON.parse(localStorage.getItem('menu') ?? '{}') as { state?: { isCollapsed?: unknown } };
@@ -24,11 +23,11 @@ function restoreMenu(within: HTMLElement): void {
     if (collapsed) menu?.setAttribute('data-collapsed', 'true');
     else menu?.removeAttribute('data-collapsed');
   } catch {
-    return; // Storage is blocked or invalid: the brand's default stays.
+    return; // Blocked or invalid.
   }
 }
 
-/** Loads the application after the first frame. A hidden page has no frames, so it loads at once. */
+/** Hidden pages have no frames, so they load at once. */
 function loadAfterFrame(): void {
   if (document.hidden) loadApp();
   else requestAnimationFrame(() => setTimeout(loadApp));
@@ -46,7 +45,7 @@ function loadApp(): void {
       (reason: unknown) => {
         endSlowNote();
         logFailure('The application cannot be loaded.', reason);
-        // Reloads when the connection is back, like the offline notice (SPEC S8).
+        // Like the offline notice (SPEC S8).
         window.addEventListener('online', () => location.reload());
         showNote(
           navigator.onLine
@@ -57,7 +56,7 @@ function loadApp(): void {
     );
 }
 
-/** Shows a note if the application takes longer than `STUCK_AFTER_MS`. @returns a function that removes it */
+/** Returns a function that removes the note. */
 function showNoteWhenSlow(): () => void {
   let note: HTMLElement | undefined;
   const timer = setTimeout(() => {
@@ -79,7 +78,7 @@ function createReloadButton(): HTMLElement {
   return button;
 }
 
-/** Shows a note at the bottom of the shell, whose links still work. */
+/** Shows a note below the shell, whose links still work. */
 function showNote(text: string): HTMLElement {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
@@ -90,7 +89,7 @@ function showNote(text: string): HTMLElement {
   return note;
 }
 
-/** Applies a preloaded style sheet. Resolves when it is loaded or failed: rendering earlier would shift the layout. */
+/** Resolves when the style sheet is loaded or failed. Rendering earlier would shift the layout. */
 function applyStyleSheet(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((done) => {
     link.addEventListener('load', done);

@@ -12,7 +12,6 @@ export function applyBrand(brand: Brand): void {
   startColorMode(brand.mode);
 }
 
-/** Returns the element of the head with this attribute, and creates it if there is none. */
 function findOrCreate(tag: string, attribute: string, value: string): Element {
   const found = document.head.querySelector(`${tag}[${attribute}="${value}"]`);
   if (found !== null) return found;

@@ -10,7 +10,7 @@ import type { OperatorColors, ThemeTarget, ThemeTokens } from './operator-colors
 import { applyOperatorColors } from './operator-colors';
 
 /**
- * Applies the colors, again in each color mode, and the favicon of the settings.
+ * Applies colors and favicon of the settings, the colors again in each color mode.
  *
  * @returns an unsubscribe function
  */
@@ -26,7 +26,6 @@ function pickColors({ colors_primary, colors_on_primary, colors_background, colo
   return { colors_primary, colors_on_primary, colors_background, colors_surface };
 }
 
-/** Replaces the brand's favicon once the new one is loaded. */
 function applyFavicon(path: string): void {
   const image = new Image();
   image.addEventListener('load', () => {
@@ -50,7 +49,7 @@ function createThemeTarget(root: HTMLElement): ThemeTarget {
     isColor: (value) => CSS.supports('color', value),
     read: (value) => {
       const probe = document.createElement('span');
-      // Mixing a color with itself keeps it, but makes the browser compute it in sRGB.
+      // Mixed with itself, a color is computed in sRGB.
       probe.style.setProperty('color', `color-mix(in srgb, ${value}, ${value})`);
       root.append(probe);
       const rgb = probe.style.color === '' ? undefined : readComputed(getComputedStyle(probe).color);

@@ -5,7 +5,7 @@ import { useBrand } from './brand-context';
 import styles from './brand-mark.module.css';
 import { glyphs } from './glyphs';
 
-/** Renders the logo of the settings, or the brand's word mark if there is none or it is not loaded yet. */
+/** Renders the logo of the settings once loaded, or the brand's word mark. */
 export function BrandMark() {
   return (
     <span className={styles.place}>

@@ -1,7 +1,7 @@
-/** sRGB color: red, green and blue from 0 to 1, gamma-encoded. */
+/** sRGB from 0 to 1, gamma-encoded. */
 export type Rgb = readonly [number, number, number];
 
-/** OKLCH color: lightness 0 to 1, chroma 0 to 0.4, hue in degrees. */
+/** OKLCH: lightness 0 to 1, chroma 0 to 0.4, hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -14,7 +14,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** Converts a color to OKLCH, the color space of the accent tokens. */
+/** Converts to OKLCH, the color space of the accent tokens. */
 export function toOklch([red, green, blue]: Rgb): Oklch {
   const [r, g, b] = [decode(red), decode(green), decode(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -26,7 +26,7 @@ export function toOklch([red, green, blue]: Rgb): Oklch {
   return { l, c: Math.hypot(x, y), h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 };
 }
 
-/** Parses a computed color, `color(srgb …)` or `rgb(…)`; undefined for other forms and for colors that are not opaque. */
+/** Parses `color(srgb …)` or `rgb(…)`; undefined for other forms and translucent colors. */
 export function readComputed(text: string): Rgb | undefined {
   const [, space, parts = ''] = /^(color\(srgb|rgba?\()([^)]*)\)$/.exec(text.trim()) ?? [];
   if (space === undefined) return undefined;

@@ -3,16 +3,14 @@ import type { Settings } from '@generated/api/model/settings';
 import type { Rgb } from './color-math';
 import { contrast, toOklch } from './color-math';
 
-/** CSS tokens to set over the brand's; undefined leaves the brand's value. */
+/** CSS tokens; undefined leaves the brand's value. */
 export type ThemeTokens = Readonly<Record<string, string | undefined>>;
 
-/** The page that the colors are applied to. */
 export interface ThemeTarget {
-  /** Returns true if the browser parses the value as a color. */
   readonly isColor: (value: string) => boolean;
-  /** Returns the computed color of a CSS value, such as `var(--canvas)`; undefined if it is unknown. */
+  /** Computes a CSS color, such as `var(--canvas)`; undefined if unknown. */
   readonly read: (value: string) => Rgb | undefined;
-  /** Runs `inspect` while the tokens are set, without a paint, and restores the tokens. */
+  /** Runs `inspect` with the tokens set, then restores them. */
   readonly preview: <T>(tokens: ThemeTokens, inspect: () => T) => T;
   readonly apply: (tokens: ThemeTokens) => void;
   readonly warn: (message: string) => void;
@@ -46,8 +44,8 @@ const backgroundPairs = (background: string): readonly ContrastPair[] => [
 const TOKENS = ['--accent-l', '--accent-c', '--accent-h', '--on-accent', '--canvas', '--surface-1'];
 
 /**
- * Applies the operator's colors over the brand's (SPEC E6). A color is skipped with a warning if it is not a plain opaque
- * color, or if any text would have a contrast below 4.5:1 or any control below 3:1.
+ * Applies the operator's colors over the brand's (SPEC E6). Skips, with a warning, values that are not plain opaque colors
+ * and colors with too little contrast: 4.5:1 for text, 3:1 for controls.
  */
 export function applyOperatorColors(colors: OperatorColors, target: ThemeTarget): void {
   const brand: ThemeTokens = Object.fromEntries(TOKENS.map((token) => [token, undefined]));
@@ -56,7 +54,7 @@ export function applyOperatorColors(colors: OperatorColors, target: ThemeTarget)
   target.apply(addBackground(withBackground, 'colors_surface', '--surface-1', colors.colors_surface, target));
 }
 
-/** Adds the accent with the first text color that is readable on it: the operator's, then dark, then light. */
+/** Adds the accent with the first readable text color: the operator's, dark, or light. */
 function addAccent(
   tokens: ThemeTokens,
   { colors_primary: primary, colors_on_primary: onPrimary }: OperatorColors,
@@ -96,7 +94,7 @@ function addBackground(
   return tokens;
 }
 
-/** Returns a plain color; undefined for values that load or refer to something, or that are not opaque. */
+/** Rejects values that load or refer to something, and translucent colors. */
 function parsePlainColor(setting: string, value: string | null | undefined, target: ThemeTarget): Rgb | undefined {
   if (!value) return undefined;
   const isPlain = /^#[\da-f]{3,8}$|^[a-z]+$|^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\)$/i.test(value.trim());
@@ -106,7 +104,7 @@ function parsePlainColor(setting: string, value: string | null | undefined, targ
   return color;
 }
 
-/** Returns a description of the first pair whose contrast is too low, or unknown, with the tokens; undefined if none is. */
+/** Describes the first pair with too low or unknown contrast; undefined if none. */
 function findLowContrast(pairs: readonly ContrastPair[], tokens: ThemeTokens, target: ThemeTarget): string | undefined {
   const low = target.preview(tokens, () =>
     pairs.find(([foreground, background, minContrast]) => {

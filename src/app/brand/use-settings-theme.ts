@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { logFailure } from '@/shared/lib/log';
 import { settingsQuery } from '@/shell/settings-query';
 
-/** Applies the colors and the favicon of the settings over the brand's once they are loaded (SPEC E6). */
+/** Applies the settings' colors and favicon over the brand's (SPEC E6). */
 export function useSettingsTheme(): void {
   const { data } = useQuery(settingsQuery());
   const values = [data?.general_favicon, data?.colors_primary, data?.colors_on_primary, data?.colors_background, data?.colors_surface];
@@ -17,7 +17,6 @@ export function useSettingsTheme(): void {
       .then(({ applySettingsTheme }) => {
         if (!isCancelled) unsubscribe = applySettingsTheme(data);
       })
-      // Either the code cannot be loaded or a setting is invalid.
       .catch((error: unknown) => logFailure('The theme of the settings cannot be applied; the brand keeps its own.', error));
     return () => {
       isCancelled = true;

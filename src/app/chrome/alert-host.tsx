@@ -1,4 +1,4 @@
-// Separate chunk: loaded only after the first paint. Alerts shown earlier wait in the store.
+// Separate chunk: loaded after the first paint.
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -13,10 +13,7 @@ import { navigateTo } from '../navigation/navigate';
 
 const ProtectionNotices = lazyPart(() => import('@/features/protection/protection-notices').then((module) => module.ProtectionNotices));
 
-/**
- * Renders the alerts of the store, and below them the notices of limits and reminders. They are inside the top modal or
- * the fullscreen element, because nothing else can be reached then.
- */
+/** Renders alerts and protection notices, inside the top modal or the fullscreen element so that they can be reached. */
 export function AlertHost() {
   const { alerts, dismiss } = useAlertStore();
   const hasNotices = useProtectionNotices(({ notices }) => notices.length > 0);

@@ -11,7 +11,6 @@ import { MemoryRouter } from '@/shell/navigation';
 /** Responses by method and path, such as 'GET /v2/games'. */
 export type Responses = Record<string, () => Response>;
 
-/** Resets storage and the stores. */
 export function resetChrome(): void {
   sessionStorage.clear();
   useMenuStore.setState(useMenuStore.getInitialState(), true);
@@ -21,9 +20,9 @@ export function resetChrome(): void {
 }
 
 /**
- * Stubs `fetch` with a table of responses. Other requests get a 404.
+ * Stubs `fetch`. Requests without a response get a 404.
  *
- * @returns the requests, in order of arrival
+ * @returns the requests in order of arrival
  */
 export function serve(responses: Responses): string[] {
   const calls: string[] = [];
@@ -37,7 +36,6 @@ export function serve(responses: Responses): string[] {
 
 const notFound = () => Response.json({ message: 'Não encontrado.' }, { status: 404 });
 
-/** Renders a part of the chrome with a query client and a router. */
 export function renderChrome(part: ReactNode, path = '/'): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   render(
@@ -47,7 +45,7 @@ export function renderChrome(part: ReactNode, path = '/'): void {
   );
 }
 
-/** Returns a response with all items of a list on one page. */
+/** Returns a list response with one page. */
 export const listResponse = (data: readonly unknown[]) => ({
   data,
   links: { first: '/', last: '/', prev: null, next: null },

@@ -16,11 +16,10 @@ const ConsentBanner = lazyPart(() => import('@/features/consent/consent-banner')
 const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((module) => module.TagsFrame));
 
 /**
- * Renders the consent banner and, with consent, the tags. Tracks pages, registration, login and the first deposits, but
- * no personal data. Without a configured container no consent is requested.
+ * Renders the consent banner and, with consent, the tags. Tracks no personal data.
  *
- * @param props.container id of the tag manager's container, from the settings (SPEC E6)
- * @param props.isIdle true once the main thread has been idle: nothing is rendered before
+ * @param props.container id of the tag manager's container (SPEC E6); without it no consent is requested
+ * @param props.isIdle true once something may be rendered
  */
 export function Analytics({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {
   const { choice, isPromptOpen } = useConsentStore();
@@ -29,7 +28,7 @@ export function Analytics({ container, isIdle }: { container: string | undefined
   const isMeasured = isConfigured && choice === 'granted';
 
   useEffect(() => syncConsentAcrossTabs(), []);
-  // Deletes the deposit record of another day (SPEC E10).
+  // Deletes the record of another day (SPEC E10).
   useEffect(() => void readDepositTracking(), []);
   useEffect(() => onDepositApproved(recordDeposit), []);
   useEffect(() => useSessionStore.subscribe(trackLogin), []);
@@ -51,7 +50,7 @@ export function Analytics({ container, isIdle }: { container: string | undefined
 
 type Deposit = Parameters<typeof trackDeposit>[0];
 
-/** Records the deposit for today (SPEC E10) and tracks the first ones, without the amount. */
+/** Records a deposit (SPEC E10) and tracks the first ones, without amounts. */
 function recordDeposit(deposit: Deposit): void {
   const ordinal = trackDeposit(deposit);
   if (ordinal !== undefined) trackEvent('purchase', { deposit: ordinal });
@@ -59,7 +58,7 @@ function recordDeposit(deposit: Deposit): void {
 
 type SessionState = ReturnType<typeof useSessionStore.getState>;
 
-/** Tracks a login, or a sign-up if the register modal is open. Hidden tabs skip it: the login was in another tab. */
+/** Tracks a login or sign-up. Hidden tabs skip it, because it happened in another tab. */
 function trackLogin(now: SessionState, before: SessionState): void {
   if (!now.isPlayer || before.isPlayer || document.visibilityState !== 'visible') return;
   const isNew = useModalStore.getState().stack.some(({ name }) => name === 'register');

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Maximum wait for an idle callback, in ms. */
 const MAX_IDLE_WAIT_MS = 4000;
-/** Wait in browsers without `requestIdleCallback`, in ms. */
+/** For browsers without `requestIdleCallback`. */
 const FALLBACK_WAIT_MS = 1500;
 
-/** Returns true once the main thread has been idle. It never becomes false again. */
+/** Returns true once the main thread has been idle. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -11,10 +11,10 @@ import { openModal, useModalStore } from '@/shell/modal-store';
 let appliedUrl: string | undefined;
 
 /**
- * Saves the parameters of the landing URL and opens the modal that they request, once per visit and only for visitors
- * (SPEC K1, K2, K2a). It also reopens a registration that a reload interrupted (SPEC S8).
+ * Saves the landing parameters and opens their modal for visitors, once per visit (SPEC K1, K2, K2a). Reopens a
+ * registration after a reload (SPEC S8).
  *
- * @param href the absolute URL that opened the visit
+ * @param href the absolute landing URL
  */
 export function useLandingParams(href: string): void {
   const client = useQueryClient();
@@ -27,14 +27,14 @@ export function useLandingParams(href: string): void {
     const isReload = isPageReload();
     const { isPlayer } = useSessionStore.getState();
     const topModal = useModalStore.getState().stack.at(-1)?.name;
-    // After a reload, a modal that was open before takes precedence.
+    // A modal restored after a reload has priority.
     if (landing.opens !== undefined && !isPlayer && !(isReload && topModal !== undefined)) openModal({ name: landing.opens });
-    // /login opens the login modal itself.
+    // The login modal may be that of /login.
     else if (isReload && (isPlayer || topModal === undefined || topModal === 'login')) reopenRegistration(client);
   }, [href, client]);
 }
 
-/** Opens the last step of the registration at login if the player has not answered its mandatory questions. */
+/** Opens the last step of the registration at login if its mandatory questions are unanswered. */
 function useLastStepPrompt(): void {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();
@@ -55,7 +55,6 @@ function reopenRegistration(client: QueryClient): void {
     .catch((error: unknown) => logFailure('An unfinished registration was not opened again.', error));
 }
 
-/** Returns true if this document was loaded by a reload. */
 function isPageReload(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }

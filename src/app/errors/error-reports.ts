@@ -1,16 +1,15 @@
-/** Maximum number of errors kept until the monitoring is loaded. */
 const MAX_QUEUED_ERRORS = 10;
 
 let queue: unknown[] = [];
 let listener: ((error: unknown) => void) | undefined;
 
-/** Passes a caught error to the monitoring, or queues it until the monitoring is loaded. */
+/** Passes an error to the monitoring, or queues it until that is loaded. */
 export function reportCaughtError(error: unknown): void {
   if (listener !== undefined) listener(error);
   else queue = [...queue, error].slice(-MAX_QUEUED_ERRORS);
 }
 
-/** Subscribes to reported errors, and passes the queued ones first. @returns an unsubscribe function */
+/** Subscribes to errors, the queued ones first. @returns an unsubscribe function */
 export function onErrorReport(listen: (error: unknown) => void): () => void {
   listener = listen;
   for (const error of queue) listen(error);

@@ -5,8 +5,7 @@ import { logFailure } from '@/shared/lib/log';
 import { reportCaughtError } from './error-reports';
 
 /**
- * Reports values dropped from responses to the console and the monitoring (SPEC D15). Reports contain the operation and
- * the JSON pointer, never the value.
+ * Reports the operation and JSON pointer of values dropped from responses, never the value (SPEC D15).
  *
  * @returns an unsubscribe function
  */

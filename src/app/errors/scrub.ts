@@ -1,6 +1,6 @@
 /** Patterns of personal data and their replacements, widest first. */
 const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Queries and hashes of URLs, which contain searches, codes and tokens.
+  // Queries and hashes of URLs.
   [/(\b(?:https?|wss?):\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/gi, '$1'],
   [/(^|[\s"'(])(\/[\w\-./%]*)\?[^\s"'<>)]*/g, '$1$2'],
   [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],
@@ -15,10 +15,10 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[]
   [/\b(?=[\w-]*\d)[\w-]{32,}\b/g, '[id]'],
 ];
 
-/** Maximum length of a scrubbed text, in characters. */
+/** In characters. */
 const MAX_TEXT_LENGTH = 1000;
 
-/** Removes personal data from a text: CPF, CNPJ, email, telephone, tokens, secrets, and the queries of URLs. */
+/** Truncates a text and replaces personal data, tokens and secrets in it. */
 export function scrub(text: string): string {
   return REPLACEMENTS.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement),

@@ -16,21 +16,18 @@ import {
 import { scrub } from './scrub';
 import { onErrorReport } from './error-reports';
 
-/** Maximum number of errors sent per page: a loop of errors adds no information. */
+/** Per page, because a loop of errors adds no information. */
 const MAX_EVENTS = 30;
 
 interface MonitoringOptions {
-  /** URL of the monitoring service. */
   readonly dsn: string;
-  /** Build of the page, reported as the release; may be empty. */
+  /** Build of the page; may be empty. */
   readonly build: string;
-  /** Sends events; `fetch` by default. */
   readonly transport?: BrowserOptions['transport'];
 }
 
 /**
- * Sends uncaught errors and errors caught by error boundaries to the monitoring service (SPEC S19). Breadcrumbs, sessions,
- * users, cookies and request bodies are never sent. Texts are scrubbed of personal data.
+ * Sends errors to the monitoring service, without personal data, breadcrumbs, sessions, cookies and bodies (SPEC S19).
  *
  * @returns an unsubscribe function
  */
@@ -41,11 +38,11 @@ export function startMonitoring({ dsn, build, transport = makeFetchTransport }: 
     ...(build !== '' && { release: build }),
     transport,
     stackParser: defaultStackParser,
-    // The default collects all of these, and lets the service record the visitor's IP address.
+    // The default collects all of these, and the IP address.
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     sendClientReports: false,
     maxBreadcrumbs: 0,
-    // The default set would record clicks, requests and the console as breadcrumbs.
+    // The default integrations record breadcrumbs.
     integrations: [
       eventFiltersIntegration(),
       functionToStringIntegration(),
@@ -67,7 +64,7 @@ export function startMonitoring({ dsn, build, transport = makeFetchTransport }: 
   };
 }
 
-/** Copies the error, its stack and the page's path from an event. Everything else is dropped. */
+/** Copies only the error, its stack and the page's path. */
 function anonymizeEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, platform, level, release, sdk, exception, message, type } = event;
   const page = window.location;

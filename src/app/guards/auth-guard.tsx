@@ -12,8 +12,8 @@ import { PageSkeleton } from '../layouts/page-skeleton';
 const Home = lazyPart(() => import('@/routes/home').then((module) => module.default));
 
 /**
- * Renders a page for players only (SPEC R35, R36). A visitor sees home with the login modal at the same address. If the
- * session ends on the page, the player is sent to `/login`, which returns here (SPEC D4).
+ * Renders home with the login modal for visitors, at the same address (SPEC R35, R36). If the session ends on the page,
+ * opens `/login` with a return path (SPEC D4).
  */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();

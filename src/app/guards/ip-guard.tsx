@@ -9,16 +9,12 @@ import { logFailure } from '@/shared/lib/log';
 
 import { PageSkeleton } from '../layouts/page-skeleton';
 
-/** Stale time of the address, in ms. */
 const STALE_TIME_MS = 60_000;
 
-/** Maximum time that a page waits for the address, in ms. */
+/** Maximum wait for the address, in ms. */
 export const MAX_WAIT_MS = 3000;
 
-/**
- * Fetches the visitor's IP address before a page opens (SPEC R35, A14), and sends it as `User-Ip` from then on. After a
- * failure or a timeout the page opens anyway.
- */
+/** Fetches the visitor's address, sent as `User-Ip` (SPEC R35, A14). The page opens after a failure or timeout as well. */
 export function IpGuard({ children }: { children: ReactNode }) {
   const { data, error, isFetching } = useQuery(getGetIpQueryOptions({ query: { staleTime: STALE_TIME_MS, retry: false } }));
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +22,7 @@ export function IpGuard({ children }: { children: ReactNode }) {
   if (!isFetching && !isOpen) setOpen(true);
   const address = data?.userIP;
 
-  // A layout effect, because it must run before the page's own requests.
+  // Runs before the page's own requests.
   useLayoutEffect(() => {
     if (address !== undefined) theSession().setUserIp(address);
   }, [address]);

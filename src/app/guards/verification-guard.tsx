@@ -19,8 +19,8 @@ const MESSAGES = {
 } as const;
 
 /**
- * Renders a page for verified players (SPEC R35, R36). Until the identity is approved, it opens the missing check and
- * shows a button for it. Visitors pass, because the page itself has a view for them.
+ * Renders a page for verified players, and otherwise the missing check (SPEC R35, R36). Visitors pass, because the page
+ * has a view for them.
  */
 export function VerificationGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();
@@ -31,7 +31,7 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
     if (isMissing) requestVerification();
   }, [isMissing, state, pathname]);
 
-  // After a login the page stays mounted until the status is known, so that a bet slip is not lost.
+  // Stays mounted after a login until the status is known, so that a bet slip is not lost.
   const [isOpen, setOpen] = useState(!isPlayer);
   const shouldBeOpen = !isPlayer || (isOpen && state === 'unknown' && !isError);
   if (isOpen !== shouldBeOpen) setOpen(shouldBeOpen);

@@ -5,9 +5,9 @@ import { SlowNotice } from '@/shared/ui/slow-notice';
 import styles from './page-skeleton.module.css';
 
 /**
- * Renders the skeleton of a page while its code or a guard is pending.
+ * Renders the skeleton of a pending page.
  *
- * @param props.onRetry called by the retry button after a long wait; by default pending queries are fetched again
+ * @param props.onRetry by default pending queries are fetched again
  */
 export function PageSkeleton({ onRetry }: { onRetry?: () => void }) {
   return (

@@ -19,7 +19,7 @@ import { TopBanners } from '../chrome/banners/top-banners';
 import { PageBoundary } from './page-boundary';
 import styles from './site-layout.module.css';
 
-// Wide screens have the side menu and never load it.
+// Never loaded on wide screens.
 const MenuDrawer = lazyPart(() => import('../chrome/menu/menu-drawer').then((module) => module.MenuDrawer));
 
 const SUPPORT = (
@@ -29,11 +29,11 @@ const SUPPORT = (
 );
 
 /**
- * Renders the chrome of every page (SPEC S4), each part with an error boundary:
+ * Renders the chrome of every page (SPEC S4).
  *
- * - `default`: a collapsible side menu beside the page
- * - `blaze`: a rail of icons with full height, and the chat on the right
- * - `orange`: navigation in the header, no side menu, and the bottom bar at every width
+ * - `default`: collapsible side menu beside the page
+ * - `blaze`: rail of icons with full height, chat on the right
+ * - `orange`: navigation in the header, bottom bar at every width
  */
 export function SiteLayout({ layout }: { layout: LayoutName }) {
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function SiteLayout({ layout }: { layout: LayoutName }) {
   const isChatReady = useChat(({ status }) => status === 'ready');
   useSettingsTheme();
   useEffect(() => {
-    // Elements outside of the layout, such as the chat, are styled by it.
+    // Styles elements outside of the layout.
     document.documentElement.dataset['layout'] = layout;
   }, [layout]);
   const page = useMemo(() => ({ page: pathname, support: SUPPORT }), [pathname]);
@@ -77,7 +77,7 @@ export function SiteLayout({ layout }: { layout: LayoutName }) {
               <Footer mark={<BrandMark />} />
             </SectionBoundary>
           </div>
-          {/* The chat widget renders into it. */}
+          {/* Container of the chat widget. */}
           <div id="chat-region" className={styles.chat} />
         </div>
         <SectionBoundary name="bottom bar" fallback={null}>

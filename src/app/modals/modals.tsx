@@ -15,7 +15,7 @@ import styles from './modals.module.css';
 import { renderModal } from './render-modal';
 import { retryPage } from '../errors/retry-page';
 
-/** Renders the open modals, the lowest first. The code of each is loaded when it is first opened. */
+/** Renders the open modals, the lowest first. */
 export function Modals() {
   const { stack } = useModalStore();
   useFocusPageAfterClose(stack.length);
@@ -35,12 +35,12 @@ export function Modals() {
   });
 }
 
-/** Returns a key of level and fields, so that a modal for another game, bonus or coupon mounts again. */
+/** Contains all fields, so that a modal for another game or bonus mounts again. */
 function modalKey(modal: Modal, level: number): string {
   return [level, ...Object.values(modal)].join(' ');
 }
 
-/** Restores the modals that were open before a reload by the site, unless the page opens one itself (SPEC S8). */
+/** Restores the modals after a reload by the site, unless the page opens one (SPEC S8). */
 function useRestoredModals(): void {
   useEffect(() => {
     const saved = readDraft('modals');
@@ -56,7 +56,7 @@ function useRestoredModals(): void {
   }, []);
 }
 
-/** Moves the focus to the page if the button that opened the last modal is gone, like 'Entrar' after a login. */
+/** Focuses the page if the button that opened the modal is gone, like 'Entrar' after a login. */
 function useFocusPageAfterClose(open: number): void {
   const wasOpen = useRef(0);
   useEffect(() => {
@@ -66,7 +66,6 @@ function useFocusPageAfterClose(open: number): void {
   }, [open]);
 }
 
-/** Renders nothing while the code of a modal loads, and a notice with a retry button once it is slow. */
 function ModalLoading() {
   return (
     <div className={styles.opening}>
@@ -75,7 +74,6 @@ function ModalLoading() {
   );
 }
 
-/** Closes a modal that failed and shows an alert. */
 function ModalFailure({ error, onClose }: { error: unknown; onClose: () => void }): ReactNode {
   useEffect(() => {
     showAlert('error', `Não foi possível abrir esta janela. ${failureText(error)}`);

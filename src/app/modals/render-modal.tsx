@@ -7,7 +7,6 @@ import type { Modal } from '@/shell/modal-store';
 type Name = Modal['name'];
 type ModalProps<One extends Name> = { [Each in One]: Extract<Modal, { name: Each }> }[One] & { onClose: () => void };
 
-/** Renders each modal by its name. */
 const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   login: later(() => import('@/features/account/login-dialog').then((module) => module.LoginDialog)),
   register: later(() => import('@/features/account/register-dialog').then((module) => module.RegisterDialog)),
@@ -23,16 +22,12 @@ const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   game: later(() => import('@/features/casino/game/game-dialog').then((module) => module.GameDialog)),
 };
 
-/**
- * Renders a modal.
- *
- * @param props the modal's name and fields, and a function that closes it
- */
+/** Renders a modal with its fields. */
 export function renderModal<One extends Name>(props: ModalProps<One>): ReactNode {
   return dialogs[props.name](props);
 }
 
-/** Returns a component whose code is loaded when it first renders. */
+/** Creates a component whose code is loaded when it first renders. */
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
   const Content = lazyPart(load);
   return (props) => createElement(Content, props);

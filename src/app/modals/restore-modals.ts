@@ -1,7 +1,7 @@
 // Separate chunk: loaded only when there are modals to restore.
 import type { Modal } from '@/shell/modal-store';
 
-/** Restores each modal from its saved fields; undefined if a required one is missing. */
+/** Return undefined if a required field is missing. */
 const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string, unknown>>) => Modal | undefined } = {
   login: () => ({ name: 'login' }),
   register: () => ({ name: 'register' }),
@@ -17,7 +17,7 @@ const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string
   game: ({ id }) => (isText(id) ? { name: 'game', id } : undefined),
 };
 
-/** Modals for visitors only. The last step of a player's registration is opened by the deferred widgets. */
+/** A player's last step of the registration is not restored: `useLandingParams` opens it. */
 const VISITOR_MODALS: ReadonlySet<string> = new Set<Modal['name']>(['login', 'register', 'register_cancel', 'recover']);
 const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
   'deposit',
@@ -29,10 +29,9 @@ const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
 ]);
 
 /**
- * Returns the modals to restore after a reload, the lowest first. Invalid ones are dropped, and those that are not for
- * the current player or visitor.
+ * Returns the valid modals for the current player or visitor, the lowest first.
  *
- * @param saved the stack saved before the reload, possibly by another build
+ * @param saved the stack before the reload, possibly of another build
  */
 export function restoreModals(saved: unknown, isPlayer: boolean): Modal[] {
   if (!Array.isArray(saved)) return [];

@@ -10,16 +10,12 @@ import { reloadIfOutdated } from '../updates/version-check';
 import { setNavigator } from './navigate';
 
 const STORAGE_KEY = 'scroll';
-/** Maximum number of history entries whose scroll position is stored. */
 const MAX_ENTRIES = 50;
 
-/**
- * Restores what browsers do between documents: a new page starts at the top with the focus on its content, and Back
- * restores the scroll position.
- */
+/** Scrolls a new page to its top and focuses its content; restores the scroll position after Back. */
 export function NavigationEffects(): null {
   const { key: entryKey, pathname, search } = useLocation();
-  // The first entry of every document has the key `default`.
+  // Every document starts with the key `default`.
   const key = entryKey === 'default' ? `${pathname}${search}` : entryKey;
   const navigationType = useNavigationType();
   const navigate = useNavigate();
@@ -58,7 +54,7 @@ export function NavigationEffects(): null {
     if (isFirst) return isReturn() ? scrollWhenTallEnough(positions.current.get(key) ?? 0) : undefined;
     if (previous.key === key) return undefined;
     if (navigationType === 'POP') return scrollWhenTallEnough(positions.current.get(key) ?? 0);
-    // A redirect shows a new page. A replaced query, such as a filter, does not.
+    // A replaced query, such as a filter, is no new page.
     if (navigationType === 'REPLACE' && !isNewPage) return undefined;
     window.scrollTo(0, 0);
     if (isNewPage) {
@@ -71,16 +67,16 @@ export function NavigationEffects(): null {
   return null;
 }
 
-/** Returns true if the document was loaded by a reload or by Back or Forward. */
+/** Returns true after a reload, Back or Forward of the document. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && 'type' in navigation && (navigation.type === 'reload' || navigation.type === 'back_forward');
 }
 
 /**
- * Scrolls to a position, in px, and repeats while content is loading and the page is too short.
+ * Scrolls to a position, in px, and repeats while the page is too short, until the player scrolls.
  *
- * @returns an unsubscribe function; undefined if the position is reached at once. Scrolling by the player cancels as well.
+ * @returns an unsubscribe function; undefined if the position is reached at once
  */
 function scrollWhenTallEnough(top: number): (() => void) | undefined {
   window.scrollTo(0, top);
@@ -105,7 +101,6 @@ function readPositions(): [string, number][] {
     : [];
 }
 
-/** Stores the latest positions. With storage blocked, a reload starts at the top. */
 function storePositions(positions: ReadonlyMap<string, number>): void {
   writeStored('session', STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
 }

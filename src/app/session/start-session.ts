@@ -10,17 +10,16 @@ import { clearDrafts, registerDraft, readDraft } from '@/shell/reload-drafts';
 import { navigateTo } from '../navigation/navigate';
 import { clearPlayerData, resetPlayerQueries } from './clear-player-data';
 
-/** Shown after a login if the browser blocks cookies. */
 export const COOKIES_BLOCKED_MESSAGE =
   'Seu navegador bloqueia cookies. Ao recarregar ou fechar esta página, você vai precisar entrar de novo.';
 
-/** Shown beside the login dialog when the session ended without a logout. */
+/** Shown if a session ends without a logout. */
 export const SESSION_ENDED_MESSAGE = 'Sua sessão terminou. Entre de novo para continuar de onde parou.';
 
 /**
- * Starts the session and connects it to the query cache, the drafts and the alerts.
+ * Starts the session and connects it to query cache, drafts and alerts.
  *
- * @param remount renders the site again from scratch, because another player is logged in
+ * @param remount renders the site from scratch for another player
  */
 export function startSession(client: QueryClient, remount: () => void): Session {
   const drafts = trackDraftOwner();
@@ -41,7 +40,7 @@ export function startSession(client: QueryClient, remount: () => void): Session 
   return session;
 }
 
-/** Remembers, also over reloads, which player the saved drafts belong to. */
+/** Tracks, over reloads, which player the drafts belong to. */
 function trackDraftOwner() {
   const saved = readDraft('player');
   let owner = typeof saved === 'string' ? saved : undefined;
@@ -50,11 +49,10 @@ function trackDraftOwner() {
     forgetOwner: () => {
       owner = undefined;
     },
-    /** Discards the drafts of an earlier page or session if another player logs in. */
     discardOtherPlayersDrafts: (session: Session) => {
       const update = () => {
         const state = session.state();
-        // Between two sessions the drafts still belong to the last player.
+        // The drafts still belong to the last player.
         if (state.name === 'visitor') return;
         const player = playerIdFromToken(state.token.value);
         if (owner !== undefined && player !== owner) clearDrafts();
@@ -74,10 +72,7 @@ function warnWhenCookiesBlocked(session: Session): void {
   });
 }
 
-/**
- * Hides a player's page when it enters the back-forward cache, because the browser restores it before any script runs.
- * The page is shown again after its data is reset.
- */
+/** Hides a player's page in the back-forward cache, which restores it before scripts run, until its data is reset. */
 function hideDuringBfcache(session: Session, client: QueryClient): void {
   const { style } = document.body;
   session.onFreeze(() => {
@@ -85,7 +80,7 @@ function hideDuringBfcache(session: Session, client: QueryClient): void {
   });
   session.onRestore(() => {
     resetPlayerQueries(client);
-    // React Query notifies its observers in a timer, so the old data is on the page until then.
+    // React Query notifies observers in a timer; the old data is rendered until then.
     setTimeout(() => {
       style.visibility = '';
     });

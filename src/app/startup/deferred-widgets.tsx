@@ -5,10 +5,10 @@ import { useAfterFirstPaint } from './use-after-first-paint';
 
 const Widgets = lazyPart(() => import('../deferred/widgets').then((module) => module.Widgets));
 
-// Read when the module is evaluated, because pages remove their parameters from the address.
+// Read at once, because pages remove their parameters from the address.
 const LANDING_URL = readLandingUrl();
 
-/** Renders the deferred widgets (`src/app/deferred`) after the first paint. An error in them does not affect the page. */
+/** Renders `src/app/deferred` after the first paint. */
 export function DeferredWidgets() {
   const isPainted = useAfterFirstPaint();
   if (!isPainted) return null;
@@ -19,7 +19,7 @@ export function DeferredWidgets() {
   );
 }
 
-/** Returns the URL that opened the visit. A token is kept as an empty parameter, because its presence counts (SPEC K2). */
+/** Returns the URL that opened the visit. A token is emptied, because only its presence counts (SPEC K2). */
 function readLandingUrl(): string {
   const url = new URL(window.bootState?.openedUrl ?? window.location.href);
   if (url.searchParams.has('token')) url.searchParams.set('token', '');

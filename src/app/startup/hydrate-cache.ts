@@ -1,42 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Key of a query as the generated client builds it: path, then query parameters. */
+/** Query key of the generated client. */
 export type SnapshotKey = readonly [path: string, query?: Readonly<Record<string, unknown>>];
 
-/** Responses recorded when the page was generated, by query key. */
+/** Responses recorded when the page was generated. */
 export type Snapshot = readonly (readonly [key: SnapshotKey, data: unknown])[];
 
 const ELEMENT_ID = 'snapshot';
 
-/** Responses that are the same for everyone and that no player bases a decision on. */
+/** Same for everyone, and irrelevant for decisions of players. */
 const PUBLIC_PATHS = /^\/v2\/(games|categories|providers)$/;
-/** The operator and its support contacts: part of every page, and needed most if the backend fails. */
+/** Operator and support contacts, needed most if the backend fails. */
 const OPERATOR_PATH = /^\/v2\/platform$/;
-/** Responses that differ between visitors and players. */
+/** Different for players. */
 const VISITOR_PATHS = /^\/v2\/promotions$/;
 
-/** Returns true if the response of a query may be part of a page. Keys of combined queries are excluded. */
+/** Returns true if a response may be part of a page. Combined queries are excluded. */
 export function isSnapshotKey(key: readonly unknown[]): key is SnapshotKey {
   const [path, query, ...more] = key;
   const isCall = more.length === 0 && (query === undefined || (typeof query === 'object' && query !== null));
   return isCall && typeof path === 'string' && (isPublic(path) || VISITOR_PATHS.test(path));
 }
 
-/** Returns true if the site's chrome, which surrounds every page, shows the response. */
+/** Returns true if the chrome of every page shows the response. */
 export function isChromeKey([path]: SnapshotKey): boolean {
   return OPERATOR_PATH.test(path);
 }
 
 const isPublic = (path: string) => PUBLIC_PATHS.test(path) || OPERATOR_PATH.test(path);
 
-/** `updatedAt` of snapshot data, in ms since 1970: so old that every query refetches at once. */
+/** In ms since 1970: so old that every query refetches at once. */
 const SNAPSHOT_UPDATED_AT = 1;
 
 /**
- * Fills the query cache with the page's snapshot, which is shown until the backend responds. If the backend fails, the
- * data is removed, except the operator's. Without a connection it stays.
+ * Fills the query cache with the page's snapshot until the backend responds. If it fails, only the operator's data stays.
+ * Offline, all data stays.
  *
- * @param isPlayer true if a player is logged in: data for visitors is then skipped
+ * @param isPlayer true to skip data for visitors
  */
 export function hydrateFromSnapshot(page: Document, client: QueryClient, isPlayer: boolean): void {
   const source = page.getElementById(ELEMENT_ID)?.textContent ?? '';

@@ -1,6 +1,5 @@
 /**
- * Ignores key repeat on the whole page: a held Enter or Space activates no button or link and submits no form more than
- * once. Multi-line text still accepts a repeated Enter.
+ * Prevents a held Enter or Space from activating a control or submitting a form more than once.
  *
  * @returns an unsubscribe function
  */
@@ -11,7 +10,7 @@ export function ignoreKeyRepeat(target: Window = window): () => void {
     if (element instanceof Element && (event.key === 'Enter' ? isMultiLine(element) : !isPressable(element))) return;
     event.preventDefault();
   };
-  // Captures, so that it runs before any other listener.
+  // Runs before other listeners.
   target.addEventListener('keydown', onKeyDown, { capture: true });
   return () => target.removeEventListener('keydown', onKeyDown, { capture: true });
 }
@@ -20,7 +19,7 @@ function isMultiLine(element: Element): boolean {
   return element.matches('textarea') || isEditable(element);
 }
 
-/** Returns true if Space activates the element. Anywhere else it types a space or scrolls. */
+/** Returns true if Space activates the element. Elsewhere it types or scrolls. */
 function isPressable(element: Element): boolean {
   return element.matches(
     'button, summary, select, a[href], [role="button"], input:is([type="button"], [type="submit"], [type="checkbox"], [type="radio"])',

@@ -10,13 +10,13 @@ import { markOutdated } from '../updates/version-check';
 
 interface DeferredServices {
   readonly config: RuntimeConfig;
-  /** The build of this page; empty in development. */
+  /** Empty in development. */
   readonly build: string;
   readonly session: Session;
   readonly queryClient: QueryClient;
 }
 
-/** Loads the service worker, the monitoring and the real-time connection after the first frame. */
+/** Loads service worker, monitoring and real time after the first frame. */
 export function startDeferredServices({ config, build, session, queryClient }: DeferredServices): void {
   if (build !== '') {
     requestAnimationFrame(() => {
@@ -39,7 +39,7 @@ export function startDeferredServices({ config, build, session, queryClient }: D
   requestAnimationFrame(() => setTimeout(() => startRealtimeForPlayer(config, session, queryClient)));
 }
 
-/** Connects once a player is logged in. Visitors never load the code. */
+/** Connects once a player is logged in. */
 function startRealtimeForPlayer(config: RuntimeConfig, session: Session, queryClient: QueryClient): void {
   const stop = session.subscribe(onChange);
   onChange();
@@ -47,7 +47,7 @@ function startRealtimeForPlayer(config: RuntimeConfig, session: Session, queryCl
   function onChange(): void {
     if (session.state().name !== 'player') return;
     stop();
-    // Loaded now, because a logout while the page closes cannot wait for it.
+    // A logout while the page closes cannot wait for this code.
     import('@/api/client').catch((error: unknown) => logFailure('The API client is not loaded yet.', error));
     import('@/realtime/realtime').then(
       ({ startRealtime }) =>

@@ -33,16 +33,16 @@ import { hydrateFromSnapshot } from './hydrate-cache';
 import { ignoreKeyRepeat } from './ignore-key-repeat';
 import { startDeferredServices } from './start-deferred-services';
 
-/** How long the prerendered shell waits for the code of its page, in ms. */
+/** Maximum wait of the shell for the page's code, in ms. */
 const MAX_PAGE_LOAD_MS = 5000;
 
-/** Starts the site. If the runtime configuration is invalid, it renders the error page and logs the reason. */
+/** Starts the site, or renders the error page if the runtime configuration is invalid. */
 export function start(page: Document): void {
   ignoreKeyRepeat();
   takeResetToken(windowAsOpened());
   delete window.bootState;
   const root = createRoot(page.getElementById('root') ?? page.body, {
-    // Error boundaries log what they catch.
+    // Error boundaries log their errors.
     onCaughtError: reportCaughtError,
     onRecoverableError: (error) => logFailure('A render failed and succeeded when it was repeated.', error),
   });
@@ -64,7 +64,7 @@ export function start(page: Document): void {
   startDeferredServices({ config, build, session, queryClient });
 }
 
-/** Passes the configuration to the modules that need it, and applies the brand. */
+/** Distributes the configuration and applies the brand. */
 function configure(config: RuntimeConfig): Brand {
   const brand = brandForBackend(config.brandBackend);
   applyBrand(brand);
@@ -76,12 +76,12 @@ function configure(config: RuntimeConfig): Brand {
   return brand;
 }
 
-/** Starts the session, fills the query cache, and renders the site in place of the shell. */
+/** Starts the session, hydrates the query cache and replaces the shell. */
 function renderSite(page: Document, root: Root, brand: Brand, queryClient: QueryClient): Session {
   let renderCount = 0;
   const render = () => {
     renderCount += 1;
-    // A transition renders in slices, so that input is handled meanwhile and the shell stays until the end.
+    // A transition does not block input, and keeps the shell until the render is complete.
     startTransition(() =>
       root.render(
         <StrictMode>
@@ -103,27 +103,26 @@ function renderSite(page: Document, root: Root, brand: Brand, queryClient: Query
   return session;
 }
 
-/** Loads the code of the current page, for at most `MAX_PAGE_LOAD_MS`, so that a skeleton does not replace the shell. */
+/** Loads the page's code before the render, so that no skeleton replaces the shell. */
 async function loadCurrentPage(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, MAX_PAGE_LOAD_MS);
   });
-  // A failure is shown where the page is rendered.
+  // The render shows a failure.
   await Promise.race([loadPage(window.location.pathname).catch(() => undefined), timeout]);
   clearTimeout(timer);
-  // The notice about a slow page counts from the navigation, not from now.
+  // The slow notice counts from the navigation.
   backdateNextWait(0);
 }
 
-/** Replays the input that was recorded in the shell, after the first render. */
 function ReplayShellInput(): null {
-  // In a microtask: until React has finished, it would reset controlled fields.
+  // Not before the commit ends: React would reset controlled fields.
   useLayoutEffect(() => queueMicrotask(() => window.replayShellInput?.(document.body)), []);
   return null;
 }
 
-/** Returns the window's location and history, with the URL that opened the page. */
+/** Returns the window with the URL that opened the page. */
 function windowAsOpened(): Pick<Window, 'location' | 'history'> {
   const { bootState, location, history } = window;
   if (bootState?.openedUrl === undefined) return { location, history };

@@ -5,17 +5,13 @@ import { saveDrafts } from '@/shell/reload-drafts';
 
 import { isHostReachable } from './host-probe';
 
-/** Minimum time between two reloads of a path, in ms. A server with two builds must not cause a loop (SPEC S16). */
+/** Per path, in ms. Servers with different builds must not cause a loop (SPEC S16). */
 export const MIN_RELOAD_INTERVAL_MS = 10_000;
 
 /** Reloads the page; returns false if it stays. */
 type Reload = () => boolean | void;
 
-/**
- * Saves the form drafts and reloads the page. The drafts are restored afterwards (SPEC S8).
- *
- * @returns false, without a reload, if the drafts cannot be stored
- */
+/** Saves the form drafts and reloads (SPEC S8). @returns false, without a reload, if they cannot be stored */
 export function reloadPage(): boolean {
   if (!saveDrafts()) {
     logFailure('The page was not reloaded: its forms cannot be stored.', 'storage');
@@ -26,9 +22,9 @@ export function reloadPage(): boolean {
 }
 
 /**
- * Reloads the page at most once per path and `MIN_RELOAD_INTERVAL_MS`.
+ * Reloads the page unless it was just reloaded.
  *
- * @returns false, without a reload, if it is too early, the time cannot be stored, or a form would be lost
+ * @returns false, without a reload, also if the time or a draft cannot be stored
  */
 export function reloadGuarded(reload: Reload = reloadPage): boolean {
   const key = storageKey();
@@ -40,8 +36,8 @@ export function reloadGuarded(reload: Reload = reloadPage): boolean {
 }
 
 /**
- * Reloads the page once if a chunk cannot be loaded, because a new deployment may have replaced it. If the server is
- * unreachable the page stays, and the section shows the error instead of the browser's error page.
+ * Reloads the page once if a chunk is missing, which a deployment may have replaced. If the server is unreachable, the
+ * page stays and the section shows the error.
  *
  * @returns an unsubscribe function
  */

@@ -1,12 +1,10 @@
 import { servedBuild } from '@/api/served-build';
 import { logFailure } from '@/shared/lib/log';
 
-/** Maximum time for the server to respond, in ms. */
 const PROBE_TIMEOUT_MS = 4000;
 
 /**
- * Fetches the served build to test the connection, because a reload while the server is unreachable would end in the
- * browser's error page.
+ * Tests the connection, because a failed reload would end in the browser's error page.
  *
  * @returns false if the device is offline or the server does not respond in time
  */

@@ -14,7 +14,7 @@ import styles from './play-summary.module.css';
 import { useSessionTimer } from './session-timer';
 
 interface PlaySummaryProps {
-  /** True if links replace the history entry, as in the menu drawer, which owns an entry that Back closes. */
+  /** True to replace the history entry, which in the menu drawer is its own. */
   replace?: boolean;
   onFollow?: () => void;
 }
@@ -23,7 +23,7 @@ interface PlaySummaryProps {
 export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
   const sessionMs = useSessionTimer();
   const hidden = useMenuStore((state) => state.balanceHidden);
-  // The last bucket is today on the server, whatever date this device has.
+  // The last bucket is today on the server.
   const { data, isError, refetch } = useQuery(getGetStatementQueryOptions({ group: 'day' }, { query: { staleTime: 15_000 } }));
   const today = data?.data.buckets.at(-1);
   const wait = <Skeleton width="3.5rem" height="1rem" />;

@@ -14,14 +14,10 @@ import { paths } from '@/shell/paths';
 
 import styles from './protection-notices.module.css';
 
-/** Maximum number of notices shown together, so that a phone has room for the page. */
+/** Leaves room for the page on a phone. */
 const MAX_NOTICES = 2;
 
-/**
- * Renders the newest notices of limits and reminders. They stay until dismissed and interrupt nothing (SPEC D9).
- *
- * @param props.onOpenLimits opens the page of the limits
- */
+/** Renders the newest notices of limits and reminders. They interrupt nothing (SPEC D9). */
 export function ProtectionNotices({ onOpenLimits }: { onOpenLimits: () => void }) {
   const { notices, dismiss } = useProtectionNotices();
   return notices
@@ -45,7 +41,7 @@ interface NoticeProps {
 
 function Notice({ title, text, onDismiss, onOpenLimits }: NoticeProps) {
   function openLimits(event: MouseEvent): void {
-    // The browser opens a new tab or window itself.
+    // The browser opens a new tab itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onDismiss();

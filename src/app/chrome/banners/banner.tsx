@@ -12,17 +12,16 @@ interface BannerProps {
   variant: 'info' | 'warning' | 'quiet';
   title: string;
   text?: string | undefined;
-  /** A link or button. */
   action?: ReactNode;
-  /** Position in the queue, such as '1 de 3'. */
+  /** Such as '1 de 3'. */
   position?: string | undefined;
   onDismiss: () => void;
 }
 
-/** Maximum text length before it is truncated, in characters: two lines on a phone. */
+/** In characters: about two lines on a phone. */
 const MAX_SHORT_LENGTH = 120;
 
-/** Renders a dismissible banner above the header. A long text is truncated until the player expands it. */
+/** Renders a dismissible banner, with a long text truncated until it is expanded. */
 export function Banner({ icon, variant, title, text, action, position, onDismiss }: BannerProps) {
   const [isExpanded, setExpanded] = useState(false);
   const isTruncated = text !== undefined && text.length > MAX_SHORT_LENGTH && !isExpanded;

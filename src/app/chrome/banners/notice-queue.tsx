@@ -17,7 +17,7 @@ import { Banner } from './banner';
 
 const POLL_INTERVAL_MS = 60_000;
 
-/** Types of notifications by urgency: protection first, then the operator's, then money. */
+/** By urgency. */
 const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus'];
 
 const ICONS: Readonly<Record<Notification['type'], IconName>> = {
@@ -29,10 +29,9 @@ const ICONS: Readonly<Record<Notification['type'], IconName>> = {
   bonus: 'gift',
 };
 
-/** Id under which the notice of a new version is dismissed. */
 const VERSION_ID = 'version';
 
-/** Renders one notice at a time: a new version of the site first, then the player's unread notifications. */
+/** Renders one notice at a time: a new version first, then unread notifications. */
 export function NoticeQueue() {
   const unread = useUnreadNotifications();
   const { isOutdated } = useVersionStore();
@@ -93,7 +92,7 @@ export function NoticeQueue() {
   );
 }
 
-/** Returns the unread notifications. Only protection appears on the first page; the others would shift its layout. */
+/** The first page has only protection notices, because others would shift its layout. */
 function useUnreadNotifications(): readonly Notification[] {
   const isPlayer = useIsPlayer();
   const isAfterFirstPage = useMenuStore((state) => state.topAd);

@@ -10,19 +10,17 @@ import { isHostReachable } from '@/app/updates/host-probe';
 import { reloadPage } from '@/app/updates/guarded-reload';
 import styles from './offline-notice.module.css';
 
-/** Interval between two probes of the server, in ms. */
 const PROBE_INTERVAL_MS = 3000;
 
 interface OfflineNoticeProps {
-  /** Reloads the page; returns false if it stays. */
+  /** Returns false if the page stays. */
   reload?: () => boolean | void;
   isReachable?: () => Promise<boolean>;
 }
 
 /**
- * Shows that the connection is lost, inside the top modal if one is open. When it is back, the page is reloaded
- * (SPEC S8), but not before pending mutations have settled and the server responds. A page that cannot be reloaded
- * invalidates its queries instead.
+ * Shows that the connection is lost, inside the top modal if one is open. Afterwards it reloads the page (SPEC S8) once
+ * mutations have settled and the server responds. If that fails, it invalidates all queries.
  */
 export function OfflineNotice({ reload = reloadPage, isReachable = isHostReachable }: OfflineNoticeProps) {
   const online = useOnline();

@@ -5,10 +5,9 @@ import { paths } from '@/shell/paths';
 
 import { Banner } from './banner';
 
-/** Pages without advertising, because visitors read or play there. */
 const AD_FREE_PATHS = /^\/(play|games|promotions|user|login)(\/|$)/;
 
-/** Renders the first running promotion as a banner until it is closed (SPEC S14). */
+/** Renders the first promotion until it is closed (SPEC S14). */
 export function TopAd() {
   const [first] = usePromotions();
   const { pathname } = useLocation();

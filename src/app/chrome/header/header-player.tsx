@@ -20,9 +20,9 @@ import { PlaySummary } from '@/features/protection/play-summary';
 import styles from './header-player.module.css';
 import { resetSessionTimer, useSessionTimer } from '@/features/protection/session-timer';
 
-/** Renders the player's part of the header: session timer, balance, deposit button and player menu. */
+/** Renders the player's part of the header. */
 export function HeaderPlayer() {
-  // Another layout mounts the header again, so the timer is reset only after a logout.
+  // Another layout remounts the header, so the timer is reset only after a logout.
   useEffect(() => () => void (useSessionStore.getState().isPlayer || resetSessionTimer()), []);
   return (
     <>
@@ -58,7 +58,6 @@ function HeaderPlayerMenu() {
   return <PlayerMenu user={data?.user} />;
 }
 
-/** Renders the balance, or a retry button if it failed or is pending for long. */
 function HeaderBalance() {
   const { data, isError, refetch } = useQuery(meQuery(true));
   const stale = useStaleBalance();
@@ -84,7 +83,7 @@ function BalanceRetry({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Renders the session timer, which opens today's result. On a phone the menu has both. */
+/** Renders the session timer. On a phone it is in the menu. */
 function SessionTimer() {
   const [open, setOpen] = useState(false);
   const time = formatDuration(useSessionTimer() / 1000);

@@ -16,14 +16,12 @@ import { BrandMark } from '@/app/brand/brand-mark';
 import styles from './header.module.css';
 import { TopNav } from './top-nav';
 
-// Loaded for players only.
 const HeaderPlayer = lazyPart(() => import('./header-player').then((module) => module.HeaderPlayer));
 
-/** Renders the header: menu, brand mark, search, and the player or login buttons; in `orange` the main pages as well. */
+/** Renders the header, in `orange` with the main pages. */
 export function Header({ layout }: { layout: LayoutName }) {
   const { title } = useBrand();
   const isPlayer = useIsPlayer();
-  // A lobby has its own search field.
   const inLobby = useLocation().pathname.startsWith(paths.casino());
   const { openMenu, toggleCollapsed, isCollapsed } = useMenuStore();
   return (

@@ -14,11 +14,7 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
   { to: paths.promotions(), icon: 'gift', label: 'Promoções' },
 ];
 
-/**
- * Renders the bottom bar of phones: main pages and menu.
- *
- * @param props.always true to show it at every width (SPEC S4, `orange`)
- */
+/** Renders main pages and menu for phones. @param props.always true for every width (SPEC S4) */
 export function BottomBar({ always }: { always: boolean }) {
   const { openMenu, menuOpened } = useMenuStore();
   return (

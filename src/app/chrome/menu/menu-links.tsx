@@ -27,31 +27,29 @@ const SKELETONS = Array.from({ length: 14 }, (_, index) => (
   </li>
 ));
 
-/** The two products, at the top of the menu. */
 const PRODUCTS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.casino(), icon: 'dice', label: 'Cassino' },
   { to: paths.sports(), icon: 'ball', label: 'Esportes' },
 ];
 
-/** Links that the operator's own menu cannot remove. */
+/** The operator's menu cannot remove them. */
 const FIXED_LINKS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.providers(), icon: 'games', label: 'Provedores' },
   { to: paths.protection(), icon: 'shield', label: 'Limites e pausas' },
 ];
 
-/** Entries used if the settings have none. */
 const DEFAULT_ENTRIES: readonly SettingsMenuEntry[] = [
   { target: paths.mines(), icon: menuIcon(paths.mines(), null), label: 'Mines', link: { to: paths.mines() } },
   { target: paths.double(), icon: menuIcon(paths.double(), null), label: 'Double', link: { to: paths.double() } },
 ];
 
 interface MenuLinksProps {
-  /** True if links replace the history entry, as in the drawer, which owns an entry that Back closes. */
+  /** True to replace the history entry, which in the drawer is its own. */
   replace?: boolean | undefined;
   onFollow?: (() => void) | undefined;
 }
 
-/** Renders the whole menu: pages, categories, the operator's entries and the color mode. */
+/** Renders the menu. */
 export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   const { mode, toggle } = useColorMode();
   const link = { replace, onFollow };
@@ -93,12 +91,11 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   );
 }
 
-/** Renders the groups of the settings and the categories. */
 function Groups(link: MenuLinksProps) {
   const categories = useQuery(categoriesQuery());
   const operatorMenu = useSettingsMenu('general_menu');
   const isFetching = (categories.data === undefined && categories.errorUpdateCount === 0) || operatorMenu.pending;
-  // All groups appear together, so that no entry shifts later. A hanging backend must not hide the default entries.
+  // All groups appear together, so that nothing shifts. A hanging backend must not hide the default entries.
   const isPending = useSlowness(isFetching) !== 'stuck' && isFetching;
   if (isPending) {
     return (
@@ -136,7 +133,6 @@ function Groups(link: MenuLinksProps) {
   );
 }
 
-/** Renders the groups that need no backend. */
 function DefaultGroups(link: MenuLinksProps) {
   return (
     <>
@@ -182,7 +178,7 @@ interface EntryProps extends MenuLinksProps {
   to: string;
   icon: IconName;
   label: string;
-  /** Icon name from the backend; null if it has none. */
+  /** Icon name from the backend. */
   serviceIcon?: string | null;
   children?: ReactNode;
 }

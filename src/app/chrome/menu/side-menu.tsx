@@ -4,11 +4,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { MenuLinks } from './menu-links';
 import styles from './side-menu.module.css';
 
-/**
- * Renders the menu beside the page on wide screens, collapsible to icons.
- *
- * @param props.rail true for the full height and a surface of its own
- */
+/** Renders the menu beside the page. @param props.rail true for full height and its own surface */
 export function SideMenu({ rail }: { rail: boolean }) {
   const collapsed = useMenuStore((state) => state.isCollapsed);
   return (
