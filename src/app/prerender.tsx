@@ -32,7 +32,7 @@ export interface PrerenderedPage {
   readonly asks: readonly SnapshotKey[];
 }
 
-/** Pages that are the same for every visitor. */
+/** Paths whose pages are the same for every visitor. All others start with a skeleton. */
 export const fixedPaths: readonly string[] = pages
   .filter(({ path, guards, layout }) => guards === undefined && layout === undefined && !/[:*]/.test(path))
   .map(({ path }) => path);

@@ -2,7 +2,7 @@ import { ASSETS_PATH } from './protocol';
 import type { FetchEvent } from './worker-scope';
 
 const CACHE = 'files';
-/** About two builds. */
+/** Maximum number of cached files, about two builds. */
 const MAX_FILES = 300;
 
 /** Returns true for files that never change. */

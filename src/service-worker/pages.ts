@@ -2,11 +2,11 @@ import { readShell, storeShell } from './shell';
 import type { FetchEvent } from './worker-scope';
 
 const CACHE = 'pages';
-/** Besides home. */
+/** Maximum number of cached pages, besides home. */
 const MAX_PAGES = 20;
-/** In ms, if a cached response is available. */
+/** Maximum wait for the server if a cached response is available, in ms. */
 export const HOST_TIMEOUT_MS = 4000;
-/** In ms. An older page probably has an old build. */
+/** Maximum age of a page that is shown at once, in ms. An older one may have an old build. */
 const MAX_PAGE_AGE_MS = 24 * 3_600_000;
 
 /**
@@ -64,7 +64,7 @@ async function fetchPage(cache: Cache, request: Request, pathname: string): Prom
   return response;
 }
 
-/** In ms since 1970; 0 without a valid `Date` header. */
+/** Returns the time of a response in ms since 1970; 0 without a valid `Date` header. */
 const responseTime = (response: Response) => Date.parse(response.headers.get('Date') ?? '') || 0;
 
 async function isDifferentBuild(shown: Response, fetched: Response): Promise<boolean> {

@@ -24,7 +24,7 @@ export function registerWorker(onOutdated: () => void): void {
   else window.addEventListener('load', registerAndLog, { once: true });
 }
 
-/** On the first visit, sends the URLs that are already loaded. */
+/** Registers the worker. On the first visit, sends it the URLs that are already loaded. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = serviceWorker.controller === null;
@@ -36,7 +36,7 @@ async function register(): Promise<void> {
   active?.postMessage({ loaded: [origin + pathname, ...files.filter((name) => name.startsWith(origin + ASSETS_PATH))] });
 }
 
-/** The content security policy requires a trusted type. */
+/** Returns the script's URL as a trusted type, which the content security policy requires. */
 function trustedScriptUrl(): string {
   const page: Window & { trustedTypes?: TrustedTypes } = window;
   return page.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT_URL }).createScriptURL(SCRIPT_URL) ?? SCRIPT_URL;

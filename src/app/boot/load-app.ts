@@ -27,7 +27,7 @@ function restoreMenu(within: HTMLElement): void {
   }
 }
 
-/** Hidden pages have no frames, so they load at once. */
+/** Loads the application after the first frame, or at once on a hidden page, which has no frames. */
 function loadAfterFrame(): void {
   if (document.hidden) loadApp();
   else requestAnimationFrame(() => setTimeout(loadApp));
@@ -56,7 +56,7 @@ function loadApp(): void {
     );
 }
 
-/** Returns a function that removes the note. */
+/** Shows a note once loading is slow. @returns a function that removes it */
 function showNoteWhenSlow(): () => void {
   let note: HTMLElement | undefined;
   const timer = setTimeout(() => {

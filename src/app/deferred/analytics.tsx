@@ -19,7 +19,7 @@ const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((m
  * Renders the consent banner and, with consent, the tags. Tracks no personal data.
  *
  * @param props.container id of the tag manager's container (SPEC E6); without it no consent is requested
- * @param props.isIdle true once something may be rendered
+ * @param props.isIdle true once the main thread has been idle: nothing is rendered before
  */
 export function Analytics({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {
   const { choice, isPromptOpen } = useConsentStore();

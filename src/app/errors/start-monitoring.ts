@@ -16,7 +16,7 @@ import {
 import { scrub } from './scrub';
 import { onErrorReport } from './error-reports';
 
-/** Per page, because a loop of errors adds no information. */
+/** Maximum number of errors sent per page, because a loop of errors adds no information. */
 const MAX_EVENTS = 30;
 
 interface MonitoringOptions {

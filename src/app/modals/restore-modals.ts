@@ -1,7 +1,7 @@
 // Separate chunk: loaded only when there are modals to restore.
 import type { Modal } from '@/shell/modal-store';
 
-/** Return undefined if a required field is missing. */
+/** Restore a modal from its saved fields; undefined if a required one is missing. */
 const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string, unknown>>) => Modal | undefined } = {
   login: () => ({ name: 'login' }),
   register: () => ({ name: 'register' }),

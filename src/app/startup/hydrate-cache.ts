@@ -29,7 +29,7 @@ export function isChromeKey([path]: SnapshotKey): boolean {
 
 const isPublic = (path: string) => PUBLIC_PATHS.test(path) || OPERATOR_PATH.test(path);
 
-/** In ms since 1970: so old that every query refetches at once. */
+/** `updatedAt` of snapshot data, in ms since 1970: so old that every query refetches at once. */
 const SNAPSHOT_UPDATED_AT = 1;
 
 /**

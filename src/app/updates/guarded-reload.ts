@@ -5,7 +5,7 @@ import { saveDrafts } from '@/shell/reload-drafts';
 
 import { isHostReachable } from './host-probe';
 
-/** Per path, in ms. Servers with different builds must not cause a loop (SPEC S16). */
+/** Minimum time between reloads of a path, in ms. Servers with different builds must not cause a loop (SPEC S16). */
 export const MIN_RELOAD_INTERVAL_MS = 10_000;
 
 /** Reloads the page; returns false if it stays. */
@@ -24,7 +24,7 @@ export function reloadPage(): boolean {
 /**
  * Reloads the page unless it was just reloaded.
  *
- * @returns false, without a reload, also if the time or a draft cannot be stored
+ * @returns false, without a reload, if it is too early, or the time or a draft cannot be stored
  */
 export function reloadGuarded(reload: Reload = reloadPage): boolean {
   const key = storageKey();

@@ -18,7 +18,7 @@ export function resetSessionTimer(): void {
   removeStored('session', STORAGE_KEY);
 }
 
-/** In ms since 1970. With storage blocked, the first call on this page. */
+/** Returns the start in ms since 1970. With storage blocked, it is the first call on this page. */
 function readStart(now: number): number {
   if (startedAt !== undefined) return startedAt;
   const stored = Number(readStored('session', STORAGE_KEY));

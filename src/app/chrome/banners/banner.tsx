@@ -18,7 +18,7 @@ interface BannerProps {
   onDismiss: () => void;
 }
 
-/** In characters: about two lines on a phone. */
+/** Maximum length of an unexpanded text, in characters, so that a banner stays thin on a phone. */
 const MAX_SHORT_LENGTH = 120;
 
 /** Renders a dismissible banner, with a long text truncated until it is expanded. */

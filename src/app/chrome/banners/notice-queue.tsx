@@ -17,7 +17,7 @@ import { Banner } from './banner';
 
 const POLL_INTERVAL_MS = 60_000;
 
-/** By urgency. */
+/** Types by urgency. */
 const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus'];
 
 const ICONS: Readonly<Record<Notification['type'], IconName>> = {
@@ -92,7 +92,7 @@ export function NoticeQueue() {
   );
 }
 
-/** The first page has only protection notices, because others would shift its layout. */
+/** Returns the unread notifications. The first page has only those of protection, because others shift its layout. */
 function useUnreadNotifications(): readonly Notification[] {
   const isPlayer = useIsPlayer();
   const isAfterFirstPage = useMenuStore((state) => state.topAd);
