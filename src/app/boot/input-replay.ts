@@ -24,8 +24,8 @@ interface ShellInput {
 declare global {
   interface Window {
     /**
-     * Replays text, focus, open `details` and the last click, once. Skips elements that the page does not have. It is part
-     * of the shell to keep the application small.
+     * Replays text, focus, open `details` and the last click, once, and skips elements that the page does not have. Call
+     * it before the player can act. It is part of the shell to keep the application small.
      */
     replayShellInput?: (page: HTMLElement) => void;
   }

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function draw(): string[] {
+function renderGate(): string[] {
   const calls = serve({ [A1]: () => Response.json({ user_status: 'approved', isApproved: true }) });
   renderChrome(
     <>
@@ -44,7 +44,7 @@ const follow = (name: string) => userEvent.click(screen.getByRole('link', { name
 
 test('the status of a player is fetched again on each new path (SPEC S15)', async () => {
   useSessionStore.setState({ isPlayer: true });
-  const calls = draw();
+  const calls = renderGate();
   await screen.findByText('approved');
   expect(calls).toEqual([A1]);
   await follow('Cassino');
@@ -56,7 +56,7 @@ test('the status of a player is fetched again on each new path (SPEC S15)', asyn
 });
 
 test('no status is fetched for a visitor', async () => {
-  const calls = draw();
+  const calls = renderGate();
   await follow('Cassino');
   await follow('Promoções');
   expect(calls).toEqual([]);

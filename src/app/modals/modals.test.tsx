@@ -50,7 +50,7 @@ function renderModals() {
 
 const titles = () => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent);
 /** Waits for the titles of the open modals. Loading their code is slow on a busy machine. */
-const shown = (...wanted: string[]) => waitFor(() => expect(titles()).toEqual(wanted), { timeout: 15_000 });
+const shown = (...expected: string[]) => waitFor(() => expect(titles()).toEqual(expected), { timeout: 15_000 });
 const levels = () => window.history.state?.overlay?.length ?? 0;
 const settled = () => act(() => new Promise<void>((resolve) => afterClosing(resolve)));
 const open = (modal: Modal) => act(() => openModal(modal));

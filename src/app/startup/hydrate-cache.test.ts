@@ -41,14 +41,14 @@ test('a failing backend removes the snapshot data', async () => {
 
 test('the operator and its support contacts stay while the backend fails', async () => {
   const platform = ['/v2/platform'];
-  document.body.innerHTML = `<script type="application/json" id="snapshot">${JSON.stringify([[platform, { data: 'house' }]])}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="snapshot">${JSON.stringify([[platform, { data: 'operator' }]])}</script>`;
   const client = new QueryClient();
   hydrateFromSnapshot(document, client, true);
   const respond = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('500')));
   const observer = new QueryObserver(client, { queryKey: platform, queryFn: respond, retry: false });
   observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
-  expect(observer.getCurrentResult().data).toEqual({ data: 'house' });
+  expect(observer.getCurrentResult().data).toEqual({ data: 'operator' });
 });
 
 test('a fetched response outlives a later failure', async () => {

@@ -19,14 +19,14 @@ afterEach(() => {
 });
 
 const settings = { general_show_chat_widget: true, general_live_chat: '1234567' };
-function draw(path: string): string[] {
+function renderEntry(path: string): string[] {
   const calls = serve({ 'GET /v2/settings/': () => Response.json(settings) });
   renderChrome(<ChatEntry className={undefined} labelClass={undefined} />, path);
   return calls;
 }
 
 test('the entry opens and closes the chat (SPEC S7, S14)', async () => {
-  draw('/');
+  renderEntry('/');
   await userEvent.click(await screen.findByRole('button', { name: 'Chat ao vivo' }));
   expect(useMenuStore.getState().chatOpened).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Fechar chat' }));
@@ -34,7 +34,7 @@ test('the entry opens and closes the chat (SPEC S7, S14)', async () => {
 });
 
 test('the entry is hidden on a game page, like the chat (SPEC S7)', async () => {
-  const calls = draw('/play/1001');
+  const calls = renderEntry('/play/1001');
   await waitFor(() => expect(calls).toEqual(['GET /v2/settings/']));
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByRole('button')).toBeNull();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function draw(settings: () => Response) {
+function renderMenu(settings: () => Response) {
   serve({
     'GET /v2/categories': () => Response.json(listResponse([category])),
     'GET /v2/promotions': () => Response.json({ message: 'x' }, { status: 500 }),
@@ -30,7 +30,7 @@ const links = (list: string) =>
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]);
 
 test('the menu shows the operator’s entries, without duplicates and unsafe URLs (SPEC E6)', async () => {
-  draw(() =>
+  renderMenu(() =>
     Response.json({
       general_menu: [
         { label: 'Cassino', url: '/casino', icon: 'lucide:dices' },
@@ -51,13 +51,13 @@ test('the menu shows the operator’s entries, without duplicates and unsafe URL
 });
 
 test('the menu is complete without settings', async () => {
-  draw(() => Response.json({ message: 'x' }, { status: 422 }));
+  renderMenu(() => Response.json({ message: 'x' }, { status: 422 }));
   expect(await screen.findByRole('list', { name: 'Da casa' })).toBeTruthy();
   expect(links('Da casa').map(([label]) => label)).toEqual(['Mines', 'Double']);
 });
 
 test('skeletons are shown until both categories and settings are known, so that nothing shifts', () => {
-  draw(() => Response.json({}));
+  renderMenu(() => Response.json({}));
   expect(screen.getByRole('list', { name: 'Categorias' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByRole('list', { name: 'Mais' })).toBeNull();
 });

@@ -109,14 +109,14 @@ function Groups(link: MenuLinksProps) {
     icon: categoryIcon(category.slug),
     label: category.name,
   }));
-  const known = new Set([
+  const listed = new Set([
     paths.index(),
     paths.casinoFavorites(),
     paths.promotions(),
     ...[...PRODUCTS, ...FIXED_LINKS, ...games].map(({ to }) => to),
   ]);
   const operatorEntries = (operatorMenu.entries.length > 0 ? operatorMenu.entries : DEFAULT_ENTRIES).filter(
-    ({ target }) => !known.has(target),
+    ({ target }) => !listed.has(target),
   );
   return (
     <>
