@@ -17,7 +17,7 @@ export function useSettingsTheme(): void {
       .then(({ applySettingsTheme }) => {
         if (!isCancelled) unsubscribe = applySettingsTheme(data);
       })
-      .catch((error: unknown) => logFailure('The theme of the settings cannot be applied; the brand keeps its own.', error));
+      .catch((error: unknown) => logFailure('The theme of the settings cannot be applied.', error));
     return () => {
       isCancelled = true;
       unsubscribe();

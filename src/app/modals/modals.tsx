@@ -50,7 +50,7 @@ function useRestoredModals(): void {
           const stack = restoreModals(saved, useSessionStore.getState().isPlayer);
           useModalStore.setState((now) => (now.stack.length === 0 ? { stack } : {}));
         })
-        .catch((error: unknown) => logFailure('The modals from before the reload cannot be restored.', error));
+        .catch((error: unknown) => logFailure('The modals cannot be restored.', error));
     }
     return registerDraft('modals', () => useModalStore.getState().stack);
   }, []);

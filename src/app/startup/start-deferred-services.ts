@@ -57,7 +57,7 @@ function startRealtimeForPlayer(config: RuntimeConfig, session: Session, queryCl
           { key: config.realtime.key, ...realtimeAddress(config, window.location) },
           { notify: (text) => showAlert('success', text) },
         ),
-      (error: unknown) => logFailure('Real time is unavailable; pages fetch the balance when they need it.', error),
+      (error: unknown) => logFailure('Real time is unavailable.', error),
     );
   }
 }
