@@ -11,7 +11,7 @@ const PUBLIC_PATHS = /^\/(v2\/(games|categories|providers|settings|images|platfo
 const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !PUBLIC_PATHS.test(path);
 
 /**
- * Removes the player's queries, alerts, modals and drafts before another player logs in (SPEC L2).
+ * Removes the player's queries, alerts, modals and drafts, so that the next player never sees them (SPEC L2).
  *
  * @param keepsDrafts true to keep the drafts for the player's next login (SPEC D4)
  */
