@@ -106,7 +106,7 @@ module.exports = {
       { path: '^scripts/site/prerender/' },
       {
         path: '^(src|mocks|conformance|tests|bench|deploy)/',
-        pathNot: '^src/(api/runtime-config\\.ts|app/(prerender\\.tsx|snapshot\\.ts))$',
+        pathNot: '^src/(api/runtime-config\\.ts|app/(prerender\\.tsx|startup/hydrate-cache\\.ts))$',
       },
     ),
     forbidden(

@@ -2,13 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { readRuntimeConfig } from '@/api/runtime-config';
-import { brandOf } from '@/app/brand/brands';
-import { wearBrand } from '@/app/brand/wear-brand';
+import { brandForBackend } from '@/app/brand/brands';
+import { applyBrand } from '@/app/brand/apply-brand';
 import '@/app/styles';
 
 import { Workbench } from './workbench';
 
-wearBrand(brandOf(readRuntimeConfig(document).brandBackend));
+applyBrand(brandForBackend(readRuntimeConfig(document).brandBackend));
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
     <Workbench />

@@ -17,7 +17,7 @@ export interface Budget {
 
 /** Packages and parts that no first page waits for: each has its moment later. */
 const LATER =
-  /^node_modules\/(zod|pusher-js|laravel-echo|@sentry\/|dompurify|react-hook-form|@hookform\/|maska|uqr|react-window|openapi-fetch)|^src\/(realtime\/(connection|realtime)\.|app\/(monitoring\.|around\/))/;
+  /^node_modules\/(zod|pusher-js|laravel-echo|@sentry\/|dompurify|react-hook-form|@hookform\/|maska|uqr|react-window|openapi-fetch)|^src\/(realtime\/(connection|realtime)\.|app\/(errors\/start-monitoring\.|deferred\/))/;
 
 /** How many modules are named where a budget is crossed. */
 const NAMED = 8;

@@ -7,19 +7,19 @@ import { useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-import { Around } from './around';
 import type { Brand } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
-import { Maintenance } from './maintenance';
-import { Modals } from './modals';
+import { Maintenance } from './guards/maintenance';
+import { Modals } from './modals/modals';
 import { Router } from './router';
-import { usePainted } from './use-painted';
+import { DeferredWidgets } from './startup/deferred-widgets';
+import { useAfterFirstPaint } from './startup/use-after-first-paint';
 
-const AlertHost = lazyPart(() => import('./alert-host').then((module) => module.AlertHost));
+const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost));
 
-const VerificationWatch = lazyPart(() => import('./verification-watch').then((module) => module.VerificationWatch));
+const VerificationGate = lazyPart(() => import('./guards/verification-gate').then((module) => module.VerificationGate));
 
-/** The site: providers, the pages, and what can lie above them. */
+/** Renders the site. */
 export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryClient }) {
   return (
     <BrandContext value={brand}>
@@ -30,39 +30,38 @@ export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryCl
               <SectionBoundary name="modals" fallback={null}>
                 <Modals />
               </SectionBoundary>
-              <LateVerification />
-              <Around />
+              <Verification />
+              <DeferredWidgets />
             </Router>
           </Maintenance>
-          <LateAlerts />
+          <DeferredAlerts />
         </SectionBoundary>
       </QueryClientProvider>
     </BrandContext>
   );
 }
 
-/** Of a visitor nothing is verified, unless the backend refuses his address. */
-function LateVerification() {
+/** Loads the verification gate only for players and blocked addresses. */
+function Verification() {
   const isDue = useSessionStore(({ isPlayer, ipBlocked }) => isPlayer || ipBlocked);
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);
   return (
-    <SectionBoundary name="verification" renderFallback={({ error }) => <FailedVerification error={error} />}>
-      {wasDue && <VerificationWatch />}
+    <SectionBoundary name="verification" renderFallback={({ error }) => <VerificationFailure error={error} />}>
+      {wasDue && <VerificationGate />}
     </SectionBoundary>
   );
 }
 
-/** A blocked address stays blocked by the error page, as the dialog that would block it failed (SPEC M4). */
-function FailedVerification({ error }: { error: unknown }) {
+/** Lets the error page block the site if the dialog cannot (SPEC M4). */
+function VerificationFailure({ error }: { error: unknown }) {
   const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
   if (isBlocked) throw error;
   return null;
 }
 
-/** Nothing is said before the first paint; what is said meanwhile waits in the store. */
-function LateAlerts() {
-  const isPainted = usePainted();
+function DeferredAlerts() {
+  const isPainted = useAfterFirstPaint();
   if (!isPainted) return null;
   return (
     <SectionBoundary name="alerts" fallback={null}>

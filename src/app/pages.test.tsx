@@ -8,12 +8,12 @@ import { bindSession } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { App } from './app';
-import { brandOf, palpite } from './brand/brands';
+import { brandForBackend, palpite } from './brand/brands';
 import { pages } from './pages';
-// Here before the tests: what is loaded when it is needed takes its time on a busy machine.
+// Preloads lazy code, which is slow on a busy machine.
 import '@/routes/home';
 
-/** SPEC section R, with R34 and R36: an address, and what stands before it. */
+/** Paths and their guards (SPEC R34, R36). */
 const spec: readonly (readonly [path: string, guards: readonly string[]])[] = [
   ['/', []],
   ['/home', []],
@@ -58,7 +58,7 @@ const spec: readonly (readonly [path: string, guards: readonly string[]])[] = [
   ['/user/coupon', ['auth']],
 ];
 
-const visitor = (url: URL): Response => {
+const respondToVisitor = (url: URL): Response => {
   const list = {
     data: [],
     links: { first: '/', last: '/', prev: null, next: null },
@@ -71,14 +71,14 @@ const visitor = (url: URL): Response => {
   return Response.json({ message: 'Não encontrado.' }, { status: 404 });
 };
 
-let asked: string[];
+let requests: string[];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   bindSession(createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined }));
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
-    asked.push(url.pathname);
-    return visitor(url);
+    requests.push(url.pathname);
+    return respondToVisitor(url);
   });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -93,47 +93,47 @@ async function open(path: string, brand = palpite): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
 }
 
-/** What a path of the table matches. */
-const pattern = (path: string) => new RegExp(`^${path.replace('/*', '(/.*)?').replaceAll(/:\w+/g, '[^/]+')}$`);
-/** How many of its parts are words: the more, the better it fits. */
-const fixed = ({ path }: { path: string }) => path.split('/').filter((part) => !/^[:*]/.test(part)).length;
+/** Converts a route pattern to a regular expression. */
+const toRegExp = (path: string) => new RegExp(`^${path.replace('/*', '(/.*)?').replaceAll(/:\w+/g, '[^/]+')}$`);
+/** Counts the static segments of a route pattern. A route with more of them is more specific. */
+const countStatic = ({ path }: { path: string }) => path.split('/').filter((part) => !/^[:*]/.test(part)).length;
 
-describe('the table of pages', () => {
+describe('the page table', () => {
   test.each(spec)('%s has a page with its guards', (path, guards) => {
     const exact = pages.find((page) => page.path === path);
     const [best] = pages
-      .filter((page) => page.path !== '*' && pattern(page.path).test(path))
-      .toSorted((one, other) => fixed(other) - fixed(one));
+      .filter((page) => page.path !== '*' && toRegExp(page.path).test(path))
+      .toSorted((one, other) => countStatic(other) - countStatic(one));
     expect((exact ?? best)?.guards ?? []).toEqual(guards);
   });
 
-  test('names every page once', () => {
+  test('has no duplicate names and paths', () => {
     expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   });
 });
 
-test('a visitor at a page for players stays there, and sees home with the login modal (SPEC R35)', async () => {
+test('a visitor at a page for players sees home with the login modal at the same address (SPEC R35)', async () => {
   await open('/user/wallet');
   expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeTruthy();
   expect(window.location.pathname).toBe('/user/wallet');
-  expect(asked).not.toContain('/api/wallet');
+  expect(requests).not.toContain('/api/wallet');
 });
 
-test('the address is asked for before a page that wants it, and no failure keeps the page closed (SPEC R35)', async () => {
+test('the IP address is fetched before the page opens, and the page opens after a failure (SPEC R35)', async () => {
   await open('/sports/futebol');
   expect(await screen.findByRole('heading', { level: 1, name: 'Esportes' })).toBeTruthy();
-  expect(asked).toContain('/v2/get-ip');
-  expect(asked).toContain('/v2/sports/config');
-  expect(asked.indexOf('/v2/get-ip')).toBeLessThan(asked.indexOf('/v2/sports/config'));
+  expect(requests).toContain('/v2/get-ip');
+  expect(requests).toContain('/v2/sports/config');
+  expect(requests.indexOf('/v2/get-ip')).toBeLessThan(requests.indexOf('/v2/sports/config'));
 });
 
-test('an address in other letters is another address', async () => {
+test('paths are case-sensitive', async () => {
   await open('/CASINO');
   expect(await screen.findByRole('heading', { name: 'Página Não Encontrada.' })).toBeTruthy();
 });
 
-test('/sport/{x} goes to /sports/{x} (SPEC R34)', async () => {
+test('/sport/{x} redirects to /sports/{x} (SPEC R34)', async () => {
   await open('/sport/futebol/9?a=1');
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/sports/futebol/9?a=1'));
 });
@@ -143,33 +143,33 @@ describe('layouts (SPEC S4)', () => {
     ['api.palpite.example', 'default', true],
     ['api.brasa.example', 'blaze', true],
     ['api.pomar.example', 'orange', false],
-  ] as const)('%s has the regions of %s', async (host, layout, sideMenu) => {
-    await open('/', brandOf(host));
+  ] as const)('%s has the landmarks of layout %s', async (host, layout, sideMenu) => {
+    await open('/', brandForBackend(host));
     expect(document.querySelector('header')?.dataset['layout']).toBe(layout);
     for (const region of ['banner', 'main', 'contentinfo'] as const) expect(screen.getByRole(region)).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Principal' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Menu' }) !== null).toBe(sideMenu);
   });
 
-  test('blaze keeps room for an open chat once it is there, and none for one that is not (SPEC S4, S7)', async () => {
-    await open('/', brandOf('api.brasa.example'));
-    const hasRoom = () => document.querySelector('[data-layout="blaze"][data-chat]') !== null;
+  test('blaze reserves space for an open chat only once the chat is ready (SPEC S4, S7)', async () => {
+    await open('/', brandForBackend('api.brasa.example'));
+    const hasChatSpace = () => document.querySelector('[data-layout="blaze"][data-chat]') !== null;
     act(() => {
       useMenuStore.getState().setChatOpened(true);
       useChat.setState({ status: 'failed' });
     });
-    expect(hasRoom()).toBe(false);
+    expect(hasChatSpace()).toBe(false);
     act(() => useChat.setState({ status: 'ready' }));
-    expect(hasRoom()).toBe(true);
+    expect(hasChatSpace()).toBe(true);
     act(() => useMenuStore.getState().setChatOpened(false));
-    expect(hasRoom()).toBe(false);
+    expect(hasChatSpace()).toBe(false);
     useChat.setState({ status: 'loading' });
   });
 
   test.each(['/sports', '/sports/futebol/9', '/sports/esports', '/sports/esports/cs', '/altenar-sports', '/altenar-sports/futebol/9'])(
-    '%s has the default one in every brand (SPEC R17 to R19)',
+    '%s has the default layout in every brand (SPEC R17 to R19)',
     async (address) => {
-      await open(address, brandOf('api.pomar.example'));
+      await open(address, brandForBackend('api.pomar.example'));
       expect(document.querySelector('header')?.dataset['layout']).toBe('default');
     },
   );

@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** What stands before a page (SPEC R36), in this order. */
+/** In the order in which they run (SPEC R36). */
 export type Guard = 'auth' | 'ip' | 'verification';
 
-/** A page of the site: its address exactly as SPEC R has it, its code, and what stands before it. */
 export interface Page {
   readonly name: string;
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType }>;
   readonly guards?: readonly Guard[];
-  /** Drawn in the default layout in every brand (SPEC R17 to R19). */
+  /** Set if all brands use the default layout (SPEC R17 to R19). */
   readonly layout?: 'default';
 }
 
@@ -23,7 +22,7 @@ const home = () => import('@/routes/home');
 const recover = () => import('@/routes/recover');
 const providers = () => import('@/routes/providers');
 
-/** Every page (SPEC R1 to R31). */
+/** All pages (SPEC R1 to R31). */
 export const pages: readonly Page[] = [
   { name: 'index', path: '/', load: home },
   { name: 'home', path: '/home', load: home },

@@ -14,42 +14,39 @@ import { setAssetBase } from '@/shell/asset-url';
 
 import type { Brand, LayoutName } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
-import { brandOf } from './brand/brands';
-import { PageWait } from './layouts/page-wait';
-import { SiteFrame } from './layouts/site-frame';
+import { brandForBackend } from './brand/brands';
+import { PageSkeleton } from './layouts/page-skeleton';
+import { SiteLayout } from './layouts/site-layout';
 import { pages } from './pages';
 import { loadPage, SiteRoutes } from './router';
-import type { Snapshot, SnapshotKey } from './snapshot';
-import { isSnapshotKey } from './snapshot';
+import type { Snapshot, SnapshotKey } from './startup/hydrate-cache';
+import { isSnapshotKey } from './startup/hydrate-cache';
 import './styles';
 
-/** A page as a visitor's browser first draws it. */
-export interface Drawn {
+export interface PrerenderedPage {
   readonly html: string;
-  /** The source of the page's code, from the project's folder; undefined for the place of a page. */
+  /** Path of the route module; undefined for a skeleton. */
   readonly source: string | undefined;
   readonly brand: Brand;
-  /** What the page asks the backend for at once and could be told before. */
+  /** Queries that a snapshot can answer. */
   readonly asks: readonly SnapshotKey[];
 }
 
-/** The addresses of the pages that are the same for every visitor; all others begin as the place of a page. */
+/** Paths whose pages are the same for every visitor. All others start with a skeleton. */
 export const fixedPaths: readonly string[] = pages
   .filter(({ path, guards, layout }) => guards === undefined && layout === undefined && !/[:*]/.test(path))
   .map(({ path }) => path);
 
 /**
- * Draws a page of the site for a visitor, as the browser does at first: nothing is asked for, effects do not run.
+ * Renders a page for a visitor, without requests and effects.
  *
- * @param path one of `fixedPaths`; any other path gives the place of a page, in its layout
- * @param config of the deployment
- * @param snapshot what is known of the answers
+ * @param path one of `fixedPaths`; others give a skeleton
  */
-export async function drawPage(path: string, config: RuntimeConfig, snapshot: Snapshot): Promise<Drawn> {
-  // One that needs a browser before it is drawn begins as the place of a page.
+export async function prerenderPage(path: string, config: RuntimeConfig, snapshot: Snapshot): Promise<PrerenderedPage> {
+  // A page that fails without a browser gives a skeleton.
   const page = await loadPage(path).catch(() => undefined);
-  const brand = brandOf(config.brandBackend);
-  // From here on nothing waits: the stores are one for all drawings.
+  const brand = brandForBackend(config.brandBackend);
+  // Synchronous from here on: all calls share the stores.
   setApiBase(config.apiBase);
   setSiteName(brand.title);
   setAssetBase(config.storageBase);
@@ -58,7 +55,7 @@ export async function drawPage(path: string, config: RuntimeConfig, snapshot: Sn
   useMenuStore.setState({ isCollapsed: brand.layout === 'blaze' });
   const client = createQueryClient();
   for (const [key, data] of snapshot) client.setQueryData(key, data);
-  const draw = (content: ReactNode) =>
+  const render = (content: ReactNode) =>
     asInBrowser(() =>
       renderToStaticMarkup(
         <BrandContext value={brand}>
@@ -68,36 +65,36 @@ export async function drawPage(path: string, config: RuntimeConfig, snapshot: Sn
         </BrandContext>,
       ),
     );
-  const place = draw(<Place layout={page?.layout ?? brand.layout} />);
-  // React puts the place of a page where one fails.
-  const own = page !== undefined && fixedPaths.includes(path) ? draw(<SiteRoutes />) : place;
-  const isFixed = own !== place;
-  const asked = client
+  const skeleton = render(<Skeleton layout={page?.layout ?? brand.layout} />);
+  // React renders the skeleton if the page fails.
+  const html = page !== undefined && fixedPaths.includes(path) ? render(<SiteRoutes />) : skeleton;
+  const isFixed = html !== skeleton;
+  const pending = client
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.data === undefined && !('enabled' in query.options && query.options.enabled === false));
   const source = isFixed && page !== undefined && 'source' in page.load ? String(page.load.source) : undefined;
-  return { html: own, source, brand, asks: asked.map(({ queryKey }) => queryKey).filter(isSnapshotKey) };
+  return { html, source, brand, asks: pending.map(({ queryKey }) => queryKey).filter(isSnapshotKey) };
 }
 
-/** Draws with the little that components ask of a browser while they draw: a phone's, with a connection. */
-function asInBrowser<T>(draw: () => T): T {
-  const still = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  const phone = { matchMedia: () => still, location: new URL('https://localhost/'), innerWidth: 360, innerHeight: 740 };
+/** Fakes the browser APIs that components read while rendering: a phone, online. */
+function asInBrowser<T>(render: () => T): T {
+  const mediaQuery = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const phone = { matchMedia: () => mediaQuery, location: new URL('https://localhost/'), innerWidth: 360, innerHeight: 740 };
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   Object.defineProperty(globalThis, 'window', { value: phone, configurable: true });
   try {
-    return draw();
+    return render();
   } finally {
     Reflect.deleteProperty(globalThis, 'window');
   }
 }
 
-function Place({ layout }: { layout: LayoutName }) {
+function Skeleton({ layout }: { layout: LayoutName }) {
   return (
     <Routes>
-      <Route element={<SiteFrame layout={layout} />}>
-        <Route path="*" element={<PageWait />} />
+      <Route element={<SiteLayout layout={layout} />}>
+        <Route path="*" element={<PageSkeleton />} />
       </Route>
     </Routes>
   );

@@ -5,28 +5,23 @@ import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
 import { useBrand } from './brand/brand-context';
-import { SiteFrame } from './layouts/site-frame';
-import { NavigationEffects } from './navigation-effects';
+import { SiteLayout } from './layouts/site-layout';
+import { NavigationEffects } from './navigation/navigation-effects';
 import type { Guard, Page } from './pages';
 import { pages } from './pages';
-import { preloadOnIntent } from './preload-on-intent';
+import { preloadOnIntent } from './navigation/preload-on-intent';
 
-/** No page that a visitor first sees has one. */
 const guards: Readonly<Record<Guard, () => Promise<ComponentType<{ children: ReactNode }>>>> = {
   auth: async () => (await import('./guards/auth-guard')).AuthGuard,
   ip: async () => (await import('./guards/ip-guard')).IpGuard,
   verification: async () => (await import('./guards/verification-guard')).VerificationGuard,
 };
 
-const routes = pages.map((page) => ({ ...page, element: elementOf(page) }));
+const routes = pages.map((page) => ({ ...page, element: renderPage(page) }));
 
-/**
- * The pages by their addresses (SPEC R), each drawn inside the brand's layout, or the one that it asks for.
- *
- * @param props.children what lies above every page
- */
+/** Renders the pages (SPEC R), and children above them. */
 export function Router({ children }: { children: ReactNode }) {
-  useEffect(() => preloadOnIntent((path) => pageAt(path)?.load), []);
+  useEffect(() => preloadOnIntent((path) => findPage(path)?.load), []);
   return (
     <BrowserRouter>
       <NavigationEffects />
@@ -36,62 +31,57 @@ export function Router({ children }: { children: ReactNode }) {
   );
 }
 
-/** The pages by their addresses, in their layouts. */
 export function SiteRoutes() {
   const { layout } = useBrand();
   return (
     <Routes>
-      <Route element={<SiteFrame layout={layout} />}>{routes.filter((page) => page.layout === undefined).map(routeOf)}</Route>
-      <Route element={<SiteFrame layout="default" />}>{routes.filter((page) => page.layout === 'default').map(routeOf)}</Route>
+      <Route element={<SiteLayout layout={layout} />}>{routes.filter((page) => page.layout === undefined).map(renderRoute)}</Route>
+      <Route element={<SiteLayout layout="default" />}>{routes.filter((page) => page.layout === 'default').map(renderRoute)}</Route>
     </Routes>
   );
 }
 
-/**
- * Loads the code of the page at a path, so that its first drawing shows it at once, and not the place of a page.
- *
- * @returns the page
- */
+/** Loads the code of the page at a path, so that it renders without a skeleton. @returns undefined if there is no page */
 export async function loadPage(path: string): Promise<Page | undefined> {
-  const page = pageAt(path);
+  const page = findPage(path);
   if (page !== undefined) loaded.set(page.load, (await page.load()).default);
   return page;
 }
 
 const loaded = new Map<Page['load'], ComponentType>();
 
-const routeOf = ({ name, path, element }: (typeof routes)[number]) => <Route key={name} path={path} caseSensitive element={element} />;
+const renderRoute = ({ name, path, element }: (typeof routes)[number]) => <Route key={name} path={path} caseSensitive element={element} />;
 
-/** A page behind its guards, the first of them outermost. */
-function elementOf({ load, guards: wanted = [] }: Page): ReactNode {
-  const Content = contentOf(load);
-  return wanted.reduceRight<ReactNode>(
+/** Wraps a page in its guards, the first outermost. */
+function renderPage({ load, guards: names = [] }: Page): ReactNode {
+  const Content = pageComponent(load);
+  return names.reduceRight<ReactNode>(
     (inside, name) => {
-      const Before = guardOf(name, load);
-      return <Before>{inside}</Before>;
+      const Guard = guardComponent(name, load);
+      return <Guard>{inside}</Guard>;
     },
     <Content />,
   );
 }
 
-/** A guard, whose code comes beside that of its page; what cannot be had of the page is told where it is drawn. */
-function guardOf(name: Guard, load: Page['load']) {
+/** Creates a lazy guard that loads its page in parallel. The page shows a failure of its own. */
+function guardComponent(name: Guard, load: Page['load']) {
   return lazyPart(() => {
     load().catch(() => undefined);
     return guards[name]();
   });
 }
 
-/** A page whose code is asked for when it is drawn, unless it is here already; for as long as it stands it is the same. */
-function contentOf(load: Page['load']): ComponentType {
+/** Creates a component that is lazy unless the page is already loaded. It stays the same while mounted. */
+function pageComponent(load: Page['load']): ComponentType {
   const Lazy = lazyPart(async () => (await load()).default);
   return function Content() {
-    const [Known] = useState<ComponentType>(() => loaded.get(load) ?? Lazy);
-    return <Known />;
+    const [Component] = useState<ComponentType>(() => loaded.get(load) ?? Lazy);
+    return <Component />;
   };
 }
 
-function pageAt(path: string): Page | undefined {
+function findPage(path: string): Page | undefined {
   const exact = pages.find((page) => page.path === path);
   return exact ?? pages.find((page) => page.path !== '*' && matchPath(page.path, path) !== null);
 }

@@ -1,4 +1,4 @@
-// Every route is rendered with all sections of its page broken, and then the frame's own, one after the other.
+// Renders every route with all sections of its page broken, then with each section of the chrome broken.
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,10 +13,10 @@ import { closeAllModals } from '@/shell/modal-store';
 import { App } from './app';
 import { palpite } from './brand/brands';
 import { pages } from './pages';
-// Loaded before the tests: a busy machine takes its time.
-import './frame/player-end';
+// Preloads lazy code, which is slow on a busy machine.
+import './chrome/header/header-player';
 
-/** Decides by its name whether a section throws. */
+/** Returns true if the section of this name throws. */
 let isBroken: (name: string) => boolean = () => false;
 const rendered = new Set<string>();
 
@@ -36,8 +36,8 @@ vi.mock('@/shared/ui/section-boundary', async (load) => {
   return { ...real, SectionBoundary };
 });
 
-/** Sections around the page. All others belong to a page. */
-const FRAME = [
+/** Sections of the chrome. All others belong to a page. */
+const CHROME = [
   'header',
   'brand mark',
   'player in the header',
@@ -60,13 +60,13 @@ const FRAME = [
   'notices',
   'modals',
   'verification',
-  'around the page',
-  'measurement',
+  'deferred widgets',
+  'analytics',
   'chat',
   'alerts',
   'protection notices',
 ];
-const isFrame = (name: string) => FRAME.includes(name) || name === 'site' || name.startsWith('modal: ');
+const isChrome = (name: string) => CHROME.includes(name) || name === 'site' || name.startsWith('modal: ');
 
 const me = {
   user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', wallet: { bonus_mixed: 0 } },
@@ -75,7 +75,7 @@ const me = {
   user_rollover: null,
 };
 
-function answer({ pathname }: URL): Response {
+function respond({ pathname }: URL): Response {
   if (pathname === '/api/auth/me') return Response.json(me);
   if (pathname === '/v2/settings/') return Response.json({});
   if (pathname === '/v2/get-ip') return Response.json({ userIP: '203.0.113.7' });
@@ -85,16 +85,16 @@ function answer({ pathname }: URL): Response {
 
 const session = () => createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
 let player: ReturnType<typeof session>;
-const warned = vi.fn();
+const warn = vi.fn();
 
 beforeEach(() => {
   rendered.clear();
   player = session();
   bindSession(player);
   player.receive(testToken('ana'), 3600);
-  vi.stubGlobal('fetch', async (request: Request) => answer(new URL(request.url)));
-  warned.mockReset();
-  vi.spyOn(console, 'warn').mockImplementation(warned);
+  vi.stubGlobal('fetch', async (request: Request) => respond(new URL(request.url)));
+  warn.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(warn);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -113,61 +113,61 @@ function open(path: string): void {
 
 const balance = () => within(screen.getByRole('banner')).findByRole('button', { name: /^Saldo\s*R\$\s125,00/ });
 
-/** Header with the balance, menu and footer. */
-async function frameIsWhole(): Promise<void> {
+/** Expects the header with the balance, the menu and the footer. */
+async function expectChrome(): Promise<void> {
   expect(await balance()).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Menu' })).toBeTruthy();
   expect(screen.getByRole('contentinfo')).toBeTruthy();
 }
 
-/** A route that only sends on to another one. */
+/** Routes that only redirect. */
 const REDIRECTS = new Set(['sport']);
-const addressOf = (path: string) => path.replace(/:\w+/, '9').replace('/*', '').replace('*', '/nada/nada');
+const exampleAddress = (path: string) => path.replace(/:\w+/, '9').replace('/*', '').replace('*', '/nada/nada');
 
-describe('every route renders its content in sections, and an error in all of them leaves header, balance, menu and footer', () => {
-  test.each(pages.filter(({ name }) => !REDIRECTS.has(name)).map(({ name, path }) => [name, addressOf(path)]))(
+describe('a route whose sections all fail keeps header, balance, menu and footer', () => {
+  test.each(pages.filter(({ name }) => !REDIRECTS.has(name)).map(({ name, path }) => [name, exampleAddress(path)]))(
     '%s: %s',
     async (_, path) => {
-      isBroken = (name) => !isFrame(name) && name !== 'page';
+      isBroken = (name) => !isChrome(name) && name !== 'page';
       open(path);
-      await waitFor(() => expect([...rendered].filter((name) => !isFrame(name) && name !== 'page')).not.toEqual([]), { timeout: 15_000 });
+      await waitFor(() => expect([...rendered].filter((name) => !isChrome(name) && name !== 'page')).not.toEqual([]), { timeout: 15_000 });
       const main = within(screen.getByRole('main'));
       expect((await main.findAllByRole('button', { name: 'Tentar de novo' })).length).toBeGreaterThan(0);
-      await frameIsWhole();
+      await expectChrome();
     },
   );
 });
 
-test('every route module is a page of the site', async () => {
+test('every route module is in the page table', async () => {
   const modules = import.meta.glob('../routes/*.tsx');
   const loads = await Promise.all(pages.map(async ({ load }) => (await load()).default));
   const defaults = await Promise.all(Object.values(modules).map(async (load) => ((await load()) as { default: unknown }).default));
   for (const route of defaults) expect(loads).toContain(route);
 });
 
-test('an error outside of all sections costs only the page', async () => {
+test('an error outside of all sections replaces only the page', async () => {
   isBroken = (name) => name === 'page';
   open('/user/wallet');
   expect(await screen.findByRole('heading', { name: 'Voltamos em breve!' })).toBeTruthy();
   expect(within(screen.getByRole('main')).getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
-  await frameIsWhole();
+  await expectChrome();
 });
 
-test('an error outside of the frame is the error page, which is logged (SPEC S20)', async () => {
+test('an error outside of the chrome shows the error page and is logged (SPEC S20)', async () => {
   isBroken = (name) => name === 'site';
   open('/');
   expect(await screen.findByRole('heading', { name: 'Voltamos em breve!' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Recarregar' })).toBeTruthy();
-  expect(warned).toHaveBeenCalledWith(expect.stringContaining('Rendering failed: site'), new Error('broken: site'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Rendering failed: site'), new Error('broken: site'));
 });
 
-describe('around the page', () => {
-  const balanceAway = new Set(['header', 'player in the header', 'balance']);
-  test.each(FRAME)('an error in "%s" leaves the page and the rest of the frame', async (broken) => {
+describe('sections of the chrome', () => {
+  const withoutBalance = new Set(['header', 'player in the header', 'balance']);
+  test.each(CHROME)('an error in "%s" leaves the page and the other sections', async (broken) => {
     isBroken = (name) => name === broken;
     open('/user/protection');
     expect(await screen.findByRole('heading', { level: 1, name: 'Jogo responsável' })).toBeTruthy();
-    if (!balanceAway.has(broken)) expect(await balance()).toBeTruthy();
+    if (!withoutBalance.has(broken)) expect(await balance()).toBeTruthy();
     if (broken !== 'side menu') expect(screen.getByRole('navigation', { name: 'Menu' })).toBeTruthy();
     if (broken !== 'footer') expect(screen.getByRole('contentinfo')).toBeTruthy();
     if (broken === 'menu: groups') expect(screen.getAllByRole('link', { name: 'Limites e pausas' }).length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { createQueryClient } from '@/api/query-client';
 
 import { App } from './app';
 import { palpite } from './brand/brands';
-// Here before the tests: what is loaded when it is needed takes its time on a busy machine.
+// Preloads lazy code, which is slow on a busy machine.
 import '@/routes/home';
 
 const page = (data: unknown[], total = data.length) => ({
@@ -32,12 +32,12 @@ const game = (id: string, name: string) => ({
 
 const category = (id: string, name: string, slug: string) => ({ id, name, slug, image: '/storage/c.svg', games_count: 10 });
 
-const warned = vi.fn<(what: string, error: unknown) => void>();
+const warn = vi.fn<(message: string, error: unknown) => void>();
 
-/** What the backend answers by path and query; what is not here it does not know. */
-let answers: (url: URL) => Response | undefined;
+/** Returns the backend's response to a URL; undefined means 404. */
+let respond: (url: URL) => Response | undefined;
 
-function usual({ pathname, searchParams }: URL): Response | undefined {
+function respondDefault({ pathname, searchParams }: URL): Response | undefined {
   if (pathname === '/v2/games') {
     const search = searchParams.get('search') ?? '';
     const games = [game('1', 'Noite de Cobre'), game('2', 'Vale do Rio')].filter(({ name }) => name.toLowerCase().includes(search));
@@ -51,18 +51,18 @@ function usual({ pathname, searchParams }: URL): Response | undefined {
 }
 
 beforeEach(() => {
-  answers = usual;
+  respond = respondDefault;
   vi.stubGlobal(
     'fetch',
-    async (request: Request) => answers(new URL(request.url)) ?? Response.json({ message: 'Não encontrado.' }, { status: 404 }),
+    async (request: Request) => respond(new URL(request.url)) ?? Response.json({ message: 'Não encontrado.' }, { status: 404 }),
   );
-  vi.spyOn(console, 'warn').mockImplementation(warned);
+  vi.spyOn(console, 'warn').mockImplementation(warn);
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  warned.mockReset();
+  warn.mockReset();
 });
 
 async function open(path: string): Promise<void> {
@@ -74,24 +74,24 @@ async function open(path: string): Promise<void> {
 const address = () => window.location.pathname + window.location.search;
 const main = () => within(screen.getByRole('main'));
 
-test('home shows games and is titled without SEO as SPEC S11 says', async () => {
+test('home shows games, and has the default title without an SEO record (SPEC S11)', async () => {
   await open('/');
   expect(await main().findByRole('button', { name: /^1 ?Noite de Cobre/ })).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Apostas Online | Casa'));
 });
 
-test('a rail that fails fails alone, and is tried again by hand', async () => {
-  answers = (url) => (url.pathname === '/v2/games' ? Response.json({ message: 'x' }, { status: 422 }) : usual(url));
+test('a failed rail leaves the rest of home and can be retried', async () => {
+  respond = (url) => (url.pathname === '/v2/games' ? Response.json({ message: 'x' }, { status: 422 }) : respondDefault(url));
   await open('/');
   expect(await main().findByText('Não foi possível carregar estes jogos.')).toBeTruthy();
   const rail = within(main().getByRole('region', { name: 'Mais jogados' }));
   expect(main().getByRole('list', { name: 'Categorias' })).toBeTruthy();
-  answers = usual;
+  respond = respondDefault;
   await userEvent.click(rail.getByRole('button', { name: 'Tentar de novo' }));
   expect(await main().findByRole('button', { name: /Noite de Cobre Oficina/ })).toBeTruthy();
 });
 
-test('a search is in the address', async () => {
+test('a search is written to the address', async () => {
   await open('/casino/slots');
   await userEvent.type(main().getByRole('searchbox'), 'vale');
   await waitFor(() => expect(address()).toBe('/casino/slots?search=vale'));
@@ -99,7 +99,7 @@ test('a search is in the address', async () => {
   expect(main().queryByRole('button', { name: /^Noite/ })).toBeNull();
 });
 
-test('an address with a search shows its games; nothing found can be cleared', async () => {
+test('a search is read from the address, and can be cleared without results', async () => {
   await open('/casino/slots?search=zebra');
   expect(main().getByRole<HTMLInputElement>('searchbox').value).toBe('zebra');
   expect(await main().findByText('Nenhum jogo para “zebra”')).toBeTruthy();
@@ -108,42 +108,39 @@ test('an address with a search shows its games; nothing found can be cleared', a
   expect(address()).toBe('/casino/slots');
 });
 
-test('pages have addresses that keep the order', async () => {
+test('the addresses of further pages keep the sort order', async () => {
   await open('/casino/slots?sort=new');
   const next = await main().findByRole('link', { name: '2' });
   expect(next.getAttribute('href')).toBe('/casino/slots?sort=new&page=2');
 });
 
-test('a category is found by its name in the address (SPEC R11)', async () => {
+test('a category is found by its slug (SPEC R11)', async () => {
   await open('/casino/roleta');
   expect(await main().findByRole('heading', { level: 1, name: 'Roleta' })).toBeTruthy();
 });
 
-test.each(['/casino/nada', '/nada', '/user/wallet/nada'])(
-  '%s is a page that is not there, told to the console (SPEC R33, S9)',
-  async (path) => {
-    await open(path);
-    expect(await main().findByRole('heading', { name: 'Página Não Encontrada.' })).toBeTruthy();
-    expect(main().getByRole('button', { name: 'Página Inicial' })).toBeTruthy();
-    expect(warned).toHaveBeenCalledWith(`Page not found: ${path}`, 404);
-  },
-);
+test.each(['/casino/nada', '/nada', '/user/wallet/nada'])('%s shows the not-found page and is logged (SPEC R33, S9)', async (path) => {
+  await open(path);
+  expect(await main().findByRole('heading', { name: 'Página Não Encontrada.' })).toBeTruthy();
+  expect(main().getByRole('button', { name: 'Página Inicial' })).toBeTruthy();
+  expect(warn).toHaveBeenCalledWith(`Page not found: ${path}`, 404);
+});
 
-test('maintenance closes the site to everyone (SPEC D8)', async () => {
-  answers = (url) => (url.pathname === '/v2/settings/' ? Response.json({ maintence: true }) : usual(url));
+test('the maintenance page replaces the site (SPEC D8)', async () => {
+  respond = (url) => (url.pathname === '/v2/settings/' ? Response.json({ maintence: true }) : respondDefault(url));
   await open('/');
   expect(await screen.findByRole('heading', { name: 'Voltamos em breve!' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Recarregar' })).toBeTruthy();
 });
 
-test('/login is home with the login modal; closed, it is home (SPEC R34)', async () => {
+test('/login shows home with the login modal; closing it opens home (SPEC R34)', async () => {
   await open('/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a game tells its odds before play (SPEC D9)', async () => {
+test('a game shows its odds before play (SPEC D9)', async () => {
   const details = {
     ...game('1', 'Noite de Cobre'),
     rules: 'Cinco rolos.',
@@ -152,7 +149,7 @@ test('a game tells its odds before play (SPEC D9)', async () => {
     max_win_odds: 4200000,
     related: [],
   };
-  answers = (url) => (url.pathname === '/v2/games/1' ? Response.json({ data: details }) : usual(url));
+  respond = (url) => (url.pathname === '/v2/games/1' ? Response.json({ data: details }) : respondDefault(url));
   await open('/casino');
   await userEvent.click(await main().findByRole('button', { name: /^Noite de Cobre/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Noite de Cobre' }));

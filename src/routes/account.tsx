@@ -4,7 +4,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** The account (SPEC R23). */
+/** Renders the account (SPEC R23). */
 export default function Account() {
   usePageTitle('Minha conta');
   return (

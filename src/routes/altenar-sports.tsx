@@ -2,7 +2,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { SportsbookPage } from '@/features/sports/sportsbook/sportsbook-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** The sportsbook of a third party, at any depth (SPEC R19). */
+/** Renders the third-party sportsbook (SPEC R19). */
 export default function AltenarSports() {
   usePageTitle('Esportes');
   return (

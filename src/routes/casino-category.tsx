@@ -8,7 +8,7 @@ import { useParams } from '@/shell/navigation';
 
 import NotFound from './not-found';
 
-/** The games of a category (SPEC R11); a name that no category has is a page that is not there. */
+/** Renders the games of a category, or the not-found page for an unknown slug (SPEC R11). */
 export default function CasinoCategory() {
   const { categoryName = '' } = useParams();
   return (

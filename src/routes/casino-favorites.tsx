@@ -2,7 +2,7 @@ import { FavoriteGames } from '@/features/casino/favorites/favorite-games';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** The player's favourites (SPEC R10). */
+/** Renders the player's favorites (SPEC R10). */
 export default function CasinoFavorites() {
   usePageTitle('Favoritos');
   return (

@@ -3,7 +3,7 @@ import { Lobby } from '@/features/casino/lobby/lobby';
 import { useSeoTitle } from '@/features/site/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** Live casino (SPEC R8). */
+/** Renders the live casino (SPEC R8). */
 export default function CasinoLive() {
   useSeoTitle('casino_live');
   return (

@@ -3,7 +3,7 @@ import { Lobby } from '@/features/casino/lobby/lobby';
 import { useSeoTitle } from '@/features/site/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** Slots (SPEC R9). */
+/** Renders the slots (SPEC R9). */
 export default function CasinoSlots() {
   useSeoTitle('casino_slots');
   return (

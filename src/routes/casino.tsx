@@ -2,7 +2,7 @@ import { Lobby } from '@/features/casino/lobby/lobby';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** All games (SPEC R7). */
+/** Renders all games (SPEC R7). */
 export default function Casino() {
   usePageTitle('Cassino');
   return (

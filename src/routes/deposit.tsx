@@ -3,7 +3,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Card, Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** A deposit by PIX (SPEC R21). */
+/** Renders the PIX deposit (SPEC R21). */
 export default function Deposit() {
   usePageTitle('Depositar');
   return (

@@ -8,13 +8,13 @@ import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { requestVerification } from '@/shell/verification-request';
 
-/** The documents, and the identity check where it is due; a visitor reads what they are for (SPEC R24, R34). */
+/** Renders the documents, and a link to a required identity check (SPEC R24, R34). */
 export default function Documents() {
   usePageTitle('Documentos');
   return (
     <Page title="Documentos">
       <SectionBoundary name="documents: check" title="a verificação">
-        <DueCheck />
+        <RequiredCheck />
       </SectionBoundary>
       <SectionBoundary name="documents" title="os documentos">
         <DocumentsCard />
@@ -23,8 +23,8 @@ export default function Documents() {
   );
 }
 
-/** The way on to the check that the player's status demands (SPEC W1); nothing where none is due. */
-function DueCheck() {
+/** Renders a button for the identity check that the player's status requires; null if none is (SPEC W1). */
+function RequiredCheck() {
   const isPlayer = useIsPlayer();
   const { state } = useVerification();
   if (!isPlayer || (state !== 'pending_face_id' && state !== 'pending_kyc')) return null;

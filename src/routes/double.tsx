@@ -3,7 +3,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** Double (SPEC R12). */
+/** Renders Double (SPEC R12). */
 export default function Double() {
   usePageTitle('Double');
   return (

@@ -2,7 +2,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { SportsbookPage } from '@/features/sports/sportsbook/sportsbook-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** Esports in the sportsbook, at any depth (SPEC R18). */
+/** Renders esports in the sportsbook (SPEC R18). */
 export default function Esports() {
   usePageTitle('eSports');
   return (

@@ -9,7 +9,7 @@ import { paths } from '@/shell/paths';
 
 const SportsRail = lazyPart(() => import('@/features/sports/rail/sports-rail').then((module) => module.SportsRail));
 
-/** Home (SPEC R1, R2); the page named index alone has an SEO record (SPEC S10). */
+/** Renders home (SPEC R1, R2). Only `/` has an SEO record, not `/home` (SPEC S10). */
 export default function Home() {
   useSeoTitle(useLocation().pathname === paths.index() ? 'home' : undefined);
   return (

@@ -3,7 +3,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** The referrals (SPEC R30). */
+/** Renders the referrals (SPEC R30). */
 export default function Indications() {
   usePageTitle('Indicações');
   return (

@@ -9,8 +9,8 @@ import { safeRedirectPath, paths } from '@/shell/paths';
 import Home from './home';
 
 /**
- * Home with the login modal open (SPEC R34). After login it gives way to the page in `redirect`, if that is one on
- * this site, or to home; closed without a login, to home.
+ * Renders home with the login modal (SPEC R34). After the login it redirects to `redirect` if that is a path of this
+ * site, otherwise to home. Closing the modal redirects to home as well.
  */
 export default function Login() {
   const isPlayer = useIsPlayer();

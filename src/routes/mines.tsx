@@ -2,7 +2,7 @@ import { Mines as MinesGame } from '@/features/mines/mines';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** Mines (SPEC R12). */
+/** Renders Mines (SPEC R12). */
 export default function Mines() {
   usePageTitle('Mines');
   return (

@@ -6,7 +6,7 @@ import { logFailure } from '@/shared/lib/log';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useLocation } from '@/shell/navigation';
 
-/** An address that leads nowhere (SPEC R33). */
+/** Renders the not-found page and logs the path (SPEC R33). */
 export default function NotFound() {
   const { pathname } = useLocation();
   usePageTitle('Página Não Encontrada');

@@ -5,7 +5,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Cards, Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** Password and sessions (SPEC R25, R26). */
+/** Renders password and sessions (SPEC R25, R26). */
 export default function Password() {
   usePageTitle('Senha e acesso');
   return (

@@ -6,7 +6,7 @@ import { useParams } from '@/shell/navigation';
 
 import NotFound from './not-found';
 
-/** A game (SPEC R6). */
+/** Renders a game (SPEC R6). */
 export default function Play() {
   const { id = '' } = useParams();
   const { state } = useVerification();

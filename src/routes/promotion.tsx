@@ -10,7 +10,7 @@ import { useParams } from '@/shell/navigation';
 
 import NotFound from './not-found';
 
-/** One promotion (SPEC R14). */
+/** Renders a promotion (SPEC R14). */
 export default function Promotion() {
   const { id = '' } = useParams();
   const { data } = useQuery(promotionQuery(id, useIsPlayer()));

@@ -3,7 +3,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** The promotions (SPEC R14). */
+/** Renders the promotions (SPEC R14). */
 export default function PromotionsPage() {
   usePageTitle('Promoções');
   return (

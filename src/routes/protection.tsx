@@ -10,7 +10,7 @@ import { openModal } from '@/shell/modal-store';
 import { useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-/** Limits and reminders, pause, exclusion (SPEC R29). */
+/** Renders limits, reminders, pause and exclusion (SPEC R29). */
 export default function Protection() {
   usePageTitle('Jogo responsável');
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export default function Protection() {
   );
 }
 
-/** Every session ends with an exclusion: where one logs in it says until when, and how to withdraw. */
+/** Logs the player out after an exclusion. The login modal shows its end and how to withdraw. */
 function leave(exclusion: Exclusion | undefined): void {
   void theSession().logout();
   showExclusionNotice(exclusion);

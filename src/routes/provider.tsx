@@ -13,7 +13,7 @@ import { assetUrl } from '@/shell/asset-url';
 
 import NotFound from './not-found';
 
-/** The games of one provider (SPEC R13). */
+/** Renders the games of a provider (SPEC R13). */
 export default function ProviderPage() {
   const { id = '' } = useParams();
   const query = useQuery(getGetProviderQueryOptions(id));

@@ -3,7 +3,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** The game providers (SPEC R13); /suppliers is the same page (SPEC R34). */
+/** Renders the providers (SPEC R13), at /suppliers as well (SPEC R34). */
 export default function ProvidersPage() {
   usePageTitle('Provedores');
   return (

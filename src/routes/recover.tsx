@@ -6,7 +6,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 takeResetToken();
 
-/** The way to a new password (SPEC R3, R4). */
+/** Renders the password recovery (SPEC R3, R4). */
 export default function Recover() {
   usePageTitle('Recuperar senha');
   return (

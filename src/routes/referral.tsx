@@ -8,7 +8,7 @@ import { useParams } from '@/shell/navigation';
 
 import Home from './home';
 
-/** Home, with who invited (SPEC R5). An invitation that nobody knows is home alone. */
+/** Renders home with the name of the referrer, if the code is known (SPEC R5). */
 export default function Referral() {
   const { id = '' } = useParams();
   return (

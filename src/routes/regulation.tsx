@@ -7,7 +7,7 @@ import { useParams } from '@/shell/navigation';
 
 import NotFound from './not-found';
 
-/** A regulation or legal page; a name that the backend does not know is a 404 (SPEC R15, R34). */
+/** Renders a legal page, or the not-found page for an unknown slug (SPEC R15, R34). */
 export default function RegulationPage() {
   const { regulation = '' } = useParams();
   usePageTitle(useQuery(regulationQuery(regulation)).data?.data.title ?? 'Regulamento');

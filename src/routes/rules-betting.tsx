@@ -5,7 +5,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import NotFound from './not-found';
 
-/** The betting rules (SPEC R16). */
+/** Renders the betting rules (SPEC R16). */
 export default function RulesBetting() {
   usePageTitle('Regras de apostas');
   return (

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-/** `/sport/{x}` goes to `/sports/{x}` (SPEC R34). */
+/** Redirects `/sport/{x}` to `/sports/{x}` (SPEC R34). */
 export default function SportRedirect() {
   const { '*': page = '' } = useParams();
   const { search, hash } = useLocation();

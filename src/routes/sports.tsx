@@ -2,7 +2,7 @@ import { useSeoTitle } from '@/features/site/use-page-title';
 import { SportsbookPage } from '@/features/sports/sportsbook/sportsbook-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** The sportsbook, at any depth (SPEC R17). */
+/** Renders the sportsbook (SPEC R17). */
 export default function Sports() {
   useSeoTitle('sports');
   return (

@@ -3,7 +3,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** The transactions (SPEC R30). */
+/** Renders the transactions (SPEC R30). */
 export default function TransactionsPage() {
   usePageTitle('Transações');
   return (

@@ -5,7 +5,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** The bonuses (SPEC R28, R31, R34). */
+/** Renders the bonuses (SPEC R28, R31, R34). */
 export default function UserBonus() {
   usePageTitle('Meus bônus');
   return (

@@ -4,7 +4,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** The coupons (SPEC R28, R31, R34). */
+/** Renders the coupons (SPEC R28, R31, R34). */
 export default function UserCoupon() {
   usePageTitle('Meus cupons');
   return (

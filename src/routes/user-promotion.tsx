@@ -4,7 +4,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** Bonuses and coupons (SPEC R28). */
+/** Renders bonuses and coupons (SPEC R28). */
 export default function UserPromotion() {
   usePageTitle('Bônus e cupons');
   return (

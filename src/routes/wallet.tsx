@@ -6,7 +6,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** The wallet (SPEC R20). */
+/** Renders the wallet (SPEC R20). */
 export default function Wallet() {
   usePageTitle('Carteira');
   return (

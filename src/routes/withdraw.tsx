@@ -4,7 +4,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** A withdrawal by PIX (SPEC R22, R27). */
+/** Renders the PIX withdrawal (SPEC R22, R27). */
 export default function Withdraw() {
   usePageTitle('Sacar');
   return (

@@ -1,16 +1,16 @@
-/** Caches in memory, for tests: what of the browser's the worker uses. */
+/** Creates an in-memory CacheStorage with the methods that the worker uses. */
 export function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
-  const keyOf = (asked: RequestInfo | URL) => new URL(asked instanceof Request ? asked.url : asked, 'https://site.example').href;
+  const toKey = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : request, 'https://site.example').href;
   const open = (name: string) => {
-    const kept = stores.get(name) ?? new Map<string, Response>();
-    stores.set(name, kept);
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
     return Promise.resolve({
-      match: (asked: RequestInfo | URL) => Promise.resolve(kept.get(keyOf(asked))?.clone()),
-      put: (asked: RequestInfo | URL, response: Response) => Promise.resolve(void kept.set(keyOf(asked), response)),
-      delete: (asked: RequestInfo | URL) => Promise.resolve(kept.delete(keyOf(asked))),
-      keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
+      match: (request: RequestInfo | URL) => Promise.resolve(store.get(toKey(request))?.clone()),
+      put: (request: RequestInfo | URL, response: Response) => Promise.resolve(void store.set(toKey(request), response)),
+      delete: (request: RequestInfo | URL) => Promise.resolve(store.delete(toKey(request))),
+      keys: () => Promise.resolve([...store.keys()].map((url) => new Request(url))),
     });
   };
-  return { open, keptIn: (name: string) => [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname) };
+  return { open, cachedPaths: (name: string) => [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname) };
 }

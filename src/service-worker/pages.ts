@@ -1,76 +1,78 @@
-import type { AskedEvent } from './scope';
-import { storedShell, storeShell } from './shell';
+import { readShell, storeShell } from './shell';
+import type { FetchEvent } from './worker-scope';
 
 const CACHE = 'pages';
-/** How many pages are stored. Each is small. */
-const MOST = 20;
-/** How long the host may take for a page if another answer is at hand, in ms. */
+/** Maximum number of cached pages, besides home. */
+const MAX_PAGES = 20;
+/** Maximum wait for the server if a cached response is available, in ms. */
 export const HOST_TIMEOUT_MS = 4000;
-/** How old a page may be and still be shown at once, in ms: an old one would bring an old build. */
-const FRESH = 24 * 3_600_000;
+/** Maximum age of a page that is shown at once, in ms. An older one may have an old build. */
+const MAX_PAGE_AGE_MS = 24 * 3_600_000;
 
 /**
- * Answers a navigation: from the cache at once, while the page is fetched for the next time; from the host if the page is
- * reloaded, has a query, or is old. If the host does not answer in time, the stored page or the shell is used, whatever
- * the address: the application in it says what is lost.
+ * Serves a recent page from the cache and fetches it for the next time. After a reload, with a query, or if the page is
+ * old, the server comes first, then the cached page or the shell.
  *
- * @param onOutdated called where what was shown is of another build than what the host has
+ * @param onOutdated called if the cached page has another build than the server
  */
-export async function answerPage(event: AskedEvent, onOutdated: () => Promise<void>): Promise<Response> {
+export async function respondWithPage(event: FetchEvent, onOutdated: () => Promise<void>): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(CACHE);
   const { pathname, search } = new URL(request.url);
-  const known = await cache.match(pathname);
-  const fresh = fetchPage(cache, request, pathname);
-  event.waitUntil(fresh.then((now) => renewShell(now.clone())).catch(() => undefined));
-  // A reload asks for the present state, and says so.
-  if (known !== undefined && search === '' && request.cache === 'default' && Date.now() - ageOf(known) < FRESH) {
-    const shown = known.clone();
-    event.waitUntil(fresh.then(async (now) => (await isOther(shown, now.clone())) && onOutdated()).catch(() => undefined));
-    return known;
+  const cached = await cache.match(pathname);
+  const fetched = fetchPage(cache, request, pathname);
+  event.waitUntil(fetched.then((page) => refreshShell(page.clone())).catch(() => undefined));
+  // Reloads have another cache mode.
+  if (cached !== undefined && search === '' && request.cache === 'default' && Date.now() - responseTime(cached) < MAX_PAGE_AGE_MS) {
+    const shown = cached.clone();
+    event.waitUntil(fetched.then(async (page) => (await isDifferentBuild(shown, page.clone())) && onOutdated()).catch(() => undefined));
+    return cached;
   }
-  const other = known ?? (await storedShell());
-  if (other === undefined) return fresh;
-  return Promise.race([fresh.catch(() => other), new Promise<Response>((resolve) => setTimeout(() => resolve(other), HOST_TIMEOUT_MS))]);
+  const fallback = cached ?? (await readShell());
+  if (fallback === undefined) return fetched;
+  return Promise.race([
+    fetched.catch(() => fallback),
+    new Promise<Response>((resolve) => setTimeout(() => resolve(fallback), HOST_TIMEOUT_MS)),
+  ]);
 }
 
-/** Stores the page that a first visit began with, and the shell. */
-export async function keepPage(address: string): Promise<void> {
+/** Fetches and caches a page and the shell. */
+export async function cachePage(url: string): Promise<void> {
   const cache = await caches.open(CACHE);
-  await renewShell(await fetchPage(cache, new Request(address), new URL(address).pathname));
+  await refreshShell(await fetchPage(cache, new Request(url), new URL(url).pathname));
 }
 
-/** Fetches the shell again once the host has another build: the code of an old one is dropped in time. */
-async function renewShell(page: Response): Promise<void> {
-  const shell = await storedShell();
-  if (shell === undefined || (await isOther(shell, page))) await storeShell();
+/** Stores the shell of a new build, because the code of old builds is deleted in time. */
+async function refreshShell(page: Response): Promise<void> {
+  const shell = await readShell();
+  if (shell === undefined || (await isDifferentBuild(shell, page))) await storeShell();
 }
 
 async function fetchPage(cache: Cache, request: Request, pathname: string): Promise<Response> {
   const response = await fetch(request);
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
   if (response.ok && !response.redirected && response.type === 'basic' && isPage) {
-    // All of it first: a connection that breaks in the middle leaves what was known.
-    const whole = await response.clone().arrayBuffer();
-    // Anew at the end: the oldest go first.
+    // Reads the whole body first, so that a lost connection keeps the cached page.
+    const body = await response.clone().arrayBuffer();
+    // Deleted first, so that the oldest pages stay in front.
     await cache.delete(pathname);
-    await cache.put(pathname, new Response(whole, response));
-    const kept = await cache.keys();
-    const others = kept.filter(({ url }) => new URL(url).pathname !== '/');
-    await Promise.all(others.slice(0, -MOST).map((old) => cache.delete(old)));
+    await cache.put(pathname, new Response(body, response));
+    const keys = await cache.keys();
+    const deletable = keys.filter(({ url }) => new URL(url).pathname !== '/');
+    await Promise.all(deletable.slice(0, -MAX_PAGES).map((key) => cache.delete(key)));
   }
   return response;
 }
 
-const ageOf = (response: Response) => Date.parse(response.headers.get('Date') ?? '') || 0;
+/** Returns the time of a response in ms since 1970; 0 without a valid `Date` header. */
+const responseTime = (response: Response) => Date.parse(response.headers.get('Date') ?? '') || 0;
 
-async function isOther(shown: Response, now: Response): Promise<boolean> {
-  if (!now.ok) return false;
-  const [one, other] = await Promise.all([buildOf(shown), buildOf(now)]);
-  return one !== undefined && other !== undefined && one !== other;
+async function isDifferentBuild(shown: Response, fetched: Response): Promise<boolean> {
+  if (!fetched.ok) return false;
+  const [first, second] = await Promise.all([readBuild(shown), readBuild(fetched)]);
+  return first !== undefined && second !== undefined && first !== second;
 }
 
-/** The build that stands in a page's head. */
-async function buildOf(response: Response): Promise<string | undefined> {
+async function readBuild(response: Response): Promise<string | undefined> {
   return /<meta name="build" content="([^"]*)"/.exec(await response.text())?.[1];
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fakeCaches } from './cache-storage.fixture';
-import { answerFile, keepFiles } from './files';
-import { answerPage, HOST_TIMEOUT_MS, keepPage } from './pages';
-import type { AskedEvent } from './scope';
+import { cacheAssets, respondWithAsset } from './assets';
+import { respondWithPage, HOST_TIMEOUT_MS, cachePage } from './pages';
+import type { FetchEvent } from './worker-scope';
 import { storeShell } from './shell';
-import { readLoaded, SHELL_PATH } from './words';
+import { parseLoadedMessage, SHELL_PATH } from './protocol';
 
 const SITE = 'https://site.example';
 const host = vi.fn<(request: Request) => Promise<Response>>();
@@ -15,7 +15,7 @@ let caches: ReturnType<typeof fakeCaches>;
 function served(body: string, { type = 'text/html; charset=utf-8', status = 200, age = 0 } = {}): Response {
   const date = new Date(Date.now() - age).toUTCString();
   const response = new Response(body, { status, headers: { 'Content-Type': type, Date: date } });
-  // A response that a test makes is of no host.
+  // Responses of scripts have the type `default`.
   Object.defineProperty(response, 'type', { value: 'basic' });
   const clone = response.clone.bind(response);
   Object.defineProperty(response, 'clone', { value: () => Object.defineProperty(clone(), 'type', { value: 'basic' }) });
@@ -24,23 +24,23 @@ function served(body: string, { type = 'text/html; charset=utf-8', status = 200,
 
 const page = (build: string) => `<html><meta name="build" content="${build}"></html>`;
 
-/** Asks the worker for a page, and waits for all that it does. */
-async function ask(path: string, mode: RequestCache = 'default'): Promise<string> {
+/** Requests a page and waits for background work. */
+async function openPage(path: string, mode: RequestCache = 'default'): Promise<string> {
   const work: Promise<unknown>[] = [];
   const request = new Request(SITE + path);
   Object.defineProperty(request, 'cache', { value: mode });
-  const event = { request, waitUntil: (part: Promise<unknown>) => void work.push(part) } as AskedEvent;
-  const answer = await answerPage(event, onOutdated);
+  const event = { request, waitUntil: (part: Promise<unknown>) => void work.push(part) } as FetchEvent;
+  const response = await respondWithPage(event, onOutdated);
   await Promise.all(work);
-  return answer.text();
+  return response.text();
 }
 
-/** Asks the worker for a file, and waits for all that it does. */
-async function askFile(): Promise<Response> {
+/** Requests a file and waits for background work. */
+async function openFile(): Promise<Response> {
   const work: Promise<unknown>[] = [];
-  const answer = await answerFile({ request: new Request(`${SITE}/assets/a.js`), waitUntil: (part) => void work.push(part) });
+  const response = await respondWithAsset({ request: new Request(`${SITE}/assets/a.js`), waitUntil: (part) => void work.push(part) });
   await Promise.all(work);
-  return answer;
+  return response;
 }
 
 beforeEach(() => {
@@ -51,129 +51,128 @@ beforeEach(() => {
   onOutdated.mockClear();
 });
 
-test('a page comes from the host first, then from the cache at once, while the host is asked for the next time', async () => {
-  await ask('/casino');
+test('a page comes from the server first, then from the cache, while it is fetched for the next time', async () => {
+  await openPage('/casino');
   host.mockResolvedValue(served(`${page('a')}new`));
-  expect(await ask('/casino')).toBe(page('a'));
-  expect(await ask('/casino')).toBe(`${page('a')}new`);
+  expect(await openPage('/casino')).toBe(page('a'));
+  expect(await openPage('/casino')).toBe(`${page('a')}new`);
   expect(onOutdated).not.toHaveBeenCalled();
 });
 
-test('a page of another build is told to who has the old one (SPEC S16)', async () => {
-  await ask('/');
+test('a cached page receives a message if the server has another build (SPEC S16)', async () => {
+  await openPage('/');
   host.mockResolvedValue(served(page('b')));
-  expect(await ask('/')).toBe(page('a'));
+  expect(await openPage('/')).toBe(page('a'));
   expect(onOutdated).toHaveBeenCalledOnce();
 });
 
 test.each([
   ['a reload', '/', 'no-cache'],
   ['a query', '/?utm_source=a', 'default'],
-] as const)('%s asks the host', async (_, path, mode) => {
-  await ask('/');
+] as const)('%s is served by the server', async (_, path, mode) => {
+  await openPage('/');
   host.mockResolvedValue(served(page('b')));
-  expect(await ask(path, mode)).toBe(page('b'));
+  expect(await openPage(path, mode)).toBe(page('b'));
 });
 
-test('a page that is a day old asks the host', async () => {
+test('a page older than a day is served by the server', async () => {
   host.mockResolvedValueOnce(served(page('a'), { age: 25 * 3_600_000 }));
-  await ask('/');
+  await openPage('/');
   host.mockResolvedValue(served(page('b')));
-  expect(await ask('/')).toBe(page('b'));
+  expect(await openPage('/')).toBe(page('b'));
 });
 
-/** The host serves the shell at its path, and a page with a content of its own at any other. */
 const serveShell = (build: string) =>
   host.mockImplementation(({ url }) => Promise.resolve(served(new URL(url).pathname === SHELL_PATH ? `${page(build)}shell` : page(build))));
 
-test('without the host a visited page comes from the cache, and any other address gets the shell, never another page', async () => {
+test('offline, a visited page comes from the cache and any other address gets the shell', async () => {
   serveShell('a');
-  await ask('/');
+  await openPage('/');
   host.mockRejectedValue(new TypeError('offline'));
-  expect(await ask('/', 'no-cache')).toBe(page('a'));
-  expect(await ask('/promotions')).toBe(`${page('a')}shell`);
-  expect(await ask('/casino?search=x')).toBe(`${page('a')}shell`);
+  expect(await openPage('/', 'no-cache')).toBe(page('a'));
+  expect(await openPage('/promotions')).toBe(`${page('a')}shell`);
+  expect(await openPage('/casino?search=x')).toBe(`${page('a')}shell`);
   vi.stubGlobal('caches', fakeCaches());
-  await expect(ask('/')).rejects.toThrow('offline');
+  await expect(openPage('/')).rejects.toThrow('offline');
 });
 
-test('a host that does not answer within 4 s counts as unreachable, and the page is stored if it comes later', async () => {
+test('a server that does not respond within 4 s counts as unreachable, and a later page is cached', async () => {
   serveShell('a');
   await storeShell();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let arrive: (response: Response) => void = () => {};
   host.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
-  const answer = ask('/promotions');
+  const answer = openPage('/promotions');
   await vi.advanceTimersByTimeAsync(HOST_TIMEOUT_MS);
   arrive(served(page('a')));
   expect(await answer).toBe(`${page('a')}shell`);
   vi.useRealTimers();
-  expect(caches.keptIn('pages')).toEqual(['/promotions']);
+  expect(caches.cachedPaths('pages')).toEqual(['/promotions']);
 });
 
-test('the shell follows the build of the host', async () => {
+test('the shell is stored again when the server has another build', async () => {
   serveShell('a');
-  await ask('/');
+  await openPage('/');
   serveShell('b');
-  await ask('/casino');
+  await openPage('/casino');
   host.mockRejectedValue(new TypeError('offline'));
-  expect(await ask('/promotions')).toBe(`${page('b')}shell`);
+  expect(await openPage('/promotions')).toBe(`${page('b')}shell`);
 });
 
-test('the shell of an error page is not stored', async () => {
+test('an error page is not stored as the shell', async () => {
   host.mockImplementation(() => Promise.resolve(served('gone', { status: 404 })));
   await storeShell();
-  expect(caches.keptIn('shell')).toEqual([]);
+  expect(caches.cachedPaths('shell')).toEqual([]);
 });
 
 test.each([
-  ['an error', () => served('no', { status: 503 })],
-  ['what is no page', () => served('{}', { type: 'application/json' })],
-  ['what came from elsewhere', () => Object.defineProperty(served(page('a')), 'redirected', { value: true })],
-])('%s is not kept', async (_, answer) => {
-  host.mockImplementation(() => Promise.resolve(answer()));
-  await ask('/casino');
-  expect(caches.keptIn('pages')).toEqual([]);
+  ['an error response', () => served('no', { status: 503 })],
+  ['a response without HTML', () => served('{}', { type: 'application/json' })],
+  ['a redirected response', () => Object.defineProperty(served(page('a')), 'redirected', { value: true })],
+])('%s is not cached', async (_, respond) => {
+  host.mockImplementation(() => Promise.resolve(respond()));
+  await openPage('/casino');
+  expect(caches.cachedPaths('pages')).toEqual([]);
 });
 
-test('of many pages the last ones are kept, and home always', async () => {
-  await keepPage(`${SITE}/`);
-  for (let number = 0; number < 30; number += 1) await keepPage(`${SITE}/play/${String(number)}`);
-  const kept = caches.keptIn('pages');
-  expect(kept).toHaveLength(21);
-  expect(kept).toEqual(expect.arrayContaining(['/', '/play/29', '/play/10']));
+test('the last 20 pages and home stay in the cache', async () => {
+  await cachePage(`${SITE}/`);
+  for (let number = 0; number < 30; number += 1) await cachePage(`${SITE}/play/${String(number)}`);
+  const cached = caches.cachedPaths('pages');
+  expect(cached).toHaveLength(21);
+  expect(cached).toEqual(expect.arrayContaining(['/', '/play/29', '/play/10']));
 });
 
-test('a file is asked for once', async () => {
+test('a file is fetched once', async () => {
   host.mockImplementation(() => Promise.resolve(served('code', { type: 'text/javascript' })));
-  await askFile();
-  expect(await (await askFile()).text()).toBe('code');
-  await keepFiles([`${SITE}/assets/a.js`]);
+  await openFile();
+  expect(await (await openFile()).text()).toBe('code');
+  await cacheAssets([`${SITE}/assets/a.js`]);
   expect(host).toHaveBeenCalledOnce();
 });
 
-test('a file that is missing is asked for again', async () => {
+test('a missing file is not cached', async () => {
   host.mockImplementation(() => Promise.resolve(served('gone', { status: 404 })));
-  expect((await askFile()).status).toBe(404);
-  expect(caches.keptIn('files')).toEqual([]);
+  expect((await openFile()).status).toBe(404);
+  expect(caches.cachedPaths('files')).toEqual([]);
 });
 
-test.each([[null], ['loaded'], [{}], [{ loaded: 'a' }]])('%j is no word of a page', (data) => {
-  expect(readLoaded(data)).toBeUndefined();
+test.each([[null], ['loaded'], [{}], [{ loaded: 'a' }]])('%j is not a message of a page', (data) => {
+  expect(parseLoadedMessage(data)).toBeUndefined();
 });
 
-test('of what a page tells, addresses count', () => {
-  expect(readLoaded({ loaded: ['https://site.example/', 7] })).toEqual({ loaded: ['https://site.example/'] });
+test('only strings of a message are URLs', () => {
+  expect(parseLoadedMessage({ loaded: ['https://site.example/', 7] })).toEqual({ loaded: ['https://site.example/'] });
 });
 
-test('a page whose connection breaks in the middle leaves the one that was known', async () => {
-  await ask('/casino');
+test('a page whose connection is lost halfway does not replace the cached one', async () => {
+  await openPage('/casino');
   host.mockImplementation(() => {
     const broken = served('');
     const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network')) });
     return Promise.resolve(Object.defineProperty(broken, 'clone', { value: () => new Response(body) }));
   });
-  await ask('/casino');
+  await openPage('/casino');
   host.mockRejectedValue(new TypeError('offline'));
-  expect(await ask('/casino', 'no-cache')).toBe(page('a'));
+  expect(await openPage('/casino', 'no-cache')).toBe(page('a'));
 });

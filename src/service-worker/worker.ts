@@ -1,9 +1,8 @@
-// The service worker of the built site: what was there once is there at once, and without a connection. It answers for
-// pages and for files that never change; every call of the contract passes it by.
-import { answerFile, isFile, keepFiles } from './files';
-import { answerPage, keepPage } from './pages';
-import type { WorkerScope } from './scope';
-import { OUTDATED, readLoaded } from './words';
+// Service worker of the built site: serves visited pages and assets at once and offline, never requests to the backend.
+import { cacheAssets, isAsset, respondWithAsset } from './assets';
+import { cachePage, respondWithPage } from './pages';
+import { OUTDATED_MESSAGE, parseLoadedMessage } from './protocol';
+import type { WorkerScope } from './worker-scope';
 
 const scope = globalThis as object as WorkerScope;
 
@@ -14,21 +13,21 @@ scope.addEventListener('fetch', (event) => {
   const { request, resultingClientId } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
-  if (isFile(url)) event.respondWith(answerFile({ request, waitUntil: (work) => event.waitUntil(work) }));
-  else if (request.mode === 'navigate' && !isServed(url)) {
-    event.respondWith(answerPage(event, async () => (await scope.clients.get(resultingClientId))?.postMessage(OUTDATED)));
+  if (isAsset(url)) event.respondWith(respondWithAsset({ request, waitUntil: (work) => event.waitUntil(work) }));
+  else if (request.mode === 'navigate' && !isOutsideSite(url)) {
+    event.respondWith(respondWithPage(event, async () => (await scope.clients.get(resultingClientId))?.postMessage(OUTDATED_MESSAGE)));
   }
 });
 
 scope.addEventListener('message', (event) => {
-  const told = readLoaded(event.data);
-  if (told === undefined) return;
-  const own = told.loaded.filter((address) => URL.canParse(address) && new URL(address).origin === scope.location.origin);
-  const [pages, files] = [own.filter((address) => !isFile(new URL(address))), own.filter((address) => isFile(new URL(address)))];
-  event.waitUntil(Promise.all([keepFiles(files), ...pages.map(keepPage)]));
+  const message = parseLoadedMessage(event.data);
+  if (message === undefined) return;
+  const urls = message.loaded.filter((url) => URL.canParse(url) && new URL(url).origin === scope.location.origin);
+  const [pages, assets] = [urls.filter((url) => !isAsset(new URL(url))), urls.filter((url) => isAsset(new URL(url)))];
+  event.waitUntil(Promise.all([cacheAssets(assets), ...pages.map(cachePage)]));
 });
 
-/** What is opened in a tab of its own and is no page of the site: the backend's paths, and files. */
-function isServed({ pathname }: URL): boolean {
+/** Returns true for paths of the backend and files. */
+function isOutsideSite({ pathname }: URL): boolean {
   return /^\/(api|v2|storage|app|apps)(\/|$)/.test(pathname) || /\/[^/]*\.[a-z0-9]+$/i.test(pathname) || /^\/_/.test(pathname);
 }

@@ -2,7 +2,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-import { ignoreKeyRepeat } from '../../src/app/ignore-key-repeat';
+import { ignoreKeyRepeat } from '../../src/app/startup/ignore-key-repeat';
 
 afterEach(cleanup);
 // Installed before the site starts: on every page a held key acts once.

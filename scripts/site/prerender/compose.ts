@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import type { Drawn } from '../../../src/app/prerender';
+import type { PrerenderedPage } from '../../../src/app/prerender';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
-import type { Snapshot } from '../../../src/app/snapshot';
+import type { Snapshot } from '../../../src/app/startup/hydrate-cache';
 import { fillConfigBlock } from '../config-block';
 
 import { criticalCss } from './critical-css';
@@ -23,7 +23,7 @@ const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modu
  *
  * @param snapshot what the page shows before it has asked
  */
-export function composePage(parts: Parts, drawn: Drawn, config: RuntimeConfig, snapshot: Snapshot): Composed {
+export function composePage(parts: Parts, drawn: PrerenderedPage, config: RuntimeConfig, snapshot: Snapshot): Composed {
   const { brand, source } = drawn;
   const { html, css, preloads } = fitMarkup(drawn.html);
   const shell = `<div data-shell>${html}</div>`;
@@ -56,7 +56,7 @@ const SHELL =
   ':root[data-known] [data-shell] header>div:last-child{border-radius:var(--radius-control);background:var(--surface-2)}';
 
 /** The root and the head in the brand's clothes, as the application puts them on. */
-function dressed(html: string, { name, title, mode, themeColor }: Drawn['brand']): string {
+function dressed(html: string, { name, title, mode, themeColor }: PrerenderedPage['brand']): string {
   const frame = `content="${themeColor[mode]}" data-dark="${themeColor.dark}" data-light="${themeColor.light}"`;
   return html
     .replace('<html lang="pt-BR">', `<html lang="pt-BR" data-brand="${name}" data-mode="${mode}">`)

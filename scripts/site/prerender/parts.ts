@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 
 import type { Manifest } from 'vite';
 
-import type { Drawn } from '../../../src/app/prerender';
+import type { PrerenderedPage } from '../../../src/app/prerender';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
-import type { Snapshot } from '../../../src/app/snapshot';
+import type { Snapshot } from '../../../src/app/startup/hydrate-cache';
 
 import { PARTS } from './plugin';
 
@@ -21,12 +21,12 @@ export interface Parts {
   /** A file of the build as text. */
   readonly read: (file: string) => string;
   readonly fixedPaths: readonly string[];
-  readonly draw: (path: string, config: RuntimeConfig, snapshot: Snapshot) => Promise<Drawn>;
+  readonly draw: (path: string, config: RuntimeConfig, snapshot: Snapshot) => Promise<PrerenderedPage>;
 }
 
 interface Drawing {
   readonly fixedPaths: readonly string[];
-  readonly drawPage: Parts['draw'];
+  readonly prerenderPage: Parts['draw'];
 }
 
 const ENTRY = 'index.html';
@@ -35,16 +35,16 @@ const ENTRY = 'index.html';
 export async function openParts(dist: string): Promise<Parts> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const { fixedPaths, drawPage } = (await import(pathToFileURL(join(dist, PARTS, 'prerender.js')).href)) as Drawing;
+  const { fixedPaths, prerenderPage } = (await import(pathToFileURL(join(dist, PARTS, 'prerender.js')).href)) as Drawing;
   const chunks = (page: string | undefined) => chain(manifest, page === undefined ? [ENTRY] : [ENTRY, page]);
   return {
     template: read(ENTRY),
-    inline: { beforePaint: read(join(PARTS, 'before-paint.js')), firstFrame: read(join(PARTS, 'first-frame.js')) },
+    inline: { beforePaint: read(join(PARTS, 'before-paint.js')), firstFrame: read(join(PARTS, 'load-app.js')) },
     scripts: (page) => chunks(page).map((name) => `/${manifest[name]?.file ?? ''}`),
     sheets: (page) => [...new Set(chunks(page).flatMap((name) => manifest[name]?.css ?? []))].map((file) => `/${file}`),
     read,
     fixedPaths,
-    draw: drawPage,
+    draw: prerenderPage,
   };
 }
 

@@ -8,7 +8,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 export const PARTS = '.prerender';
 
 /** The lines that stand in every page, by the names of their sources in src/app/boot. */
-const INLINE = ['before-paint', 'first-frame'] as const;
+const INLINE = ['before-paint', 'load-app'] as const;
 
 /**
  * Puts beside a build what its pages are made of when they are served or deployed: the site's pages for Node, and the

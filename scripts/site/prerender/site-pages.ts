@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
-import type { Snapshot, SnapshotKey } from '../../../src/app/snapshot';
-import { isFrameKey } from '../../../src/app/snapshot';
+import type { Snapshot, SnapshotKey } from '../../../src/app/startup/hydrate-cache';
+import { isChromeKey } from '../../../src/app/startup/hydrate-cache';
 
 import type { Composed } from './compose';
 import { composePage } from './compose';
@@ -39,7 +39,7 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
       console.warn(`The page at ${path} begins as the place of a page: it asks a browser for something before it is there.`);
     }
     // The place of a page has its frame alone.
-    const asks = empty.source === undefined ? empty.asks.filter(isFrameKey) : empty.asks;
+    const asks = empty.source === undefined ? empty.asks.filter(isChromeKey) : empty.asks;
     const snapshot = known ? await taken(asks) : [];
     const drawn = snapshot.length === 0 ? empty : await parts.draw(path, config, snapshot);
     if (snapshot.length < asks.length && known && backend !== undefined) made.delete(path);

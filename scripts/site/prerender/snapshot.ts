@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotKey } from '../../../src/app/snapshot';
+import type { Snapshot, SnapshotKey } from '../../../src/app/startup/hydrate-cache';
 
 /** How long the backend may take, in ms: a page without its snapshot is better than none. */
 const PATIENCE = 3000;

@@ -1,42 +1,50 @@
-// Stands in the head of every page and runs before anything is painted, so it is small and knows nothing of the rest.
+// Inline script in the head of every page. It must stay small.
 import { TOKEN_COOKIE } from '@/session/token-store';
 
-import type { HandedOver } from './handed-over';
+interface BootState {
+  /** URL before a reset token was removed. */
+  openedUrl?: string;
+}
+
+declare global {
+  interface Window {
+    bootState?: BootState;
+  }
+}
 
 const root = document.documentElement;
 
-wearColorMode();
-tellPlayer();
+applyStoredColorMode();
+markPossiblePlayer();
 hideResetToken();
 
-/** The mode that the player once chose, over the brand's own: a page must not be light for a moment where he wants dark. */
-function wearColorMode(): void {
+/** Applies the stored color mode, so that a dark page does not flash in light colors. */
+function applyStoredColorMode(): void {
   try {
     const mode = localStorage.getItem('color-mode');
     if (mode !== 'dark' && mode !== 'light') return;
     root.dataset['mode'] = mode;
-    const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-    frame?.setAttribute('content', frame.dataset[mode] ?? '');
+    const themeColor = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    themeColor?.setAttribute('content', themeColor.dataset[mode] ?? '');
   } catch {
-    return; // Storage is blocked: nothing was ever chosen.
+    return; // Storage is blocked.
   }
 }
 
-/** The shell is a visitor's. Where a session may be here, the end of the header shows neither. */
-function tellPlayer(): void {
+/** Hides the visitor's buttons in the header of the shell if there may be a session. */
+function markPossiblePlayer(): void {
   try {
     if (document.cookie.includes(`${TOKEN_COOKIE}=`)) root.dataset['known'] = '';
   } catch {
-    return; // A sandboxed page may not look at cookies.
+    return; // A sandboxed page cannot read cookies.
   }
 }
 
-/** The token of a password reset is worth a password: it leaves the address before the page asks for its first image. */
+/** Removes the password reset token from the address before any request can leak it. */
 function hideResetToken(): void {
   const url = new URL(location.href);
   if (!/^\/(recuperar-senha|Recover)\/?$/.test(url.pathname) || !url.searchParams.has('token')) return;
-  const left: HandedOver = { opened: location.href };
-  window.handedOver = left;
+  window.bootState = { openedUrl: location.href };
   url.searchParams.delete('token');
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }

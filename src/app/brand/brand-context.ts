@@ -3,7 +3,6 @@ import { createContext, use } from 'react';
 import type { Brand } from './brand';
 import { palpite } from './brands';
 
-/** The brand that the site wears. */
 export const BrandContext = createContext<Brand>(palpite);
 
 export function useBrand(): Brand {

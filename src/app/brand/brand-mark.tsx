@@ -5,24 +5,23 @@ import { useBrand } from './brand-context';
 import styles from './brand-mark.module.css';
 import { glyphs } from './glyphs';
 
-/** The house's mark: the logo of the settings, or the brand's own word mark until it is there and where there is none. */
+/** Renders the logo of the settings once loaded, or the brand's word mark. */
 export function BrandMark() {
   return (
     <span className={styles.place}>
       <SectionBoundary name="brand mark" fallback={<WordMark />}>
-        <HouseMark />
+        <OperatorMark />
       </SectionBoundary>
     </span>
   );
 }
 
-function HouseMark() {
+function OperatorMark() {
   const { title } = useBrand();
   const logo = useSettingsLogo();
   return logo === undefined ? <WordMark /> : <img className={styles.logo} src={logo} alt={title} />;
 }
 
-/** The brand's word mark: its name in the letters of the house, one part of it in the accent. */
 function WordMark() {
   const { title, mark } = useBrand();
   return (

@@ -5,21 +5,20 @@ import type { Glyph } from './glyphs';
 /** The registered layouts (SPEC S4). */
 export type LayoutName = 'default' | 'blaze' | 'orange';
 
-/** What a brand is beside its tokens, which a style sheet sets under its name. */
 export interface Brand {
-  /** Names the tokens, through `data-brand` on the root, and the files of `public/brands`: favicon and web manifest. */
+  /** Also the name of `data-brand`, the style sheet, and the files in `public/brands`. */
   readonly name: string;
-  /** The site title where the settings have none. */
+  /** If the settings have none. */
   readonly title: string;
   readonly layout: LayoutName;
-  /** The colour mode until the player chooses. */
+  /** Until the player chooses one. */
   readonly mode: ColorMode;
-  /** The canvas by mode, for the frame that the browser draws. */
+  /** Color of the browser's own UI, by color mode. */
   readonly themeColor: Readonly<Record<ColorMode, string>>;
   readonly mark: WordMark;
 }
 
-/** A word mark: letters at their places on a line 56 high, and what of it is in the accent, rings and strokes. */
+/** Letters with x positions, 56 units high, and parts in the accent color. */
 export interface WordMark {
   readonly width: number;
   readonly letters: readonly (readonly [Glyph, number])[];

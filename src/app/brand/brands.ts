@@ -8,7 +8,7 @@ import './ipe.css';
 
 const dot = (cx: number, cy = 8.5, r = 5) => ({ cx, cy, r });
 
-/** The default brand: ink blue and mango. */
+/** The default brand. */
 export const palpite: Brand = {
   name: 'palpite',
   title: 'Palpite',
@@ -130,10 +130,10 @@ const byHost: Readonly<Record<string, Brand>> = {
 };
 
 /**
- * The brand of a deployment: it follows the configured backend (SPEC S3, D12); an unknown one is Palpite.
+ * Returns the brand of a backend, or Palpite if it is unknown (SPEC S3, D12).
  *
- * @param backend host of the backend, with or without a port; empty where none is configured
+ * @param backend host with or without port; may be empty
  */
-export function brandOf(backend: string): Brand {
+export function brandForBackend(backend: string): Brand {
   return byHost[backend.replace(/:\d+$/, '')] ?? palpite;
 }

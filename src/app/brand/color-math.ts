@@ -1,20 +1,20 @@
-/** A colour of the sRGB display: red, green, blue in 0…1, gamma-encoded. */
+/** sRGB from 0 to 1, gamma-encoded. */
 export type Rgb = readonly [number, number, number];
 
-/** Lightness 0…1, chroma 0…0.4, hue in degrees. */
+/** OKLCH: lightness 0 to 1, chroma 0 to 0.4, hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h: number;
 }
 
-/** The WCAG 2 contrast ratio of two colours, 1…21. */
+/** Returns the WCAG 2 contrast ratio of two colors, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** A colour in the parts that a brand's accent is made of. */
+/** Converts to OKLCH, the color space of the accent tokens. */
 export function toOklch([red, green, blue]: Rgb): Oklch {
   const [r, g, b] = [decode(red), decode(green), decode(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -26,11 +26,7 @@ export function toOklch([red, green, blue]: Rgb): Oklch {
   return { l, c: Math.hypot(x, y), h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 };
 }
 
-/**
- * A colour as a browser computes it, `color(srgb …)` or `rgb(…)`.
- *
- * @returns undefined where it is another form, or not opaque: its contrast is not known
- */
+/** Parses `color(srgb …)` or `rgb(…)`; undefined for other forms and translucent colors. */
 export function readComputed(text: string): Rgb | undefined {
   const [, space, parts = ''] = /^(color\(srgb|rgba?\()([^)]*)\)$/.exec(text.trim()) ?? [];
   if (space === undefined) return undefined;

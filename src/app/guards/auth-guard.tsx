@@ -6,14 +6,14 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { openModal } from '@/shell/modal-store';
 import { useLocation } from '@/shell/navigation';
 
-import { go } from '../go';
-import { PageWait } from '../layouts/page-wait';
+import { navigateTo } from '../navigation/navigate';
+import { PageSkeleton } from '../layouts/page-skeleton';
 
 const Home = lazyPart(() => import('@/routes/home').then((module) => module.default));
 
 /**
- * A page for players (SPEC R35, R36): a visitor stays at its address, sees home with the login modal, and is on the page
- * once logged in. One whose session ends here, though no call needed it, goes to `/login` and back (SPEC D4).
+ * Renders home with the login modal for visitors, at the same address (SPEC R35, R36). If the session ends on the page,
+ * opens `/login` with a return path (SPEC D4).
  */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();
@@ -22,14 +22,14 @@ export function AuthGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     const hasEnded = wasPlayer.current && !isPlayer;
     wasPlayer.current = isPlayer;
-    // Who has just logged out is on the way to another page, and is not asked to come back.
+    // After a logout the browser is already at another address.
     if (isPlayer || window.location.pathname !== pathname) return;
-    if (hasEnded) go('/login');
+    if (hasEnded) navigateTo('/login');
     else openModal({ name: 'login' });
   }, [isPlayer, pathname]);
   if (isPlayer) return children;
   return (
-    <Suspense fallback={<PageWait />}>
+    <Suspense fallback={<PageSkeleton />}>
       <Home />
     </Suspense>
   );

@@ -14,12 +14,12 @@ import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useModalStore } from '@/shell/modal-store';
 import { useVerificationRequest } from '@/shell/verification-request';
 
-import { setGo } from '../go';
+import { setNavigator } from '../navigation/navigate';
 import { AuthGuard } from './auth-guard';
 import { IpGuard, MAX_WAIT_MS } from './ip-guard';
 import { VerificationGuard } from './verification-guard';
 
-// The page that is drawn: the way to another one has not come to it yet.
+// The rendered location, which lags behind window.location during a navigation.
 vi.mock('@/shell/navigation', () => ({
   useLocation: () => ({ pathname: '/user/wallet' }),
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  setGo(null);
+  setNavigator(null);
   session.dispose();
   useModalStore.setState({ stack: [] });
   vi.unstubAllGlobals();
@@ -54,14 +54,14 @@ function show(guarded: ReactNode): void {
 
 const modals = () => useModalStore.getState().stack.map(({ name }) => name);
 
-describe('a page for players (R35)', () => {
+describe('AuthGuard (SPEC R35)', () => {
   const page = (
     <AuthGuard>
       <h1>Carteira</h1>
     </AuthGuard>
   );
 
-  test('shows a visitor home with the login modal, at the address asked for, and itself after the login', async () => {
+  test('shows a visitor home with the login modal at the same address, and the page after the login', async () => {
     show(page);
     expect(await screen.findByRole('heading', { name: 'Início' })).toBeTruthy();
     expect(modals()).toEqual(['login']);
@@ -70,7 +70,7 @@ describe('a page for players (R35)', () => {
     expect(screen.getByRole('heading', { name: 'Carteira' })).toBeTruthy();
   });
 
-  test('does not ask who has just logged out to come back', async () => {
+  test('opens no login modal after a logout', async () => {
     session.receive(testToken('ana'), 3600);
     sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
     show(page);
@@ -80,11 +80,11 @@ describe('a page for players (R35)', () => {
   });
 });
 
-describe('a session that ends while a page for players is looked at (D4)', () => {
-  test('leads to the login, and from there back to the page', async () => {
+describe('AuthGuard when the session ends (SPEC D4)', () => {
+  test('opens the login page with the return path', async () => {
     vi.useFakeTimers();
-    const went = vi.fn<(to: unknown) => void>();
-    setGo(async (to: unknown) => went(to));
+    const navigated = vi.fn<(to: unknown) => void>();
+    setNavigator(async (to: unknown) => navigated(to));
     session.dispose();
     session = createSession(
       { clearPlayerData: vi.fn(), navigate: vi.fn(), ipBlocked: vi.fn() },
@@ -97,35 +97,35 @@ describe('a session that ends while a page for players is looked at (D4)', () =>
         <h1>Carteira</h1>
       </AuthGuard>,
     );
-    // Three refusals, each followed by its second.
+    // Three rejected refreshes, one second apart.
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(session.state().name).toBe('visitor');
-    expect(went.mock.calls).toEqual([['/login?redirect=%2Fuser%2Fwallet%3Ftab%3D2']]);
+    expect(navigated.mock.calls).toEqual([['/login?redirect=%2Fuser%2Fwallet%3Ftab%3D2']]);
     expect(modals()).toEqual([]);
   });
 });
 
-describe('a page for the verified (R35)', () => {
+describe('VerificationGuard (SPEC R35)', () => {
   const page = (
     <VerificationGuard>
       <h1>Jogo</h1>
     </VerificationGuard>
   );
-  const byWidget = () =>
+  const configureWidget = () =>
     setRuntimeConfig(
       parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: 'http://127.0.0.1:4011' } })),
     );
-  const answer = (answers: Record<string, () => Response>) =>
+  const respond = (responses: Record<string, () => Response>) =>
     sent.mockImplementation((request) =>
-      Promise.resolve((answers[new URL(request.url).pathname] ?? (() => Response.json({ message: 'Não.' }, { status: 404 })))()),
+      Promise.resolve((responses[new URL(request.url).pathname] ?? (() => Response.json({ message: 'Não.' }, { status: 404 })))()),
     );
   const status = (user_status: string, isApproved = false) => ({
     '/api/legitimuzStatus': () => Response.json({ user_status, isApproved }),
   });
-  const me = (of: string) => ({
+  const me = (accountStatus: string) => ({
     '/api/auth/me': () =>
       Response.json({
-        user: { id: '7', name: 'Ana', email: 'ana@exemplo.invalid', status: of },
+        user: { id: '7', name: 'Ana', email: 'ana@exemplo.invalid', status: accountStatus },
         balance: 0,
         wallet: { bonus_mixed: 0 },
         user_rollover: null,
@@ -144,9 +144,9 @@ describe('a page for the verified (R35)', () => {
   test.each([
     ['pending_face_id', 'Falta a verificação facial', 'Conclua a verificação facial para abrir esta página.'],
     ['pending_kyc', 'Falta verificar a sua identidade', 'Conclua a verificação da sua identidade para abrir esta página.'],
-  ])('%s: it is closed, says what is missing, and the check is asked for', async (user_status, title, text) => {
-    byWidget();
-    answer(status(user_status));
+  ])('is closed for %s, names the missing check and requests it', async (user_status, title, text) => {
+    configureWidget();
+    respond(status(user_status));
     show(page);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
@@ -157,8 +157,8 @@ describe('a page for the verified (R35)', () => {
     expect(useVerificationRequest.getState().isRequested).toBe(true);
   });
 
-  test('where no widget is configured the documents are missing (D3)', async () => {
-    answer(me('Pendente'));
+  test('names the missing documents if no widget is configured (SPEC D3)', async () => {
+    respond(me('Pendente'));
     show(page);
     expect(await screen.findByRole('heading', { level: 1, name: 'Faltam os seus documentos' })).toBeTruthy();
     expect(screen.getByText('Envie os seus documentos para abrir esta página.')).toBeTruthy();
@@ -167,30 +167,30 @@ describe('a page for the verified (R35)', () => {
   });
 
   test.each([
-    ['the widget’s', byWidget, status('approved', true)],
+    ['the widget’s', configureWidget, status('approved', true)],
     ['the account’s', () => undefined, me('Ativo')],
-  ])('approved by %s word it opens', async (_, deploy, answers) => {
-    deploy();
-    answer(answers);
+  ])('opens if %s status is approved', async (_, configure, responses) => {
+    configure();
+    respond(responses);
     show(page);
     expect(await screen.findByRole('heading', { name: 'Jogo' })).toBeTruthy();
     expect(useVerificationRequest.getState().isRequested).toBe(false);
   });
 
-  test('in doubt it stays closed, says so, and is tried again at a press (D3)', async () => {
-    byWidget();
-    answer({});
+  test('stays closed with a retry button if the status cannot be fetched (SPEC D3)', async () => {
+    configureWidget();
+    respond({});
     show(page);
     expect(await screen.findByText('Não foi possível confirmar a sua verificação')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Jogo' })).toBeNull();
-    answer(status('approved', true));
+    respond(status('approved', true));
     act(() => screen.getByRole('button', { name: 'Tentar de novo' }).click());
     expect(await screen.findByRole('heading', { name: 'Jogo' })).toBeTruthy();
   });
 });
 
-describe('a page that wants the address first (R36, A14)', () => {
-  const asks: string[] = [];
+describe('IpGuard (SPEC R36, A14)', () => {
+  const requests: string[] = [];
   function Page() {
     void mutator('/api/wallet', { method: 'GET' }).catch(() => undefined);
     return <h1>Depositar</h1>;
@@ -202,27 +202,27 @@ describe('a page that wants the address first (R36, A14)', () => {
   );
   const heading = () => screen.queryByRole('heading', { name: 'Depositar' });
 
-  test('opens once it is known, and every call of the page carries it', async () => {
+  test('opens once the address is known, and every request of the page sends it', async () => {
     sent.mockImplementation((request) => {
-      asks.push(`${new URL(request.url).pathname} ${String(request.headers.get('User-Ip'))}`);
+      requests.push(`${new URL(request.url).pathname} ${String(request.headers.get('User-Ip'))}`);
       return Promise.resolve(Response.json({ userIP: '203.0.113.7' }));
     });
     show(page);
     expect(heading()).toBeNull();
     await screen.findByRole('heading', { name: 'Depositar' });
-    await vi.waitFor(() => expect(asks.length).toBeGreaterThan(1));
-    expect(asks[0]).toBe('/v2/get-ip null');
-    expect(new Set(asks.slice(1))).toEqual(new Set(['/api/wallet 203.0.113.7']));
+    await vi.waitFor(() => expect(requests.length).toBeGreaterThan(1));
+    expect(requests[0]).toBe('/v2/get-ip null');
+    expect(new Set(requests.slice(1))).toEqual(new Set(['/api/wallet 203.0.113.7']));
   });
 
-  test('opens when the address cannot be known, and the failure is logged', async () => {
+  test('opens and logs the failure if the address cannot be fetched', async () => {
     sent.mockImplementation(() => Promise.resolve(Response.json({ message: 'Falhou' }, { status: 500 })));
     show(page);
     expect(await screen.findByRole('heading', { name: 'Depositar' })).toBeTruthy();
     expect(warned).toHaveBeenCalled();
   });
 
-  test('opens when no answer comes at all', async () => {
+  test('opens after a timeout', async () => {
     vi.useFakeTimers();
     sent.mockImplementation(() => new Promise(() => undefined));
     show(page);

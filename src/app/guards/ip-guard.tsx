@@ -7,26 +7,22 @@ import { getGetIpQueryOptions } from '@generated/api/auth';
 import { theSession } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 
-import { PageWait } from '../layouts/page-wait';
+import { PageSkeleton } from '../layouts/page-skeleton';
 
-/** How long an address is taken to be the same, in ms. */
-const KNOWN_FOR = 60_000;
+const STALE_TIME_MS = 60_000;
 
-/** How long a page waits for the address, in ms. */
+/** Maximum wait for the address, in ms. */
 export const MAX_WAIT_MS = 3000;
 
-/**
- * A page before which the visitor's address is asked for (SPEC R35, A14): it travels as User-Ip from then on. A failure
- * is logged, and the page opens; so it does where no answer comes.
- */
+/** Fetches the visitor's address, sent as `User-Ip` (SPEC R35, A14). The page opens after a failure or timeout as well. */
 export function IpGuard({ children }: { children: ReactNode }) {
-  const { data, error, isFetching } = useQuery(getGetIpQueryOptions({ query: { staleTime: KNOWN_FOR, retry: false } }));
+  const { data, error, isFetching } = useQuery(getGetIpQueryOptions({ query: { staleTime: STALE_TIME_MS, retry: false } }));
   const [isOpen, setOpen] = useState(false);
-  // Once open it stays so, whatever is asked again behind it.
+  // Stays open during later refetches.
   if (!isFetching && !isOpen) setOpen(true);
   const address = data?.userIP;
 
-  // Before the effects of the page within, which make its calls.
+  // Runs before the page's own requests.
   useLayoutEffect(() => {
     if (address !== undefined) theSession().setUserIp(address);
   }, [address]);
@@ -42,5 +38,5 @@ export function IpGuard({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isOpen]);
 
-  return isOpen ? children : <PageWait />;
+  return isOpen ? children : <PageSkeleton />;
 }

@@ -10,35 +10,35 @@ import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { requestVerification } from '@/shell/verification-request';
 
-import { PageWait } from '../layouts/page-wait';
+import { PageSkeleton } from '../layouts/page-skeleton';
 
-const CLOSED = {
+const MESSAGES = {
   pending_face_id: { title: 'Falta a verificação facial', text: 'Conclua a verificação facial para abrir esta página.' },
   pending_kyc: { title: 'Falta verificar a sua identidade', text: 'Conclua a verificação da sua identidade para abrir esta página.' },
   pending_documents: { title: 'Faltam os seus documentos', text: 'Envie os seus documentos para abrir esta página.' },
 } as const;
 
 /**
- * A page for verified players (SPEC R35, R36): closed until the identity is approved, with the check that is missing
- * opened above it, and again at a press. A visitor is let through: the page shows what a visitor may see.
+ * Renders a page for verified players, and otherwise the missing check (SPEC R35, R36). Visitors pass, because the page
+ * has a view for them.
  */
 export function VerificationGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();
   const { state, isError, recheck } = useVerification();
   const { pathname } = useLocation();
-  const isMissing = isPlayer && state in CLOSED;
+  const isMissing = isPlayer && state in MESSAGES;
   useEffect(() => {
     if (isMissing) requestVerification();
   }, [isMissing, state, pathname]);
 
-  // Who logs in on the page keeps what stands on it, as a slip that was filled, until the answer is there.
-  const [keeps, setKeeps] = useState(!isPlayer);
-  const shouldKeep = !isPlayer || (keeps && state === 'unknown' && !isError);
-  if (keeps !== shouldKeep) setKeeps(shouldKeep);
-  if (shouldKeep || state === 'approved') return children;
+  // Stays mounted after a login until the status is known, so that a bet slip is not lost.
+  const [isOpen, setOpen] = useState(!isPlayer);
+  const shouldBeOpen = !isPlayer || (isOpen && state === 'unknown' && !isError);
+  if (isOpen !== shouldBeOpen) setOpen(shouldBeOpen);
+  if (shouldBeOpen || state === 'approved') return children;
   if (isError) return <ErrorRetry title="Não foi possível confirmar a sua verificação" onRetry={() => void recheck()} />;
-  if (state === 'unknown' || state === 'ip_blocked') return <PageWait />;
-  const { title, text } = CLOSED[state];
+  if (state === 'unknown' || state === 'ip_blocked') return <PageSkeleton />;
+  const { title, text } = MESSAGES[state];
   return (
     <Page title={title}>
       <Notice

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { ErrorPage } from '@/features/site/error-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-import { retryPage } from '../retry-page';
-import { PageWait } from './page-wait';
+import { retryPage } from '../errors/retry-page';
+import { PageSkeleton } from './page-skeleton';
 
-/** Keeps the wait for a page and its errors below the header: menu, balance and footer stay (SPEC S20). */
+/** Limits loading and errors of a page to the main region (SPEC S20). */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <SectionBoundary
       name="page"
-      pending={<PageWait onRetry={() => void retryPage()} />}
+      pending={<PageSkeleton onRetry={() => void retryPage()} />}
       renderFallback={({ error, retry, isRetrying }) => <ErrorPage form="broken" error={error} onRetry={retry} isRetrying={isRetrying} />}
     >
       {children}

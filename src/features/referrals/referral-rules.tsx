@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { getGetSettingsQueryOptions } from '@generated/api/settings';
-
 import { formatMoney } from '@/shared/format/money';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card } from '@/shared/ui/page';
 import { runtimeConfig } from '@/shell/runtime-config';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { recentSettingsQuery } from '@/shell/settings-query';
 
 import styles from './referrals.module.css';
 
@@ -20,7 +19,7 @@ export function ReferralRules() {
   const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
   return (
     <Card title="Como funciona">
-      <QueryView query={useQuery(getGetSettingsQueryOptions())} failed="Não foi possível carregar as regras">
+      <QueryView query={useQuery(recentSettingsQuery())} failed="Não foi possível carregar as regras">
         {({ refer_enabled: isOpen = false, refer_referrer_amount: referrerAmount, refer_referee_amount: refereeAmount }) => (
           <>
             {!isOpen && <p className={styles.note}>O programa de indicações está fechado agora. O que você já recebeu continua seu.</p>}

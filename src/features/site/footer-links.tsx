@@ -4,11 +4,11 @@ import { Icon } from '@/shared/ui/icon';
 import { openConsentPrompt } from '@/shell/consent-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { settingsQuery } from '@/shell/settings-query';
 
 import styles from './footer.module.css';
 import { useSettingsMenu } from './settings-menu';
 import { SiteLink } from './site-link';
-import { settingsQuery } from './site-queries';
 
 const PROTECTION_LINKS = [
   { label: 'Limites e pausas', to: paths.protection() },

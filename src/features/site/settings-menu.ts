@@ -4,12 +4,12 @@ import type { Settings } from '@generated/api/model/settings';
 import type { SettingsMenuItem } from '@generated/api/model/settings-menu-item';
 
 import { logFailure } from '@/shared/lib/log';
+import { settingsQuery } from '@/shell/settings-query';
 
 import type { MenuIcon } from './menu-icon';
 import { menuIcon } from './menu-icon';
 import type { SafeLink } from './safe-link';
 import { safeLink } from './safe-link';
-import { settingsQuery } from './site-queries';
 
 /** Entry of a menu in the settings. */
 export interface SettingsMenuEntry {

@@ -2,14 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getGetPlatformQueryOptions, getGetSeoQueryKey, getSeo } from '@generated/api/content';
 import type { GetSeoParams } from '@generated/api/model/get-seo-params';
-import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 const MINUTE = 60_000;
-
-/** Query for the settings of the deployment (SPEC E6). */
-export function settingsQuery() {
-  return getGetSettingsQueryOptions({ query: { staleTime: 10 * MINUTE } });
-}
 
 /** Query for the operator of the platform. */
 export function platformQuery() {

@@ -4,9 +4,9 @@ import type { Settings } from '@generated/api/model/settings';
 
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
+import { settingsQuery } from '@/shell/settings-query';
 
 import styles from './footer.module.css';
-import { settingsQuery } from './site-queries';
 
 const NETWORKS = [
   ['general_social_instagram', 'Instagram', 'instagram'],

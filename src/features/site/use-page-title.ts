@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 
 import { logFailure } from '@/shared/lib/log';
 import { siteName } from '@/shell/site-name';
+import { settingsQuery } from '@/shell/settings-query';
 
 import { plainText } from './plain-text';
-import { seoQuery, settingsQuery } from './site-queries';
+import { seoQuery } from './site-queries';
 
 const FALLBACK_TITLE = 'Apostas Online';
 

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { logFailure } from '@/shared/lib/log';
 import { assetUrl } from '@/shell/asset-url';
-
-import { settingsQuery } from './site-queries';
+import { settingsQuery } from '@/shell/settings-query';
 
 /**
  * Preloads the logo of the settings (SPEC E6).

@@ -2,7 +2,6 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 
 import type { GetSportsConfigProduct } from '@generated/api/model/get-sports-config-product';
 import type { SportsBet } from '@generated/api/model/sports-bet';
-import { getGetSettingsQueryOptions } from '@generated/api/settings';
 import { getGetSportsConfigQueryOptions, getListSportsBetsQueryKey, listSportsBets } from '@generated/api/sports';
 
 const MINUTE = 60_000;
@@ -11,11 +10,6 @@ const PER_PAGE = 12;
 /** Query for how to embed the sportsbook (SPEC E6). */
 export function configQuery(product: GetSportsConfigProduct) {
   return getGetSportsConfigQueryOptions({ product }, { query: { staleTime: 10 * MINUTE } });
-}
-
-/** Query for the settings of the deployment (SPEC E6). */
-export function settingsQuery() {
-  return getGetSettingsQueryOptions({ query: { staleTime: 10 * MINUTE } });
 }
 
 /** Infinite query for the player's open or settled bets, newest first. */

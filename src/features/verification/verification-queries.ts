@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { getGetSettingsQueryOptions } from '@generated/api/settings';
 import { getGetVerificationStatusQueryOptions } from '@generated/api/verification';
 
 import { IpBlockedError } from '@/api/errors';
 import { runtimeConfig } from '@/shell/runtime-config';
+import { settingsQuery } from '@/shell/settings-query';
 
 /** Query of the verification status (SPEC A1); disabled without a widget. */
 export function verificationQuery(isPlayer: boolean) {
@@ -15,7 +15,7 @@ export function verificationQuery(isPlayer: boolean) {
 
 /** Checks if the visitor's IP address is blocked (SPEC A12). @returns `unknown` without a response */
 export async function checkAddress(client: QueryClient): Promise<'free' | 'ip_blocked' | 'unknown'> {
-  return client.fetchQuery({ ...getGetSettingsQueryOptions(), staleTime: 0 }).then(
+  return client.fetchQuery({ ...settingsQuery(), staleTime: 0 }).then(
     () => 'free',
     (error: unknown) => (error instanceof IpBlockedError ? 'ip_blocked' : 'unknown'),
   );

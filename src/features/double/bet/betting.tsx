@@ -4,7 +4,6 @@ import { useEffect, useId } from 'react';
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleColor } from '@generated/api/model/double-color';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
-import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 import { Button } from '@/shared/ui/button';
 import { meQuery } from '@/shell/me-query';
@@ -13,6 +12,7 @@ import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
 import { ActionButton, CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { parseCents, useDraftState } from '@/shell/use-draft';
+import { recentSettingsQuery } from '@/shell/settings-query';
 
 import { cacheBet } from '../queries';
 import { parseStakeRules } from '../rules';
@@ -45,7 +45,7 @@ export function Betting({ table: { round, phase }, bets, winningColor }: Betting
     requests: betRequests,
     onDone: (bet) => cacheBet(client, bet),
   });
-  const settings = useQuery(getGetSettingsQueryOptions()).data;
+  const settings = useQuery(recentSettingsQuery()).data;
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const balance = useQuery(meQuery(true)).data?.balance;
   const [typedStake, setTypedStake] = useDraftState<number | null | undefined>('double', undefined, parseCents);

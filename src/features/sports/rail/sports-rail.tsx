@@ -8,8 +8,9 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { runtimeConfig } from '@/shell/runtime-config';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { settingsQuery } from '@/shell/settings-query';
 
-import { configQuery, settingsQuery } from '../sports-queries';
+import { configQuery } from '../sports-queries';
 import type { SportsEvent } from '../sportsbook-protocol';
 import { SPORTSBOOK_PROTOCOL, integrationKind } from '../sportsbook-protocol';
 import { urlForRoute, routeFromPath } from '../sportsbook-routes';

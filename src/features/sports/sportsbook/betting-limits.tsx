@@ -4,8 +4,8 @@ import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
 import { paths } from '@/shell/paths';
 import { Link } from '@/shell/navigation';
+import { settingsQuery } from '@/shell/settings-query';
 
-import { settingsQuery } from '../sports-queries';
 import styles from './betting-limits.module.css';
 
 /** Renders the betting limits of the settings (SPEC E6) and a link to the betting rules. */

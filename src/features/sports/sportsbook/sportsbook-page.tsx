@@ -10,8 +10,9 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 import { meQuery } from '@/shell/me-query';
 import { useSearchParams } from '@/shell/navigation';
+import { settingsQuery } from '@/shell/settings-query';
 
-import { configQuery, settingsQuery } from '../sports-queries';
+import { configQuery } from '../sports-queries';
 import { integrationKind } from '../sportsbook-protocol';
 import type { SportsbookPageName } from '../sportsbook-routes';
 import { BettingLimits } from './betting-limits';

@@ -5,7 +5,6 @@ import type { Deposit } from '@generated/api/model/deposit';
 import type { CouponCode } from '@generated/api/model/coupon-code';
 import type { Settings } from '@generated/api/model/settings';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
-import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 import { formatMoney } from '@/shared/format/money';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
@@ -14,6 +13,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { failureMessage } from '@/shell/money/failure-message';
 import { UnresolvedNotice } from '@/shell/money/operation-notice';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { recentSettingsQuery } from '@/shell/settings-query';
 
 import styles from './deposit.module.css';
 import { DepositClosed } from './deposit-closed';
@@ -33,7 +33,7 @@ interface DepositFlowProps {
 /** Renders a PIX deposit. Resumes an unpaid one unless a coupon is given (SPEC R21, M2). */
 export function DepositFlow({ coupon, onLeave }: DepositFlowProps) {
   const client = useQueryClient();
-  const settings = useQuery(getGetSettingsQueryOptions());
+  const settings = useQuery(recentSettingsQuery());
   // An approval invalidates this key. Not cached: it may be paid meanwhile.
   const pending = useQuery({
     queryKey: ['/api/deposits', 'pending'],

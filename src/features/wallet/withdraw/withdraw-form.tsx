@@ -7,7 +7,6 @@ import type { Settings } from '@generated/api/model/settings';
 import type { WalletSummary } from '@generated/api/model/wallet-summary';
 import type { Withdrawal } from '@generated/api/model/withdrawal';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
-import { getGetSettingsQueryOptions } from '@generated/api/settings';
 import { getGetWalletQueryOptions, getListPixKeysQueryOptions, getListWithdrawalsQueryOptions } from '@generated/api/wallet';
 
 import { formatDateTime, formatTime } from '@/shared/format/date';
@@ -25,6 +24,7 @@ import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 import { parseCents, parseString, useDraftState } from '@/shell/use-draft';
+import { recentSettingsQuery } from '@/shell/settings-query';
 
 import { PixKeys } from '../pix-keys/pix-keys';
 import { WITHDRAWALS_PARAMS, WITHDRAWAL, withdrawalRequests } from './withdraw-operation';
@@ -33,7 +33,7 @@ import styles from './withdraw.module.css';
 
 /** Renders the withdrawal to a PIX key of the player's own CPF (SPEC R22, R27, D9). */
 export function WithdrawForm() {
-  const settings = useQuery(getGetSettingsQueryOptions());
+  const settings = useQuery(recentSettingsQuery());
   const wallet = useQuery(getGetWalletQueryOptions());
   return (
     <Card title="Sacar por PIX">

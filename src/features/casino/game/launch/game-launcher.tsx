@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
-import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { registerDraft, readDraft } from '@/shell/reload-drafts';
+import { settingsQuery } from '@/shell/settings-query';
 
 import { GameCover } from '../game-cover';
 import type { PlayButtonFocus } from '../play-button';
@@ -31,7 +31,7 @@ interface GameLauncherProps {
 export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLauncherProps) {
   const cover = usePlayButtonFocus(focus);
   const { play, open, close } = usePlay(game.id);
-  const settings = useQuery(getGetSettingsQueryOptions({ query: { staleTime: 10 * 60_000 } }));
+  const settings = useQuery(settingsQuery());
   const isClosed = settings.data?.casino_enabled === false;
   const section = useRef<HTMLElement>(null);
   const hasAutoLaunched = useRef(false);

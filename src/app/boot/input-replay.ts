@@ -1,0 +1,136 @@
+// HTML → before-paint → shell → load-app (records input) → application → first render → replay.
+
+interface ShellElement {
+  /** Index among the elements that match the same selector. */
+  readonly index: number;
+  readonly tag: string;
+  readonly label: string;
+}
+
+interface FieldValue extends ShellElement {
+  readonly text: string;
+}
+
+interface ShellInput {
+  readonly clicked: ShellElement | undefined;
+  /** The mouse is still down on it. */
+  readonly held: ShellElement | undefined;
+  readonly focused: ShellElement | undefined;
+  readonly typed: readonly FieldValue[];
+  /** `summary` of each open `details`. */
+  readonly expanded: readonly ShellElement[];
+}
+
+declare global {
+  interface Window {
+    /**
+     * Replays text, focus, open `details` and the last click, once, and skips elements that the page does not have. Call
+     * it before the player can act. It is part of the shell to keep the application small.
+     */
+    replayShellInput?: (page: HTMLElement) => void;
+  }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const PRESSABLE = 'a[href], button';
+const FOCUSABLE = `${PRESSABLE}, input, select, textarea, summary, [tabindex]`;
+const TEXT_FIELD = 'input, textarea';
+const SUMMARY = 'summary';
+
+const accessibleLabel = (element: Element) =>
+  element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '';
+
+/** Records input in the shell until `window.replayShellInput` is called. */
+export function captureShellInput(shell: HTMLElement): void {
+  let clicked: ShellElement | undefined;
+  let held: ShellElement | undefined;
+  let focused: ShellElement | undefined;
+  const describe = (element: Element, selector: string): ShellElement => ({
+    index: [...shell.querySelectorAll(selector)].indexOf(element),
+    tag: element.tagName,
+    label: accessibleLabel(element),
+  });
+  const describeTarget = (target: EventTarget | null, selector: string): ShellElement | undefined => {
+    const element = target instanceof Element ? target.closest(selector) : null;
+    return element === null ? undefined : describe(element, selector);
+  };
+  const fields = [...shell.querySelectorAll<TextField>(TEXT_FIELD)];
+
+  // Prerendered as read-only, because text typed without this script would be lost.
+  for (const field of fields) field.readOnly = false;
+  // A submit would put the fields into the address.
+  shell.addEventListener('submit', (event) => event.preventDefault());
+  shell.addEventListener('click', ({ target }) => {
+    clicked = describeTarget(target, 'button') ?? clicked;
+  });
+  shell.addEventListener('mousedown', ({ target }) => {
+    held = describeTarget(target, PRESSABLE);
+  });
+  shell.addEventListener('mouseup', () => {
+    held = undefined;
+  });
+  shell.addEventListener('focusin', ({ target }) => {
+    focused = describeTarget(target, FOCUSABLE);
+  });
+
+  window.replayShellInput = (page) => {
+    delete window.replayShellInput;
+    replay(page, {
+      clicked,
+      held,
+      focused,
+      typed: fields
+        .filter(({ value, defaultValue }) => value !== defaultValue)
+        .map((field) => ({ ...describe(field, TEXT_FIELD), text: field.value })),
+      expanded: [...shell.querySelectorAll(`details[open] > ${SUMMARY}`)].map((summary) => describe(summary, SUMMARY)),
+    });
+  };
+}
+
+function replay(page: HTMLElement, { clicked, held, focused, typed, expanded }: ShellInput): void {
+  for (const recorded of expanded) {
+    const summary = findOnPage(page, SUMMARY, recorded);
+    if (summary?.parentElement?.hasAttribute('open') === false) summary.click();
+  }
+  for (const recorded of typed) {
+    const field = findOnPage<TextField>(page, TEXT_FIELD, recorded);
+    if (field !== undefined && field.value === field.defaultValue) typeText(field, recorded.text);
+  }
+  if (focused !== undefined && document.activeElement === document.body)
+    findOnPage(page, FOCUSABLE, focused)?.focus({ preventScroll: true });
+  if (held !== undefined) clickOnRelease(page, held);
+  if (clicked === undefined) return;
+  const button = findOnPage(page, 'button', clicked);
+  button?.focus();
+  button?.click();
+}
+
+/** Clicks on mouseup: browsers emit no click if the mousedown was on the shell. */
+function clickOnRelease(page: HTMLElement, { tag, label }: ShellElement): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  page.addEventListener('mousedown', () => controller.abort(), { signal });
+  page.addEventListener(
+    'mouseup',
+    ({ target }) => {
+      controller.abort();
+      const element = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
+      if (element !== null && element.tagName === tag && accessibleLabel(element) === label) element.click();
+    },
+    { signal },
+  );
+}
+
+/** Uses the prototype's setter, because React overrides the element's own. */
+function typeText(field: TextField, text: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Returns the same element of the page, or the first one with its tag and label. */
+function findOnPage<T extends HTMLElement>(page: HTMLElement, selector: string, { index, tag, label }: ShellElement): T | undefined {
+  const all = [...page.querySelectorAll<T>(selector)];
+  return [all[index], ...all].find((one) => one !== undefined && one.tagName === tag && accessibleLabel(one) === label);
+}

@@ -1,0 +1,99 @@
+// Inline script after the shell. Loads the application after the first frame, so that the shell is painted first.
+import { logFailure } from '@/shared/lib/log';
+import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
+
+import { captureShellInput } from './input-replay';
+
+const shell = document.querySelector<HTMLElement>('[data-shell]');
+
+if (shell !== null) {
+  restoreMenu(shell);
+  captureShellInput(shell);
+}
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAfterFrame);
+else loadAfterFrame();
+
+/** Restores the collapsed side menu (SPEC S14). */
+function restoreMenu(within: HTMLElement): void {
+  try {
+    const { state } = JSON.parse(localStorage.getItem('menu') ?? '{}') as { state?: { isCollapsed?: unknown } };
+    const collapsed = state?.isCollapsed;
+    if (typeof collapsed !== 'boolean') return;
+    const menu = within.querySelector('nav[aria-label="Menu"]')?.parentElement;
+    if (collapsed) menu?.setAttribute('data-collapsed', 'true');
+    else menu?.removeAttribute('data-collapsed');
+  } catch {
+    return; // Blocked or invalid.
+  }
+}
+
+/** Loads the application after the first frame, or at once on a hidden page, which has no frames. */
+function loadAfterFrame(): void {
+  if (document.hidden) loadApp();
+  else requestAnimationFrame(() => setTimeout(loadApp));
+}
+
+function loadApp(): void {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')].map(applyStyleSheet);
+  const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
+  if (entry === undefined) return;
+  const endSlowNote = showNoteWhenSlow();
+  Promise.all(sheets)
+    .then(() => import(/* @vite-ignore */ entry))
+    .then(
+      () => endSlowNote(),
+      (reason: unknown) => {
+        endSlowNote();
+        logFailure('The application cannot be loaded.', reason);
+        // Like the offline notice (SPEC S8).
+        window.addEventListener('online', () => location.reload());
+        showNote(
+          navigator.onLine
+            ? 'Não conseguimos carregar o site por completo. Recarregue a página em instantes.'
+            : 'Você está sem internet. Conecte-se e recarregue a página.',
+        ).append(createReloadButton());
+      },
+    );
+}
+
+/** Shows a note once loading is slow. @returns a function that removes it */
+function showNoteWhenSlow(): () => void {
+  let note: HTMLElement | undefined;
+  const timer = setTimeout(() => {
+    note = showNote('Está demorando mais que o normal… Se não abrir logo, recarregue a página.');
+  }, STUCK_AFTER_MS);
+  return () => {
+    clearTimeout(timer);
+    note?.remove();
+  };
+}
+
+function createReloadButton(): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Recarregar';
+  button.style.cssText =
+    'display:block;margin:12px auto 0;padding:12px 24px;border:1px solid #111;border-radius:8px;background:#fff;color:#111;font:inherit';
+  button.addEventListener('click', () => location.reload());
+  return button;
+}
+
+/** Shows a note below the shell, whose links still work. */
+function showNote(text: string): HTMLElement {
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  note.textContent = text;
+  note.style.cssText =
+    'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:16px;background:#fff;color:#111;font-weight:600;text-align:center';
+  document.body.append(note);
+  return note;
+}
+
+/** Resolves when the style sheet is loaded or failed. Rendering earlier would shift the layout. */
+function applyStyleSheet(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((done) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+    link.rel = 'stylesheet';
+  });
+}

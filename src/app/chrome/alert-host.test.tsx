@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import type { EventPayload } from '@generated/events';
+
+import { cacheEffects } from '@/realtime/cache-effects';
+import { clearProtectionNotices } from '@/realtime/protection-notices';
+import { Dialog } from '@/shared/ui/dialog';
+import { closeAllModals, openModal, useModalStore } from '@/shell/modal-store';
+
+import { AlertHost } from './alert-host';
+import { setNavigator } from '../navigation/navigate';
+
+afterEach(() => {
+  act(clearProtectionNotices);
+  act(closeAllModals);
+  setNavigator(null);
+});
+
+type ProtectionEvent = EventPayload<'ProtectionEvent'>;
+
+/** Emits a real-time event. */
+const emit = (kind: ProtectionEvent['kind'], used: number | null, limit: number | null, until: string | null = null) =>
+  act(() => cacheEffects.ProtectionEvent?.notify?.({ kind, used, limit, until }));
+const END = '2026-11-22T00:00:00-03:00';
+const shown = async (title: string) => {
+  const line = await screen.findByText(title, {}, { timeout: 10_000 });
+  return line.parentElement?.textContent.replaceAll('\u00a0', ' ');
+};
+
+test.each([
+  ['session_reminder', 60, 30, null, 'Lembrete de tempo', 'Você já jogou 1 h 00 min. Seu lembrete vem a cada 30 min.'],
+  ['spend_reminder', 10_000, 5000, null, 'Lembrete de valor', 'Você já apostou R$ 100,00. Seu lembrete vem a cada R$ 50,00.'],
+  ['deposit_limit', 8000, 10_000, END, 'Limite de depósitos perto do fim', 'Usados R$ 80,00 de R$ 100,00. Conta até 22/11/2026 00:00.'],
+  ['loss_limit', 10_000, 10_000, END, 'Limite de perdas atingido', 'Usados R$ 100,00 de R$ 100,00. Conta até 22/11/2026 00:00.'],
+  ['bet_limit', 12_000, 10_000, END, 'Limite de apostas atingido', 'Usados R$ 120,00 de R$ 100,00. Conta até 22/11/2026 00:00.'],
+  ['time_limit', 48, 60, END, 'Limite de tempo perto do fim', 'Usados 48 min de 1 h 00 min. Conta até 22/11/2026 00:00.'],
+] as const)('the notice of %s at %i of %i stays in a live region until it is dismissed', async (kind, used, limit, until, title, text) => {
+  render(<AlertHost />);
+  emit(kind, used, limit, until);
+  expect(await shown(title)).toBe(`${title} ${text}`);
+  expect(screen.getByText(title).closest('[role="status"]')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: `Dispensar: ${title}` }));
+  expect(screen.queryByText(title)).toBeNull();
+});
+
+test.each([
+  ['a limit that was set and is hardly used', 'deposit_limit', 2000, 10_000],
+  ['a player who is ahead', 'loss_limit', -500, 10_000],
+  ['a limit that is gone', 'bet_limit', 2000, null],
+  ['a pause', 'suspension', null, null],
+  ['an exclusion', 'exclusion', null, null],
+] as const)('%s shows no notice', async (_, kind, used, limit) => {
+  render(<AlertHost />);
+  emit(kind, used, limit);
+  emit('session_reminder', 30, 30);
+  await shown('Lembrete de tempo');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('a newer notice of a limit replaces the one before', async () => {
+  render(<AlertHost />);
+  emit('bet_limit', 8000, 10_000, END);
+  await shown('Limite de apostas perto do fim');
+  emit('bet_limit', 10_000, 10_000, END);
+  await shown('Limite de apostas atingido');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+/** Renders a dialog while the modal store has an open modal. */
+function Deposit() {
+  if (useModalStore(({ stack }) => stack.length === 0)) return null;
+  return (
+    <Dialog title="Depositar" onClose={closeAllModals}>
+      <p>Valor</p>
+    </Dialog>
+  );
+}
+
+test('the newest notices are shown first; older ones follow when these are dismissed', async () => {
+  render(<AlertHost />);
+  emit('session_reminder', 30, 30);
+  emit('spend_reminder', 5000, 5000);
+  emit('bet_limit', 8000, 10_000, END);
+  await shown('Limite de apostas perto do fim');
+  expect(screen.queryByText('Lembrete de tempo')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Dispensar: Limite de apostas perto do fim' }));
+  expect(screen.getByText('Lembrete de tempo')).toBeTruthy();
+});
+
+test('a notice is inside an open dialog, and its link opens the limits', async () => {
+  const navigate = vi.fn();
+  setNavigator(navigate);
+  openModal({ name: 'deposit' });
+  render(
+    <>
+      <Deposit />
+      <AlertHost />
+    </>,
+  );
+  emit('spend_reminder', 5000, 5000);
+  await shown('Lembrete de valor');
+  const link = screen.getByRole('link', { name: 'Ver meus limites' });
+  expect(link.closest('dialog')).toBe(screen.getByRole('dialog', { name: 'Depositar' }));
+  await userEvent.click(link);
+  await vi.waitUntil(() => navigate.mock.calls.length > 0);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/protection');
+  expect(screen.queryByText('Lembrete de valor')).toBeNull();
+});

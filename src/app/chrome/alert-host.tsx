@@ -1,0 +1,36 @@
+// Separate chunk: loaded after the first paint.
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+
+import { useProtectionNotices } from '@/realtime/protection-notices';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { useTopDialog } from '@/shared/lib/top-dialog';
+import { Alerts } from '@/shared/ui/alerts';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { useAlertStore } from '@/shell/alert-store';
+
+import { navigateTo } from '../navigation/navigate';
+
+const ProtectionNotices = lazyPart(() => import('@/features/protection/protection-notices').then((module) => module.ProtectionNotices));
+
+/** Renders alerts and protection notices, inside the top modal or the fullscreen element so that they can be reached. */
+export function AlertHost() {
+  const { alerts, dismiss } = useAlertStore();
+  const hasNotices = useProtectionNotices(({ notices }) => notices.length > 0);
+  const fullscreen = useSyncExternalStore(onFullscreenChange, () => document.fullscreenElement ?? null);
+  const dialog = useTopDialog();
+  const container = dialog === null || (fullscreen !== null && dialog.contains(fullscreen)) ? fullscreen : dialog;
+  const content = (
+    <Alerts alerts={alerts} onDismiss={dismiss}>
+      <SectionBoundary name="protection notices" fallback={null}>
+        {hasNotices && <ProtectionNotices onOpenLimits={() => navigateTo('/user/protection')} />}
+      </SectionBoundary>
+    </Alerts>
+  );
+  return container === null ? content : createPortal(content, container);
+}
+
+function onFullscreenChange(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useSessionStore } from '@/session/use-session';
+import { useMenuStore } from '@/shell/menu-store';
+
+import { renderChrome, listResponse, resetChrome, serve } from '../chrome.fixture';
+import { NoticeQueue } from './notice-queue';
+import { useVersionStore } from '@/app/updates/version-check';
+
+const notice = (id: string, type: string, title: string, url: string | null = null, read_at: string | null = null) => ({
+  id,
+  type,
+  title,
+  body: `Sobre ${title}.`,
+  url,
+  read_at,
+});
+
+const queue = [
+  notice('1', 'deposit', 'Depósito aprovado'),
+  notice('2', 'protection', 'Limite atingido', '/user/protection'),
+  notice('3', 'system', 'Manutenção às 3h', 'javascript:alert(1)'),
+  notice('4', 'system', 'Já lido', null, '2026-11-21T14:05:00-03:00'),
+];
+
+let warn: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  resetChrome();
+  useVersionStore.setState({ isOutdated: false });
+  useSessionStore.setState({ isPlayer: true });
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const lists = { 'GET /api/notifications': () => Response.json(listResponse(queue)) };
+const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+
+test('protection notices are shown at once; all others wait for the second page', async () => {
+  serve(lists);
+  renderChrome(<NoticeQueue />);
+  expect(await screen.findByText('Limite atingido')).toBeTruthy();
+  expect(screen.getByText('Sobre Limite atingido.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver' }).getAttribute('href')).toBe('/user/protection');
+  expect(screen.queryByText(/^1 de/)).toBeNull();
+});
+
+test('notices are shown one at a time with their position; a dismissed one is marked as read once', async () => {
+  const calls = serve({
+    ...lists,
+    'POST /api/notifications/2/read': () => Response.json({ data: { ...queue[1], read_at: '2026-11-21T14:05:00-03:00' } }),
+    'POST /api/notifications/3/read': () => Response.json({ message: 'x' }, { status: 500 }),
+  });
+  useMenuStore.setState({ topAd: true });
+  renderChrome(<NoticeQueue />);
+  expect(await screen.findByText('1 de 3')).toBeTruthy();
+  await dismiss();
+  expect(screen.getByText('Manutenção às 3h')).toBeTruthy();
+  expect(screen.getByText('1 de 2')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  await dismiss();
+  expect(screen.getByText('Depósito aprovado')).toBeTruthy();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/notifications/2/read', 'POST /api/notifications/3/read']);
+  // The failed request is logged, and the notice stays dismissed for this visit.
+  await waitFor(() => expect(warn).toHaveBeenCalled());
+});
+
+test('a new version is offered and can be dismissed', async () => {
+  const calls = serve({});
+  useSessionStore.setState({ isPlayer: false });
+  useVersionStore.setState({ isOutdated: true });
+  renderChrome(<NoticeQueue />);
+  expect(screen.getByText('Há uma nova versão do site.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Atualizar' })).toBeTruthy();
+  await dismiss();
+  expect(screen.queryByText('Há uma nova versão do site.')).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('a long notice is truncated until it is expanded', async () => {
+  const body = 'Você chegou ao tempo que pediu para ser lembrado. '.repeat(6).trim();
+  serve({ 'GET /api/notifications': () => Response.json(listResponse([{ ...notice('9', 'protection', 'Lembrete'), body }])) });
+  renderChrome(<NoticeQueue />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ler tudo' }));
+  expect(screen.getByText(body, { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ler tudo' })).toBeNull();
+});
+
+test('a failure to load the notices is only logged', async () => {
+  serve({ 'GET /api/notifications': () => Response.json({ message: 'x' }, { status: 500 }) });
+  renderChrome(<NoticeQueue />);
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('The notices could not be loaded.', expect.anything()));
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import type { Notification } from '@generated/api/model/notification';
+import { getListNotificationsQueryOptions, readNotification } from '@generated/api/notifications';
+
+import { useIsPlayer } from '@/session/use-session';
+import { logFailure } from '@/shared/lib/log';
+import type { IconName } from '@/shared/ui/icon-paths';
+import { useMenuStore } from '@/shell/menu-store';
+import { Link } from '@/shell/navigation';
+import { safeRedirectPath } from '@/shell/paths';
+
+import { retryPage } from '@/app/errors/retry-page';
+import { useVersionStore } from '@/app/updates/version-check';
+import { Banner } from './banner';
+
+const POLL_INTERVAL_MS = 60_000;
+
+/** Types by urgency. */
+const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus'];
+
+const ICONS: Readonly<Record<Notification['type'], IconName>> = {
+  protection: 'shield',
+  system: 'info',
+  verification: 'user',
+  withdrawal: 'wallet',
+  deposit: 'wallet',
+  bonus: 'gift',
+};
+
+const VERSION_ID = 'version';
+
+/** Renders one notice at a time: a new version first, then unread notifications. */
+export function NoticeQueue() {
+  const unread = useUnreadNotifications();
+  const { isOutdated } = useVersionStore();
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const { mutate } = useMutation({
+    mutationFn: async (id: string) => {
+      await readNotification(id);
+    },
+    onError: (error) => logFailure('A notification could not be marked as read; it appears again at the next visit.', error),
+  });
+  const dismiss = (id: string) => setDismissed((before) => new Set(before).add(id));
+
+  const pending = unread.filter(({ id }) => !dismissed.has(id));
+  const hasNewVersion = isOutdated && !dismissed.has(VERSION_ID);
+  const count = pending.length + (hasNewVersion ? 1 : 0);
+  const position = count > 1 ? `1 de ${count}` : undefined;
+  if (hasNewVersion) {
+    return (
+      <Banner
+        icon="retry"
+        variant="info"
+        title="Há uma nova versão do site."
+        position={position}
+        action={
+          <button type="button" onClick={() => void retryPage()}>
+            Atualizar
+          </button>
+        }
+        onDismiss={() => dismiss(VERSION_ID)}
+      />
+    );
+  }
+  const [first] = pending;
+  if (first === undefined) return null;
+  const { id, type, title, body, url } = first;
+  const to = safeRedirectPath(url);
+  const markAsRead = () => {
+    dismiss(id);
+    mutate(id);
+  };
+  return (
+    <Banner
+      key={id}
+      icon={ICONS[type]}
+      variant={type === 'protection' ? 'warning' : 'info'}
+      title={title}
+      text={body}
+      position={position}
+      action={
+        to !== undefined && (
+          <Link to={to} onClick={markAsRead}>
+            Ver
+          </Link>
+        )
+      }
+      onDismiss={markAsRead}
+    />
+  );
+}
+
+/** Returns the unread notifications. The first page has only those of protection, because others shift its layout. */
+function useUnreadNotifications(): readonly Notification[] {
+  const isPlayer = useIsPlayer();
+  const isAfterFirstPage = useMenuStore((state) => state.topAd);
+  const { data, error } = useQuery(
+    getListNotificationsQueryOptions(
+      { per_page: 20 },
+      { query: { enabled: isPlayer, staleTime: POLL_INTERVAL_MS / 2, refetchInterval: POLL_INTERVAL_MS } },
+    ),
+  );
+  useEffect(() => {
+    if (error !== null) logFailure('The notices could not be loaded.', error);
+  }, [error]);
+  if (!isPlayer || data === undefined) return [];
+  return data.data
+    .filter(({ read_at, type }) => read_at === null && (isAfterFirstPage || type === 'protection'))
+    .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type));
+}

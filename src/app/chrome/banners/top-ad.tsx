@@ -1,0 +1,26 @@
+import { usePromotions } from '@/features/promotions/promotion-queries';
+import { useMenuStore } from '@/shell/menu-store';
+import { Link, useLocation } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { Banner } from './banner';
+
+const AD_FREE_PATHS = /^\/(play|games|promotions|user|login)(\/|$)/;
+
+/** Renders the first promotion until it is closed (SPEC S14). */
+export function TopAd() {
+  const [first] = usePromotions();
+  const { pathname } = useLocation();
+  const { adClosed, closeTopAd } = useMenuStore();
+  if (first === undefined || adClosed === first.id || AD_FREE_PATHS.test(pathname)) return null;
+  return (
+    <Banner
+      icon="gift"
+      variant="quiet"
+      title={first.title}
+      text="18+"
+      action={<Link to={paths.promotion(first.id)}>Ver regras</Link>}
+      onDismiss={() => closeTopAd(first.id)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useMenuStore } from '@/shell/menu-store';
+
+import { CHECK_INTERVAL_MS, watchVersion } from '@/app/updates/version-check';
+import { renderChrome, resetChrome, serve } from '../chrome.fixture';
+import { TopBanners } from './top-banners';
+// Preloads lazy code, which is slow on a busy machine.
+import './notice-queue';
+import './top-ad';
+
+const promotion = { id: '33', title: 'Missão do cassino', image: 'promotions/33.svg', summary: 'Some pontos.' };
+
+beforeEach(resetChrome);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const servePromotion = () => serve({ 'GET /v2/promotions': () => Response.json({ data: [promotion] }) });
+
+test('the first page has no banner and sends no request', () => {
+  const calls = servePromotion();
+  renderChrome(<TopBanners />);
+  expect(screen.queryByText('Missão do cassino')).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('the second page shows the first promotion, marked 18+, until it is closed for good (SPEC S14)', async () => {
+  servePromotion();
+  renderChrome(<TopBanners />);
+  act(() => useMenuStore.getState().showTopAd());
+  expect(await screen.findByText('Missão do cassino')).toBeTruthy();
+  expect(screen.getByText('18+')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver regras' }).getAttribute('href')).toBe('/promotions/33');
+  await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+  act(() => useMenuStore.getState().showTopAd());
+  expect(screen.queryByText('Missão do cassino')).toBeNull();
+});
+
+test.each(['/play/1001', '/games/mines', '/user/wallet', '/promotions/33'])('no promotion is shown at %s', async (path) => {
+  const calls = servePromotion();
+  useMenuStore.setState({ topAd: true });
+  renderChrome(<TopBanners />, path);
+  await waitFor(() => expect(calls).toEqual(['GET /v2/promotions']));
+  expect(screen.queryByText('Missão do cassino')).toBeNull();
+});
+
+test('a newer build is offered, and no longer once the same build is served again (SPEC S16)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  servePromotion();
+  let served = 'b';
+  const end = watchVersion({ build: 'a', served: () => Promise.resolve(served) });
+  renderChrome(<TopBanners />);
+  await act(() => vi.advanceTimersByTimeAsync(CHECK_INTERVAL_MS - 1000));
+  expect(screen.queryByText('Há uma nova versão do site.')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(await screen.findByText('Há uma nova versão do site.')).toBeTruthy();
+  served = 'a';
+  await act(() => vi.advanceTimersByTimeAsync(CHECK_INTERVAL_MS));
+  expect(screen.queryByText('Há uma nova versão do site.')).toBeNull();
+  end();
+  vi.useRealTimers();
+});

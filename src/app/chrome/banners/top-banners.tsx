@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+
+import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { useMenuStore } from '@/shell/menu-store';
+
+import { useVersionStore } from '@/app/updates/version-check';
+import { OfflineNotice } from './offline-notice';
+
+// A visitor's first page has neither.
+const NoticeQueue = lazyPart(() => import('./notice-queue').then((module) => module.NoticeQueue));
+const TopAd = lazyPart(() => import('./top-ad').then((module) => module.TopAd));
+
+/** Renders the offline notice, and notices or a promotion, above the header. */
+export function TopBanners() {
+  const isPlayer = useIsPlayer();
+  const isOutdated = useVersionStore((state) => state.isOutdated);
+  const topAd = useMenuStore((state) => state.topAd);
+  const hasNotices = isPlayer || isOutdated;
+  const banners = useRef<HTMLDivElement>(null);
+  useBannerHeight(banners);
+  return (
+    <div ref={banners}>
+      <SectionBoundary name="offline notice" fallback={null}>
+        <OfflineNotice />
+      </SectionBoundary>
+      <div aria-live="polite">
+        <SectionBoundary name="notices" fallback={null}>
+          {hasNotices ? <NoticeQueue /> : topAd && <TopAd />}
+        </SectionBoundary>
+      </div>
+    </div>
+  );
+}
+
+/** Sets `--lines` to the height in px, for elements that stick below the header. */
+function useBannerHeight(banners: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = banners.current;
+    if (element === null) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => root.style.setProperty('--lines', `${String(element.offsetHeight)}px`));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [banners]);
+}

@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+
+import { useSessionStore } from '@/session/use-session';
+import { useMenuStore } from '@/shell/menu-store';
+import { useModalStore } from '@/shell/modal-store';
+import { MemoryRouter } from '@/shell/navigation';
+
+/** Responses by method and path, such as 'GET /v2/games'. */
+export type Responses = Record<string, () => Response>;
+
+export function resetChrome(): void {
+  sessionStorage.clear();
+  useMenuStore.setState(useMenuStore.getInitialState(), true);
+  useModalStore.setState(useModalStore.getInitialState(), true);
+  useSessionStore.setState(useSessionStore.getInitialState(), true);
+  localStorage.clear();
+}
+
+/**
+ * Stubs `fetch`. Requests without a response get a 404.
+ *
+ * @returns the requests in order of arrival
+ */
+export function serve(responses: Responses): string[] {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    calls.push(`${request.method} ${pathname}${search}`);
+    return (responses[`${request.method} ${pathname}`] ?? notFound)();
+  });
+  return calls;
+}
+
+const notFound = () => Response.json({ message: 'Não encontrado.' }, { status: 404 });
+
+export function renderChrome(part: ReactNode, path = '/'): void {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** Returns a list response with one page. */
+export const listResponse = (data: readonly unknown[]) => ({
+  data,
+  links: { first: '/', last: '/', prev: null, next: null },
+  meta: { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 20, to: data.length, total: data.length },
+});

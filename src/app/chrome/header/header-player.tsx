@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { BalancePill } from '@/features/account/header/balance-pill';
+import { PlayerMenu } from '@/features/account/header/player-menu';
+import { selectBalance } from '@/features/account/player-queries';
+import { useStaleBalance } from '@/realtime/use-realtime';
+import { useSessionStore } from '@/session/use-session';
+import { formatDuration } from '@/shared/format/duration';
+import { retryPendingQueries } from '@/shared/lib/retry-queries';
+import { useSlowness } from '@/shared/lib/use-slowness';
+import { Disclosure } from '@/shared/ui/disclosure';
+import { Icon } from '@/shared/ui/icon';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { meQuery } from '@/shell/me-query';
+import { openModal } from '@/shell/modal-store';
+
+import { PlaySummary } from '@/features/protection/play-summary';
+import styles from './header-player.module.css';
+import { resetSessionTimer, useSessionTimer } from '@/features/protection/session-timer';
+
+/** Renders the player's part of the header. */
+export function HeaderPlayer() {
+  // Another layout remounts the header, so the timer is reset only after a logout.
+  useEffect(() => () => void (useSessionStore.getState().isPlayer || resetSessionTimer()), []);
+  return (
+    <>
+      <div className={styles.clock}>
+        <SectionBoundary name="clock" fallback={null}>
+          <SessionTimer />
+        </SectionBoundary>
+      </div>
+      <div className={styles.money}>
+        <SectionBoundary name="balance" renderFallback={({ retry }) => <BalanceRetry onRetry={retry} />}>
+          <HeaderBalance />
+        </SectionBoundary>
+        <button
+          type="button"
+          className={styles.deposit}
+          aria-label="Depositar"
+          aria-haspopup="dialog"
+          onClick={() => openModal({ name: 'deposit' })}
+        >
+          <Icon name="plus" size={22} />
+          <span>Depositar</span>
+        </button>
+      </div>
+      <SectionBoundary name="player menu" fallback={<PlayerMenu user={undefined} />}>
+        <HeaderPlayerMenu />
+      </SectionBoundary>
+    </>
+  );
+}
+
+function HeaderPlayerMenu() {
+  const { data } = useQuery(meQuery(true));
+  return <PlayerMenu user={data?.user} />;
+}
+
+function HeaderBalance() {
+  const { data, isError, refetch } = useQuery(meQuery(true));
+  const stale = useStaleBalance();
+  const client = useQueryClient();
+  const isPending = data === undefined && !isError;
+  const isStuck = useSlowness(isPending) === 'stuck';
+  if (data !== undefined) return <BalancePill balance={selectBalance(data)} stale={stale} />;
+  if (isError) return <BalanceRetry onRetry={() => void refetch()} />;
+  if (isStuck) return <BalanceRetry onRetry={() => void retryPendingQueries(client)} />;
+  return (
+    <span role="status" aria-label="Carregando saldo">
+      <Skeleton width="6.5rem" height="2.75rem" />
+    </span>
+  );
+}
+
+function BalanceRetry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <button type="button" className={styles.failed} aria-label="Saldo indisponível. Tentar de novo" onClick={onRetry}>
+      <Icon name="retry" size={18} />
+      Saldo
+    </button>
+  );
+}
+
+/** Renders the session timer. On a phone it is in the menu. */
+function SessionTimer() {
+  const [open, setOpen] = useState(false);
+  const time = formatDuration(useSessionTimer() / 1000);
+  return (
+    <Disclosure
+      open={open}
+      onToggle={setOpen}
+      label="Sessão"
+      trigger={
+        <span className={styles.time}>
+          <Icon name="clock" size={18} />
+          {time}
+        </span>
+      }
+    >
+      <PlaySummary onFollow={() => setOpen(false)} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,103 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useRealtimeStore } from '@/realtime/use-realtime';
+import { useSessionStore } from '@/session/use-session';
+import { useModalStore } from '@/shell/modal-store';
+
+import { renderChrome, resetChrome, serve } from '../chrome.fixture';
+import { Header } from './header';
+// Preloads lazy code, which is slow on a busy machine.
+import './header-player';
+
+const me = {
+  user: {
+    id: 'usr_1',
+    name: 'Ana Souza',
+    email: 'ana@exemplo.invalid',
+    phone: '+5511999990000',
+    document: { number: '52998224725' },
+    birthday: '1990-05-17',
+    gender: 0,
+    status: 'Ativo',
+    wallet: { bonus_mixed: 0 },
+  },
+  balance: 12_500,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+};
+
+const statement = (net: number) => {
+  const sums = { deposits: 0, withdrawals: 0, bets: 5000, wins: 5000 + net, net, seconds: 3900 };
+  const day = (date: string, of: object) => ({ from: date, to: date, ...of });
+  return {
+    data: {
+      ...day('2026-11-21', sums),
+      group: 'day',
+      buckets: [day('2026-11-20', { ...sums, net: -99_900, seconds: 0 }), day('2026-11-21', sums)],
+    },
+  };
+};
+
+beforeEach(resetChrome);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = () => useModalStore.getState().stack.at(-1)?.name;
+
+test('a visitor can log in or register', async () => {
+  serve({});
+  renderChrome(<Header layout="default" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cadastrar' }));
+  expect(open()).toBe('register');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(open()).toBe('login');
+});
+
+test('a player sees balance, deposit button and today’s result, which is the last day of the statement', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  serve({ 'GET /api/auth/me': () => Response.json(me), 'GET /api/statement': () => Response.json(statement(-4200)) });
+  renderChrome(<Header layout="default" />);
+  expect(await screen.findByRole('button', { name: /^Saldo\s*R\$\s125,00/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Depositar' }));
+  expect(open()).toBe('deposit');
+  await userEvent.click(screen.getByRole('button', { name: /^Sessão\s*0\smin$/ }));
+  const summary = within(screen.getByRole('region', { name: 'Sua sessão' }));
+  expect(await summary.findByText(/^−R\$\s42,00$/)).toBeTruthy();
+  expect(summary.getByText(/^1\sh 05\smin$/)).toBeTruthy();
+  expect(summary.getByRole('link', { name: 'Ver extrato' }).getAttribute('href')).toBe('/user/transaction');
+  expect(summary.getByRole('link', { name: 'Limites e pausas' }).getAttribute('href')).toBe('/user/protection');
+});
+
+test('only a stale balance is marked as stale', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  serve({ 'GET /api/auth/me': () => Response.json(me) });
+  renderChrome(<Header layout="default" />);
+  const name = async () => (await screen.findByRole('button', { name: /^Saldo/ })).textContent;
+  // The connection was lost only a moment ago.
+  act(() => useRealtimeStore.setState({ state: 'unavailable', stale: false }));
+  expect(await name()).not.toContain('pode estar desatualizado');
+  // The socket is connected, but the player's channel is not subscribed.
+  act(() => useRealtimeStore.setState({ state: 'connected', stale: true }));
+  expect(await name()).toContain('pode estar desatualizado');
+  act(() => useRealtimeStore.setState({ state: 'initialized', stale: false }));
+});
+
+test('a failed result is announced and can be retried', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  let fails = true;
+  serve({
+    'GET /api/auth/me': () => Response.json(me),
+    'GET /api/statement': () => (fails ? Response.json({ message: 'x' }, { status: 503 }) : Response.json(statement(1000))),
+  });
+  renderChrome(<Header layout="default" />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Sessão/ }));
+  const retry = await screen.findByRole('button', { name: 'Resultado de hoje indisponível. Tentar de novo' });
+  expect(screen.queryByText('Resultado hoje')).toBeNull();
+  fails = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText(/^\+R\$\s10,00$/)).toBeTruthy();
+});

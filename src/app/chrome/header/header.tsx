@@ -1,0 +1,70 @@
+import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { useMenuStore } from '@/shell/menu-store';
+import { openModal } from '@/shell/modal-store';
+import { Link, useLocation } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import type { LayoutName } from '@/app/brand/brand';
+import { useBrand } from '@/app/brand/brand-context';
+import { BrandMark } from '@/app/brand/brand-mark';
+import styles from './header.module.css';
+import { TopNav } from './top-nav';
+
+const HeaderPlayer = lazyPart(() => import('./header-player').then((module) => module.HeaderPlayer));
+
+/** Renders the header, in `orange` with the main pages. */
+export function Header({ layout }: { layout: LayoutName }) {
+  const { title } = useBrand();
+  const isPlayer = useIsPlayer();
+  const inLobby = useLocation().pathname.startsWith(paths.casino());
+  const { openMenu, toggleCollapsed, isCollapsed } = useMenuStore();
+  return (
+    <header className={styles.header} data-layout={layout} data-player={isPlayer || undefined}>
+      <span className={styles.opens}>
+        <IconButton icon="menu" label="Abrir menu" aria-haspopup="dialog" onClick={openMenu} />
+      </span>
+      <span className={styles.collapses}>
+        <IconButton
+          icon="sidebar"
+          label={isCollapsed ? 'Expandir menu' : 'Recolher menu'}
+          aria-expanded={!isCollapsed}
+          onClick={toggleCollapsed}
+        />
+      </span>
+      <Link className={styles.mark} to={paths.index()} aria-label={`${title}, início`}>
+        <BrandMark />
+      </Link>
+      {layout === 'orange' && <TopNav />}
+      <Link className={styles.search} data-lobby={inLobby || undefined} to={paths.casino()} state="search" aria-label="Buscar jogos">
+        <Icon name="search" size={20} />
+        <span aria-hidden="true">Buscar jogos</span>
+      </Link>
+      <div className={styles.end}>
+        {isPlayer ? (
+          <SectionBoundary
+            name="player in the header"
+            pending={<Skeleton width="12rem" height="2.75rem" />}
+            renderFallback={({ retry }) => <Button onClick={retry}>Mostrar saldo</Button>}
+          >
+            <HeaderPlayer />
+          </SectionBoundary>
+        ) : (
+          <>
+            <Button variant="ghost" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
+              Entrar
+            </Button>
+            <Button variant="primary" aria-haspopup="dialog" onClick={() => openModal({ name: 'register' })}>
+              Cadastrar
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

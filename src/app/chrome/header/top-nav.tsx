@@ -1,0 +1,27 @@
+import { Icon } from '@/shared/ui/icon';
+import type { IconName } from '@/shared/ui/icon-paths';
+import { NavLink } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './top-nav.module.css';
+
+const entries: readonly { to: string; icon: IconName; label: string; end?: boolean }[] = [
+  { to: paths.casino(), icon: 'dice', label: 'Cassino', end: true },
+  { to: paths.casinoLive(), icon: 'live', label: 'Ao vivo' },
+  { to: paths.sports(), icon: 'ball', label: 'Esportes' },
+  { to: paths.promotions(), icon: 'gift', label: 'Promoções' },
+];
+
+/** Renders links to the main pages. */
+export function TopNav() {
+  return (
+    <nav className={styles.nav} aria-label="Páginas">
+      {entries.map(({ to, icon, label, end }) => (
+        <NavLink key={to} className={styles.entry} to={to} end={end}>
+          <Icon name={icon} size={20} />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

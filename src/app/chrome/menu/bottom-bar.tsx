@@ -1,0 +1,34 @@
+import { classes } from '@/shared/lib/classes';
+import { Icon } from '@/shared/ui/icon';
+import type { IconName } from '@/shared/ui/icon-paths';
+import { useMenuStore } from '@/shell/menu-store';
+import { NavLink } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './bottom-bar.module.css';
+
+const entries: readonly { to: string; icon: IconName; label: string; end?: boolean }[] = [
+  { to: paths.index(), icon: 'home', label: 'Início', end: true },
+  { to: paths.casino(), icon: 'dice', label: 'Cassino', end: true },
+  { to: paths.sports(), icon: 'ball', label: 'Esportes' },
+  { to: paths.promotions(), icon: 'gift', label: 'Promoções' },
+];
+
+/** Renders main pages and menu for phones. @param props.always true for every width (SPEC S4) */
+export function BottomBar({ always }: { always: boolean }) {
+  const { openMenu, menuOpened } = useMenuStore();
+  return (
+    <nav className={classes(styles.bar, always && styles.always)} aria-label="Principal">
+      {entries.map(({ to, icon, label, end }) => (
+        <NavLink key={to} className={styles.entry} to={to} end={end}>
+          <Icon name={icon} />
+          {label}
+        </NavLink>
+      ))}
+      <button type="button" className={styles.entry} aria-haspopup="dialog" aria-expanded={menuOpened} onClick={openMenu}>
+        <Icon name="menu" />
+        Menu
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { chatWindowState, parseChatLicense } from '@/features/chat/chat-state';
+import { Icon } from '@/shared/ui/icon';
+import { runtimeConfig } from '@/shell/runtime-config';
+import { useMenuStore } from '@/shell/menu-store';
+import { useLocation } from '@/shell/navigation';
+import { settingsQuery } from '@/shell/settings-query';
+
+interface ChatEntryProps {
+  className: string | undefined;
+  labelClass: string | undefined;
+  onOpen?: (() => void) | undefined;
+}
+
+/** Renders the menu entry of the live chat; null without chat (SPEC S7, S14). */
+export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
+  const { pathname } = useLocation();
+  const { data } = useQuery(settingsQuery());
+  const { chatOpened, setChatOpened } = useMenuStore();
+  const license = data?.general_show_chat_widget === true ? parseChatLicense(data.general_live_chat) : undefined;
+  if (runtimeConfig().chatOrigin === '' || license === undefined || chatWindowState(pathname, true) === 'hidden') return null;
+  const label = chatOpened ? 'Fechar chat' : 'Chat ao vivo';
+  return (
+    <li>
+      <button
+        type="button"
+        className={className}
+        title={label}
+        aria-expanded={chatOpened}
+        onClick={() => {
+          setChatOpened(!chatOpened);
+          onOpen?.();
+        }}
+      >
+        <Icon name="chat" />
+        <span className={labelClass}>{label}</span>
+      </button>
+    </li>
+  );
+}

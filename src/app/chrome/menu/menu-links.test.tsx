@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { renderChrome, listResponse, resetChrome, serve } from '../chrome.fixture';
+import { MenuLinks } from './menu-links';
+
+const category = { id: '4', name: 'Roleta', slug: 'roleta', image: '/storage/c.svg', games_count: 10 };
+
+beforeEach(() => {
+  resetChrome();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function renderMenu(settings: () => Response) {
+  serve({
+    'GET /v2/categories': () => Response.json(listResponse([category])),
+    'GET /v2/promotions': () => Response.json({ message: 'x' }, { status: 500 }),
+    'GET /v2/settings/': settings,
+  });
+  renderChrome(<MenuLinks />);
+}
+
+const links = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]);
+
+test('the menu shows the operator’s entries, without duplicates and unsafe URLs (SPEC E6)', async () => {
+  renderMenu(() =>
+    Response.json({
+      general_menu: [
+        { label: 'Cassino', url: '/casino', icon: 'lucide:dices' },
+        { label: 'Roleta', url: '/casino/roleta', icon: null },
+        { label: 'Prêmio', url: 'javascript:alert(1)', icon: null },
+        { label: 'Blog', url: 'https://blog.example/', icon: null },
+        { label: 'Mines', url: '/games/mines', icon: 'lucide:bomb' },
+      ],
+    }),
+  );
+  expect(await screen.findByRole('list', { name: 'Da casa' })).toBeTruthy();
+  expect(links('Da casa')).toEqual([
+    ['Blog', 'https://blog.example/', 'noopener noreferrer'],
+    ['Mines', '/games/mines', null],
+  ]);
+  expect(links('Categorias')).toEqual([['Roleta', '/casino/roleta', null]]);
+  expect(links('Mais').map(([label]) => label)).toEqual(['Provedores', 'Limites e pausas']);
+});
+
+test('the menu is complete without settings', async () => {
+  renderMenu(() => Response.json({ message: 'x' }, { status: 422 }));
+  expect(await screen.findByRole('list', { name: 'Da casa' })).toBeTruthy();
+  expect(links('Da casa').map(([label]) => label)).toEqual(['Mines', 'Double']);
+});
+
+test('skeletons are shown until both categories and settings are known, so that nothing shifts', () => {
+  renderMenu(() => Response.json({}));
+  expect(screen.getByRole('list', { name: 'Categorias' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('list', { name: 'Mais' })).toBeNull();
+});

@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { categoryIcon, categoryPath } from '@/features/casino/categories';
+import { categoriesQuery } from '@/features/casino/game-queries';
+import { usePromotions } from '@/features/promotions/promotion-queries';
+import type { SettingsMenuEntry } from '@/features/site/settings-menu';
+import { useSettingsMenu } from '@/features/site/settings-menu';
+import { menuIcon } from '@/features/site/menu-icon';
+import { useSlowness } from '@/shared/lib/use-slowness';
+import { Icon } from '@/shared/ui/icon';
+import type { IconName } from '@/shared/ui/icon-paths';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { ServiceIcon } from '@/shared/ui/service-icon';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { useColorMode } from '@/shell/color-mode';
+import { NavLink } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { ChatEntry } from './chat-entry';
+import styles from './menu-links.module.css';
+
+const SKELETONS = Array.from({ length: 14 }, (_, index) => (
+  <li key={index} className={styles.wait}>
+    <Skeleton width="1.5rem" height="1.5rem" />
+    <Skeleton width={index % 3 === 0 ? '8.5rem' : '6rem'} height="0.75rem" />
+  </li>
+));
+
+const PRODUCTS: readonly { to: string; icon: IconName; label: string }[] = [
+  { to: paths.casino(), icon: 'dice', label: 'Cassino' },
+  { to: paths.sports(), icon: 'ball', label: 'Esportes' },
+];
+
+/** The operator's menu cannot remove them. */
+const FIXED_LINKS: readonly { to: string; icon: IconName; label: string }[] = [
+  { to: paths.providers(), icon: 'games', label: 'Provedores' },
+  { to: paths.protection(), icon: 'shield', label: 'Limites e pausas' },
+];
+
+const DEFAULT_ENTRIES: readonly SettingsMenuEntry[] = [
+  { target: paths.mines(), icon: menuIcon(paths.mines(), null), label: 'Mines', link: { to: paths.mines() } },
+  { target: paths.double(), icon: menuIcon(paths.double(), null), label: 'Double', link: { to: paths.double() } },
+];
+
+interface MenuLinksProps {
+  /** True to replace the history entry, which in the drawer is its own. */
+  replace?: boolean | undefined;
+  onFollow?: (() => void) | undefined;
+}
+
+/** Renders the menu. */
+export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
+  const { mode, toggle } = useColorMode();
+  const link = { replace, onFollow };
+  return (
+    <nav className={styles.menu} aria-label="Menu">
+      <div className={styles.lists}>
+        <ul className={styles.products}>
+          {PRODUCTS.map(({ to, icon, label }) => (
+            <li key={to}>
+              <NavLink className={styles.product} to={to} title={label} replace={replace} onClick={onFollow}>
+                <Icon name={icon} />
+                <span className={styles.label}>{label}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          <Entry {...link} to={paths.index()} icon="home" label="Início" />
+          <Entry {...link} to={paths.casinoFavorites()} icon="heart" label="Favoritos" />
+          <Entry {...link} to={paths.promotions()} icon="gift" label="Promoções">
+            <SectionBoundary name="menu: promotions" fallback={null}>
+              <PromotionCount />
+            </SectionBoundary>
+          </Entry>
+        </ul>
+        <SectionBoundary name="menu: groups" fallback={<DefaultGroups {...link} />}>
+          <Groups {...link} />
+        </SectionBoundary>
+      </div>
+      <ul className={styles.foot}>
+        <li>
+          <button type="button" className={styles.entry} title={mode === 'dark' ? 'Modo claro' : 'Modo escuro'} onClick={toggle}>
+            <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
+            <span className={styles.label}>{mode === 'dark' ? 'Modo claro' : 'Modo escuro'}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Groups(link: MenuLinksProps) {
+  const categories = useQuery(categoriesQuery());
+  const operatorMenu = useSettingsMenu('general_menu');
+  const isFetching = (categories.data === undefined && categories.errorUpdateCount === 0) || operatorMenu.pending;
+  // All groups appear together, so that nothing shifts. A hanging backend must not hide the default entries.
+  const isPending = useSlowness(isFetching) !== 'stuck' && isFetching;
+  if (isPending) {
+    return (
+      <ul className={styles.group} aria-label="Categorias" aria-busy="true">
+        {SKELETONS}
+      </ul>
+    );
+  }
+  const games = (categories.data?.data ?? []).map((category) => ({
+    to: categoryPath(category),
+    icon: categoryIcon(category.slug),
+    label: category.name,
+  }));
+  const listed = new Set([
+    paths.index(),
+    paths.casinoFavorites(),
+    paths.promotions(),
+    ...[...PRODUCTS, ...FIXED_LINKS, ...games].map(({ to }) => to),
+  ]);
+  const operatorEntries = (operatorMenu.entries.length > 0 ? operatorMenu.entries : DEFAULT_ENTRIES).filter(
+    ({ target }) => !listed.has(target),
+  );
+  return (
+    <>
+      {operatorEntries.length > 0 && <OperatorGroup {...link} entries={operatorEntries} />}
+      {games.length > 0 && (
+        <ul className={styles.group} aria-label="Categorias">
+          {games.map((game) => (
+            <Entry key={game.to} {...link} {...game} />
+          ))}
+        </ul>
+      )}
+      <MoreGroup {...link} />
+    </>
+  );
+}
+
+function DefaultGroups(link: MenuLinksProps) {
+  return (
+    <>
+      <OperatorGroup {...link} entries={DEFAULT_ENTRIES} />
+      <MoreGroup {...link} />
+    </>
+  );
+}
+
+function OperatorGroup({ entries, ...link }: MenuLinksProps & { entries: readonly SettingsMenuEntry[] }) {
+  return (
+    <ul className={styles.group} aria-label="Da casa">
+      {entries.map(({ link: entryLink, icon: { icon, serviceIcon }, label, target }) =>
+        'to' in entryLink ? (
+          <Entry key={target} {...link} to={entryLink.to} icon={icon} label={label} serviceIcon={serviceIcon} />
+        ) : (
+          <li key={target}>
+            <a className={styles.entry} href={entryLink.href} title={label} target="_blank" rel="noopener noreferrer">
+              <ServiceIcon name={serviceIcon} fallback={icon} />
+              <span className={styles.label}>{label}</span>
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function MoreGroup(link: MenuLinksProps) {
+  return (
+    <ul className={styles.group} aria-label="Mais">
+      {FIXED_LINKS.map((entry) => (
+        <Entry key={entry.to} {...link} {...entry} />
+      ))}
+      <SectionBoundary name="menu: chat" fallback={null}>
+        <ChatEntry className={styles.entry} labelClass={styles.label} onOpen={link.onFollow} />
+      </SectionBoundary>
+    </ul>
+  );
+}
+
+interface EntryProps extends MenuLinksProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  /** Icon name from the backend. */
+  serviceIcon?: string | null;
+  children?: ReactNode;
+}
+
+function Entry({ to, icon, label, serviceIcon = null, replace, onFollow, children }: EntryProps) {
+  return (
+    <li>
+      <NavLink className={styles.entry} to={to} title={label} end replace={replace} onClick={onFollow}>
+        <ServiceIcon name={serviceIcon} fallback={icon} />
+        <span className={styles.label}>{label}</span>
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+function PromotionCount() {
+  const promotions = usePromotions().length;
+  return promotions > 0 && <span className={styles.count}>{promotions}</span>;
+}

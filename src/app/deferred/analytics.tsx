@@ -1,0 +1,66 @@
+import { Suspense, useEffect } from 'react';
+
+import { analyticsPath, trackEvent } from '@/features/consent/track';
+import { readDepositTracking, trackDeposit } from '@/features/marketing/deposit-tracking';
+import { deleteClientId, saveClientId } from '@/features/marketing/marketing-cookies';
+import { onDepositApproved } from '@/realtime/approved-deposits';
+import { useSessionStore } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { syncConsentAcrossTabs, useConsentStore } from '@/shell/consent-store';
+import { runtimeConfig } from '@/shell/runtime-config';
+import { useModalStore } from '@/shell/modal-store';
+import { Link, useLocation } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+const ConsentBanner = lazyPart(() => import('@/features/consent/consent-banner').then((module) => module.ConsentBanner));
+const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((module) => module.TagsFrame));
+
+/**
+ * Renders the consent banner and, with consent, the tags. Tracks no personal data.
+ *
+ * @param props.container id of the tag manager's container (SPEC E6); without it no consent is requested
+ * @param props.isIdle true once the main thread has been idle: nothing is rendered before
+ */
+export function Analytics({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {
+  const { choice, isPromptOpen } = useConsentStore();
+  const { pathname } = useLocation();
+  const isConfigured = runtimeConfig().tagsOrigin !== '' && container !== undefined && /^[\w-]{1,64}$/.test(container);
+  const isMeasured = isConfigured && choice === 'granted';
+
+  useEffect(() => syncConsentAcrossTabs(), []);
+  // Deletes the record of another day (SPEC E10).
+  useEffect(() => void readDepositTracking(), []);
+  useEffect(() => onDepositApproved(recordDeposit), []);
+  useEffect(() => useSessionStore.subscribe(trackLogin), []);
+  useEffect(() => {
+    if (isMeasured) trackEvent('page_view', { page_path: analyticsPath(pathname) });
+  }, [isMeasured, pathname]);
+  useEffect(() => {
+    if (choice === 'denied') deleteClientId();
+  }, [choice]);
+
+  if (!isConfigured || !isIdle) return null;
+  return (
+    <Suspense>
+      {isPromptOpen && <ConsentBanner policy={<Link to={paths.regulation('politica-de-cookies')}>Política de cookies</Link>} />}
+      {isMeasured && <TagsFrame container={container} onClientId={saveClientId} />}
+    </Suspense>
+  );
+}
+
+type Deposit = Parameters<typeof trackDeposit>[0];
+
+/** Records a deposit (SPEC E10) and tracks the first ones, without amounts. */
+function recordDeposit(deposit: Deposit): void {
+  const ordinal = trackDeposit(deposit);
+  if (ordinal !== undefined) trackEvent('purchase', { deposit: ordinal });
+}
+
+type SessionState = ReturnType<typeof useSessionStore.getState>;
+
+/** Tracks a login or sign-up. Hidden tabs skip it, because it happened in another tab. */
+function trackLogin(now: SessionState, before: SessionState): void {
+  if (!now.isPlayer || before.isPlayer || document.visibilityState !== 'visible') return;
+  const isNew = useModalStore.getState().stack.some(({ name }) => name === 'register');
+  trackEvent(isNew ? 'sign_up' : 'login');
+}

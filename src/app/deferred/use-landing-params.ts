@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { readLanding } from '@/features/marketing/landing';
+import { saveLanding } from '@/features/marketing/marketing-cookies';
+import { useIsPlayer, useSessionStore } from '@/session/use-session';
+import { logFailure } from '@/shared/lib/log';
+import { openModal, useModalStore } from '@/shell/modal-store';
+
+let appliedUrl: string | undefined;
+
+/**
+ * Saves the landing parameters and opens their modal for visitors, once per visit (SPEC K1, K2, K2a). Reopens a
+ * registration after a reload (SPEC S8).
+ *
+ * @param href the absolute landing URL
+ */
+export function useLandingParams(href: string): void {
+  const client = useQueryClient();
+  useLastStepPrompt();
+  useEffect(() => {
+    if (appliedUrl === href) return;
+    appliedUrl = href;
+    const landing = readLanding(href);
+    saveLanding(landing);
+    const isReload = isPageReload();
+    const { isPlayer } = useSessionStore.getState();
+    const topModal = useModalStore.getState().stack.at(-1)?.name;
+    // A modal restored after a reload has priority.
+    if (landing.opens !== undefined && !isPlayer && !(isReload && topModal !== undefined)) openModal({ name: landing.opens });
+    // The login modal may be that of /login.
+    else if (isReload && (isPlayer || topModal === undefined || topModal === 'login')) reopenRegistration(client);
+  }, [href, client]);
+}
+
+/** Opens the last step of the registration at login if its mandatory questions are unanswered. */
+function useLastStepPrompt(): void {
+  const client = useQueryClient();
+  const isPlayer = useIsPlayer();
+  const wasPlayer = useRef(isPlayer);
+  useEffect(() => {
+    const isLogin = isPlayer && !wasPlayer.current;
+    wasPlayer.current = isPlayer;
+    if (!isLogin) return;
+    import('@/features/account/register/resume-registration')
+      .then(({ openLastStepIfMissing }) => openLastStepIfMissing(client))
+      .catch((error: unknown) => logFailure('The last step of the registration cannot be checked.', error));
+  }, [isPlayer, client]);
+}
+
+function reopenRegistration(client: QueryClient): void {
+  import('@/features/account/register/resume-registration')
+    .then(({ resumeRegistration }) => resumeRegistration(client))
+    .catch((error: unknown) => logFailure('An unfinished registration was not opened again.', error));
+}
+
+function isPageReload(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+}

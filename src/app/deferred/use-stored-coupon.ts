@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { deleteCouponCode, storedCouponCode } from '@/features/marketing/marketing-cookies';
+import { useIsPlayer } from '@/session/use-session';
+import { logFailure } from '@/shared/lib/log';
+import { afterClosing } from '@/shared/lib/use-close-on-back';
+import { useNavigate } from '@/shell/navigation';
+
+/** The coupon of the request in flight. */
+let applying: string | undefined;
+
+/** Applies the coupon of the landing URL after the login (SPEC K3). */
+export function useStoredCoupon(): void {
+  const isPlayer = useIsPlayer();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const code = storedCouponCode();
+    if (!isPlayer || code === undefined || applying !== undefined) return;
+    applying = code;
+    import('@/features/bonuses/coupons/apply-coupon')
+      .then(({ applyStoredCoupon }) => applyStoredCoupon(client, code, (path) => afterClosing(() => void navigate(path))))
+      .then((isDone) => {
+        if (isDone) deleteCouponCode();
+      })
+      .catch((error: unknown) => logFailure('The coupon from the landing URL was not applied.', error))
+      .finally(() => {
+        applying = undefined;
+      });
+  }, [isPlayer, client, navigate]);
+}

@@ -1,0 +1,46 @@
+// Separate chunk: loaded only after the first paint.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { parseChatLicense } from '@/features/chat/chat-state';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { useLocation } from '@/shell/navigation';
+import { runtimeConfig } from '@/shell/runtime-config';
+import { settingsQuery } from '@/shell/settings-query';
+
+import { reportDroppedValues } from '../errors/report-dropped-values';
+import { Analytics } from './analytics';
+import { useIdle } from './use-idle';
+import { useLandingParams } from './use-landing-params';
+import { useStoredCoupon } from './use-stored-coupon';
+import styles from './widgets.module.css';
+
+const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((module) => module.ChatWidget));
+
+/** Renders chat, consent banner and tags, and applies the landing parameters. */
+export function Widgets({ landingUrl }: { landingUrl: string }) {
+  useLandingParams(landingUrl);
+  useStoredCoupon();
+  useEffect(reportDroppedValues, []);
+  const isIdle = useIdle();
+  const settings = useQuery(settingsQuery()).data;
+  return (
+    <div className={styles.around}>
+      <SectionBoundary name="analytics" fallback={null}>
+        <Analytics container={settings?.pixel_gtm ?? undefined} isIdle={isIdle} />
+      </SectionBoundary>
+      <SectionBoundary name="chat" fallback={null}>
+        {isIdle && <Chat />}
+      </SectionBoundary>
+    </div>
+  );
+}
+
+function Chat() {
+  const { pathname } = useLocation();
+  const settings = useQuery(settingsQuery()).data;
+  const license = settings?.general_show_chat_widget === true ? parseChatLicense(settings.general_live_chat) : undefined;
+  if (license === undefined || runtimeConfig().chatOrigin === '') return null;
+  return <ChatWidget license={license} pathname={pathname} />;
+}

@@ -1,0 +1,66 @@
+import { createTransport } from '@sentry/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { startMonitoring } from './start-monitoring';
+import { reportCaughtError } from './error-reports';
+
+const sent: string[] = [];
+let stop: (() => void) | undefined;
+
+beforeEach(() => {
+  sent.length = 0;
+  window.history.replaceState(null, '', '/recuperar-senha?token=segredo#aqui');
+  document.cookie = 'utm_source=ana';
+});
+afterEach(() => {
+  stop?.();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Starts the monitoring on a transport that records the events in `sent`. */
+function start(): void {
+  stop = startMonitoring({
+    dsn: 'https://chave@monitor.example/7',
+    build: 'build-1',
+    transport: (options) =>
+      createTransport(options, async ({ body }) => {
+        sent.push(typeof body === 'string' ? body : new TextDecoder().decode(body));
+        return { statusCode: 200 };
+      }),
+  });
+}
+
+const events = () => sent.map((envelope) => JSON.parse(envelope.split('\n')[2] ?? '{}'));
+
+test('an event has the type, the stack and the page of the error, but no personal data', async () => {
+  start();
+  reportCaughtError(new TypeError('No wallet of ana@exemplo.invalid, 529.982.247-25, +55 31 99123-4567, Bearer abc.def'));
+  await expect.poll(() => sent.length).toBe(1);
+  const [event] = events();
+  expect(event.exception.values[0]).toMatchObject({ type: 'TypeError', value: 'No wallet of [e-mail], [cpf], [phone], Bearer [token]' });
+  expect(event.sdk.settings.infer_ip).toBe('never');
+  expect(event.release).toBe('build-1');
+  expect(event.request.url).toBe('http://localhost:5173/recuperar-senha');
+  for (const key of ['user', 'breadcrumbs', 'extra', 'contexts', 'tags', 'server_name']) expect(event[key]).toBeUndefined();
+  expect(sent.join('')).not.toMatch(/segredo|exemplo\.invalid|529\.982|99123-4567|utm_source|abc\.def/);
+});
+
+test('errors caught before the monitoring started are sent', async () => {
+  reportCaughtError(new Error('early'));
+  start();
+  await expect.poll(() => events().map(({ exception }) => exception.values[0].value)).toEqual(['early']);
+});
+
+test('uncaught errors and unhandled rejections are sent', async () => {
+  start();
+  window.onerror?.('loose', '', 1, 1, new RangeError('loose'));
+  const rejection = Object.assign(new Event('unhandledrejection'), { reason: new Error('left alone') });
+  window.dispatchEvent(rejection);
+  await expect.poll(() => events().map(({ exception }) => exception.values[0].value)).toEqual(['loose', 'left alone']);
+});
+
+test('at most 30 errors are sent per page', async () => {
+  start();
+  for (let time = 0; time < 60; time += 1) reportCaughtError(new Error(`error ${'abcdefgh'.slice(time % 8)} ${'i'.repeat(time)}`));
+  await expect.poll(() => sent.length).toBe(30);
+});

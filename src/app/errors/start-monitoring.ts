@@ -1,0 +1,103 @@
+// Separate chunk: loaded only when a monitoring service is configured.
+import type { BrowserOptions, ErrorEvent } from '@sentry/browser';
+import {
+  BrowserClient,
+  captureException,
+  dedupeIntegration,
+  defaultStackParser,
+  eventFiltersIntegration,
+  functionToStringIntegration,
+  globalHandlersIntegration,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  setCurrentClient,
+} from '@sentry/browser';
+
+import { scrub } from './scrub';
+import { onErrorReport } from './error-reports';
+
+/** Maximum number of errors sent per page, because a loop of errors adds no information. */
+const MAX_EVENTS = 30;
+
+interface MonitoringOptions {
+  readonly dsn: string;
+  /** Build of the page; may be empty. */
+  readonly build: string;
+  readonly transport?: BrowserOptions['transport'];
+}
+
+/**
+ * Sends errors to the monitoring service, without personal data, breadcrumbs, sessions, cookies and bodies (SPEC S19).
+ *
+ * @returns an unsubscribe function
+ */
+export function startMonitoring({ dsn, build, transport = makeFetchTransport }: MonitoringOptions): () => void {
+  let sent = 0;
+  const client = new BrowserClient({
+    dsn,
+    ...(build !== '' && { release: build }),
+    transport,
+    stackParser: defaultStackParser,
+    // The default collects all of these, and the IP address.
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
+    sendClientReports: false,
+    maxBreadcrumbs: 0,
+    // The default integrations record breadcrumbs.
+    integrations: [
+      eventFiltersIntegration(),
+      functionToStringIntegration(),
+      globalHandlersIntegration({ onerror: true, onunhandledrejection: true }),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+    ],
+    beforeSend: (event) => {
+      sent += 1;
+      return sent > MAX_EVENTS ? null : anonymizeEvent(event);
+    },
+  });
+  setCurrentClient(client);
+  client.init();
+  const stop = onErrorReport((error) => captureException(error));
+  return () => {
+    stop();
+    void client.close();
+  };
+}
+
+/** Copies only the error, its stack and the page's path. */
+function anonymizeEvent(event: ErrorEvent): ErrorEvent {
+  const { event_id, timestamp, platform, level, release, sdk, exception, message, type } = event;
+  const page = window.location;
+  return {
+    type,
+    ...(event_id !== undefined && { event_id }),
+    ...(timestamp !== undefined && { timestamp }),
+    ...(platform !== undefined && { platform }),
+    ...(level !== undefined && { level }),
+    ...(release !== undefined && { release }),
+    ...(sdk !== undefined && { sdk }),
+    ...(message !== undefined && { message: scrub(message) }),
+    ...(exception !== undefined && { exception: { values: (exception.values ?? []).map(anonymizeException) } }),
+    request: { url: scrub(page.origin + page.pathname), headers: { 'User-Agent': navigator.userAgent } },
+  };
+}
+
+type Exception = NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number];
+
+function anonymizeException({ type, value, mechanism, stacktrace }: Exception): Exception {
+  const frames = stacktrace?.frames?.map(({ filename, function: name, lineno, colno, in_app }) => ({
+    ...(filename !== undefined && { filename: scrub(filename) }),
+    ...(name !== undefined && { function: name }),
+    ...(lineno !== undefined && { lineno }),
+    ...(colno !== undefined && { colno }),
+    ...(in_app !== undefined && { in_app }),
+  }));
+  return {
+    ...(type !== undefined && { type }),
+    ...(value !== undefined && { value: scrub(value) }),
+    ...(mechanism !== undefined && {
+      mechanism: { type: mechanism.type, ...(mechanism.handled !== undefined && { handled: mechanism.handled }) },
+    }),
+    ...(frames !== undefined && { stacktrace: { frames } }),
+  };
+}

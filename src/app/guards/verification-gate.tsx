@@ -1,0 +1,44 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+
+import { useVerification } from '@/features/verification/use-verification';
+import { useIsPlayer, useSessionStore } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { useLocation } from '@/shell/navigation';
+import { useVerificationRequest } from '@/shell/verification-request';
+
+const VerificationFlow = lazyPart(() => import('@/features/verification/verification-flow').then((module) => module.VerificationFlow));
+
+// If it fails, the error page blocks the site.
+const VpnDialog = lazyPart(() => import('@/features/verification/vpn-dialog').then((module) => module.VpnDialog));
+
+/**
+ * Refetches a player's verification status on each path (SPEC S15), opens the identity check on request (SPEC W1), and
+ * blocks the site for a blocked address (SPEC M4).
+ */
+export function VerificationGate() {
+  const { pathname } = useLocation();
+  const isPlayer = useIsPlayer();
+  const { state, recheck } = useVerification();
+  const wasRequested = useVerificationRequest(({ wasEverRequested }) => wasEverRequested);
+  const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
+  const [wasBlocked, setWasBlocked] = useState(isBlocked);
+  if (isBlocked && !wasBlocked) setWasBlocked(true);
+  const checkedPath = useRef(pathname);
+
+  useEffect(() => {
+    if (checkedPath.current === pathname) return;
+    checkedPath.current = pathname;
+    if (isPlayer) void recheck();
+  });
+
+  useEffect(() => {
+    if (state === 'ip_blocked') useSessionStore.setState({ ipBlocked: true });
+  }, [state]);
+
+  return (
+    <>
+      <Suspense>{isPlayer && wasRequested && <VerificationFlow state={state} recheck={recheck} />}</Suspense>
+      <Suspense>{wasBlocked && <VpnDialog recheck={recheck} />}</Suspense>
+    </>
+  );
+}

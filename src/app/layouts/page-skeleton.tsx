@@ -1,0 +1,20 @@
+import { GameGridSkeleton } from '@/features/casino/tiles/game-grid';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { SlowNotice } from '@/shared/ui/slow-notice';
+
+import styles from './page-skeleton.module.css';
+
+/**
+ * Renders the skeleton of a pending page.
+ *
+ * @param props.onRetry by default pending queries are fetched again
+ */
+export function PageSkeleton({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <div className={styles.wait}>
+      <SlowNotice onRetry={onRetry} />
+      <Skeleton width="min(20rem, 70%)" height="2rem" />
+      <GameGridSkeleton isSilent />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo } from 'react';
+
+import { chatWindowState, useChat } from '@/features/chat/chat-state';
+import { Footer } from '@/features/site/footer';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { PageContext } from '@/shared/ui/page-context';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { useMenuStore } from '@/shell/menu-store';
+import { Outlet, useLocation } from '@/shell/navigation';
+import { SupportContacts } from '@/shell/ui/support-contacts';
+
+import type { LayoutName } from '../brand/brand';
+import { BrandMark } from '../brand/brand-mark';
+import { useSettingsTheme } from '../brand/use-settings-theme';
+import { BottomBar } from '../chrome/menu/bottom-bar';
+import { Header } from '../chrome/header/header';
+import { SideMenu } from '../chrome/menu/side-menu';
+import { TopBanners } from '../chrome/banners/top-banners';
+import { PageBoundary } from './page-boundary';
+import styles from './site-layout.module.css';
+
+// Never loaded on wide screens.
+const MenuDrawer = lazyPart(() => import('../chrome/menu/menu-drawer').then((module) => module.MenuDrawer));
+
+const SUPPORT = (
+  <SectionBoundary name="support" fallback={null}>
+    <SupportContacts />
+  </SectionBoundary>
+);
+
+/**
+ * Renders the chrome of every page (SPEC S4).
+ *
+ * - `default`: collapsible side menu beside the page
+ * - `blaze`: rail of icons with full height, chat on the right
+ * - `orange`: navigation in the header, bottom bar at every width
+ */
+export function SiteLayout({ layout }: { layout: LayoutName }) {
+  const { pathname } = useLocation();
+  const { menuOpened, chatOpened } = useMenuStore();
+  const isChatReady = useChat(({ status }) => status === 'ready');
+  useSettingsTheme();
+  useEffect(() => {
+    // Styles elements outside of the layout.
+    document.documentElement.dataset['layout'] = layout;
+  }, [layout]);
+  const page = useMemo(() => ({ page: pathname, support: SUPPORT }), [pathname]);
+  return (
+    <PageContext value={page}>
+      <div
+        className={styles.layout}
+        data-layout={layout}
+        data-chat={(isChatReady && chatWindowState(pathname, chatOpened) === 'maximized') || undefined}
+      >
+        <a className={styles.skip} href="#conteudo">
+          Ir para o conteúdo
+        </a>
+        <div className={styles.frame}>
+          <div className={styles.top}>
+            <TopBanners />
+            <SectionBoundary name="header">
+              <Header layout={layout} />
+            </SectionBoundary>
+          </div>
+          {layout !== 'orange' && (
+            <SectionBoundary name="side menu">
+              <SideMenu rail={layout === 'blaze'} />
+            </SectionBoundary>
+          )}
+          <div className={styles.page}>
+            <main id="conteudo" tabIndex={-1} className={styles.main}>
+              <PageBoundary>
+                <Outlet />
+              </PageBoundary>
+            </main>
+            <SectionBoundary name="footer" title="o rodapé">
+              <Footer mark={<BrandMark />} />
+            </SectionBoundary>
+          </div>
+          {/* Container of the chat widget. */}
+          <div id="chat-region" className={styles.chat} />
+        </div>
+        <SectionBoundary name="bottom bar" fallback={null}>
+          <BottomBar always={layout === 'orange'} />
+        </SectionBoundary>
+        <SectionBoundary name="menu">{menuOpened && <MenuDrawer />}</SectionBoundary>
+      </div>
+    </PageContext>
+  );
+}

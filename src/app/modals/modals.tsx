@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+
+import { useSessionStore } from '@/session/use-session';
+import { logFailure } from '@/shared/lib/log';
+import { failureText } from '@/shared/lib/failure-text';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { SlowNotice } from '@/shared/ui/slow-notice';
+import { showAlert } from '@/shell/alert-store';
+import { registerDraft, readDraft } from '@/shell/reload-drafts';
+import type { Modal } from '@/shell/modal-store';
+import { closeFrom, useModalStore } from '@/shell/modal-store';
+
+import styles from './modals.module.css';
+import { renderModal } from './render-modal';
+import { retryPage } from '../errors/retry-page';
+
+/** Renders the open modals, the lowest first. */
+export function Modals() {
+  const { stack } = useModalStore();
+  useFocusPageAfterClose(stack.length);
+  useRestoredModals();
+  return stack.map((modal, level) => {
+    const close = () => closeFrom(modal);
+    return (
+      <SectionBoundary
+        key={modalKey(modal, level)}
+        name={`modal: ${modal.name}`}
+        pending={<ModalLoading />}
+        renderFallback={({ error }) => <ModalFailure error={error} onClose={close} />}
+      >
+        {renderModal({ ...modal, onClose: close })}
+      </SectionBoundary>
+    );
+  });
+}
+
+/** Contains all fields, so that a modal for another game or bonus mounts again. */
+function modalKey(modal: Modal, level: number): string {
+  return [level, ...Object.values(modal)].join(' ');
+}
+
+/** Restores the modals after a reload by the site, unless the page opens one (SPEC S8). */
+function useRestoredModals(): void {
+  useEffect(() => {
+    const saved = readDraft('modals');
+    if (Array.isArray(saved) && saved.length > 0) {
+      import('./restore-modals')
+        .then(({ restoreModals }) => {
+          const stack = restoreModals(saved, useSessionStore.getState().isPlayer);
+          useModalStore.setState((now) => (now.stack.length === 0 ? { stack } : {}));
+        })
+        .catch((error: unknown) => logFailure('The modals cannot be restored.', error));
+    }
+    return registerDraft('modals', () => useModalStore.getState().stack);
+  }, []);
+}
+
+/** Focuses the page if the button that opened the modal is gone, like 'Entrar' after a login. */
+function useFocusPageAfterClose(open: number): void {
+  const wasOpen = useRef(0);
+  useEffect(() => {
+    if (open === 0 && wasOpen.current > 0 && document.activeElement === document.body)
+      document.getElementById('conteudo')?.focus({ preventScroll: true });
+    wasOpen.current = open;
+  }, [open]);
+}
+
+function ModalLoading() {
+  return (
+    <div className={styles.opening}>
+      <SlowNotice own onRetry={() => void retryPage()} />
+    </div>
+  );
+}
+
+function ModalFailure({ error, onClose }: { error: unknown; onClose: () => void }): ReactNode {
+  useEffect(() => {
+    showAlert('error', `Não foi possível abrir esta janela. ${failureText(error)}`);
+    onClose();
+  }, [error, onClose]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createElement } from 'react';
+
+import { lazyPart } from '@/shared/lib/lazy-part';
+import type { Modal } from '@/shell/modal-store';
+
+type Name = Modal['name'];
+type ModalProps<One extends Name> = { [Each in One]: Extract<Modal, { name: Each }> }[One] & { onClose: () => void };
+
+const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
+  login: later(() => import('@/features/account/login/login-dialog').then((module) => module.LoginDialog)),
+  register: later(() => import('@/features/account/register/register-dialog').then((module) => module.RegisterDialog)),
+  register_cancel: later(() => import('@/features/account/register/register-cancel-dialog').then((module) => module.RegisterCancelDialog)),
+  recover: later(() => import('@/features/account/recover/recover-dialog').then((module) => module.RecoverDialog)),
+  deposit: later(() => import('@/features/wallet/deposit/deposit-dialog').then((module) => module.DepositDialog)),
+  coupon: later(() => import('@/features/bonuses/coupons/coupon-dialog').then((module) => module.CouponDialog)),
+  document: later(() => import('@/features/account/documents/document-dialog').then((module) => module.DocumentDialog)),
+  bonus_activate: later(() => import('@/features/bonuses/activate-dialog').then((module) => module.ActivateDialog)),
+  bonus_exclude: later(() => import('@/features/bonuses/exclude-dialog').then((module) => module.ExcludeDialog)),
+  bonus_redeem: later(() => import('@/features/bonuses/redeem-dialog').then((module) => module.RedeemDialog)),
+  majority: later(() => import('@/features/account/age-gate-dialog').then((module) => module.AgeGateDialog)),
+  game: later(() => import('@/features/casino/game/game-dialog').then((module) => module.GameDialog)),
+};
+
+/** Renders a modal with its fields. */
+export function renderModal<One extends Name>(props: ModalProps<One>): ReactNode {
+  return dialogs[props.name](props);
+}
+
+/** Creates a component whose code is loaded when it first renders. */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
+  const Content = lazyPart(load);
+  return (props) => createElement(Content, props);
+}

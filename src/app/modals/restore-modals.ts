@@ -1,0 +1,47 @@
+// Separate chunk: loaded only when there are modals to restore.
+import type { Modal } from '@/shell/modal-store';
+
+/** Restore a modal from its saved fields; undefined if a required one is missing. */
+const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string, unknown>>) => Modal | undefined } = {
+  login: () => ({ name: 'login' }),
+  register: () => ({ name: 'register' }),
+  register_cancel: () => ({ name: 'register_cancel' }),
+  recover: () => ({ name: 'recover' }),
+  deposit: ({ coupon }) => (isText(coupon) ? { name: 'deposit', coupon } : { name: 'deposit' }),
+  coupon: () => ({ name: 'coupon' }),
+  document: () => ({ name: 'document' }),
+  bonus_activate: ({ id }) => (isText(id) ? { name: 'bonus_activate', id } : undefined),
+  bonus_exclude: ({ id }) => (isText(id) ? { name: 'bonus_exclude', id } : undefined),
+  bonus_redeem: ({ id }) => (isText(id) ? { name: 'bonus_redeem', id } : undefined),
+  majority: () => ({ name: 'majority' }),
+  game: ({ id }) => (isText(id) ? { name: 'game', id } : undefined),
+};
+
+/** A player's last step of the registration is not restored: `useLandingParams` opens it. */
+const VISITOR_MODALS: ReadonlySet<string> = new Set<Modal['name']>(['login', 'register', 'register_cancel', 'recover']);
+const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
+  'deposit',
+  'coupon',
+  'document',
+  'bonus_activate',
+  'bonus_exclude',
+  'bonus_redeem',
+]);
+
+/**
+ * Returns the valid modals for the current player or visitor, the lowest first.
+ *
+ * @param saved the stack before the reload, possibly of another build
+ */
+export function restoreModals(saved: unknown, isPlayer: boolean): Modal[] {
+  if (!Array.isArray(saved)) return [];
+  return saved.flatMap((each: unknown) => {
+    if (!isRecord(each) || !isText(each['name']) || (isPlayer ? VISITOR_MODALS : PLAYER_MODALS).has(each['name'])) return [];
+    const modal = isModalName(each['name']) ? PARSERS[each['name']](each) : undefined;
+    return modal ?? [];
+  });
+}
+
+const isModalName = (name: string): name is Modal['name'] => Object.hasOwn(PARSERS, name);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

@@ -1,0 +1,35 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+import { clearProtectionNotices } from '@/realtime/protection-notices';
+import { useAlertStore } from '@/shell/alert-store';
+import { clearDrafts, saveDraftsInMemory } from '@/shell/reload-drafts';
+import { closeAllModals } from '@/shell/modal-store';
+
+/** Same for everyone. Paths that are not listed count as personal, to be safe. */
+const PUBLIC_PATHS = /^\/(v2\/(games|categories|providers|settings|images|platform|pages|sports\/config)|api\/seo)(\/|$)/;
+
+const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !PUBLIC_PATHS.test(path);
+
+/**
+ * Removes the player's queries, alerts, modals and drafts, so that the next player never sees them (SPEC L2).
+ *
+ * @param keepsDrafts true to keep the drafts for the player's next login (SPEC D4)
+ */
+export function clearPlayerData(client: QueryClient, keepsDrafts = false): void {
+  // Before the modals close, because they have drafts as well.
+  if (keepsDrafts) saveDraftsInMemory();
+  else clearDrafts();
+  void client.cancelQueries({ predicate: isPersonal });
+  client.removeQueries({ predicate: isPersonal });
+  const mutations = client.getMutationCache();
+  // Reloads wait for pending mutations (SPEC S8).
+  for (const mutation of mutations.getAll()) if (mutation.state.status !== 'pending') mutations.remove(mutation);
+  closeAllModals();
+  useAlertStore.setState({ alerts: [] });
+  clearProtectionNotices();
+}
+
+/** Removes the player's data and refetches active queries. */
+export function resetPlayerQueries(client: QueryClient): void {
+  void client.resetQueries({ predicate: isPersonal });
+}

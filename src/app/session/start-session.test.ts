@@ -1,0 +1,135 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { Session } from '@/session/session';
+import { testToken } from '@/session/tokens.fixture';
+import { useAlertStore } from '@/shell/alert-store';
+import { clearDrafts, registerDraft, saveDrafts, readDraft } from '@/shell/reload-drafts';
+
+import { COOKIES_BLOCKED_MESSAGE, SESSION_ENDED_MESSAGE, startSession } from './start-session';
+
+const remount = vi.fn();
+let client: QueryClient;
+let session: Session;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Simulates a browser that blocks cookies.
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  vi.spyOn(document, 'cookie', 'set').mockReturnValue();
+  client = new QueryClient();
+  session = startSession(client, remount);
+});
+
+afterEach(() => {
+  session.dispose();
+  useAlertStore.setState({ alerts: [] });
+  remount.mockReset();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const alerts = () => useAlertStore.getState().alerts.map(({ message }) => message);
+const dispatchTransition = (type: 'pagehide' | 'pageshow') => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+
+test('with blocked cookies the session is in memory and one alert says so', () => {
+  session.receive(testToken('ana'), 3600);
+  expect(session.state().name).toBe('player');
+  expect(alerts()).toEqual([COOKIES_BLOCKED_MESSAGE]);
+  useAlertStore.setState({ alerts: [] });
+  session.receive(testToken('ana', 1), 3600);
+  expect(alerts()).toEqual([]);
+});
+
+test('the cache is cleared before the site is remounted for another player', () => {
+  session.receive(testToken('ana'), 3600);
+  client.setQueryData(['/api/auth/me'], { balance: 5 });
+  remount.mockImplementation(() => expect(client.getQueryData(['/api/auth/me'])).toBeUndefined());
+  session.receive(testToken('bia'), 3600);
+  expect(remount).toHaveBeenCalledOnce();
+});
+
+test('a page in the back-forward cache is hidden, and fetches the balance again on return', async () => {
+  session.receive(testToken('ana'), 3600);
+  client.setQueryData(['/api/auth/me'], { balance: 5 });
+  dispatchTransition('pagehide');
+  expect(document.body.style.visibility).toBe('hidden');
+  dispatchTransition('pageshow');
+  expect(client.getQueryData(['/api/auth/me'])).toBeUndefined();
+  expect(document.body.style.visibility).toBe('hidden');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(document.body.style.visibility).toBe('');
+});
+
+test("a visitor's page is not hidden", () => {
+  dispatchTransition('pagehide');
+  expect(document.body.style.visibility).toBe('');
+});
+
+test.each([
+  ['ana', { amount: 8000 }],
+  ['bia', undefined],
+])('after a reload by the site, %s gets the drafts of Ana only if she is Ana (SPEC S8, L2)', async (name, expected) => {
+  session.receive(testToken('ana'), 3600);
+  const end = registerDraft('withdraw', () => ({ amount: 8000 }));
+  saveDrafts();
+  end();
+  session.dispose();
+  // Simulates the next document.
+  vi.resetModules();
+  const { readDraft } = await import('@/shell/reload-drafts');
+  const { startSession: startAgain } = await import('./start-session');
+  session = startAgain(client, remount);
+  session.receive(testToken(name), 3600);
+  expect(readDraft('withdraw')).toEqual(expected);
+});
+
+describe('a session that ended because its token could not be refreshed (SPEC D4)', () => {
+  let unmount: () => void;
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Manutenção</h1>', { status: 503 })));
+    session.receive(testToken('ana'), 60);
+    unmount = registerDraft('withdraw', () => ({ amount: 8000 }));
+    await vi.waitUntil(
+      async () => {
+        await vi.advanceTimersByTimeAsync(1000);
+        return session.state().name === 'visitor';
+      },
+      { timeout: 15_000 },
+    );
+    unmount();
+  });
+  afterEach(() => {
+    clearDrafts();
+    vi.unstubAllGlobals();
+  });
+
+  test('shows an alert, and keeps the drafts for the next login of the player', () => {
+    expect(alerts()).toEqual([SESSION_ENDED_MESSAGE]);
+    session.receive(testToken('ana', 1), 3600);
+    expect(readDraft('withdraw')).toEqual({ amount: 8000 });
+  });
+
+  test('discards the drafts if another player logs in', () => {
+    session.receive(testToken('bia'), 3600);
+    expect(readDraft('withdraw')).toBeUndefined();
+  });
+
+  test('keeps the drafts over a reload by the site before the login', async () => {
+    saveDrafts();
+    vi.resetModules();
+    const again = await import('@/shell/reload-drafts');
+    expect([again.readDraft('player'), again.readDraft('withdraw')]).toEqual(['ana', { amount: 8000 }]);
+  });
+});
+
+test('a logout discards the drafts', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  session.receive(testToken('ana'), 3600);
+  const end = registerDraft('withdraw', () => ({ amount: 8000 }));
+  await session.logout();
+  end();
+  expect(readDraft('withdraw')).toBeUndefined();
+  expect(alerts()).toEqual([]);
+  vi.unstubAllGlobals();
+});

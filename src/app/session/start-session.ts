@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { Session } from '@/session/session';
+import { createSession } from '@/session/session';
+import { playerIdFromToken } from '@/session/token';
+import { bindSession, useSessionStore } from '@/session/use-session';
+import { showAlert } from '@/shell/alert-store';
+import { clearDrafts, readDraft, registerDraft, saveDraftsInMemory } from '@/shell/reload-drafts';
+
+import { navigateTo } from '../navigation/navigate';
+import { clearPlayerData, resetPlayerQueries } from './clear-player-data';
+
+export const COOKIES_BLOCKED_MESSAGE =
+  'Seu navegador bloqueia cookies. Ao recarregar ou fechar esta página, você vai precisar entrar de novo.';
+
+/** Shown if a session ends without a logout. */
+export const SESSION_ENDED_MESSAGE = 'Sua sessão terminou. Entre de novo para continuar de onde parou.';
+
+/**
+ * Starts the session and connects it to query cache, drafts and alerts.
+ *
+ * @param remount renders the site from scratch for another player
+ */
+export function startSession(client: QueryClient, remount: () => void): Session {
+  const drafts = trackDraftOwner();
+  const session = createSession({
+    clearPlayerData: (next, keepsDrafts) => {
+      clearPlayerData(client, keepsDrafts);
+      if (!keepsDrafts) drafts.forgetOwner();
+      if (keepsDrafts) showAlert('info', SESSION_ENDED_MESSAGE);
+      if (next === 'player') remount();
+    },
+    navigate: navigateTo,
+    ipBlocked: () => useSessionStore.setState({ ipBlocked: true }),
+  });
+  bindSession(session);
+  drafts.discardOtherPlayersDrafts(session);
+  warnWhenCookiesBlocked(session);
+  hideDuringBfcache(session, client);
+  return session;
+}
+
+/** Tracks, over reloads, which player the drafts belong to. */
+function trackDraftOwner() {
+  const saved = readDraft('player');
+  let owner = typeof saved === 'string' ? saved : undefined;
+  registerDraft('player', () => owner);
+  return {
+    forgetOwner: () => {
+      owner = undefined;
+    },
+    discardOtherPlayersDrafts: (session: Session) => {
+      const update = () => {
+        const state = session.state();
+        // The drafts still belong to the last player.
+        if (state.name === 'visitor') return;
+        const player = playerIdFromToken(state.token.value);
+        if (owner !== undefined && player !== owner) clearDrafts();
+        owner = player;
+      };
+      session.subscribe(update);
+      update();
+    },
+  };
+}
+
+function warnWhenCookiesBlocked(session: Session): void {
+  let isPlayer = session.state().name === 'player';
+  session.subscribe(({ name }) => {
+    if (name === 'player' && !isPlayer && !session.isPersistent()) showAlert('error', COOKIES_BLOCKED_MESSAGE);
+    isPlayer = name === 'player';
+  });
+}
+
+/** Hides a player's page in the back-forward cache, which restores it before scripts run, until its data is reset. */
+function hideDuringBfcache(session: Session, client: QueryClient): void {
+  const { style } = document.body;
+  session.onFreeze(() => {
+    if (session.state().name === 'player') style.visibility = 'hidden';
+  });
+  session.onRestore(() => {
+    // Pages unmount while their queries are pending, and would lose their input.
+    const dropUnused = saveDraftsInMemory();
+    resetPlayerQueries(client);
+    // React Query notifies observers in a timer; the old data is rendered until then.
+    setTimeout(() => {
+      dropUnused();
+      style.visibility = '';
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+
+import { useAfterFirstPaint } from './use-after-first-paint';
+
+const Widgets = lazyPart(() => import('../deferred/widgets').then((module) => module.Widgets));
+
+// Read at once, because pages remove their parameters from the address.
+const LANDING_URL = readLandingUrl();
+
+/** Renders `src/app/deferred` after the first paint. */
+export function DeferredWidgets() {
+  const isPainted = useAfterFirstPaint();
+  if (!isPainted) return null;
+  return (
+    <SectionBoundary name="deferred widgets" fallback={null}>
+      <Widgets landingUrl={LANDING_URL} />
+    </SectionBoundary>
+  );
+}
+
+/** Returns the URL that opened the visit. A token is emptied, because only its presence counts (SPEC K2). */
+function readLandingUrl(): string {
+  const url = new URL(window.bootState?.openedUrl ?? window.location.href);
+  if (url.searchParams.has('token')) url.searchParams.set('token', '');
+  return url.href;
+}

@@ -1,0 +1,31 @@
+/**
+ * Prevents a held Enter or Space from activating a control or submitting a form more than once.
+ *
+ * @returns an unsubscribe function
+ */
+export function ignoreKeyRepeat(target: Window = window): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
+    const element = event.target;
+    if (element instanceof Element && (event.key === 'Enter' ? isMultiLine(element) : !isPressable(element))) return;
+    event.preventDefault();
+  };
+  // Runs before other listeners.
+  target.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => target.removeEventListener('keydown', onKeyDown, { capture: true });
+}
+
+function isMultiLine(element: Element): boolean {
+  return element.matches('textarea') || isEditable(element);
+}
+
+/** Returns true if Space activates the element. Elsewhere it types or scrolls. */
+function isPressable(element: Element): boolean {
+  return element.matches(
+    'button, summary, select, a[href], [role="button"], input:is([type="button"], [type="submit"], [type="checkbox"], [type="radio"])',
+  );
+}
+
+function isEditable(element: Element): boolean {
+  return element.closest('[contenteditable]:not([contenteditable="false"])') !== null;
+}

@@ -1,0 +1,130 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
+import type { Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
+
+import { setApiBase } from '@/api/base';
+import { createQueryClient } from '@/api/query-client';
+import type { RuntimeConfig } from '@/api/runtime-config';
+import { readRuntimeConfig } from '@/api/runtime-config';
+import { servedBuild } from '@/api/served-build';
+import { takeResetToken } from '@/features/account/recover/reset-token';
+import { ErrorPage } from '@/features/site/error-page';
+import type { Session } from '@/session/session';
+import { logFailure } from '@/shared/lib/log';
+import { backdateNextWait } from '@/shared/lib/waiting';
+import { setAssetBase } from '@/shell/asset-url';
+import { startMenu } from '@/shell/menu-store';
+import { setRuntimeConfig } from '@/shell/runtime-config';
+import { setSiteName } from '@/shell/site-name';
+
+import { App } from '../app';
+import { applyBrand } from '../brand/apply-brand';
+import type { Brand } from '../brand/brand';
+import { brandForBackend } from '../brand/brands';
+import { reportCaughtError } from '../errors/error-reports';
+import { loadPage } from '../router';
+import { startSession } from '../session/start-session';
+import '../styles';
+import '../unsupported/unsupported.css';
+import { reloadOnChunkError } from '../updates/guarded-reload';
+import { watchVersion } from '../updates/version-check';
+import { hydrateFromSnapshot } from './hydrate-cache';
+import { ignoreKeyRepeat } from './ignore-key-repeat';
+import { startDeferredServices } from './start-deferred-services';
+
+/** Maximum wait of the shell for the page's code, in ms. */
+const MAX_PAGE_LOAD_MS = 5000;
+
+/** Starts the site, or renders the error page if the runtime configuration is invalid. */
+export function start(page: Document): void {
+  ignoreKeyRepeat();
+  takeResetToken(windowAsOpened());
+  delete window.bootState;
+  const root = createRoot(page.getElementById('root') ?? page.body, {
+    // Error boundaries log their errors.
+    onCaughtError: reportCaughtError,
+    onRecoverableError: (error) => logFailure('A render failed and succeeded when it was repeated.', error),
+  });
+  let config: RuntimeConfig;
+  try {
+    config = readRuntimeConfig(page);
+  } catch (error) {
+    applyBrand(brandForBackend(''));
+    logFailure('The site cannot start.', error);
+    root.render(<ErrorPage form="broken" />);
+    return;
+  }
+
+  const brand = configure(config);
+  const queryClient = createQueryClient();
+  const session = renderSite(page, root, brand, queryClient);
+  const build = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
+  watchVersion({ build, served: servedBuild });
+  startDeferredServices({ config, build, session, queryClient });
+}
+
+/** Distributes the configuration and applies the brand. */
+function configure(config: RuntimeConfig): Brand {
+  const brand = brandForBackend(config.brandBackend);
+  applyBrand(brand);
+  setApiBase(config.apiBase);
+  setSiteName(brand.title);
+  setAssetBase(config.storageBase);
+  setRuntimeConfig(config);
+  startMenu(brand.layout === 'blaze');
+  return brand;
+}
+
+/** Starts the session, hydrates the query cache and replaces the shell. */
+function renderSite(page: Document, root: Root, brand: Brand, queryClient: QueryClient): Session {
+  let renderCount = 0;
+  const render = () => {
+    renderCount += 1;
+    // A transition does not block input, and keeps the shell until the render is complete.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App key={renderCount} brand={brand} queryClient={queryClient} />
+          <ReplayShellInput />
+        </StrictMode>,
+      ),
+    );
+  };
+  const session = startSession(queryClient, () => {
+    if (renderCount > 0) render();
+  });
+  hydrateFromSnapshot(page, queryClient, session.state().name === 'player');
+
+  reloadOnChunkError();
+
+  if (page.querySelector('[data-shell]') === null) render();
+  else void loadCurrentPage().then(render);
+  return session;
+}
+
+/** Loads the page's code before the render, so that no skeleton replaces the shell. */
+async function loadCurrentPage(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, MAX_PAGE_LOAD_MS);
+  });
+  // The render shows a failure.
+  await Promise.race([loadPage(window.location.pathname).catch(() => undefined), timeout]);
+  clearTimeout(timer);
+  // The slow notice counts from the navigation.
+  backdateNextWait(0);
+}
+
+function ReplayShellInput(): null {
+  // Not before the commit ends: React would reset controlled fields.
+  useLayoutEffect(() => queueMicrotask(() => window.replayShellInput?.(document.body)), []);
+  return null;
+}
+
+/** Returns the window with the URL that opened the page. */
+function windowAsOpened(): Pick<Window, 'location' | 'history'> {
+  const { bootState, location, history } = window;
+  if (bootState?.openedUrl === undefined) return { location, history };
+  return { location: { ...location, href: bootState.openedUrl }, history };
+}

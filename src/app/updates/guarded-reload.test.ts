@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { loadCode, MissingCodeError } from '@/shared/lib/missing-code';
+import { registerDraft } from '@/shell/reload-drafts';
+
+import { reloadOnChunkError, reloadGuarded } from './guarded-reload';
+
+const reload = vi.fn<() => void>();
+let serve: () => Promise<Response>;
+let end = () => {};
+let release = () => {};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+  serve = () => Promise.resolve(Response.json({ build: 'b' }));
+  vi.stubGlobal('fetch', () => serve());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  end = reloadOnChunkError(reload);
+});
+afterEach(() => {
+  end();
+  release();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const missingChunk = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+/** Loads a missing chunk. Returns the error, or `pending` while the page is being reloaded. */
+async function loadMissingChunk(): Promise<unknown> {
+  const timeout = new Promise((resolve) => setTimeout(() => resolve('pending'), 20));
+  return Promise.race([loadCode(missingChunk).catch((error: unknown) => error), timeout]);
+}
+
+test('a missing chunk reloads the page once; the second failure is shown by the section', async () => {
+  expect(await loadMissingChunk()).toBe('pending');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(await loadMissingChunk()).toBeInstanceOf(MissingCodeError);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('several imports that fail together reload the page once', async () => {
+  expect(await Promise.all([loadMissingChunk(), loadMissingChunk()])).toEqual(['pending', 'pending']);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the page is not reloaded while the device is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await loadMissingChunk()).toBeInstanceOf(MissingCodeError);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['refuses the connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['responds with an error', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
+])('the page is not reloaded if the device is online and the server %s', async (_, response) => {
+  serve = response;
+  expect(await loadMissingChunk()).toBeInstanceOf(MissingCodeError);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a server that never responds counts as unreachable after 4 s', async () => {
+  vi.useFakeTimers();
+  serve = () => new Promise(() => undefined);
+  const failed = loadCode(missingChunk).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await failed).toBeInstanceOf(MissingCodeError);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a reload by the site saves the form drafts (SPEC S8)', () => {
+  vi.stubGlobal('location', { pathname: '/', reload });
+  release = registerDraft('withdraw', () => ({ amount: 8000 }));
+  expect(reloadGuarded()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem('kept-forms')).toContain('{"amount":8000}');
+});
+
+test('the page is not reloaded if a form draft cannot be stored', () => {
+  vi.stubGlobal('location', { pathname: '/', reload });
+  release = registerDraft('withdraw', () => ({ amount: '80,00' }));
+  const setItem = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key === 'kept-forms') throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  expect(reloadGuarded()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  release();
+  expect(reloadGuarded()).toBe(true);
+});
+
+test('the page is not reloaded with storage blocked, because nothing would stop a loop', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(reloadGuarded(reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

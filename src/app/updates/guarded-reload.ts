@@ -1,0 +1,64 @@
+import { logFailure } from '@/shared/lib/log';
+import { onMissingCode } from '@/shared/lib/missing-code';
+import { readStored, writeStored } from '@/shared/lib/safe-storage';
+import { saveDrafts } from '@/shell/reload-drafts';
+
+import { isHostReachable } from './host-probe';
+
+/** Minimum time between reloads of a path, in ms. Servers with different builds must not cause a loop (SPEC S16). */
+export const MIN_RELOAD_INTERVAL_MS = 10_000;
+
+/** Reloads the page; returns false if it stays. */
+type Reload = () => boolean | void;
+
+/** Saves the form drafts and reloads (SPEC S8). @returns false, without a reload, if they cannot be stored */
+export function reloadPage(): boolean {
+  if (!saveDrafts()) {
+    logFailure('The page was not reloaded: its forms cannot be stored.', 'storage');
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/**
+ * Reloads the page unless it was just reloaded.
+ *
+ * @returns false, without a reload, if it is too early, or the time or a draft cannot be stored
+ */
+export function reloadGuarded(reload: Reload = reloadPage): boolean {
+  const key = storageKey();
+  const before = readStored('session', key);
+  if (wasJustReloaded() || !writeStored('session', key, String(Date.now()))) return false;
+  if (reload() !== false) return true;
+  writeStored('session', key, before ?? '0');
+  return false;
+}
+
+/**
+ * Reloads the page once if a chunk is missing, which a deployment may have replaced. If the server is unreachable, the
+ * page stays and the section shows the error.
+ *
+ * @returns an unsubscribe function
+ */
+export function reloadOnChunkError(reload: Reload = reloadPage): () => void {
+  let pending: Promise<boolean> | undefined;
+  return onMissingCode(() => {
+    pending ??= recover().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  });
+
+  async function recover(): Promise<boolean> {
+    return !wasJustReloaded() && (await isHostReachable()) && reloadGuarded(reload);
+  }
+}
+
+function wasJustReloaded(): boolean {
+  return Date.now() - Number(readStored('session', storageKey()) ?? 0) < MIN_RELOAD_INTERVAL_MS;
+}
+
+function storageKey(): string {
+  return `reload ${window.location.pathname}`;
+}

@@ -1,0 +1,19 @@
+import { servedBuild } from '@/api/served-build';
+import { logFailure } from '@/shared/lib/log';
+
+const PROBE_TIMEOUT_MS = 4000;
+
+/**
+ * Tests the connection, because a failed reload would end in the browser's error page.
+ *
+ * @returns false if the device is offline or the server does not respond in time
+ */
+export async function isHostReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PROBE_TIMEOUT_MS));
+  const build = await Promise.race([servedBuild(), timeout]).catch((error: unknown) => {
+    logFailure('The host does not answer.', error);
+    return undefined;
+  });
+  return build !== undefined;
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getGetStatementQueryOptions } from '@generated/api/wallet';
+
+import { formatDuration } from '@/shared/format/duration';
+import { formatSignedMoney } from '@/shared/format/money';
+import { Icon } from '@/shared/ui/icon';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { useMenuStore } from '@/shell/menu-store';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './play-summary.module.css';
+import { useSessionTimer } from './session-timer';
+
+interface PlaySummaryProps {
+  /** True to replace the history entry, which in the menu drawer is its own. */
+  replace?: boolean;
+  onFollow?: () => void;
+}
+
+/** Renders the session time, and today's playing time and result from the statement. */
+export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
+  const sessionMs = useSessionTimer();
+  const hidden = useMenuStore((state) => state.balanceHidden);
+  // The last bucket is today on the server.
+  const { data, isError, refetch } = useQuery(getGetStatementQueryOptions({ group: 'day' }, { query: { staleTime: 15_000 } }));
+  const today = data?.data.buckets.at(-1);
+  const wait = <Skeleton width="3.5rem" height="1rem" />;
+  return (
+    <section className={styles.summary} aria-label="Sua sessão">
+      <dl className={styles.facts}>
+        <div>
+          <dt>Nesta visita</dt>
+          <dd>{formatDuration(sessionMs / 1000)}</dd>
+        </div>
+        {isError && data === undefined ? null : (
+          <>
+            <div>
+              <dt>Jogando hoje</dt>
+              <dd>{data === undefined ? wait : formatDuration(today?.seconds ?? 0)}</dd>
+            </div>
+            <div>
+              <dt>Resultado hoje</dt>
+              <dd data-sign={Math.sign(today?.net ?? 0)}>
+                {data === undefined ? wait : hidden ? 'R$\u00a0••••' : formatSignedMoney(today?.net ?? 0)}
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {isError && data === undefined && (
+        <button type="button" className={styles.retry} onClick={() => void refetch()}>
+          <Icon name="retry" size={18} />
+          Resultado de hoje indisponível. Tentar de novo
+        </button>
+      )}
+      <p className={styles.note}>Ganhos menos apostas já liquidadas.</p>
+      <div className={styles.links}>
+        <Link to={paths.transactions()} replace={replace} onClick={onFollow}>
+          Ver extrato
+        </Link>
+        <Link to={paths.protection()} replace={replace} onClick={onFollow}>
+          Limites e pausas
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+// Separate chunk: loaded only when there is a notice.
+import type { MouseEvent } from 'react';
+
+import { useProtectionNotices } from '@/realtime/protection-notices';
+import type { ProtectionNotice } from '@/realtime/protection-notices';
+import { formatDateTime } from '@/shared/format/date';
+import { formatDuration } from '@/shared/format/duration';
+import { formatMoney } from '@/shared/format/money';
+import { afterClosing } from '@/shared/lib/use-close-on-back';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { closeAllModals } from '@/shell/modal-store';
+import { paths } from '@/shell/paths';
+
+import styles from './protection-notices.module.css';
+
+/** Leaves room for the page on a phone. */
+const MAX_NOTICES = 2;
+
+/** Renders the newest notices of limits and reminders. They interrupt nothing (SPEC D9). */
+export function ProtectionNotices({ onOpenLimits }: { onOpenLimits: () => void }) {
+  const { notices, dismiss } = useProtectionNotices();
+  return notices
+    .slice(-MAX_NOTICES)
+    .map((notice) => (
+      <Notice
+        key={`${notice.kind} ${notice.limit}`}
+        {...noticeMessage(notice)}
+        onDismiss={() => dismiss(notice)}
+        onOpenLimits={onOpenLimits}
+      />
+    ));
+}
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  onDismiss: () => void;
+  onOpenLimits: () => void;
+}
+
+function Notice({ title, text, onDismiss, onOpenLimits }: NoticeProps) {
+  function openLimits(event: MouseEvent): void {
+    // The browser opens a new tab itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onDismiss();
+    if ((document.fullscreenElement ?? null) !== null) void document.exitFullscreen();
+    closeAllModals();
+    afterClosing(onOpenLimits);
+  }
+  return (
+    <div className={styles.notice}>
+      <span className={styles.icon}>
+        <Icon name="shield" />
+      </span>
+      <div className={styles.words}>
+        <p>
+          <strong>{title}</strong> {text}
+        </p>
+        <a className={styles.way} href={paths.protection()} onClick={openLimits}>
+          Ver meus limites
+        </a>
+      </div>
+      <IconButton icon="close" label={`Dispensar: ${title}`} onClick={onDismiss} />
+    </div>
+  );
+}
+
+const LIMITS = { deposit_limit: 'depósitos', loss_limit: 'perdas', bet_limit: 'apostas', time_limit: 'tempo' } as const;
+
+function noticeMessage({ kind, used, limit, until }: ProtectionNotice): { title: string; text: string } {
+  const format = (amount: number) =>
+    kind === 'session_reminder' || kind === 'time_limit' ? formatDuration(amount * 60) : formatMoney(amount);
+  if (kind === 'session_reminder')
+    return { title: 'Lembrete de tempo', text: `Você já jogou ${format(used)}. Seu lembrete vem a cada ${format(limit)}.` };
+  if (kind === 'spend_reminder')
+    return { title: 'Lembrete de valor', text: `Você já apostou ${format(used)}. Seu lembrete vem a cada ${format(limit)}.` };
+  const end = until === null ? '' : ` Conta até ${formatDateTime(until)}.`;
+  return {
+    title: used >= limit ? `Limite de ${LIMITS[kind]} atingido` : `Limite de ${LIMITS[kind]} perto do fim`,
+    text: `Usados ${format(used)} de ${format(limit)}.${end}`,
+  };
+}

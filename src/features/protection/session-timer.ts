@@ -1,0 +1,28 @@
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
+import { useNow } from '@/shared/lib/use-now';
+
+const STORAGE_KEY = 'visit since';
+const UPDATE_INTERVAL_MS = 10_000;
+
+let startedAt: number | undefined;
+
+/** Returns the time in this tab since the login or since it was opened, in ms. */
+export function useSessionTimer(): number {
+  const now = useNow(UPDATE_INTERVAL_MS);
+  return Math.max(0, now - readStart(now));
+}
+
+/** Resets the timer for the next player. */
+export function resetSessionTimer(): void {
+  startedAt = undefined;
+  removeStored('session', STORAGE_KEY);
+}
+
+/** Returns the start in ms since 1970. With storage blocked, it is the first call on this page. */
+function readStart(now: number): number {
+  if (startedAt !== undefined) return startedAt;
+  const stored = Number(readStored('session', STORAGE_KEY));
+  startedAt = stored > 0 && stored <= now ? stored : now;
+  writeStored('session', STORAGE_KEY, String(startedAt));
+  return startedAt;
+}

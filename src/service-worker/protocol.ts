@@ -1,0 +1,19 @@
+/** From the page: URLs loaded before the worker was active. */
+export interface LoadedMessage {
+  readonly loaded: readonly string[];
+}
+
+/** To a cached page: the server has a newer build (SPEC S16). */
+export const OUTDATED_MESSAGE = 'outdated';
+
+/** A page that is prerendered as a skeleton. */
+export const SHELL_PATH = '/user/wallet';
+
+/** Files whose names change with their content. */
+export const ASSETS_PATH = '/assets/';
+
+/** Parses a message; undefined for other messages. Drops URLs that are not strings. */
+export function parseLoadedMessage(data: unknown): LoadedMessage | undefined {
+  if (typeof data !== 'object' || data === null || !('loaded' in data) || !Array.isArray(data.loaded)) return undefined;
+  return { loaded: data.loaded.filter((url): url is string => typeof url === 'string') };
+}
