@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { readStored, readStoredJson, removeStored, storedKeys, writeStored } from './safe-storage';
+import { readStored, readStoredJson, removeStored, writeStored } from './safe-storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,19 +35,6 @@ test('a value that the browser refuses to remove is gone on this page', () => {
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
   removeStored('local', 'b');
   expect(readStored('local', 'b')).toBeNull();
-});
-
-test('the keys of a prefix are listed, with those held in memory and without those that could not be removed', () => {
-  localStorage.setItem('a', '1');
-  localStorage.setItem('b', '1');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-  writeStored('local', 'ab', '2');
-  expect(storedKeys('local', 'a').toSorted()).toEqual(['a', 'ab']);
-  removeStored('local', 'a');
-  expect(storedKeys('local', 'a')).toEqual(['ab']);
-  vi.restoreAllMocks();
-  removeStored('local', 'ab');
 });
 
 test('with storage blocked nothing throws', () => {

@@ -46,23 +46,6 @@ export function removeStored(area: StorageArea, key: string): void {
   }
 }
 
-/** Returns the keys in web storage that begin with the prefix, also those held in memory. Never throws. */
-export function storedKeys(area: StorageArea, prefix: string): string[] {
-  const keys = new Set<string>();
-  try {
-    for (const key of Object.keys(storageOf(area))) keys.add(key);
-  } catch {
-    // Storage is blocked: only this page's own values exist.
-  }
-  for (const [name, value] of unstored) {
-    if (!name.startsWith(`${area} `)) continue;
-    const key = name.slice(area.length + 1);
-    if (value === null) keys.delete(key);
-    else keys.add(key);
-  }
-  return [...keys].filter((key) => key.startsWith(prefix));
-}
-
 /**
  * Reads a JSON value from web storage. Never throws.
  *

@@ -35,9 +35,10 @@ test('if storage is full, a pending operation lasts as long as the page, and is 
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { respond, outcome } = await send();
-  expect(moneyOperations.isPending(NAME)).toBe(true);
+  expect([moneyOperations.isPending(NAME), moneyOperations.pendingNames()]).toEqual([true, [NAME]]);
   respond();
   expect(await outcome).toEqual({ outcome: 'done', isEarlier: false });
+  expect(moneyOperations.pendingNames()).toEqual([]);
   expect(moneyOperations.isPending(NAME)).toBe(false);
 });
 

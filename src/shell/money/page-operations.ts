@@ -1,4 +1,4 @@
-import { readStored, removeStored, storedKeys, writeStored } from '@/shared/lib/safe-storage';
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
 import { classifyFailure } from './classify-failure';
 import type { MoneyOperationDeps } from './money-operations';
@@ -8,13 +8,28 @@ import { tryWithTabLock } from './try-with-tab-lock';
 /** Prefix of the local storage keys under which pending operations are persisted. */
 export const STORAGE_PREFIX = 'money ';
 
+/** Names written by this page: the browser may have refused to store them. */
+const written = new Set<string>();
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(STORAGE_PREFIX))
+      .map((key) => key.slice(STORAGE_PREFIX.length));
+  } catch {
+    // Storage is blocked.
+    return [];
+  }
+}
+
 const storage: MoneyOperationDeps['storage'] = {
   read: (name) => readStored('local', STORAGE_PREFIX + name),
   write: (name, value) => {
+    written.add(name);
     if (value === null) removeStored('local', STORAGE_PREFIX + name);
     else writeStored('local', STORAGE_PREFIX + name, value);
   },
-  names: () => storedKeys('local', STORAGE_PREFIX).map((key) => key.slice(STORAGE_PREFIX.length)),
+  names: () => [...new Set([...storedNames(), ...written])],
   onExternalChange: (listener) => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(STORAGE_PREFIX)) listener();
