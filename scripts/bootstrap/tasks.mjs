@@ -24,7 +24,8 @@ export const tasks = {
   conformance: [`${ts} conformance/cli.ts`],
   'conformance:pack': [`${ts} scripts/conformance/pack.ts`],
 
-  lint: ['oxlint --type-aware --deny-warnings', `${ts} scripts/boundaries.ts`],
+  lint: ['oxlint --type-aware --deny-warnings', `${ts} scripts/boundaries.ts`, `${ts} scripts/prose.ts`],
+  prose: [`${ts} scripts/prose.ts`],
   format: ['oxfmt'],
   types: [`${tsc} tsconfig.json`, `${tsc} tsconfig.node.json`],
   unit: ['vitest run'],

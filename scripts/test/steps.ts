@@ -15,6 +15,7 @@ const lint: Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'boundaries', command: [...tsx, 'scripts/boundaries.ts'] },
+  { name: 'prose', command: [...tsx, 'scripts/prose.ts'] },
   { name: 'types of the site', command: [...tsc, 'tsconfig.json'] },
   { name: 'types of the rest', command: [...tsc, 'tsconfig.node.json'] },
   { name: 'contract lint', command: [...tsx, 'scripts/contract/lint.ts'] },

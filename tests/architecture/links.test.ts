@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 
 import { brokenLinks } from './markdown-links';
-import { absolute, projectFiles, rootFiles } from './project-files';
+import { absolute, projectFiles, rootFiles } from '../../scripts/project-files';
 
 const FOLDERS = ['src', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench', 'deploy', 'docs'];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { absolute, projectFiles, rootFiles } from './project-files';
+import { absolute, projectFiles, rootFiles } from '../../scripts/project-files';
 import { citedIds, definedIds } from './spec-citations';
 
 const CODE = ['src', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench', 'deploy'];

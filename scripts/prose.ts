@@ -1,0 +1,34 @@
+// Checks comments, doc comments, titles of tests and Markdown pages for the idioms that docs/style.md replaces.
+// `npm run prose -- src/features/wallet` lists every place below a path. Without a path it prints a table of all
+// folders, lists the places of those above their limit, and fails if there is one.
+import { readFileSync } from 'node:fs';
+
+import { absolute, projectFiles, rootFiles } from './project-files';
+import { findIdioms } from './prose/find-idioms';
+import { formatFinding, formatTable, summarize } from './prose/report';
+
+/** Maximum idioms per 1,000 words of prose. The goal is 3 everywhere: lower a limit as soon as its folder allows it. */
+const LIMITS = {
+  src: 26,
+  mocks: 7,
+  conformance: 4,
+  scripts: 14,
+  tests: 26,
+  bench: 3,
+  docs: 3,
+  deploy: 11,
+  workbench: 37,
+} as const;
+
+const PROSE = /\.(?:ts|tsx|mjs|cjs|css|md)$/;
+
+const paths = process.argv.slice(2);
+const files = [...projectFiles(Object.keys(LIMITS)), ...rootFiles()].filter(
+  (file) => PROSE.test(file) && (paths.length === 0 || paths.some((path) => file.startsWith(path))),
+);
+const folders = summarize(new Map(files.map((file) => [file, findIdioms(file, readFileSync(absolute(file), 'utf8'))])), LIMITS);
+const above = folders.filter(({ rate, limit }) => rate > limit);
+
+for (const { findings } of paths.length === 0 ? above : folders) for (const finding of findings) console.log(formatFinding(finding));
+for (const line of formatTable(folders)) console.log(line);
+if (paths.length === 0 && above.length > 0) process.exitCode = 1;

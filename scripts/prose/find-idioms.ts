@@ -1,0 +1,35 @@
+import { DOC_OPENING, IDIOMS, type Idiom } from './idioms';
+import { functionDocOpenings, proseOfFile } from './prose-of-file';
+
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  /** The words of the file that match. */
+  readonly words: string;
+  readonly idiom: Idiom;
+}
+
+export interface FileProse {
+  readonly findings: readonly Finding[];
+  /** Number of words of prose in the file. */
+  readonly words: number;
+}
+
+/** Finds the idioms in the prose of a file. Each place is reported once, in the order of the file. */
+export function findIdioms(file: string, text: string): FileProse {
+  const prose = proseOfFile(file, text);
+  const byOffset = new Map<number, Finding>();
+  const add = (offset: number, words: string, idiom: Idiom) => {
+    if (!byOffset.has(offset)) byOffset.set(offset, { file, line: lineAt(text, offset), words: words.replaceAll(/\s+/g, ' '), idiom });
+  };
+  if (!file.endsWith('.md')) {
+    for (const { word, offset } of functionDocOpenings(text)) if (word.search(DOC_OPENING.pattern) === 0) add(offset, word, DOC_OPENING);
+  }
+  for (const idiom of IDIOMS) for (const match of prose.matchAll(idiom.pattern)) add(match.index, match[0], idiom);
+  const findings = [...byOffset].toSorted(([one], [other]) => one - other).map(([, finding]) => finding);
+  return { findings, words: prose.match(/[A-Za-z][\w'’-]*/g)?.length ?? 0 };
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,68 @@
+/** Ends a comment in the prose of a file, so that no phrase matches across code. */
+export const BREAK = '\u0001';
+
+const STRINGS = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|` + '`(?:\\\\[\\s\\S]|[^`\\\\])*`';
+const REGEX = String.raw`\/(?<=[=(,:;!&|?{}[\n]\s*\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/`;
+const CODE_COMMENT = new RegExp(String.raw`(\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*)|${STRINGS}|${REGEX}`, 'g');
+const CSS_COMMENT = /(\/\*[\s\S]*?\*\/)/g;
+
+const TEST_TITLE =
+  /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\)\()\s*(?:'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`|"((?:\\.|[^"\\\n])*)")\s*,\s*(?:async\s*)?[({\w]/g;
+
+/** Parts of a comment that are not prose: markers, tags with the names they document, and code in backticks. */
+const NOT_PROSE =
+  /^[ \t]*\*(?!\/)|\/\*+|\*+\/|\/\/+|@(?:param|template|typedef|property)\s+(?:\{[^}]*\}\s*)?\S*|@throws\s+(?:\{[^}]*\})?|@\w+|`[^`]*`|\b\w+:\/\/\S+/gm;
+
+/** Parts of a Markdown page that are not prose: fenced and inline code, link targets, comments, quoted bad examples. */
+const NOT_PROSE_IN_MARKDOWN =
+  /^[ \t]*```[\s\S]*?^[ \t]*```|^[ \t]*- Before:[^\n]*|`[^`\n]*`|"[^"\n]{1,40}"|\]\([^)\n]*\)|<[^>\n]*>|[*_]{1,3}/gm;
+
+/**
+ * Returns the English prose of a file: comments and titles of tests, or the text of a Markdown page. Everything else is
+ * blanked, so that offsets and line numbers stay those of the file.
+ *
+ * @param file its name; the ending selects the syntax
+ */
+export function proseOfFile(file: string, text: string): string {
+  if (file.endsWith('.md')) return blankMatches(text, NOT_PROSE_IN_MARKDOWN);
+  const comments = rangesOf(text, file.endsWith('.css') ? CSS_COMMENT : CODE_COMMENT, 1);
+  const titles = /\.(?:test|spec)\.\w+$/.test(file) ? rangesOf(text, TEST_TITLE, 3) : [];
+  let prose = '';
+  for (const [start, end] of [...comments, ...titles].toSorted(([one], [other]) => one - other)) {
+    if (start < prose.length) continue;
+    prose += blank(text.slice(prose.length, start), BREAK) + blankMatches(text.slice(start, end), NOT_PROSE);
+  }
+  return prose + blank(text.slice(prose.length), BREAK);
+}
+
+/** Doc comments of functions: their first word and its offset. */
+export function functionDocOpenings(text: string): { word: string; offset: number }[] {
+  return [...text.matchAll(DOC_OF_FUNCTION)].map((match) => ({ word: match[2] ?? '', offset: match.index + (match[1] ?? '').length }));
+}
+
+const DECLARATION = [
+  String.raw`(?:export\s+)?(?:default\s+)?(?:async\s+)?function\b`,
+  String.raw`(?:export\s+)?const\s+\w+\s*(?::[^=\n]+)?=\s*(?:async\s*)?(?:<[^>\n]*>)?\([^\n]*=>`,
+  String.raw`(?:readonly\s+)?\w+\??\s*(?:<[^>\n]*>)?\(`,
+  String.raw`(?:readonly\s+)?\w+\??:\s*(?:<[^>\n]*>)?\([^\n]*=>`,
+].join('|');
+const DOC_OF_FUNCTION = new RegExp(String.raw`(\/\*\*[\s*]*)([A-Za-z]+)(?:(?!\*\/)[\s\S])*\*\/\s*\n\s*(?:${DECLARATION})`, 'g');
+
+function rangesOf(text: string, pattern: RegExp, groups: number): [number, number][] {
+  return [...text.matchAll(pattern)].flatMap((match): [number, number][] => {
+    const found = match.slice(1, groups + 1).find((group) => group !== undefined);
+    if (found === undefined) return [];
+    const start = match.index + match[0].indexOf(found);
+    return [[start, start + found.length]];
+  });
+}
+
+/** Replaces every character but white space. */
+function blank(text: string, by: string): string {
+  return text.replaceAll(/\S/g, by);
+}
+
+/** Tags begin a sentence of their own, code within a sentence does not end it. */
+function blankMatches(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (match) => blank(match, match.startsWith('@') || match.startsWith('```') ? BREAK : ' '));
+}
