@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
+import { FlagError, toFlagError } from '../flag-error';
+
 import { FAULT_NAMES, type FaultName } from './fault-names';
 import { type Role, ROLES } from './plan';
 
@@ -23,9 +25,6 @@ export interface ChaosFlags {
   readonly build: boolean;
   readonly help: boolean;
 }
-
-/** An unusable flag. The message is one line. */
-export class FlagError extends Error {}
 
 /** More visits than cores slow each page down, which falsifies the time to a way out. */
 const DEFAULT_JOBS = Math.max(1, availableParallelism());
@@ -85,8 +84,7 @@ function read(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
-    // Node appends advice about positional arguments, which there are none of.
-    throw new FlagError(error instanceof Error ? firstSentence(error.message) : String(error));
+    throw toFlagError(error);
   }
 }
 
@@ -105,5 +103,3 @@ function whole(flag: string, value: string | undefined, least: number): number |
   }
   return number;
 }
-
-const firstSentence = (text: string) => text.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.');

@@ -74,7 +74,7 @@ export function countRequests(page: Page, site: string): RequestCounter {
   let counts = new Map<string, number>();
   let sockets = 0;
   page.on('request', (request: Request) => {
-    const key = keyOf(request, site);
+    const key = requestKey(request, site);
     if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
   });
   page.on('websocket', (socket) => {
@@ -96,16 +96,16 @@ export function countRequests(page: Page, site: string): RequestCounter {
 }
 
 /** API calls, documents and scripts. Cache-busting timestamps (SPEC S9) must not hide a reload loop. */
-function keyOf(request: Request, site: string): string | undefined {
+function requestKey(request: Request, site: string): string | undefined {
   const url = new URL(request.url());
   if (url.origin !== site) return undefined;
   if (!/^\/(api|v2|assets)\//.test(url.pathname) && request.resourceType() !== 'document') return undefined;
   url.searchParams.delete('t');
-  return `${request.method()} ${url.pathname}${url.search}${channelOf(request)}`;
+  return `${request.method()} ${url.pathname}${url.search}${requestChannel(request)}`;
 }
 
 /** Each channel is authorized by a request of its own to the same URL. */
-function channelOf(request: Request): string {
+function requestChannel(request: Request): string {
   const [, channel = ''] = /channel_name["=:\s]+([\w.-]+)/.exec(request.postData() ?? '') ?? [];
   return channel === '' ? '' : ` ${channel}`;
 }

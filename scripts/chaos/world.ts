@@ -8,9 +8,9 @@ import { openSitePages } from '../site/prerender/site-pages';
 import { siteSettings } from '../site/settings';
 import { siteViteConfig } from '../site/vite';
 import { startHost } from '../site/host/host';
-import { type Children, createChildren } from '../start/children';
-import { isTaken } from '../start/ports';
-import { servicesFor } from '../start/services';
+import { type ChildProcesses, createChildProcesses } from '../start/child-processes';
+import { isPortTaken } from '../start/is-port-taken';
+import { listServices } from '../start/services';
 import { chromiumLaunch } from '../test/browser';
 
 import { type Operation, readOperations } from './contract-fields';
@@ -38,9 +38,9 @@ export interface World {
 export async function startWorld(): Promise<World> {
   const dist = resolve('dist');
   const lazyChunks = readLazyChunks(dist);
-  const services = servicesFor('http', tests);
+  const services = listServices('http', tests);
   for (const port of [tests.site, ...services.map((service) => service.port)]) {
-    if (await isTaken(port)) throw new Error(`Port ${String(port)} is taken: stop the program that uses it.`);
+    if (await isPortTaken(port)) throw new Error(`Port ${String(port)} is taken: stop the program that uses it.`);
   }
   const ends: (() => Promise<unknown>)[] = [];
   // All at once: a server closes only when the WebSockets that it passes on have ended.
@@ -48,7 +48,7 @@ export async function startWorld(): Promise<World> {
     await Promise.all(ends.map((end) => end()));
   };
   try {
-    const children: Children = createChildren((message) => console.error(message));
+    const children: ChildProcesses = createChildProcesses((message) => console.error(message));
     ends.push(() => children.stop());
     await Promise.all(services.map((service) => children.start(service)));
     const standIn = `http://localhost:${String(tests.standIn)}`;

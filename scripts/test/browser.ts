@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright';
 
-/** Where Debian's package puts it. */
+/** Path of Debian's package. */
 export const DISTRIBUTION_CHROMIUM = '/usr/bin/chromium';
 
 // Chromium has no sandbox for root. The other flags stop requests to its vendor.
@@ -18,21 +18,21 @@ export function chromiumLaunch(): { executablePath: string | undefined; args: st
 }
 
 /**
- * Sees to it that there is a Chromium for the end-to-end tests: Playwright's own, one named by PLAYWRIGHT_CHROMIUM, or
- * the distribution's, which is installed where it is missing and may be.
+ * Checks that a Chromium is installed: the one of PLAYWRIGHT_CHROMIUM, of Playwright, or of the distribution. Installs
+ * the last one if it is missing and the process runs as root.
  *
- * @param own where Playwright's own would be
- * @returns what is missing and how to get it, or nothing
+ * @param own path of Playwright's own Chromium
+ * @returns an error message with the command to run, or undefined
  */
 export function ensureChromium(own: string): string | undefined {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
-  if (named !== undefined) return existsSync(named) ? undefined : `PLAYWRIGHT_CHROMIUM is ${named}, where nothing is.`;
+  if (named !== undefined) return existsSync(named) ? undefined : `PLAYWRIGHT_CHROMIUM is ${named}, which does not exist.`;
   if (existsSync(own) || existsSync(DISTRIBUTION_CHROMIUM)) return undefined;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (mayInstall) {
     console.log('Installing Chromium from the distribution.');
-    const apt = (...words: string[]) =>
-      spawnSync('apt-get', [...words, '-qq'], {
+    const apt = (...args: string[]) =>
+      spawnSync('apt-get', [...args, '-qq'], {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

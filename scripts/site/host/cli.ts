@@ -1,8 +1,8 @@
-// Serves dist/ as a host does: HTTP/2 under TLS with a certificate that nobody vouches for, brotli, the service worker.
+// Serves dist/ like a production host: HTTP/2 over TLS with a self-signed certificate, brotli, the service worker.
 //
-//   --backend URL   who answers /api, /v2 and /storage; without one pages are served that know no games
-//   --brand NAME    (the default brand)
-//   --port N        (any that is free); the address is told when it listens
+//   --backend URL   server of /api, /v2 and /storage; without it, pages are served without games
+//   --brand NAME    (default: the default brand)
+//   --port N        (default: any free port); the address is printed on start
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -11,13 +11,13 @@ import { siteSettings } from '../settings';
 
 import { startHost } from './host';
 
-const NOBODY = 'http://127.0.0.1:1';
+const UNREACHABLE = 'http://127.0.0.1:1';
 
 const { values } = parseArgs({
   options: { backend: { type: 'string' }, brand: { type: 'string' }, port: { type: 'string', default: '0' } },
 });
 const dist = resolve('dist');
-const backend = values.backend ?? NOBODY;
+const backend = values.backend ?? UNREACHABLE;
 const { config } = siteSettings({ backend: new URL(backend), brand: values.brand });
 const pages = await openSitePages(dist, config, values.backend);
 const host = await startHost({ dist, config, backend, pageAt: (path) => pages.pageAt(path), port: Number(values.port) });

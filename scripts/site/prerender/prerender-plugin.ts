@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-/** The folder of a build that no host serves: what its pages are made of. */
-export const PARTS = '.prerender';
+/** Folder of the build with the input of prerendering. It is not served. */
+export const PRERENDER_FOLDER = '.prerender';
 
-/** The lines that stand in every page, by the names of their sources in src/app/boot. */
+/** Inline scripts of every page, by the names of their sources in src/app/boot. */
 const INLINE = ['before-paint', 'first-frame'] as const;
 
 /**
- * Puts beside a build what its pages are made of when they are served or deployed: the site's pages for Node, and the
- * lines that run before it. The service worker, which must stand at the root, is made here too.
+ * Builds the input of prerendering, which runs when the site is served or deployed: the pages for Node and the inline
+ * scripts. Also builds the service worker, which must be at the root.
  */
 export function prerenderPlugin(): Plugin {
   let root = '';
@@ -30,10 +30,10 @@ export function prerenderPlugin(): Plugin {
       sequential: true,
       async handler() {
         const shared: InlineConfig = { root, configFile: false, envDir: false, logLevel: 'warn', resolve: { tsconfigPaths: true } };
-        const parts = join(outDir, PARTS);
+        const parts = join(outDir, PRERENDER_FOLDER);
         await build({
           ...shared,
-          plugins: [react(), storesAsTheyStand(), pagesWithSources()],
+          plugins: [react(), currentStoreState(), pageSources()],
           ssr: { noExternal: true },
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           build: {
@@ -58,10 +58,10 @@ function script(entry: string, fileName: string) {
   return { entry, formats: ['iife' as const], name: 'script', fileName: () => fileName };
 }
 
-/** A server draws stores as they began; the first drawing of a browser has them as they stand. */
-function storesAsTheyStand(): Plugin {
+/** Makes React render the current state of stores on the server. By default it renders their initial state. */
+function currentStoreState(): Plugin {
   return {
-    name: 'site:stores-as-they-stand',
+    name: 'site:current-store-state',
     transform: {
       filter: { id: /[\\/]react-dom-server-legacy\.node\.production\.js$/ },
       handler(code) {
@@ -69,23 +69,23 @@ function storesAsTheyStand(): Plugin {
           /if \(void 0 === getServerSnapshot\)\s*throw [^;]*;\s*return getServerSnapshot\(\);/,
           'return getSnapshot();',
         );
-        if (changed === code) throw new Error('React draws in another way: see scripts/site/prerender/plugin.ts.');
+        if (changed === code) throw new Error('The code of React has changed: see scripts/site/prerender/prerender-plugin.ts.');
         return changed;
       },
     },
   };
 }
 
-/** Tells each page's source beside its code: by it the files of the browser's build are found. */
-function pagesWithSources(): Plugin {
+/** Adds the source path to each page, which is its key in the manifest. */
+function pageSources(): Plugin {
   return {
-    name: 'site:pages-with-sources',
+    name: 'site:page-sources',
     enforce: 'pre',
     transform: {
       filter: { id: /[\\/]src[\\/]app[\\/]pages\.ts$/ },
       handler(code) {
         const changed = code.replace(/\(\) => import\('@(\/routes\/[\w-]+)'\)/g, "Object.assign($&, { source: 'src$1.tsx' })");
-        if (changed === code) throw new Error('The pages have another form: see scripts/site/prerender/plugin.ts.');
+        if (changed === code) throw new Error('The code of src/app/pages.ts has changed: see scripts/site/prerender/prerender-plugin.ts.');
         return changed;
       },
     },

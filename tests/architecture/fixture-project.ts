@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path';
 export const projectRoot = process.cwd();
 
 /**
- * Writes a small project of these files into a new folder, runs the work in it and removes it.
- * @param files path in the tree → content
- * @param copied files of this project that the tree has too
+ * Runs `work` in a temporary project, which is removed afterwards.
+ *
+ * @param files content by path
+ * @param copied files of this project that are copied to it
  */
-export function withPlantedTree<T>(files: Readonly<Record<string, string>>, copied: readonly string[], work: (root: string) => T): T {
-  const root = mkdtempSync(join(tmpdir(), 'planted-'));
+export function withFixtureProject<T>(files: Readonly<Record<string, string>>, copied: readonly string[], work: (root: string) => T): T {
+  const root = mkdtempSync(join(tmpdir(), 'fixture-'));
   try {
     for (const path of copied) cpSync(join(projectRoot, path), join(root, path));
     for (const [path, content] of Object.entries(files)) {

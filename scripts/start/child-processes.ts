@@ -4,19 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Service } from './services';
 
 const RETRY_MS = 50;
-const READY_WITHIN_MS = 60_000;
-const END_WITHIN_MS = 5000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 5000;
 
-/** The programs that run beside the site, and their end. */
-export interface Children {
-  /** Starts a program; resolves when it answers at its address, rejects when it ends or stays silent. */
+/** The servers that `npm start` runs beside the site. */
+export interface ChildProcesses {
+  /** Starts a server. Resolves when it responds, rejects if it exits or does not respond within a minute. */
   start(service: Service): Promise<void>;
-  /** Ends all of them; resolves when the last one is gone. */
+  /** Stops all servers. Resolves when the last one has exited. */
   stop(): Promise<void>;
 }
 
-/** @param onDeath told once when a program ends that nobody asked to end */
-export function createChildren(onDeath: (message: string) => void): Children {
+/** @param onUnexpectedExit called with a message when a server exits before `stop` */
+export function createChildProcesses(onUnexpectedExit: (message: string) => void): ChildProcesses {
   const running = new Set<ChildProcess>();
   let stopping = false;
 
@@ -29,28 +29,28 @@ export function createChildren(onDeath: (message: string) => void): Children {
           running.delete(child);
           const message = `The process of the ${service.name} has ended (${signal ?? `exit ${code}`}).`;
           reject(new Error(message));
-          // Ctrl-C reaches the whole group: a program that it ended was not the one to begin.
-          if (!stopping && signal !== 'SIGINT') onDeath(message);
+          // Ctrl-C reaches the whole process group, so its exits are expected.
+          if (!stopping && signal !== 'SIGINT') onUnexpectedExit(message);
         });
       });
-      const silence = new AbortController();
+      const polling = new AbortController();
       try {
-        await Promise.race([answers(service, silence.signal), ended]);
+        await Promise.race([waitForResponse(service, polling.signal), ended]);
       } finally {
-        silence.abort();
+        polling.abort();
       }
       ended.catch(() => {});
     },
 
     async stop() {
       stopping = true;
-      await Promise.all([...running].map(end));
+      await Promise.all([...running].map(stopProcess));
     },
   };
 }
 
-async function answers({ name, address }: Service, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+async function waitForResponse({ name, address }: Service, signal: AbortSignal): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline && !signal.aborted) {
     try {
       await fetch(address, { signal });
@@ -59,16 +59,16 @@ async function answers({ name, address }: Service, signal: AbortSignal): Promise
       await wait(RETRY_MS);
     }
   }
-  throw new Error(`The ${name} does not answer at ${address} after ${READY_WITHIN_MS / 1000} s.`);
+  throw new Error(`The ${name} does not respond at ${address} after ${START_TIMEOUT_MS / 1000} s.`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => {
     child.once('exit', resolve);
   });
   child.kill('SIGTERM');
-  const limit = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS);
+  const limit = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await gone;
   clearTimeout(limit);
 }

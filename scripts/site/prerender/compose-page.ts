@@ -6,11 +6,11 @@ import type { Snapshot } from '../../../src/app/snapshot';
 import { fillConfigBlock } from '../config-block';
 
 import { criticalCss } from './critical-css';
-import { fitMarkup } from './markup';
-import type { Parts } from './parts';
+import { prepareMarkup } from './prepare-markup';
+import type { BuiltSite } from './built-site';
 
-/** A page as it is served, and what its policy must admit. */
-export interface Composed {
+/** A page, with the hashes of its inline code for the Content-Security-Policy. */
+export interface ComposedPage {
   readonly html: string;
   readonly hashes: { readonly script: readonly string[]; readonly style: readonly string[] };
 }
@@ -18,21 +18,20 @@ export interface Composed {
 const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
 /**
- * Puts a page together: the shell with the styles that it is painted by, the lines that run before the application, and
- * where the application is.
+ * Composes a page: the prerendered shell, its critical CSS, the inline boot scripts and preloads of the application.
  *
- * @param snapshot what the page shows before it has asked
+ * @param snapshot API responses that the page shows before its own requests
  */
-export function composePage(parts: Parts, drawn: Drawn, config: RuntimeConfig, snapshot: Snapshot): Composed {
+export function composePage(site: BuiltSite, drawn: Drawn, config: RuntimeConfig, snapshot: Snapshot): ComposedPage {
   const { brand, source } = drawn;
-  const { html, css, preloads } = fitMarkup(drawn.html);
+  const { html, css, preloads } = prepareMarkup(drawn.html);
   const shell = `<div data-shell>${html}</div>`;
-  const sheets = parts.sheets(source);
-  const whole = sheets.map((file) => parts.read(file.slice(1))).join('\n');
-  const style = criticalCss(whole, html, brand.name) + SHELL + css;
-  const { beforePaint, firstFrame } = parts.inline;
-  const [entry = '', ...imported] = parts.scripts(source);
-  const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${asBlock(snapshot)}</script>`;
+  const sheets = site.sheets(source);
+  const allCss = sheets.map((file) => site.read(file.slice(1))).join('\n');
+  const style = criticalCss(allCss, html, brand.name) + SHELL_CSS + css;
+  const { beforePaint, firstFrame } = site.inline;
+  const [entry = '', ...imported] = site.scripts(source);
+  const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
   const head = [
     preloads,
     `<style>${style}</style>`,
@@ -42,35 +41,35 @@ export function composePage(parts: Parts, drawn: Drawn, config: RuntimeConfig, s
     ...imported.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     block,
   ].join('');
-  const page = dressed(fillConfigBlock(parts.template, config), brand)
+  const page = applyBrand(fillConfigBlock(site.template, config), brand)
     .replace(ENTRY_TAGS, '')
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${shell}</div><script>${firstFrame}</script>`);
-  return { html: page, hashes: { script: [beforePaint, firstFrame].map(hashOf), style: [hashOf(style)] } };
+  return { html: page, hashes: { script: [beforePaint, firstFrame].map(cspHash), style: [cspHash(style)] } };
 }
 
-/** The wrapper is no box; and of a player, who may be here, the header says neither that he is nor that he is not. */
-const SHELL =
+/** The wrapper has no box. If a player may be logged in, the header's end is a placeholder until the session is known. */
+const SHELL_CSS =
   '[data-shell]{display:contents}' +
   ':root[data-known] [data-shell] header>div:last-child>*{visibility:hidden}' +
   ':root[data-known] [data-shell] header>div:last-child{border-radius:var(--radius-control);background:var(--surface-2)}';
 
-/** The root and the head in the brand's clothes, as the application puts them on. */
-function dressed(html: string, { name, title, mode, themeColor }: Drawn['brand']): string {
-  const frame = `content="${themeColor[mode]}" data-dark="${themeColor.dark}" data-light="${themeColor.light}"`;
+/** Sets brand, title, theme colour and icons like the application does. */
+function applyBrand(html: string, { name, title, mode, themeColor }: Drawn['brand']): string {
+  const themeColors = `content="${themeColor[mode]}" data-dark="${themeColor.dark}" data-light="${themeColor.light}"`;
   return html
     .replace('<html lang="pt-BR">', `<html lang="pt-BR" data-brand="${name}" data-mode="${mode}">`)
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
-    .replace(/(<meta name="theme-color" )content="[^"]*"/, `$1${frame}`)
+    .replace(/(<meta name="theme-color" )content="[^"]*"/, `$1${themeColors}`)
     .replace(/(<link rel="icon"[^>]* href=")[^"]*"/, `$1/brands/${name}.svg"`)
     .replace('</head>', `<link rel="manifest" href="/brands/${name}.webmanifest"></head>`);
 }
 
-function asBlock(data: unknown): string {
+function toJsonBlock(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** How a policy names an inline script or style sheet. */
-function hashOf(text: string): string {
+/** Returns the source expression of an inline script or style for the policy. */
+function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

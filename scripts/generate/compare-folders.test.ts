@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { differences } from './compare';
+import { compareFolders } from './compare-folders';
 
 let root: string;
 
@@ -19,19 +19,19 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-const judge = () => differences(join(root, 'fresh'), join(root, 'committed'));
+const compare = () => compareFolders(join(root, 'fresh'), join(root, 'committed'));
 
-test('the same files give no difference', async () => {
-  expect(await judge()).toEqual([]);
+test('equal folders have no difference', async () => {
+  expect(await compare()).toEqual([]);
 });
 
-test('a file edited by hand is named', async () => {
+test('an edited file is reported', async () => {
   await writeFile(join(root, 'committed/api/auth.ts'), 'export const login = 2;\n');
-  expect(await judge()).toEqual(['api/auth.ts: differs from what the contract gives']);
+  expect(await compare()).toEqual(['api/auth.ts: differs from a fresh run']);
 });
 
-test('a file left out and one put in by hand are named', async () => {
+test('a missing file and an additional file are reported', async () => {
   await rm(join(root, 'committed/operations.ts'));
   await writeFile(join(root, 'committed/extra.ts'), '');
-  expect(await judge()).toEqual(['extra.ts: is not generated', 'operations.ts: is missing']);
+  expect(await compare()).toEqual(['extra.ts: is not generated', 'operations.ts: is missing']);
 });

@@ -1,23 +1,22 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Texts that stand in the mock world, or in what it is made of, and nowhere else. */
+/** Texts that only the stand-in and its packages contain. */
 const TRACES = ['mockServiceWorker', 'standin-secret', 'palpite2026', 'exemplo.invalid', '__mock', 'fakerjs', 'setupWorker', 'createWorld'];
 
 /**
- * Where a built site holds something of the mock world.
+ * Finds code of the stand-in in a build.
  *
- * @param folder the build
- * @returns one line a trace
- * @throws when there is no build
+ * @returns one line per file and trace
+ * @throws if the folder does not exist
  */
-export async function mockTraces(folder: string): Promise<string[]> {
+export async function findMockTraces(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const lines: string[] = [];
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const text = `${entry.name}\n${await readFile(path, 'latin1')}`;
-    for (const trace of TRACES) if (text.includes(trace)) lines.push(`${path}: holds '${trace}' of the mock world`);
+    for (const trace of TRACES) if (text.includes(trace)) lines.push(`${path}: contains '${trace}' of the stand-in`);
   }
   return lines;
 }

@@ -7,20 +7,20 @@ import { join } from 'node:path';
 import { createLogger, preview } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 
-import { passCutsOn } from './cuts';
+import { forwardConnectionResets } from './forward-connection-resets';
 
-const ends: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** A site before a backend at a port. */
+/** Starts a site that forwards to the backend at a port. */
 async function site(port: number): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
-  const proxy = { '/api': { target: `http://127.0.0.1:${String(port)}`, configure: passCutsOn } };
+  const proxy = { '/api': { target: `http://127.0.0.1:${String(port)}`, configure: forwardConnectionResets } };
   const customLogger = { ...createLogger('silent'), error: () => undefined };
   const server = await preview({ root, configFile: false, customLogger, preview: { port: 0, host: '127.0.0.1', proxy } });
-  ends.push(
+  cleanups.push(
     () => server.close(),
     () => rm(root, { recursive: true }),
   );
@@ -30,24 +30,24 @@ async function site(port: number): Promise<string> {
 
 async function backend(): Promise<number> {
   const server = createServer((request, response) => {
-    if (request.url === '/api/cut') request.socket.destroy();
-    else response.end('answered');
+    if (request.url === '/api/reset') request.socket.destroy();
+    else response.end('response');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  ends.push(() => server.close());
+  cleanups.push(() => server.close());
   const address = server.address();
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-test('a connection that the backend cuts is cut for the browser, and the site serves on', async () => {
+test('a connection reset of the backend reaches the browser, and the site keeps running', async () => {
   const base = await site(await backend());
   for (let tries = 0; tries < 2; tries += 1) {
-    await expect(fetch(`${base}/api/cut`)).rejects.toThrow('fetch failed');
-    expect(await (await fetch(`${base}/api/fine`)).text()).toBe('answered');
+    await expect(fetch(`${base}/api/reset`)).rejects.toThrow('fetch failed');
+    expect(await (await fetch(`${base}/api/fine`)).text()).toBe('response');
   }
 });
 
-test('a backend that is not there is a bad gateway', async () => {
+test('an unreachable backend is a 502', async () => {
   const base = await site(1);
   expect((await fetch(`${base}/api/fine`)).status).toBe(502);
 });

@@ -18,36 +18,36 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const headerOf = async (address, init) => {
+const sentHeader = async (address, init) => {
   await window.fetch(address, init);
   return sent.at(-1)?.headers.get('X-Mock-Scenario');
 };
 
-test('a call of the contract says which visit it belongs to, and is else as it was', async () => {
+test('an API call gets the header of the visit and is otherwise unchanged', async () => {
   page.cookie = 'a=b; standin-visit=excluded:abc; c=d';
   expect(
-    await headerOf('http://localhost:5173/api/auth/login', { method: 'POST', body: 'text', headers: { A: 'b' }, credentials: 'omit' }),
+    await sentHeader('http://localhost:5173/api/auth/login', { method: 'POST', body: 'text', headers: { A: 'b' }, credentials: 'omit' }),
   ).toBe('excluded:abc');
   const [request] = sent;
   expect([request?.method, await request?.text(), request?.headers.get('A'), request?.credentials]).toEqual(['POST', 'text', 'b', 'omit']);
 });
 
 test.each(['https://api.example/api/auth/me', 'http://localhost:5173/version.json', 'http://localhost:5173/__mock/state'])(
-  '%s says nothing',
+  '%s gets no header',
   async (address) => {
     page.cookie = 'standin-visit=excluded:abc';
-    expect(await headerOf(address)).toBeNull();
+    expect(await sentHeader(address)).toBeNull();
   },
 );
 
-test('without a visit there is nothing to say, and what is said already stays', async () => {
+test('a call without a visit gets no header, and an existing header stays', async () => {
   page.cookie = 'a=b';
-  expect(await headerOf('http://localhost:5173/v2/games')).toBeNull();
+  expect(await sentHeader('http://localhost:5173/v2/games')).toBeNull();
   page.cookie = 'standin-visit=excluded:abc';
-  expect(await headerOf('http://localhost:5173/v2/games', { headers: { 'X-Mock-Scenario': 'flaky' } })).toBe('flaky');
+  expect(await sentHeader('http://localhost:5173/v2/games', { headers: { 'X-Mock-Scenario': 'flaky' } })).toBe('flaky');
 });
 
-test('a call that is taken back is', async () => {
+test('an aborted call is aborted', async () => {
   page.cookie = 'standin-visit=excluded:abc';
   const abort = new AbortController();
   await window.fetch(new Request('http://localhost:5173/v2/games'), { signal: abort.signal });

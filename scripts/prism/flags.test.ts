@@ -1,6 +1,8 @@
 import { expect, it, test } from 'vitest';
 
-import { FlagError, parseFlags } from './prism-flags';
+import { FlagError } from '../flag-error';
+
+import { parseFlags } from './flags';
 
 test('each role has its port and the stand-in as upstream', () => {
   expect(parseFlags(['mock'])).toEqual({ role: 'mock', port: 4020, upstream: 'http://localhost:4010', help: false });

@@ -1,9 +1,9 @@
-/** A page's markup without what its policy refuses, and what stands in the head for it. */
+/** Markup without inline styles, which the Content-Security-Policy forbids. */
 export interface Markup {
   readonly html: string;
-  /** Styles that stood on elements: the policy takes them from a style sheet alone. */
+  /** The inline styles as rules. */
   readonly css: string;
-  /** Images that are asked for before anything else. */
+  /** Preload links for the head. */
   readonly preloads: string;
 }
 
@@ -11,15 +11,15 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const STYLE = /(<[a-z][^>]*?) style="([^"]*)"/g;
 
 /**
- * Makes the drawing of a page fit to stand in a file: styles on elements become rules, and fields are closed until
- * there is a script that keeps what is typed.
+ * Prepares rendered markup for a file. Inline styles become rules. Fields are read-only until the script runs that
+ * saves their input.
  *
- * @param drawn by React, for a file
+ * @param rendered HTML of React
  */
-export function fitMarkup(drawn: string): Markup {
-  const [preloads = ''] = PRELOADS.exec(drawn) ?? [];
+export function prepareMarkup(rendered: string): Markup {
+  const [preloads = ''] = PRELOADS.exec(rendered) ?? [];
   const styles = new Map<string, string>();
-  const html = drawn
+  const html = rendered
     .slice(preloads.length)
     .replace(STYLE, (_, before: string, style: string) => {
       const name = styles.get(style) ?? String(styles.size);
@@ -27,11 +27,11 @@ export function fitMarkup(drawn: string): Markup {
       return `${before} data-s="${name}"`;
     })
     .replace(/<(input|textarea)\b/g, '<$1 readonly');
-  const css = [...styles].map(([style, name]) => `[data-s="${name}"]{${unescaped(style)}}`).join('');
+  const css = [...styles].map(([style, name]) => `[data-s="${name}"]{${unescapeHtml(style)}}`).join('');
   return { html, css, preloads };
 }
 
-function unescaped(attribute: string): string {
+function unescapeHtml(attribute: string): string {
   return attribute
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 
-import { development } from './addresses';
-import { PRISM_ROLES, type PrismRole } from './prism-command';
+import { development } from '../addresses';
+import { toFlagError, FlagError } from '../flag-error';
+
+import { PRISM_ROLES, type PrismRole } from './prism-arguments';
 
 /** The options of `npm run prism` and `npm run prism:proxy`. */
 export interface PrismFlags {
@@ -11,9 +13,6 @@ export interface PrismFlags {
   readonly upstream: string;
   readonly help: boolean;
 }
-
-/** An unusable flag. The message is one line. */
-export class FlagError extends Error {}
 
 const MAX_PORT = 65_535;
 const UPSTREAM = `http://localhost:${String(development.standIn)}`;
@@ -47,8 +46,7 @@ function read(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], allowPositionals: true, options });
   } catch (error) {
-    // Node appends advice about positional arguments, which does not apply here.
-    throw new FlagError(error instanceof Error ? firstSentence(error.message) : String(error));
+    throw toFlagError(error);
   }
 }
 
@@ -58,5 +56,3 @@ function readPort(value: string | undefined, role: PrismRole): number {
   if (/^\d+$/.test(value) && port >= 1 && port <= MAX_PORT) return port;
   throw new FlagError(`--port must be a whole number from 1 to ${String(MAX_PORT)}, not '${value}'.`);
 }
-
-const firstSentence = (text: string) => text.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.');

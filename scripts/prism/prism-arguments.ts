@@ -6,12 +6,13 @@ export type PrismRole = (typeof PRISM_ROLES)[number];
 const DOCUMENT = 'generated/openapi.json';
 
 /**
- * The arguments for Node that start Prism on the contract, as a server of its examples or as a judge before another
- * server, which answers 500 where a body departs from the contract.
- * @param upstream the judged server, for `proxy`
+ * Returns the arguments for Node that start Prism: `mock` serves the contract's examples, `proxy` validates another
+ * server and responds with 500 to a violation.
+ *
+ * @param upstream the validated server, for `proxy` only
  */
 export function prismArguments(role: PrismRole, port: number, upstream: string): string[] {
   const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
-  const judged = role === 'proxy' ? [upstream, '--errors'] : [];
-  return [program, role, DOCUMENT, ...judged, '--port', String(port), '--verboseLevel', 'warn'];
+  const validated = role === 'proxy' ? [upstream, '--errors'] : [];
+  return [program, role, DOCUMENT, ...validated, '--port', String(port), '--verboseLevel', 'warn'];
 }
