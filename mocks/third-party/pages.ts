@@ -1,10 +1,10 @@
-import type { PageNeeds } from './policy';
+import type { PageNeeds } from './page-headers';
 
-/** A page of the third parties. */
+/** A third-party page. */
 export interface Page extends PageNeeds {
-  /** Its address, as the router writes it. */
+  /** Route pattern. */
   readonly path: string;
-  /** Its HTML, below `pages/`. */
+  /** HTML file below `pages/`. */
   readonly file: string;
 }
 

@@ -1,28 +1,28 @@
-import { scriptLoader } from '../shared/script';
+import { createScriptLoader } from '../shared/script-loader';
 import type { Call } from '../shared/backend';
-import type { Book, BookOptions } from './book';
+import type { Book } from './book';
 import type { Highlight } from './highlights';
+import type { BookOptions } from './model';
 
-/** What the vendor's script leaves behind. */
-interface Vendor {
+/** The global of the vendor's script. */
+interface VendorScript {
   mount(element: HTMLElement, options: BookOptions): Promise<Book>;
   highlights(call: Call): Promise<Highlight[]>;
 }
 
 declare global {
-  // The vendor's own name for it.
-  var StandInBook: Vendor | undefined;
+  var StandInBook: VendorScript | undefined;
 }
 
-const scripts = scriptLoader('book-script', [`${location.origin}/sportsbook/script.js`]);
+const scripts = createScriptLoader('book-script', [`${location.origin}/sportsbook/script.js`]);
 
 /**
  * Loads the vendor's script.
  *
- * @throws RangeError when the script is not one of those that may run here; Error when it does not load
+ * @throws {RangeError} if the script is not allowed; {Error} if it does not load
  */
-export async function loadBook(address: string): Promise<Vendor> {
+export async function loadBook(address: string): Promise<VendorScript> {
   await scripts.load(address);
-  if (globalThis.StandInBook === undefined) throw new Error('The book script left no StandInBook.');
+  if (globalThis.StandInBook === undefined) throw new Error('The script does not define StandInBook.');
   return globalThis.StandInBook;
 }

@@ -1,25 +1,24 @@
-/** What a page may do beside showing itself. */
+/** Permissions of a page. */
 export interface PageNeeds {
-  /** Calls the backend. */
+  /** Sends requests to the backend. */
   readonly backend?: boolean;
-  /** Calls this origin. */
+  /** Sends requests to its own origin. */
   readonly own?: boolean;
-  /** Names of the Trusted Types policies that its scripts make. */
+  /** Names of its Trusted Types policies. */
   readonly trustedTypes?: readonly string[];
-  /** Holds a page of this origin. */
+  /** Embeds a page of this origin. */
   readonly nests?: boolean;
-  /** May be held by a page of this origin, within one of the sites. */
+  /** May be embedded by a page of this origin. */
   readonly nested?: boolean;
-  /** Uses the camera, where the embedding page lends it. */
+  /** Uses the camera. */
   readonly camera?: boolean;
 }
 
 /**
- * The security headers of a page.
+ * Returns the security headers of a page.
  *
- * @param needs what the page does
- * @param backend the origin of the backend
- * @param siteOrigins who may embed it
+ * @param backend origin of the backend
+ * @param siteOrigins origins that may embed it
  */
 export function pageHeaders(needs: PageNeeds, backend: string, siteOrigins: readonly string[]): Record<string, string> {
   const connect = [...(needs.own === true ? ["'self'"] : []), ...(needs.backend === true ? [backend] : [])];
@@ -38,11 +37,11 @@ export function pageHeaders(needs: PageNeeds, backend: string, siteOrigins: read
     'trusted-types': needs.trustedTypes ?? [],
   };
   const policy = Object.entries(directives).map(([name, values]) => `${name} ${values.length === 0 ? "'none'" : values.join(' ')}`);
-  const refused = ['geolocation', 'microphone', 'payment', 'usb'].map((feature) => `${feature}=()`);
+  const denied = ['geolocation', 'microphone', 'payment', 'usb'].map((feature) => `${feature}=()`);
   return {
     'Content-Security-Policy': policy.join('; '),
-    'Permissions-Policy': [`camera=${needs.camera === true ? '(self)' : '()'}`, ...refused].join(', '),
-    // A game's address bears its session.
+    'Permissions-Policy': [`camera=${needs.camera === true ? '(self)' : '()'}`, ...denied].join(', '),
+    // The URL of a game contains its session.
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
   };

@@ -1,43 +1,43 @@
 import type { Random } from '../../db/random';
 
-/** Where an event stands. */
+/** State of an event. */
 export interface Score {
   readonly home: number;
   readonly away: number;
-  /** How far it is, 0 to 1. */
+  /** Played share, 0 to 1. */
   readonly progress: number;
-  /** What a scoreboard says of the time (pt-BR). */
+  /** Time on the scoreboard (pt-BR). */
   readonly clock: string;
 }
 
-/** What each of two sides is expected to do. */
+/** Model parameters of both sides, for example expected goals. */
 export interface Strengths {
   readonly home: number;
   readonly away: number;
 }
 
-/** What can be bet on: the fair probability of each selection, in the order in which they are shown. */
+/** A market with the fair probability of each selection, in display order. */
 export interface FairMarket {
   readonly id: string;
   readonly name: string;
   readonly selections: readonly { readonly id: string; readonly name: string; readonly probability: number }[];
 }
 
-/** How a kind of sport goes. The same chance gives the same course. */
-export interface Course {
+/** The simulation of a sport. The same random numbers give the same course of an event. */
+export interface SportSimulation {
   /** Real minutes from start to end. */
   readonly minutes: number;
-  /** How strong two sides are, from their ratings of −1 to 1. */
+  /** Converts ratings from −1 to 1 to model parameters. */
   strengths(home: number, away: number): Strengths;
-  /** The score after so many real minutes. */
+  /** Returns the score after a number of real minutes. */
   scoreAt(strengths: Strengths, chance: () => Random, minute: number): Score;
-  /** The probabilities of what is still open, from a score. */
+  /** Returns the markets with their probabilities at a score. */
   markets(strengths: Strengths, score: Score, sides: readonly [string, string]): readonly FairMarket[];
-  /** Which selection of a market a final score makes right; undefined for a market that it does not have. */
+  /** Returns the winning selection of a market at the final score, or undefined for an unknown market. */
   winner(market: string, score: Score, strengths: Strengths): string | undefined;
 }
 
-/** Over or under a line, as a market. */
+/** Creates a market of over and under a line. */
 export function overUnder(id: string, name: string, line: number, over: number): FairMarket {
   const label = line.toLocaleString('pt-BR', { minimumFractionDigits: 1 });
   return {

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 
-import type { Answer, Call } from '../shared/backend';
-import { UNKNOWN_HOUSE } from './account';
+import type { BackendResponse, Call } from '../shared/backend';
+import { DEFAULT_BOOK_INFO } from './account';
 import type { Model } from './model';
-import { placeBets } from './place';
+import { placeBets } from './place-bets';
 import { emptySlip } from './slip';
 
-function desk(...answers: Answer[]) {
+function createSlip(...responses: BackendResponse[]) {
   const selection = {
     event_id: 'a',
     market: 'm',
@@ -20,7 +20,7 @@ function desk(...answers: Answer[]) {
   };
   let model: Model = {
     route: { view: 'home' },
-    house: UNKNOWN_HOUSE,
+    info: DEFAULT_BOOK_INFO,
     isReachable: true,
     now: 0,
     events: [],
@@ -31,8 +31,8 @@ function desk(...answers: Answer[]) {
     placing: 'idle',
     notice: undefined,
   };
-  const call = vi.fn<Call>(async () => answers.shift() ?? { status: 0, body: null });
-  const syncHouse = vi.fn(async () => {});
+  const call = vi.fn<Call>(async () => responses.shift() ?? { status: 0, body: null });
+  const syncInfo = vi.fn(async () => {});
   const options = { onBetPlaced: vi.fn(), onTokenExpired: vi.fn() };
   const place = placeBets({
     call,
@@ -41,14 +41,14 @@ function desk(...answers: Answer[]) {
       model = { ...model, ...change };
     },
     options,
-    syncHouse,
+    syncInfo,
   });
   const keys = () => call.mock.calls.map(([{ key }]) => key);
-  return { place, call, keys, syncHouse, options, model: () => model };
+  return { place, call, keys, syncInfo, options, model: () => model };
 }
 
-it('sends one request for presses at the same time', async () => {
-  const { place, call } = desk();
+it('several clicks at once send one request', async () => {
+  const { place, call } = createSlip();
   await Promise.all([place(), place(), place()]);
   expect(call).toHaveBeenCalledOnce();
 });
@@ -68,10 +68,10 @@ const UNREADABLE: readonly unknown[] = [
   { message: 5 },
 ];
 
-it('keeps the key and locks the slip after any status with an unreadable body', async () => {
+it('an unreadable body with any status keeps the key and locks the slip', async () => {
   for (const status of [0, ...EVERY_STATUS]) {
     for (const body of UNREADABLE) {
-      const { place, keys, model } = desk({ status, body });
+      const { place, keys, model } = createSlip({ status, body });
       const { slip } = model();
       await place();
       expect(model(), `${status} ${JSON.stringify(body)}`).toMatchObject({ placing: 'unknown', notice: { kind: 'bad' }, slip });
@@ -82,9 +82,9 @@ it('keeps the key and locks the slip after any status with an unreadable body', 
   }
 });
 
-it('takes a readable message as a rejection with a documented status alone', async () => {
+it('a readable message is a rejection only with a documented status', async () => {
   for (const status of EVERY_STATUS) {
-    const { place, keys, model } = desk({ status, body: { message: 'Request Timeout' } });
+    const { place, keys, model } = createSlip({ status, body: { message: 'Request Timeout' } });
     await place();
     expect(model().placing, String(status)).toBe(REJECTIONS.includes(status) ? 'idle' : 'unknown');
     await place();
@@ -93,15 +93,15 @@ it('takes a readable message as a rejection with a documented status alone', asy
   }
 });
 
-it('takes a success without the placed bets as unknown', async () => {
-  const { place, options, model } = desk({ status: 201, body: { data: [], balance: 5000 } });
+it('a success without the placed bets is an unknown outcome', async () => {
+  const { place, options, model } = createSlip({ status: 201, body: { data: [], balance: 5000 } });
   await place();
   expect(model().placing).toBe('unknown');
   expect(options.onBetPlaced).not.toHaveBeenCalled();
 });
 
-it('keeps the key when the token expires before a repetition', async () => {
-  const { place, keys, options, model } = desk({ status: 0, body: null }, { status: 401, body: { message: 'Unauthenticated.' } });
+it('an expired token on a repeated request keeps the key', async () => {
+  const { place, keys, options, model } = createSlip({ status: 0, body: null }, { status: 401, body: { message: 'Unauthenticated.' } });
   await place();
   await place();
   expect(options.onTokenExpired).toHaveBeenCalledOnce();
@@ -110,8 +110,8 @@ it('keeps the key when the token expires before a repetition', async () => {
   expect(new Set(keys()).size).toBe(1);
 });
 
-it('asks again under the same key while the answer is unknown, and takes a new key after a refusal', async () => {
-  const { place, keys, model } = desk(
+it('an unknown outcome keeps the key, and a rejection leads to a new one', async () => {
+  const { place, keys, model } = createSlip(
     { status: 0, body: null },
     { status: 503, body: null },
     { status: 422, body: { message: 'Saldo insuficiente.' } },
@@ -127,15 +127,15 @@ it('asks again under the same key while the answer is unknown, and takes a new k
   expect(fourth).not.toBe(first);
 });
 
-it('looks at the house’s clock again when the odds were refused', async () => {
-  const { place, syncHouse, model } = desk({ status: 409, body: { message: 'As odds mudaram.' } });
+it('rejected odds refetch the sportsbook’s clock', async () => {
+  const { place, syncInfo, model } = createSlip({ status: 409, body: { message: 'As odds mudaram.' } });
   await place();
-  expect(syncHouse).toHaveBeenCalledOnce();
+  expect(syncInfo).toHaveBeenCalledOnce();
   expect(model().slip.selections).toHaveLength(1);
 });
 
-it('empties the slip and tells what was placed', async () => {
-  const { place, options, model } = desk({
+it('a success empties the slip and reports the bets', async () => {
+  const { place, options, model } = createSlip({
     status: 201,
     body: { data: [{ id: 'b', stake: 1000, potential: 2000, legs: [] }], balance: 4000 },
   });

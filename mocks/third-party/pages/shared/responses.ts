@@ -1,13 +1,13 @@
 import { isPlain } from '../../message-fields';
-import type { Answer } from './backend';
+import type { BackendResponse } from './backend';
 
-/** The `data` of a success answer; undefined for any other. */
-export function dataOf({ status, body }: Answer): unknown {
+/** Returns `data` of a success response, otherwise undefined. */
+export function readData({ status, body }: BackendResponse): unknown {
   return status >= 200 && status < 300 && isPlain(body) ? body.data : undefined;
 }
 
-/** What the backend says of a refusal (pt-BR), where it says anything. */
-export function refusal({ body }: Answer): string | undefined {
+/** Returns the first error message of a response (pt-BR), or undefined if it has none. */
+export function errorMessage({ body }: BackendResponse): string | undefined {
   if (!isPlain(body)) return undefined;
   if (isPlain(body.errors)) {
     const [first] = Object.values(body.errors).flat();
@@ -16,7 +16,7 @@ export function refusal({ body }: Answer): string | undefined {
   return typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
 }
 
-/** Whether a backend's value is an amount in cents. */
+/** Returns true for an amount in cents. */
 export function isCents(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

@@ -1,22 +1,22 @@
 import { lines, pays, type SymbolId, WILD } from './symbols';
 
-/** A line that pays. */
+/** A winning line. */
 export interface Win {
-  /** Which line, from 0. */
+  /** Index of the line. */
   readonly line: number;
   readonly symbol: SymbolId;
-  /** How many from the left. */
+  /** Length of the run from the left. */
   readonly count: number;
   /** Cents. */
   readonly amount: number;
 }
 
-/** What a line shows and pays: the run from the left, wild ones standing for the symbol that they meet. */
-export function linePay(row: readonly SymbolId[]): { symbol: SymbolId; count: number; thousandths: number } {
+/** Returns the best run from the left and its payout in thousandths of the stake. Wilds count as any symbol. */
+export function payLine(row: readonly SymbolId[]): { symbol: SymbolId; count: number; thousandths: number } {
   const symbol = row.find((one) => one !== WILD) ?? WILD;
   const run = row.findIndex((one) => one !== symbol && one !== WILD);
   const best = pay(symbol, run === -1 ? row.length : run);
-  // Wild ones in front may be worth more by themselves.
+  // A run of wilds alone may pay more.
   const wildRun = row.findIndex((one) => one !== WILD);
   const wild = pay(WILD, wildRun === -1 ? row.length : wildRun);
   return wild.thousandths > best.thousandths ? wild : best;
@@ -27,15 +27,15 @@ function pay(symbol: SymbolId, count: number) {
 }
 
 /**
- * The lines of a grid that pay, each rounded down to the cent.
+ * Finds the winning lines of a grid. Each amount is rounded down to the cent.
  *
  * @param grid reels from the left, each from the top
  * @param stake cents
  */
-export function winsOf(grid: readonly (readonly SymbolId[])[], stake: number): Win[] {
+export function findWins(grid: readonly (readonly SymbolId[])[], stake: number): Win[] {
   return lines.flatMap((rows, line) => {
-    const row = rows.map((place, reel) => grid[reel]?.[place]).filter((symbol) => symbol !== undefined);
-    const { symbol, count, thousandths } = linePay(row);
+    const row = rows.map((position, reel) => grid[reel]?.[position]).filter((symbol) => symbol !== undefined);
+    const { symbol, count, thousandths } = payLine(row);
     const amount = Math.floor((stake * thousandths) / 1000);
     return amount > 0 ? [{ line, symbol, count, amount }] : [];
   });

@@ -1,16 +1,15 @@
-import { refusal } from '../shared/answers';
+import { errorMessage } from '../shared/responses';
 import type { Call } from '../shared/backend';
-import { accountOf } from './account';
-import type { BookOptions } from './book';
-import type { Model } from './model';
-import { betsOf, emptySlip, obstacle, totals } from './slip';
+import { readAccount } from './account';
+import type { BookOptions, Model } from './model';
+import { toBets, emptySlip, validateSlip, totals } from './slip';
 
-interface Desk {
+interface PlaceBetsOptions {
   readonly call: Call;
   model(): Model;
   set(change: Partial<Model>): void;
   readonly options: Pick<BookOptions, 'onBetPlaced' | 'onTokenExpired'>;
-  syncHouse(): Promise<void>;
+  syncInfo(): Promise<void>;
 }
 
 /** The statuses that the backend documents as "no bet was placed". */
@@ -27,20 +26,20 @@ const rejected = (text: string): Partial<Model> => ({ placing: 'idle', notice: {
  * Creates the action that places the slip, under one Idempotency-Key. Only a readable documented rejection counts as
  * rejected (SPEC D16). After any other failure the slip is locked, and the next press repeats it under the same key.
  */
-export function placeBets({ call, model, set, options, syncHouse }: Desk): () => Promise<void> {
+export function placeBets({ call, model, set, options, syncInfo }: PlaceBetsOptions): () => Promise<void> {
   let key: string | undefined;
 
   return async () => {
-    const { slip, token, placing, house } = model();
+    const { slip, token, placing, info } = model();
     if (token === undefined || placing === 'sending') return;
-    if (placing === 'idle' && obstacle(slip, house.limits) !== undefined) return;
+    if (placing === 'idle' && validateSlip(slip, info.limits) !== undefined) return;
     const isRepeat = placing === 'unknown' && key !== undefined;
     if (!isRepeat) key = crypto.randomUUID();
     set({ placing: 'sending', notice: undefined });
 
-    const bets = betsOf(slip);
-    const answer = await call({ method: 'POST', path: '/__mock/sports/bets', body: { bets }, token, key });
-    const account = accountOf(answer);
+    const bets = toBets(slip);
+    const response = await call({ method: 'POST', path: '/__mock/sports/bets', body: { bets }, token, key });
+    const account = readAccount(response);
     if (account?.bets.length === bets.length) {
       set({
         ...account,
@@ -54,19 +53,19 @@ export function placeBets({ call, model, set, options, syncHouse }: Desk): () =>
       options.onBetPlaced(bets.length, totals(slip).stake ?? 0);
       return;
     }
-    const reason = REJECTIONS.includes(answer.status) ? refusal(answer) : undefined;
+    const reason = REJECTIONS.includes(response.status) ? errorMessage(response) : undefined;
     if (reason === undefined) {
       set(UNKNOWN);
       return;
     }
-    if (answer.status === 401) {
+    if (response.status === 401) {
       // The token was checked before the key: this says nothing about an earlier request under the same key.
       set(isRepeat ? UNKNOWN : rejected('Sua sessão de apostas expirou. Aguarde um instante e aposte de novo.'));
       options.onTokenExpired();
       return;
     }
     set(rejected(reason));
-    // The house's clock is what odds are judged by.
-    if (answer.status === 409) await syncHouse();
+    // The backend rejects odds by its own clock.
+    if (response.status === 409) await syncInfo();
   };
 }

@@ -2,22 +2,22 @@ interface ScriptPolicy {
   createScriptURL(url: string): string;
 }
 
-/** Loads vendors' scripts into a page of ours: only those that may run there. */
+/** Loads the allowed vendor scripts into a page. */
 export interface ScriptLoader {
-  /**
-   * @throws RangeError when the script is not one of those that may run here; Error when it does not load
-   */
+  /** @throws {RangeError} if the script is not allowed; {Error} if it does not load */
   load(address: string): Promise<void>;
 }
 
 /**
- * @param name of the Trusted Types policy, which the page's headers must name
- * @param allowed the addresses of the scripts that may run; a real vendor is one more
+ * Creates a loader with a Trusted Types policy.
+ *
+ * @param name of the policy, which the page's headers must list
+ * @param allowed URLs of the scripts
  */
-export function scriptLoader(name: string, allowed: readonly string[]): ScriptLoader {
+export function createScriptLoader(name: string, allowed: readonly string[]): ScriptLoader {
   const rules: ScriptPolicy = {
     createScriptURL(url) {
-      if (!allowed.includes(url)) throw new RangeError(`This script may not run here: ${url}`);
+      if (!allowed.includes(url)) throw new RangeError(`This script is not allowed: ${url}`);
       return url;
     },
   };

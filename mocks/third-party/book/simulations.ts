@@ -1,11 +1,10 @@
 import { basketball } from './basketball';
 import { bestOfThree } from './best-of-three';
-import type { Course } from './course';
+import type { SportSimulation } from './sport-simulation';
 import { football } from './football';
 import type { SportId } from './leagues';
 
-/** How each sport goes. */
-export const courses: Readonly<Record<SportId, Course>> = {
+export const simulations: Readonly<Record<SportId, SportSimulation>> = {
   futebol: football,
   basquete: basketball,
   tenis: bestOfThree('set', 40),

@@ -1,12 +1,12 @@
 import { lines, REELS, symbolIds, type Weights } from './symbols';
-import { linePay } from './wins';
+import { payLine } from './find-wins';
 
 /**
- * The return to the player of reels with such weights, exactly: every line is counted through all that it can show.
+ * Computes the exact return to the player (RTP) of reel weights, by enumerating all symbols of a line.
  *
- * @returns the share of the stakes that is won, before rounding to cents
+ * @returns won share of the stakes, before rounding to cents
  */
-export function returnOf(weights: Weights): number {
+export function computeReturn(weights: Weights): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const row: number[] = Array.from({ length: REELS }, () => 0);
   let expected = 0;
@@ -19,7 +19,7 @@ export function returnOf(weights: Weights): number {
       probability *= (weights[symbol] ?? 0) / total;
       rest = Math.floor(rest / symbolIds.length);
     }
-    expected += probability * linePay(row.map((symbol) => symbolIds[symbol] ?? 'leaf')).thousandths;
+    expected += probability * payLine(row.map((symbol) => symbolIds[symbol] ?? 'leaf')).thousandths;
   }
   return (expected * lines.length) / 1000;
 }
