@@ -5,7 +5,7 @@ import type { Operation } from './contract-fields';
 import type { FaultName } from './fault-names';
 import { HTML_PAGE, LARAVEL_MESSAGES } from './injected';
 
-/** What a fault needs to know about its visit. */
+/** Context of a fault. */
 export interface Injection {
   readonly context: BrowserContext;
   readonly page: Page;

@@ -4,7 +4,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright';
 
 import { INJECTED_TEXTS } from './injected';
 
-/** What a player sees at one moment, as probe.js measures it. */
+/** The state of a page at one moment, as probe.js measures it. */
 export interface PageState {
   /** No visible text in the main region, or neither header nor error page nor dialog. */
   readonly isBlank: boolean;

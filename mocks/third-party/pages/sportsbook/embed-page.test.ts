@@ -19,10 +19,10 @@ const context = (): EmbedContext => ({
   link,
   call: () => Promise.resolve({ status: 0, body: null }),
   token: () => token,
-/** Embeds a page. `post` sends messages from it, `received` collects the messages to it. */
+  isBridged: () => true,
 });
 
-/** Holds a page, whose messages are posted by `say`; `told` is what it hlisteners. */
+/** Embeds a page. `post` sends messages from it, `received` collects the messages to it. */
 function embed(changed: { address?: string; isForHighlights?: boolean } = {}) {
   const embedded = embedPage(context(), { address, path: '/sports/futebol', isForHighlights: false, ...changed });
   embedded.catch(() => undefined);
