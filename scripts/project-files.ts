@@ -16,12 +16,10 @@ export function projectFiles(folders: readonly string[]): string[] {
   return folders.flatMap(filesBelow).toSorted();
 }
 
-/** Lists the files directly in the root. */
 export function rootFiles(): string[] {
   return readdirSync(projectRoot, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
 
-/** Returns the absolute path of a file of the project. */
 export function absolute(file: string): string {
   return join(projectRoot, file);
 }

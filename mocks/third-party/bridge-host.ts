@@ -3,7 +3,6 @@ import { type App, type FromFrame, isApp, readMessage, type to, VERSION } from '
 
 export interface BridgeHost {
   readonly page: Window;
-  /** Origins of the third parties. */
   readonly origins: readonly string[];
   /** Handles a request in place of the backend. */
   answer(request: Request): Promise<Response>;
@@ -18,8 +17,8 @@ const allowedPaths: Readonly<Partial<Record<App, RegExp>>> = {
 };
 
 /**
- * Handles backend requests of iframe pages in the embedding page. In worker mode the backend is there, out of reach of
- * other origins. Sends its own `hello`, so that the site needs no code for it. Call it before the first iframe.
+ * Handles backend requests of iframe pages, for worker mode. Sends its own `hello`, so that the site needs no code for
+ * it. Call it before the first iframe.
  *
  * @returns a function that stops it
  */

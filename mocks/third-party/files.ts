@@ -27,10 +27,7 @@ export async function readModule(name: string): Promise<string | undefined> {
   return source === undefined ? undefined : stripTypeScriptTypes(source);
 }
 
-/**
- * Reads a vendor's script as a classic script without static imports. The wrapper isolates its names and keeps its line
- * numbers.
- */
+/** Reads a vendor's script as a classic script. The wrapper isolates its names and keeps line numbers. */
 export async function readClassicScript(name: string): Promise<string | undefined> {
   if (!SERVED_SCRIPTS.test(name)) return undefined;
   const source = await readText(`${PAGES}${name}.ts`);
@@ -39,12 +36,10 @@ export async function readClassicScript(name: string): Promise<string | undefine
   return `(() => { 'use strict'; ${body}})();\n`;
 }
 
-/** Reads a style sheet, `folder/file.css`. */
 export async function readStyle(name: string): Promise<string | undefined> {
   return SERVED_STYLES.test(name) ? readText(PAGES + name) : undefined;
 }
 
-/** Reads the font of the pages. */
 export function readFont(): Promise<Uint8Array<ArrayBuffer>> {
   const file = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
   return readFile(createRequire(import.meta.url).resolve(file));

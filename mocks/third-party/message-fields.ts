@@ -1,13 +1,11 @@
-/** A validator of one field of a message. */
 export type Field<T> = (value: unknown) => value is T;
 
-/** The validators of a message by field name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
 type Value<F> = F extends Field<infer T> ? T : never;
 type OptionalNames<S extends Fields> = { [K in keyof S]: undefined extends Value<S[K]> ? K : never }[keyof S];
 
-/** The content of a message with these fields. Fields that may be undefined are optional. */
+/** The content of a message. Fields that may be undefined are optional. */
 export type Content<S extends Fields> = { readonly [K in Exclude<keyof S, OptionalNames<S>>]: Value<S[K]> } & {
   readonly [K in OptionalNames<S>]?: Value<S[K]>;
 };
@@ -17,12 +15,11 @@ export function text(max: number, form = /^/): Field<string> {
   return (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max && form.test(value);
 }
 
-/** Accepts one of the words. */
 export function oneOf<const W extends readonly string[]>(words: W): Field<W[number]> {
   return (value): value is W[number] => words.some((word) => word === value);
 }
 
-/** Accepts an integer between two others, both included. */
+/** Accepts an integer from `from` to `to`. */
 export function integer(from: number, to: number): Field<number> {
   return (value): value is number => Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
 }
@@ -44,7 +41,7 @@ export function json(max: number): Field<Json> {
   };
 }
 
-/** Accepts a flat record of short values, the parameters of an analytics event. */
+/** Accepts a flat record of short values. */
 export function record(maxNames: number): Field<Readonly<Record<string, string | number | boolean>>> {
   return (value): value is Readonly<Record<string, string | number | boolean>> => {
     if (!isPlain(value)) return false;
@@ -65,7 +62,7 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
   return (value): value is T | undefined => value === undefined || field(value);
 }
 
-/** Returns true for a plain object, not for a list or an instance of a class. */
+/** Returns true for a plain object. */
 export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.prototype.toString.call(value) === '[object Object]';
 }

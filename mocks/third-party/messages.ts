@@ -1,9 +1,9 @@
 import { type Content, type Fields, flag, integer, isPlain, json, list, oneOf, optional, record, text } from './message-fields';
 
-/** Version in every message. Messages with another version are ignored. */
+/** Messages with another version are ignored. */
 export const VERSION = 1;
 
-/** Maximum body of a bridge request or response, in characters of JSON. */
+/** In characters of JSON. */
 const MAX_BRIDGE_BODY_LENGTH = 200_000;
 
 const TOKEN = text(4096, /^[\x21-\x7e]+$/);
@@ -14,7 +14,7 @@ const requestId = text(64, /^[\w-]+$/);
 
 /** Messages to every iframe page. */
 export const to = {
-  /** First message of the embedding page. `bridge`: it handles backend requests (worker mode). */
+  /** `bridge`: the embedding page handles backend requests (worker mode). */
   hello: { theme: optional(theme), language: optional(language), bridge: optional(flag) },
   theme: { theme },
   language: { language },
@@ -39,7 +39,6 @@ export const from = {
   },
 };
 
-/** A sports event that a site may show on its own pages. */
 const highlight = {
   id: text(64, /^[\w-]+$/),
   path: PATH,
@@ -61,15 +60,14 @@ const sportsbook = {
     ...to,
     token: { token: TOKEN },
     navigate: { path: PATH },
-    /** Visible part of the iframe in CSS pixels. An iframe as tall as its content does not scroll. */
+    /** Visible part of the iframe, in CSS pixels. */
     viewport: { top: integer(0, 100_000), height: integer(0, 100_000) },
-    /** Requests highlights, which the site renders. */
     highlights: {},
   },
   from: {
     ...from,
     navigated: { path: PATH },
-    /** Requests to scroll to a position, in CSS pixels from the top of the iframe. */
+    /** Requests to scroll, in CSS pixels from the top of the iframe. */
     scroll: { top: integer(0, 100_000) },
     highlights: { events: list(12, highlight) },
     /** `stake` in cents. */
@@ -79,7 +77,6 @@ const sportsbook = {
   },
 };
 
-/** The messages of each iframe page. */
 export const schema = {
   verification: {
     /** `reference`: the player's id. */
@@ -132,7 +129,6 @@ export const schema = {
   },
 } satisfies Record<string, { to: Table; from: Table }>;
 
-/** Messages by type, each with its fields. */
 export type Table = Readonly<Record<string, Fields>>;
 export type App = keyof typeof schema;
 type Direction = 'to' | 'from';
@@ -144,7 +140,6 @@ export type Message<A extends App, D extends Direction, T = (typeof schema)[A][D
     : never);
 }[keyof T & string];
 
-/** A message from an iframe page. */
 export type FromFrame<A extends App> = Message<A, 'from'>;
 
 /** Returns true if a value is the name of an iframe page. */
@@ -157,8 +152,7 @@ export function isApp(name: unknown): name is App {
  *
  * @param app the iframe page of the channel
  * @param direction `to` the iframe page, or `from` it
- * @param data of the message event
- * @returns a new object with the documented fields only, or undefined for an invalid message
+ * @returns a new object with the documented fields only, or undefined
  */
 export function readMessage<A extends App, D extends Direction>(app: A, direction: D, data: unknown): Message<A, D> | undefined {
   if (!isPlain(data) || data.v !== VERSION || data.app !== app || typeof data.type !== 'string') return undefined;

@@ -1,23 +1,19 @@
-/** Permissions of a page. */
 export interface PageNeeds {
   /** Sends requests to the backend. */
   readonly backend?: boolean;
   /** Sends requests to its own origin. */
   readonly own?: boolean;
-  /** Names of its Trusted Types policies. */
   readonly trustedTypes?: readonly string[];
   /** Embeds a page of this origin. */
   readonly nests?: boolean;
   /** May be embedded by a page of this origin. */
   readonly nested?: boolean;
-  /** Uses the camera. */
   readonly camera?: boolean;
 }
 
 /**
  * Returns the security headers of a page.
  *
- * @param backend origin of the backend
  * @param siteOrigins origins that may embed it
  */
 export function pageHeaders(needs: PageNeeds, backend: string, siteOrigins: readonly string[]): Record<string, string> {

@@ -1,8 +1,6 @@
 import type { PageNeeds } from './page-headers';
 
-/** A third-party page. */
 export interface Page extends PageNeeds {
-  /** Route pattern. */
   readonly path: string;
   /** HTML file below `pages/`. */
   readonly file: string;

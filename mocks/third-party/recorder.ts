@@ -1,6 +1,5 @@
 import { isPlain } from './message-fields';
 
-/** An event of the tag manager or the pixel. */
 export interface Recorded {
   readonly via: 'tag-manager' | 'pixel';
   readonly name: string;
@@ -10,7 +9,6 @@ export interface Recorded {
   readonly at: string;
 }
 
-/** Older events are dropped. */
 const MAX_EVENTS = 1000;
 
 /** Creates an in-memory store of tracker events, in the order of arrival. */
@@ -28,7 +26,6 @@ export function createRecorder(now: () => number = Date.now) {
       events = [...events, event].slice(-MAX_EVENTS);
       return true;
     },
-    /** Lists the events of one visitor, or of all. */
     list: (clientId?: string): readonly Recorded[] =>
       clientId === undefined ? events : events.filter(({ client_id }) => client_id === clientId),
     clear(): void {

@@ -9,7 +9,7 @@ import { createRecorder } from './recorder';
 export interface ThirdPartyOptions {
   /** Origin of the stand-in, such as http://localhost:4010. */
   readonly backend: string;
-  /** Origins that may embed the pages and exchange messages with them. */
+  /** Origins that may embed the pages. */
   readonly siteOrigins: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const CONFIG_BLOCK = /(<script type="application\/json" id="config">)(<\/script>
 const MAX_EVENT_BYTES = 16 * 1024;
 
 /**
- * Creates the server of the third parties: verification widget, sportsbook, slot game, live chat, captcha, trackers.
+ * Creates the server of the third-party pages.
  *
  * @throws if an origin is invalid
  */

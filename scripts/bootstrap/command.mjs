@@ -44,7 +44,6 @@ export function runCommand(root, line, extra) {
 
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
-/** @param {import('node:child_process').ChildProcess} child */
 function forwardSignals(child) {
   // A terminal already sends Ctrl-C to the whole group. Many programs read a second one as 'exit at once'.
   const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {

@@ -15,7 +15,6 @@ export async function ensurePackages(root) {
   return withLock(join(root, '.cache/install.lock'), () => packagesReady(root) || install(root));
 }
 
-/** @param {string} root */
 function install(root) {
   const started = Date.now();
   console.error('Installing packages. The first time this takes about a minute.');

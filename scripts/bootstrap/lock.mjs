@@ -22,7 +22,6 @@ export async function withLock(path, work) {
   }
 }
 
-/** @param {string} path */
 function tryAcquire(path) {
   // A hard link to a complete file, so that the lock is never read without its process id.
   const mine = `${path}.${process.pid}`;
@@ -39,7 +38,6 @@ function tryAcquire(path) {
   }
 }
 
-/** @param {string} path */
 function readHolder(path) {
   try {
     return Number(readFileSync(path, 'utf8'));
@@ -48,7 +46,6 @@ function readHolder(path) {
   }
 }
 
-/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);

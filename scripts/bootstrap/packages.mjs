@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns true if the installed packages match the lock file. npm writes its record at the end of an install, so an
- * interrupted install never counts as complete.
+ * Returns true if the installed packages match the lock file. npm writes its record at the end, so an interrupted
+ * install never counts as complete.
  *
  * @param {{packages: Record<string, LockedPackage>}} lock package-lock.json
  * @param {{packages: Record<string, LockedPackage>}} installed node_modules/.package-lock.json
@@ -38,7 +38,6 @@ export function packagesReady(root) {
   }
 }
 
-/** @param {string} path */
 function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

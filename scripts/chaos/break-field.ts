@@ -2,15 +2,13 @@ import type { Field, Operation } from './contract-fields';
 import { INJECTED_TEXT } from './injected';
 import { hashToFraction } from './random';
 
-/** One way to break one field of a response. */
 export interface FieldBreak {
   readonly path: readonly string[];
   readonly kind: 'wrong type' | 'null' | 'missing';
-  /** Value of the wrong type. */
   readonly value?: unknown;
 }
 
-/** Lists the ways to break a field that the contract forbids: null only if it is not nullable, missing only if it is required. */
+/** Lists the breaks of a field that the contract forbids. */
 export function listBreaks({ path, types, isRequired }: Field): FieldBreak[] {
   const breaks: FieldBreak[] = [];
   if (types.length > 0) breaks.push({ path, kind: 'wrong type', value: wrongValueFor(types) });
@@ -60,7 +58,7 @@ function formatPath(path: readonly string[]): string {
   return path.join('.').replaceAll('.[]', '[]');
 }
 
-/** React cannot render an object and a text has no `map`, so these are the values that break a careless page. */
+/** React cannot render an object, and a text has no `map`. */
 function wrongValueFor(types: readonly string[]): unknown {
   return types.includes('string') ? { injected: INJECTED_TEXT } : INJECTED_TEXT;
 }

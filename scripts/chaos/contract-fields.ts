@@ -17,7 +17,6 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** A field of a response body. */
 export interface Field {
   /** Property names from the root; `[]` stands for every element of a list. */
   readonly path: readonly string[];
@@ -25,11 +24,9 @@ export interface Field {
   readonly isRequired: boolean;
 }
 
-/** An operation of the contract with the fields of its success responses. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** Matches the path of a request. */
   readonly pattern: RegExp;
   readonly fields: readonly Field[];
 }
@@ -47,7 +44,6 @@ interface Contract {
   readonly paths: Readonly<Record<string, PathItem>>;
 }
 
-/** Reads the operations of generated/openapi.json. */
 export function readOperations(): Operation[] {
   const contract = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract;
   return listOperations(contract);

@@ -5,20 +5,15 @@ import type { Operation } from './contract-fields';
 import type { FaultName } from './fault-names';
 import { HTML_PAGE, LARAVEL_MESSAGES } from './injected';
 
-/** Context of a fault. */
 export interface Injection {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Origin of the site. */
   readonly site: string;
   readonly operations: readonly Operation[];
   /** Paths of the scripts that the build loads on demand. */
   readonly lazyChunks: ReadonlySet<string>;
-  /** Determines the broken fields. */
   readonly choice: string;
-  /** Called with the name of each broken field. */
   readonly onBreak: (name: string) => void;
-  /** Called at each refused WebSocket connection. */
   readonly onSocket: () => void;
 }
 

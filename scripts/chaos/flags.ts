@@ -19,9 +19,7 @@ export interface ChaosFlags {
   readonly seed: number;
   /** Visits that run at the same time. */
   readonly jobs: number;
-  /** Path of the JSON report. */
   readonly json: string | undefined;
-  /** Builds the site first. */
   readonly build: boolean;
   readonly help: boolean;
 }
@@ -46,7 +44,6 @@ export const usage = `npm run chaos -- [flags]
 /**
  * Parses the flags of `npm run chaos`.
  *
- * @param argv arguments after `--`
  * @param routes paths and names that `--route` accepts
  * @throws {FlagError} if a flag is unknown, lacks its value or has an unusable one
  */

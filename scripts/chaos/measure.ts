@@ -28,7 +28,6 @@ export const MAX_SOCKETS_PER_MINUTE = 60;
 
 const PROBE = new URL('probe.js', import.meta.url);
 
-/** Adds the in-page probe to every page of a context. */
 export async function addProbe(context: BrowserContext): Promise<void> {
   const content = `globalThis.chaosTexts = ${JSON.stringify(INJECTED_TEXTS)};\n${readFileSync(PROBE, 'utf8')}`;
   await context.addInitScript({ content });
@@ -48,7 +47,7 @@ export async function inspect(page: Page): Promise<PageState | undefined> {
   }
 }
 
-/** Collects the uncaught errors of a page: exceptions, unhandled rejections, and React's errors of its own. */
+/** Collects exceptions, unhandled rejections and errors of React. */
 export function watchErrors(page: Page): ReadonlySet<string> {
   const errors = new Set<string>();
   page.on('pageerror', (error) => errors.add(firstLine(`${error.name}: ${error.message}`)));
@@ -59,13 +58,10 @@ export function watchErrors(page: Page): ReadonlySet<string> {
   return errors;
 }
 
-/** Counts requests by URL. */
 export interface RequestCounter {
-  /** Starts a new count. */
   restart(): void;
   /** The requests over their limit, one line each. */
   loops(): string[];
-  /** Counts a WebSocket connection. */
   addSocket(): void;
 }
 

@@ -23,14 +23,10 @@ export interface Selection {
   readonly seed: number;
 }
 
-/** Rounds of the fault `field`: each visits every route with other fields broken. */
+/** Rounds of the fault `field`, each with other fields broken. */
 export const FIELD_ROUNDS = 3;
 
-/**
- * Lists the visits of a run, every fault on every route in every role.
- *
- * @param routes paths
- */
+/** Lists the visits of a run, every fault on every route in every role. */
 export function planVisits(routes: readonly string[], selection: Selection): Visit[] {
   const visits = FAULT_NAMES.filter((fault) => selection.fault === undefined || selection.fault === fault).flatMap((fault) =>
     listRounds(fault, selection.round).flatMap((round) =>
@@ -55,7 +51,7 @@ function listRounds(fault: FaultName, round: number | undefined): number[] {
   return round === undefined ? Array.from({ length: FIELD_ROUNDS }, (_, index) => index) : [round];
 }
 
-/** Takes one visit of each fault in turn, in an order that the seed determines, so that no fault is left out. */
+/** Takes one visit of each fault in turn, in an order determined by the seed. */
 function takeSample(visits: readonly Visit[], size: number, seed: number): Visit[] {
   const order = ({ fault, route, as, round }: Visit) => hashToFraction(`${String(seed)} ${fault} ${route} ${as} ${String(round)}`);
   const shuffled = visits.toSorted((a, b) => order(a) - order(b));

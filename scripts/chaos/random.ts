@@ -1,7 +1,4 @@
-/**
- * Hashes a text to a number from 0 (inclusive) to 1 (exclusive). The same text always gives the same number, so a
- * visit chooses the same fields in a replay.
- */
+/** Hashes a text to a number from 0 (inclusive) to 1 (exclusive), so that a replay chooses the same fields. */
 export function hashToFraction(text: string): number {
   // FNV-1a, then the finalizer of MurmurHash3, because FNV alone leaves similar texts close together.
   let hash = 0x811c9dc5;

@@ -8,7 +8,6 @@ import { logInAs } from './player';
 import type { Visit } from './plan';
 import type { World } from './world';
 
-/** The result of one visit. */
 export interface Measured {
   readonly visit: Visit;
   readonly isBlank: boolean;
@@ -27,7 +26,7 @@ export interface Measured {
 export const GIVE_UP_MS = 20_000;
 /** Real time before the page clock is moved: responses arrive in real time. */
 const REAL_TIME_MS = 1500;
-/** Real time that the application may take to start. Scripts load in real time, so the clock is not moved before. */
+/** Real time for the application to start, because scripts load in real time. */
 const START_MS = 8000;
 const POLL_MS = 50;
 /** Steps of the page clock while waiting for a way out. */
@@ -42,8 +41,8 @@ const NAVIGATION_TIMEOUT_MS = 30_000;
 const VISIT_TIMEOUT_MS = 90_000;
 
 /**
- * Opens a route under a fault in a fresh browser context, and measures it for about 70 s of page time. Most of that
- * time is emulated: the page clock is moved in steps, with a real pause after each one for responses to arrive.
+ * Opens a route under a fault in a fresh browser context, and measures it for about 70 s of page time. Most of it is
+ * emulated: the page clock moves in steps, with real pauses for responses.
  *
  * @returns the measures; a visit that cannot be measured is a failed one
  */
@@ -187,7 +186,7 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, hung]).finally(() => timeout.abort());
 }
 
-/** The result of a visit that could not be measured: it failed in every respect that ends a visit. */
+/** Returns a result that fails in every respect. */
 function unmeasured(visit: Visit, error: unknown): Measured {
   const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
   return {

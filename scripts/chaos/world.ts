@@ -16,17 +16,14 @@ import { chromiumLaunch } from '../test/browser';
 import { type Operation, readOperations } from './contract-fields';
 import { readLazyChunks } from './lazy-chunks';
 
-/** The servers and the browser of a run. */
 export interface World {
   readonly browser: Browser;
-  /** Origin of the built site. */
   readonly site: string;
   /** Origin of the built site under TLS: only there it registers its service worker. */
   readonly secureSite: string;
   readonly standIn: string;
   readonly operations: readonly Operation[];
   readonly lazyChunks: ReadonlySet<string>;
-  /** Ends everything that was started. */
   readonly close: () => Promise<void>;
 }
 

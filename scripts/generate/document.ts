@@ -46,7 +46,7 @@ export interface Parameter {
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Lists the operations of a contract in its order, each with path template, upper-case method and path item. */
+/** Lists the operations of a contract in its order, with upper-case methods. */
 export function listOperations(document: Document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -110,11 +110,7 @@ export function eventsAsPaths(document: Document): Document {
 }
 
 /**
- * Returns a copy with one path per named schema, which responds with it. Orval makes validators of responses only, so
- * this yields a small module of schemas.
- *
- * @param names component schemas of the document
- * @param tag the tag of the paths
+ * Returns a copy with one path per named schema, which responds with it, because orval only validates responses.
  */
 export function schemasAsPaths(document: Document, names: readonly string[], tag: string): Document {
   const paths = names.map((name) => {

@@ -10,8 +10,6 @@ const shared = { clean: true, indexFiles: false, namingConvention: 'kebab-case' 
 /**
  * Writes the TanStack Query clients (`api/`, one file per tag) and the example responses (`mocks/`) of a contract.
  *
- * @param document the bundled contract
- * @param target folder that receives the files
  * @param mutator path of the module whose `mutator` the clients call
  * @throws if orval cannot read the document
  */
@@ -44,11 +42,9 @@ export async function writeClients(document: Document, target: string, mutator: 
 }
 
 /**
- * Writes the zod validators (`zod/`): one self-contained file per tag, so that a page loads only its own, `events.ts`
- * for payloads of real-time events, and `errors.ts` for error bodies.
+ * Writes the zod validators (`zod/`): a self-contained file per tag, so that a page loads only its own, `events.ts` for
+ * event payloads, and `errors.ts` for error bodies.
  *
- * @param document the bundled contract
- * @param target folder that receives the files
  * @throws if orval cannot read the document
  */
 export async function writeValidators(document: Document, target: string): Promise<void> {

@@ -15,7 +15,6 @@ interface ErrorRow {
 /**
  * Renders `responses.ts`: the documented responses of each operation.
  *
- * @param document the bundled contract
  * @throws {Error} if an error response has no named schema, or claims a rejection that its status cannot prove
  */
 export function renderResponses(document: Document): string {

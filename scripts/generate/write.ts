@@ -14,11 +14,9 @@ import { renderEvents, renderOperations, renderValidators } from './tables';
 const run = promisify(execFile);
 
 /**
- * Bundles the contract and writes all generated files. The same contract gives the same bytes.
+ * Bundles the contract and writes all generated files.
  *
- * @param root the project's folder
- * @param target name of a folder directly in `root`, because the clients import the mutator by a relative path; emptied
- *   first
+ * @param target name of a folder directly in `root`, because clients import the mutator by a relative path
  * @throws if the contract cannot be bundled or a generator rejects it
  */
 export async function writeGenerated(root: string, target: string): Promise<void> {

@@ -5,11 +5,9 @@ import { toFlagError, FlagError } from '../flag-error';
 
 import { PRISM_ROLES, type PrismRole } from './prism-arguments';
 
-/** The options of `npm run prism` and `npm run prism:proxy`. */
 export interface PrismFlags {
   readonly role: PrismRole;
   readonly port: number;
-  /** The server that the proxy validates. */
   readonly upstream: string;
   readonly help: boolean;
 }

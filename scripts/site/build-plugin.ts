@@ -5,9 +5,7 @@ import { buildId } from './build-id';
 /** File that lists the modules of a build. Like Vite's manifest it is not served. */
 export const MODULES = '.vite/modules.json';
 
-/** A module of a build. */
 export interface BuiltModule {
-  /** Output file that contains it. */
   readonly file: string;
   /** Size before minification. */
   readonly bytes: number;
@@ -15,8 +13,8 @@ export interface BuiltModule {
 }
 
 /**
- * Writes the build id to /version.json and to the page's head, and lists the modules of the build. A script must not
- * contain the id, because its hash would change with each build.
+ * Writes the build id and the module list. The id is in the page's head, because a script with it would get a new hash
+ * with each build.
  */
 export function buildPlugin(): Plugin {
   let id = '';

@@ -11,11 +11,7 @@ export interface PolicyOptions {
 
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'service-worker'];
 
-/**
- * Returns the Content-Security-Policy of the site's pages. They run their own scripts only. Third parties run in iframes.
- *
- * @param config the source of every host in the policy
- */
+/** Returns the Content-Security-Policy of pages. They run their own scripts only. */
 export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, development = false }: PolicyOptions = {}): string {
   const own = ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])];
   const policies = development ? ['default', ...TRUSTED_TYPES_POLICIES] : TRUSTED_TYPES_POLICIES;

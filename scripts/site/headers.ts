@@ -2,13 +2,11 @@ import type { RuntimeConfig } from '../../src/api/runtime-config';
 
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
 
-/** Headers of every response of the site. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** Returns the additional headers of pages. */
 export function pageHeaders(config: RuntimeConfig, options: PolicyOptions = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(config, options),

@@ -15,8 +15,7 @@ import { isOnVisit, supportsVisits, visitMiddleware, withVisitClient } from './v
 const VERSION = '/version.json';
 
 /**
- * Serves the site like a production host: with a filled configuration block, security headers, and a plain 404 for a
- * missing file.
+ * Serves the site like a production host, with security headers and a plain 404 for a missing file.
  *
  * @param nonce of Vite's inline code in development
  */

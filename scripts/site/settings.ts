@@ -4,8 +4,8 @@ import { parseRuntimeConfig, type RuntimeConfig } from '../../src/api/runtime-co
 import { brandBackend } from './brands';
 
 /**
- * The backend of the site: the stand-in over HTTP (`http`), the stand-in in a service worker (`worker`), Prism with the
- * contract's examples (`prism`), the stand-in behind a validating Prism proxy (`judged`), or a server at a URL.
+ * The backend: the stand-in over HTTP (`http`) or in a service worker (`worker`), Prism with the contract's examples
+ * (`prism`), the stand-in behind a validating Prism proxy (`judged`), or a server at a URL.
  */
 export type Backend = 'http' | 'worker' | 'prism' | 'judged' | URL;
 

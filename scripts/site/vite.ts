@@ -14,8 +14,7 @@ import type { SiteSettings } from './settings';
 /** Chrome and Edge 111, Firefox 121, Safari 16.4; older browsers get a notice (SPEC S7). */
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 /**
- * Folders that the React compiler memoizes: large lists and frequent renders. In the first load it would cost 8 kB
- * without a benefit.
+ * Folders that the React compiler memoizes: large lists and frequent renders. In the first load it would cost 8 kB.
  */
 const MEMOIZED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/', 'sports/', 'wallet/'].map(
   (part) => `/src/features/${part}`,

@@ -29,7 +29,6 @@ type Flag = (typeof known)[number];
 /**
  * Parses the flags of `npm start`.
  *
- * @param argv arguments after `--`
  * @throws {FlagError} for an unknown flag, a missing or invalid value, or flags that exclude each other
  */
 export function parseFlags(argv: readonly string[]): StartFlags {

@@ -7,7 +7,6 @@ export interface Service {
   readonly name: string;
   readonly address: string;
   readonly port: number;
-  /** Arguments for Node. */
   readonly argv: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright';
 
-/** Path of Debian's package. */
 export const DISTRIBUTION_CHROMIUM = '/usr/bin/chromium';
 
 // Chromium has no sandbox for root. The other flags stop requests to its vendor.
@@ -18,8 +17,7 @@ export function chromiumLaunch(): { executablePath: string | undefined; args: st
 }
 
 /**
- * Checks that a Chromium is installed: the one of PLAYWRIGHT_CHROMIUM, of Playwright, or of the distribution. Installs
- * the last one if it is missing and the process runs as root.
+ * Checks that a Chromium is installed. If none is and the process runs as root, installs the distribution's.
  *
  * @param own path of Playwright's own Chromium
  * @returns an error message with the command to run, or undefined

@@ -9,7 +9,6 @@ import { type BuiltModule, MODULES } from '../site/build-plugin';
 
 /** Limits for the first load of a page: kB after brotli, and number of files. */
 export interface Budget {
-  /** Source file of the page. */
   readonly page: string;
   readonly scripts: number;
   readonly styles: number;

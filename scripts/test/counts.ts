@@ -1,4 +1,3 @@
-/** Numbers of tests. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;

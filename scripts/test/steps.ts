@@ -1,4 +1,3 @@
-/** One part of `npm test`. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -29,7 +28,6 @@ const unit: Step = {
   report: `${REPORTS}/unit.json`,
 };
 
-/** Sizes of the random tests in `npm run test:full`. */
 const FULL_RANDOM_TESTS = { MINES_ROUNDS: '10000', DOUBLE_ROUNDS: '10000', MINES_LOSSES: '1000', MONEY_SCHEDULES: '10000' };
 
 const FULL_BROWSER_SCHEDULES = { MONEY_BROWSER_SCHEDULES: '500' };
@@ -52,8 +50,7 @@ function endToEnd(name: string, env: Record<string, string>): Step {
 }
 
 /**
- * Returns the steps of `npm test`: a sequence of groups. A group has lanes that run in parallel, and a lane has steps
- * that run in order.
+ * Returns the steps of `npm test`: groups in sequence, each with parallel lanes of steps.
  *
  * @param full true for `npm run test:full`
  */

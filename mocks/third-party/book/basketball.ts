@@ -15,7 +15,7 @@ function probabilityPositive(mean: number, variance: number): number {
   return mean >= 0 ? (1 + error) / 2 : (1 - error) / 2;
 }
 
-/** Returns the line of the total: the expected points plus 0.5, so that no total equals it. */
+/** Returns the expected points plus 0.5, so that no total equals the line. */
 function totalLine(home: number, away: number): number {
   return Math.round((home + away) * PLAYED_MINUTES) + 0.5;
 }

@@ -3,7 +3,7 @@ import { type SportSimulation, overUnder } from './sport-simulation';
 const WINS_NEEDED = 2;
 const MAX_PARTS = 2 * WINS_NEEDED - 1;
 
-/** Returns the probability that the home side wins, from the parts won so far. */
+/** Returns the probability that the home side wins. */
 function winProbability(chance: number, home: number, away: number): number {
   if (home >= WINS_NEEDED) return 1;
   if (away >= WINS_NEEDED) return 0;

@@ -8,7 +8,7 @@ const OFFERED_AHEAD_MS = 36 * 60 * MINUTE_MS;
 /** One of this number of events is called off. */
 const EVENTS_PER_CANCELLATION = 40;
 
-/** An event. It is derived from seed and id, so its state is known for any moment. */
+/** An event, derived from seed and id. */
 export interface BookEvent {
   readonly id: string;
   readonly sport: SportId;
@@ -57,7 +57,6 @@ function createEvent(seed: string, league: League, round: number, slot: number):
 /**
  * Finds an event by its id.
  *
- * @param seed of the sportsbook
  * @returns undefined for an invalid id
  */
 export function eventById(seed: string, id: string): BookEvent | undefined {
@@ -69,7 +68,6 @@ export function eventById(seed: string, id: string): BookEvent | undefined {
 /**
  * Lists the live events and those of the next 36 hours, the earliest first.
  *
- * @param seed of the sportsbook
  * @param now milliseconds since 1970
  */
 export function currentEvents(seed: string, now: number): BookEvent[] {
@@ -94,7 +92,7 @@ export function getScore(seed: string, event: BookEvent, now: number): Score | u
   return simulations[event.sport].scoreAt(event.strengths, () => createRandom(`${seed}/course/${event.id}`), minute);
 }
 
-/** Returns true if an event has its final score, or was called off. */
+/** Returns true if an event is finished or was called off. */
 export function isOver(seed: string, event: BookEvent, now: number): boolean {
   if (event.isCalledOff) return now >= event.startsAt;
   return now >= event.endsAt || getScore(seed, event, now)?.progress === 1;

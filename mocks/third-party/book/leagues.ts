@@ -5,7 +5,7 @@ export interface Sport {
   readonly name: string;
 }
 
-/** A competition. Its rounds start at a fixed interval, day and night, so that some events are always live. */
+/** A competition. Rounds start at a fixed interval all day, so that some events are always live. */
 export interface League {
   readonly id: string;
   readonly sport: SportId;

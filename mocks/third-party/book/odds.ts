@@ -37,7 +37,6 @@ export function combinedOdds(odds: readonly number[]): number {
  * Returns the payout of a winning bet in cents, stake included, rounded down.
  *
  * @param stake in cents
- * @param odds in thousandths
  */
 export function payout(stake: number, odds: number): number {
   return Number((BigInt(stake) * BigInt(odds)) / 1000n);

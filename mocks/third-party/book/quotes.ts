@@ -4,7 +4,6 @@ import { simulations } from './simulations';
 import { type BookEvent, eventById, isOver, getScore } from './events';
 import { offeredOdds } from './odds';
 
-/** The offer for one selection. */
 export interface Quote {
   readonly id: string;
   readonly name: string;
@@ -18,19 +17,17 @@ export interface Market {
   readonly quotes: readonly Quote[];
 }
 
-/** Identifies a selection. */
 export interface Choice {
   readonly event_id: string;
   readonly market: string;
   readonly selection: string;
 }
 
-/** Status of a leg in the contract. */
 export type LegStatus = 'open' | 'won' | 'lost' | 'void';
 
-/** Minimum time between changes of odds before the start of an event. */
+/** Interval of changes of odds before the start. */
 const PREMATCH_INTERVAL_MS = 5 * 60_000;
-/** Minimum time between changes of odds of a live event. */
+/** Interval of changes of odds of a live event. */
 const LIVE_INTERVAL_MS = 30_000;
 /** Maximum drift of a probability, in log-odds. */
 const MAX_DRIFT = 0.09;
@@ -51,7 +48,6 @@ function addDrift(probability: number, seed: string, selection: string, now: num
 /**
  * Lists the markets of an event at a moment.
  *
- * @param seed of the sportsbook
  * @param now milliseconds since 1970
  * @returns an empty list after the end of the event
  */
@@ -73,7 +69,7 @@ export function listMarkets(seed: string, event: BookEvent, now: number): Market
   }));
 }
 
-/** Returns the offer for a selection with its names, or undefined if it is not offered now. */
+/** Returns the current offer for a selection, or undefined if there is none. */
 export function findQuote(
   seed: string,
   choice: Choice,
@@ -86,7 +82,6 @@ export function findQuote(
   return { event, market: market.name, selection: quote.name, odds: quote.odds };
 }
 
-/** Returns the status of a selection at a moment. */
 export function settleLeg(seed: string, { event_id, market, selection }: Choice, now: number): LegStatus {
   const event = eventById(seed, event_id);
   if (event === undefined) return 'void';

@@ -1,6 +1,5 @@
 import type { Random } from '../../db/random';
 
-/** State of an event. */
 export interface Score {
   readonly home: number;
   readonly away: number;
@@ -16,28 +15,25 @@ export interface Strengths {
   readonly away: number;
 }
 
-/** A market with the fair probability of each selection, in display order. */
+/** A market with fair probabilities, in display order. */
 export interface FairMarket {
   readonly id: string;
   readonly name: string;
   readonly selections: readonly { readonly id: string; readonly name: string; readonly probability: number }[];
 }
 
-/** The simulation of a sport. The same random numbers give the same course of an event. */
+/** The simulation of a sport, deterministic for the same random numbers. */
 export interface SportSimulation {
   /** Real minutes from start to end. */
   readonly minutes: number;
   /** Converts ratings from −1 to 1 to model parameters. */
   strengths(home: number, away: number): Strengths;
-  /** Returns the score after a number of real minutes. */
   scoreAt(strengths: Strengths, chance: () => Random, minute: number): Score;
-  /** Returns the markets with their probabilities at a score. */
   markets(strengths: Strengths, score: Score, sides: readonly [string, string]): readonly FairMarket[];
-  /** Returns the winning selection of a market at the final score, or undefined for an unknown market. */
+  /** Returns the winning selection, or undefined for an unknown market. */
   winner(market: string, score: Score, strengths: Strengths): string | undefined;
 }
 
-/** Creates a market of over and under a line. */
 export function overUnder(id: string, name: string, line: number, over: number): FairMarket {
   const label = line.toLocaleString('pt-BR', { minimumFractionDigits: 1 });
   return {

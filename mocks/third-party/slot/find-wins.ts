@@ -1,8 +1,6 @@
 import { lines, pays, type SymbolId, WILD } from './symbols';
 
-/** A winning line. */
 export interface Win {
-  /** Index of the line. */
   readonly line: number;
   readonly symbol: SymbolId;
   /** Length of the run from the left. */
@@ -11,7 +9,7 @@ export interface Win {
   readonly amount: number;
 }
 
-/** Returns the best run from the left and its payout in thousandths of the stake. Wilds count as any symbol. */
+/** Returns the best run from the left. Wilds count as any symbol. */
 export function payLine(row: readonly SymbolId[]): { symbol: SymbolId; count: number; thousandths: number } {
   const symbol = row.find((one) => one !== WILD) ?? WILD;
   const run = row.findIndex((one) => one !== symbol && one !== WILD);

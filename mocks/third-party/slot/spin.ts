@@ -13,7 +13,7 @@ export interface Spin {
 
 let bounds: { min: number; max: number } | undefined;
 
-/** Returns the minimum and maximum RTP that the reels can have, in percent. */
+/** Returns the possible RTP of the reels in percent. */
 export function returnBounds(): { min: number; max: number } {
   bounds ??= { min: computeReturn(LOW_RETURN_WEIGHTS) * 100, max: computeReturn(HIGH_RETURN_WEIGHTS) * 100 };
   return bounds;
@@ -22,7 +22,6 @@ export function returnBounds(): { min: number; max: number } {
 /**
  * Plays one round of the slot game on the server.
  *
- * @param random of the server
  * @param stake in cents
  * @param rtp of the game in percent, clamped to `returnBounds`
  */

@@ -1,4 +1,4 @@
-/** Symbols of the reels, the most frequent first. The wild counts as any other. */
+/** The most frequent first. */
 export const symbolIds = ['leaf', 'drop', 'moon', 'bell', 'star', 'gem', 'crown', 'wild'] as const;
 export type SymbolId = (typeof symbolIds)[number];
 export const WILD: SymbolId = 'wild';
@@ -34,6 +34,6 @@ export const lines: readonly (readonly number[])[] = [
 
 /** Frequency of each symbol in percent, in the order of `symbolIds`. */
 export type Weights = readonly number[];
-/** Weights with an RTP above and below that of any game. A game mixes both to its own RTP. */
+/** A game mixes both weights to its own RTP. */
 export const HIGH_RETURN_WEIGHTS: Weights = [21, 19, 17, 14, 11, 8, 6, 4];
 export const LOW_RETURN_WEIGHTS: Weights = [22, 20, 18, 15, 11, 7, 4, 3];

@@ -1,6 +1,5 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** PEM texts for a TLS server. */
 export interface KeyAndCertificate {
   readonly key: string;
   readonly cert: string;

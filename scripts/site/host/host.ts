@@ -26,13 +26,11 @@ const TYPES: Readonly<Record<string, string>> = {
 const CACHED_QUALITY = 11;
 /** Brotli quality of responses of the backend, which are compressed once each. */
 const PROXIED_QUALITY = 4;
-/** Smaller responses are not compressed. */
 const MIN_COMPRESSED_BYTES = 512;
 
 export interface HostOptions {
   readonly dist: string;
   readonly config: RuntimeConfig;
-  /** URL of the backend. */
   readonly backend: string;
   readonly pageAt: (path: string) => Promise<ComposedPage>;
   /** 0 selects a free port. */

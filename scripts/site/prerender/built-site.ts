@@ -20,7 +20,6 @@ export interface BuiltSite {
   /** URLs of the scripts of a page, the entry first. An undefined page has the scripts of every page. */
   readonly scripts: (page: string | undefined) => readonly string[];
   readonly sheets: (page: string | undefined) => readonly string[];
-  /** Reads a file of the build. */
   readonly read: (file: string) => string;
   readonly fixedPaths: readonly string[];
   readonly draw: (path: string, config: RuntimeConfig, snapshot: Snapshot) => Promise<Drawn>;
@@ -33,7 +32,6 @@ interface Drawing {
 
 const ENTRY = 'index.html';
 
-/** Opens a build. */
 export async function readBuiltSite(dist: string): Promise<BuiltSite> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;

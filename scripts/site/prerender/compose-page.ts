@@ -48,7 +48,7 @@ export function composePage(site: BuiltSite, drawn: Drawn, config: RuntimeConfig
   return { html: page, hashes: { script: [beforePaint, firstFrame].map(cspHash), style: [cspHash(style)] } };
 }
 
-/** The wrapper has no box. If a player may be logged in, the header's end is a placeholder until the session is known. */
+/** If a player may be logged in, the header's end is a placeholder until the session is known. */
 const SHELL_CSS =
   '[data-shell]{display:contents}' +
   ':root[data-known] [data-shell] header>div:last-child>*{visibility:hidden}' +

@@ -15,7 +15,6 @@ const INTERACTION =
  * Returns the rules that the first paint of a page needs.
  *
  * @param css style sheets in their order, minified
- * @param html the page
  * @param brand name of its brand; tokens of other brands are dropped
  */
 export function criticalCss(css: string, html: string, brand: string): string {

@@ -6,7 +6,6 @@ const TIMEOUT_MS = 3000;
 /**
  * Fetches the API responses that prerendered pages contain. Failed requests are left out.
  *
- * @param server URL of the backend
  * @param keys public API calls
  */
 export async function fetchSnapshot(server: string, keys: readonly SnapshotKey[]): Promise<Snapshot> {

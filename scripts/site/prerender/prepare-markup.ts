@@ -1,9 +1,7 @@
 /** Markup without inline styles, which the Content-Security-Policy forbids. */
 export interface Markup {
   readonly html: string;
-  /** The inline styles as rules. */
   readonly css: string;
-  /** Preload links for the head. */
   readonly preloads: string;
 }
 
@@ -13,8 +11,6 @@ const STYLE = /(<[a-z][^>]*?) style="([^"]*)"/g;
 /**
  * Prepares rendered markup for a file. Inline styles become rules. Fields are read-only until the script runs that
  * saves their input.
- *
- * @param rendered HTML of React
  */
 export function prepareMarkup(rendered: string): Markup {
   const [preloads = ''] = PRELOADS.exec(rendered) ?? [];

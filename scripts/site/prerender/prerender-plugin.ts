@@ -11,8 +11,7 @@ export const PRERENDER_FOLDER = '.prerender';
 const INLINE = ['before-paint', 'first-frame'] as const;
 
 /**
- * Builds the input of prerendering, which runs when the site is served or deployed: the pages for Node and the inline
- * scripts. Also builds the service worker, which must be at the root.
+ * Builds the input of prerendering, which runs when the site is served or deployed. Also builds the service worker.
  */
 export function prerenderPlugin(): Plugin {
   let root = '';
@@ -58,7 +57,7 @@ function script(entry: string, fileName: string) {
   return { entry, formats: ['iife' as const], name: 'script', fileName: () => fileName };
 }
 
-/** Makes React render the current state of stores on the server. By default it renders their initial state. */
+/** Makes React render the current instead of the initial state of stores. */
 function currentStoreState(): Plugin {
   return {
     name: 'site:current-store-state',

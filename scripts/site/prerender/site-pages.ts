@@ -7,14 +7,12 @@ import { composePage } from './compose-page';
 import { readBuiltSite } from './built-site';
 import { fetchSnapshot } from './fetch-snapshot';
 
-/** The prerendered pages of a deployment. */
 export interface SitePages {
   /** Paths with a page of their own. Every other path has a placeholder page. */
   readonly fixedPaths: readonly string[];
   /**
    * Renders the page of a path.
    *
-   * @param path without its query
    * @param withSnapshot false for a page without data of the backend
    */
   readonly pageAt: (path: string, withSnapshot?: boolean) => Promise<ComposedPage>;
@@ -26,8 +24,6 @@ const RETRY_DELAY_MS = 10_000;
 /**
  * Opens the pages of a build. Each is rendered on its first request and then cached.
  *
- * @param dist folder of the build
- * @param config of the deployment
  * @param backend URL of the backend whose games the pages contain; without it they contain none
  */
 export async function openSitePages(dist: string, config: RuntimeConfig, backend?: string): Promise<SitePages> {

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPagePath, requestPath } from '../paths';
 import type { SiteSettings } from '../settings';
 
-/** The stand-in's response to a new visit. */
 interface Visit {
   readonly visit: string;
   readonly access_token: string | null;
@@ -24,7 +23,7 @@ const END_COOKIE = '__Host-access_token_ends';
 /** Path of visit-client.mjs, which adds the visit to the page's API calls. */
 const CLIENT_PATH = '/__mock/visit-client.mjs';
 
-/** Returns true if the backend is the stand-in over HTTP. The stand-in in the page handles visits itself. */
+/** Returns true for the stand-in over HTTP. In the page it handles visits itself. */
 export function supportsVisits({ backend }: Pick<SiteSettings, 'backend'>): boolean {
   return backend === 'http' || backend === 'judged';
 }

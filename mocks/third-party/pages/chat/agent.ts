@@ -33,7 +33,6 @@ export const GREETING = 'Olá, eu sou a Lia, do atendimento. Em que posso ajudar
 export const SUGGESTIONS: readonly string[] = ['Meu saque', 'Depósito por PIX', 'Verificação', 'Limites e pausas'];
 const DEFAULT_ANSWER = 'Anotei sua pergunta e vou passar para uma pessoa da equipe. O tempo de espera é de cerca de 5 minutos.';
 
-/** Returns the agent's answer to a text. */
 export function replyTo(text: string): string {
   const lowerCase = text.toLowerCase();
   return topics.find(({ pattern }) => pattern.test(lowerCase))?.answer ?? DEFAULT_ANSWER;

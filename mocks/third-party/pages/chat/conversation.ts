@@ -26,7 +26,6 @@ export function setWindow(conversation: Conversation, window: ChatWindow): Conve
   return { ...conversation, window, unread: window === 'maximized' ? 0 : conversation.unread };
 }
 
-/** Adds a message. */
 export function addEntry(conversation: Conversation, from: Entry['from'], text: string, at: number): Conversation {
   const { entries, unread, window } = conversation;
   const id = (entries.at(-1)?.id ?? 0) + 1;

@@ -59,7 +59,6 @@ export const symbolNames: Readonly<Record<SymbolId, string>> = {
   wild: 'curinga',
 };
 
-/** Renders a symbol as SVG. */
 export function drawSymbol(symbol: SymbolId): VirtualElement {
   return h(
     'svg',

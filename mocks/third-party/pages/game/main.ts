@@ -88,12 +88,12 @@ function play(session: Session): void {
   set({});
 }
 
-/** Returns the balance without the win of the running round. A bonus may have paid part of the stake. */
+/** Hides the win while the reels spin. A bonus may have paid part of the stake. */
 function balanceWhileRunning(before: number, { balance, win }: { balance: number; win: number }): number {
   return Math.min(before, Math.max(0, balance - win));
 }
 
-/** Returns the message of a round. A win up to the stake is not called a prize, because the player gained nothing. */
+/** Does not call a win up to the stake a prize, because the player gained nothing. */
 function resultMessage(win: number, stake: number): Table['message'] {
   if (win === 0) return { kind: 'plain', text: 'Sem prêmio nesta rodada.' };
   if (win <= stake) return { kind: 'plain', text: `Retorno de ${formatMoney(win)} da aposta de ${formatMoney(stake)}.` };

@@ -10,15 +10,12 @@ const FIRST_STOP_MS = 900;
 const STOP_INTERVAL_MS = 160;
 
 export interface Reels {
-  /** Shows a grid at rest. */
   show(grid: readonly (readonly SymbolId[])[]): void;
-  /** Spins and stops on a grid. Resolves when the last reel has stopped. */
+  /** Resolves when the last reel has stopped. */
   spin(grid: readonly (readonly SymbolId[])[]): Promise<void>;
-  /** Marks the symbols of the winning lines. */
   mark(wins: readonly Win[]): void;
 }
 
-/** Returns the grid of a game before its first round. */
 export function firstGrid(game: string): SymbolId[][] {
   return Array.from({ length: REELS }, (_, reel) =>
     Array.from(
@@ -28,7 +25,6 @@ export function firstGrid(game: string): SymbolId[][] {
   );
 }
 
-/** Renders reels in an element. */
 export function createReels(root: Element): Reels {
   let shown: readonly (readonly SymbolId[])[] = [];
   let marked = new Set<string>();
@@ -68,7 +64,7 @@ export function createReels(root: Element): Reels {
       draw();
     },
     async spin(grid) {
-      // The previous grid and the passing symbols are below the result, and the strip moves down.
+      // The strip moves down over passing symbols to the result.
       const below = grid.map((_, reel) => [...passingSymbols(reel), ...(shown[reel] ?? [])]);
       shown = grid;
       marked = new Set();

@@ -46,7 +46,6 @@ export function readSession(response: BackendResponse): Session | string {
   return { name, provider: typeof provider === 'string' ? provider : '', minBet, maxBet, rtp, balance };
 }
 
-/** Reads the response to a spin. */
 export function readOutcome(response: BackendResponse): Outcome {
   const { status } = response;
   const data = readData(response);

@@ -24,7 +24,6 @@ export interface Actions {
   spin(): void;
 }
 
-/** Renders the bar above the reels. Without a session there are no rules. */
 export function headView(session: Pick<Session, 'name' | 'provider'> | undefined, exit: () => void, rules?: () => void): Child {
   return [
     h('div', { class: 'title' }, session && [h('h1', {}, session.name), h('p', {}, session.provider)]),
@@ -87,7 +86,6 @@ export function controlsView(table: Table, actions: Actions): Child {
 
 const formatMultiple = (thousandths: number) => `${(thousandths / 1000).toLocaleString('pt-BR')}×`;
 
-/** Renders the rules and all payouts. */
 export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): Child {
   return [
     h(
@@ -134,7 +132,6 @@ export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): 
   ];
 }
 
-/** Renders the error of a game that cannot be played. */
 export function brokenView(text: string, retry: (() => void) | undefined, exit: () => void): Child {
   return h(
     'div',

@@ -3,7 +3,6 @@ import type { CommonLink } from './link';
 
 export interface Request {
   readonly method: 'GET' | 'POST';
-  /** Below the backend's origin, without a query. */
   readonly path: `/__mock/${string}`;
   readonly body?: Json;
   /** Token of the page, never the player's access token. */
@@ -26,9 +25,7 @@ const TIMEOUT_MS = 15_000;
 /**
  * Creates a client of the backend. It fetches directly, or through the embedding page after `useBridge`.
  *
- * @param origin of the backend
  * @param helloReceived settles when it is known which way to use
- * @param link the channel of the bridge
  */
 export function createBackend(origin: string, helloReceived: Promise<void>, link: CommonLink): { call: Call; useBridge(): void } {
   const pending = new Map<string, (response: BackendResponse) => void>();

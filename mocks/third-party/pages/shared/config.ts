@@ -1,8 +1,6 @@
 import { isPlain } from '../../message-fields';
 
-/** Configuration of a page. */
 export interface PageConfig {
-  /** Origin of the backend. */
   readonly backend: string;
   /** Origins that the page exchanges messages with. */
   readonly siteOrigins: readonly string[];

@@ -7,7 +7,6 @@ export interface Props {
   readonly [name: string]: Prop;
 }
 
-/** Description of an element. */
 export interface VirtualElement {
   readonly tag: string;
   readonly props: Props;

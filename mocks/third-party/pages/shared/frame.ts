@@ -3,19 +3,18 @@ import { type Call, createBackend } from './backend';
 import { readConfig } from './config';
 import { type AppLink, type CommonLink, openLink } from './link';
 
-/** The connections of an iframe page to the embedding page and to the backend. */
 export interface FramePage<A extends App> {
   readonly link: AppLink<A>;
   readonly call: Call;
 }
 
-/** Time to wait for the embedding page's hello. After it, the page starts without one. */
+/** Afterwards the page starts without a hello. */
 const HELLO_TIMEOUT_MS = 2000;
 
 /**
  * Opens the channel to the embedding page, applies its theme and language, and reports the height of the content.
  *
- * @param content the element whose height is reported
+ * @param content element whose height is reported
  * @param embedderOrigins further origins whose pages may embed this one
  */
 export function openFrame<A extends App>(app: A, content?: Element, embedderOrigins: readonly string[] = []): FramePage<A> {

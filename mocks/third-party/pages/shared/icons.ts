@@ -31,7 +31,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Renders a decorative icon, hidden from screen readers. The control needs a text. */
+/** Renders a decorative icon. The control needs a text. */
 export function icon(name: IconName, size = 20): VirtualElement {
   return h(
     'svg',

@@ -3,22 +3,19 @@ import { type App, type from, readMessage, type schema, type Table, type to, VER
 
 /** A typed message channel to the embedding page. */
 export interface Link<To extends Table, From extends Table> {
-  /** Sends a message. It waits until the origin of the embedding page is known. */
+  /** Sends a message as soon as the origin of the embedding page is known. */
   send<T extends keyof From & string>(type: T, content: Content<From[T]>): void;
-  /** Adds a listener for one type of message. */
   on<T extends keyof To & string>(type: T, listener: (content: Content<To[T]>) => void): void;
 }
 
-/** The channel of one iframe page. */
 export type AppLink<A extends App> = Link<(typeof schema)[A]['to'], (typeof schema)[A]['from']>;
 /** The messages of all iframe pages. */
 export type CommonLink = Link<typeof to, typeof from>;
 
 interface Transport<A extends App> {
   readonly app: A;
-  /** Accepted origins. */
   readonly siteOrigins: readonly string[];
-  /** Origin of the embedding page. If it is undefined, the first accepted message sets it. */
+  /** Origin of the embedding page. If undefined, the first accepted message sets it. */
   readonly origin: string | undefined;
   readonly post: (message: object, origin: string) => void;
 }
@@ -36,10 +33,9 @@ interface Channel<A extends App> {
   receive(event: Incoming): void;
 }
 
-/** Maximum number of messages that wait for the origin of the embedding page. */
 const MAX_WAITING_MESSAGES = 50;
 
-/** Creates a channel that accepts messages only from the embedding window at one of the sites, and posts only to it. */
+/** Creates a channel to the embedding window, if its origin is one of the sites. */
 export function createLink<A extends App>({ app, siteOrigins, origin, post }: Transport<A>): Channel<A> {
   const listeners = new Map<string, ((content: never) => void)[]>();
   const waiting: object[] = [];

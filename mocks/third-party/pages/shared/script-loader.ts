@@ -2,7 +2,6 @@ interface ScriptPolicy {
   createScriptURL(url: string): string;
 }
 
-/** Loads the allowed vendor scripts into a page. */
 export interface ScriptLoader {
   /** @throws {RangeError} if the script is not allowed; {Error} if it does not load */
   load(address: string): Promise<void>;
@@ -12,7 +11,6 @@ export interface ScriptLoader {
  * Creates a loader with a Trusted Types policy.
  *
  * @param name of the policy, which the page's headers must list
- * @param allowed URLs of the scripts
  */
 export function createScriptLoader(name: string, allowed: readonly string[]): ScriptLoader {
   const rules: ScriptPolicy = {

@@ -3,7 +3,6 @@ import { readData, isCents } from '../shared/responses';
 import type { BackendResponse, Call } from '../shared/backend';
 import type { Limits } from './slip';
 
-/** Configuration of the sportsbook. */
 export interface BookInfo {
   readonly seed: string;
   /** Backend time minus local time. */

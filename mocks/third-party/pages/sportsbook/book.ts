@@ -9,7 +9,6 @@ import { acceptOdds, emptySlip, updateOdds, setStake, type Slip, toggle } from '
 import { createStickySlip } from './sticky-slip';
 import { bookView } from './view';
 
-/** A running sportsbook. */
 export interface Book {
   setToken(token: string): void;
   /** Navigates without a new history entry. */
@@ -23,7 +22,6 @@ const TICK_MS = 5000;
 /** Number of ticks between refetches of clock and bets. */
 const TICKS_PER_SYNC = 4;
 
-/** Renders the sportsbook into an element and runs it. */
 export function mountBook(root: HTMLElement, options: BookOptions): Book {
   const { call } = options;
   let model: Model = {

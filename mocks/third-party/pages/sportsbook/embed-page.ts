@@ -2,9 +2,8 @@ import { isPlain } from '../../message-fields';
 import { readMessage, VERSION } from '../../messages';
 import { HIGHLIGHTS_INTERVAL_MS, type EmbeddedBook, type EmbedContext, type EmbedRequest } from './embedded-book';
 
-/** Pages that may be embedded. Add a real vendor's here and in the page's headers. */
+/** Add a real vendor's page here and in the headers. */
 const allowed = [`${location.origin}/sportsbook`];
-/** Time to wait for the page's `ready`. */
 const READY_TIMEOUT_MS = 10_000;
 
 /**

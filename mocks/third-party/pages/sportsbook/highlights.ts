@@ -7,7 +7,6 @@ import { loadBookInfo, DEFAULT_BOOK_INFO } from './account';
 import { formatPath } from './route';
 import { shortName } from './view-events';
 
-/** A sports event that a site shows on its own pages. */
 export type Highlight = Extract<FromFrame<'sportsbook'>, { type: 'highlights' }>['events'][number];
 
 const MAX_HIGHLIGHTS = 10;

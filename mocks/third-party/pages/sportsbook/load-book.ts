@@ -4,7 +4,6 @@ import type { Book } from './book';
 import type { Highlight } from './highlights';
 import type { BookOptions } from './model';
 
-/** The global of the vendor's script. */
 interface VendorScript {
   mount(element: HTMLElement, options: BookOptions): Promise<Book>;
   highlights(call: Call): Promise<Highlight[]>;

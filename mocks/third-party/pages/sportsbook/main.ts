@@ -5,7 +5,6 @@ import { highlights } from './highlights';
 const root = document.getElementById('book');
 if (root !== null) start(root);
 
-/** Runs the sportsbook as an iframe page. */
 function start(root: HTMLElement): void {
   const { link, call } = openFrame('sportsbook', root, [location.origin]);
   link.send('ready', {});

@@ -8,7 +8,6 @@ import type { Selection, Slip } from './slip';
 /** State of placing the slip. `unknown`: the response was lost, so the bets may have been placed. */
 export type Placing = 'idle' | 'sending' | 'unknown';
 
-/** The whole state of the sportsbook. */
 export interface Model {
   readonly route: Route;
   readonly info: BookInfo;
@@ -29,11 +28,9 @@ export interface Model {
   readonly notice: { readonly kind: 'good' | 'bad'; readonly text: string } | undefined;
 }
 
-/** Dependencies and callbacks of an embedded sportsbook. */
 export interface BookOptions {
-  /** Sends requests to the backend. */
   readonly call: Call;
-  /** Token of the player. Undefined for a visitor. */
+  /** Undefined for a visitor. */
   readonly token?: string | undefined;
   /** First page, unless the URL has a hash. */
   readonly path?: string | undefined;
@@ -42,11 +39,10 @@ export interface BookOptions {
   onBetPlaced(bets: number, stake: number): void;
   onTokenExpired(): void;
   onLoginRequired(): void;
-  /** Requests to scroll to a position, in CSS pixels from the top, if the page itself does not scroll. */
+  /** Requests to scroll, in CSS pixels from the top. */
   onScroll?(top: number): void;
 }
 
-/** User actions in the sportsbook. */
 export interface Actions {
   toggle(selection: Selection): void;
   setMode(mode: Slip['mode']): void;
@@ -56,7 +52,6 @@ export interface Actions {
   place(): void;
   login(): void;
   reload(): void;
-  /** Scrolls to the slip. */
   showSlip(): void;
 }
 

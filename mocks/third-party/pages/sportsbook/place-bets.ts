@@ -12,7 +12,7 @@ interface PlaceBetsOptions {
   syncInfo(): Promise<void>;
 }
 
-/** The statuses that the backend documents as "no bet was placed". */
+/** Statuses documented as "no bet was placed". */
 const REJECTIONS: readonly number[] = [401, 403, 409, 422];
 
 const UNKNOWN: Partial<Model> = {

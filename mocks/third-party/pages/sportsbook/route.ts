@@ -1,6 +1,5 @@
 import { leagueById, type SportId, sports } from '../../book/leagues';
 
-/** A page of the sportsbook. */
 export type Route =
   | { readonly view: 'home' }
   | { readonly view: 'live' }
@@ -31,7 +30,6 @@ export function parsePath(path: string): Route {
   return { view: 'event', sport, league: league.id, event: third };
 }
 
-/** Returns the path of a page. */
 export function formatPath(route: Route): string {
   if (route.view === 'home') return '/';
   if (route.view === 'live') return '/ao-vivo';

@@ -4,7 +4,6 @@ const files = ['book', 'events', 'slip'];
 
 const resolveUrl = (path: string) => new URL(path, script).href;
 
-/** Renders the sportsbook into an element. */
 async function mount(element: HTMLElement, options: import('./model').BookOptions): Promise<import('./book').Book> {
   for (const file of files) {
     const sheet = document.createElement('link');
@@ -16,7 +15,6 @@ async function mount(element: HTMLElement, options: import('./model').BookOption
   return module.mountBook(element, options);
 }
 
-/** Returns the highlights. */
 async function highlights(call: import('../shared/backend').Call): Promise<import('./highlights').Highlight[]> {
   const module: typeof import('./highlights') = await import(resolveUrl('/js/third-party/pages/sportsbook/highlights'));
   return module.highlights(call);

@@ -2,7 +2,6 @@ import { combinedOdds, payout } from '../../book/odds';
 import type { Choice } from '../../book/quotes';
 import { formatMoney, parseMoney } from '../shared/money';
 
-/** A selection on the slip. */
 export interface Selection extends Choice {
   readonly event: string;
   readonly marketName: string;
@@ -43,12 +42,11 @@ export const emptySlip: Slip = { mode: 'single', selections: [], stake: '' };
 const isSame = (one: Choice, other: Choice) =>
   one.event_id === other.event_id && one.market === other.market && one.selection === other.selection;
 
-/** Returns true if a selection is on the slip. */
 export function isOnSlip(slip: Slip, choice: Choice): boolean {
   return slip.selections.some((selection) => isSame(selection, choice));
 }
 
-/** Adds a selection in place of another of its market, or removes it if it is on the slip. */
+/** Adds a selection in place of another of its market, or removes it. */
 export function toggle(slip: Slip, selection: Selection): Slip {
   const isRemoved = isOnSlip(slip, selection);
   const rest = slip.selections.filter(({ event_id, market }) => event_id !== selection.event_id || market !== selection.market);
@@ -59,12 +57,10 @@ export function toggle(slip: Slip, selection: Selection): Slip {
   return { ...slip, mode, selections };
 }
 
-/** Sets the current odds of all selections. */
 export function updateOdds(slip: Slip, findOdds: (choice: Choice) => number | undefined): Slip {
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, current: findOdds(selection) })) };
 }
 
-/** Accepts the current odds. */
 export function acceptOdds(slip: Slip): Slip {
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, odds: selection.current ?? selection.odds })) };
 }
@@ -77,7 +73,6 @@ export function setStake(slip: Slip, typed: string, choice?: Choice): Slip {
   };
 }
 
-/** Returns true if odds have changed since the player accepted them. */
 export function haveOddsMoved({ selections }: Slip): boolean {
   return selections.some(({ odds, current }) => current !== undefined && current !== odds);
 }

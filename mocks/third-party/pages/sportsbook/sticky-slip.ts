@@ -2,10 +2,8 @@
 const EDGE_GAP_PX = 12;
 
 /**
- * Keeps the slip in view in an iframe as tall as its content. Such an iframe never scrolls, so `position: sticky` has no
- * effect.
+ * Keeps the slip in view in an iframe as tall as its content, where `position: sticky` has no effect.
  *
- * @param root element of the sportsbook
  * @returns a function to call with the visible part of the iframe, in CSS pixels
  */
 export function createStickySlip(root: HTMLElement): (top: number, height: number) => void {

@@ -6,7 +6,6 @@ import { formatDay, formatTime } from './format-date';
 import type { Route } from './route';
 import { link, sportName, oddsButton } from './view-events';
 
-/** Renders an event with all markets. */
 export function eventView(model: Model, actions: Actions, route: Extract<Route, { view: 'event' }>): Child {
   const league = leagueById(route.league);
   const back = link(

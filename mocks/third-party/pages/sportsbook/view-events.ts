@@ -12,7 +12,6 @@ import { isOnSlip } from './slip';
 const MAX_EVENTS_ON_HOME = 8;
 const MAX_EVENTS_PER_LEAGUE = 5;
 
-/** Renders a link to a page of the sportsbook. */
 export function link(route: Route, props: Record<string, string | boolean | undefined>, ...children: Child[]) {
   return h('a', { href: `#${formatPath(route)}`, ...props }, ...children);
 }
@@ -111,7 +110,6 @@ function leagueBlock(model: Model, actions: Actions, { id, sport, name, region }
   return block(id, [h('span', { class: 'region' }, region), name], events.slice(0, max), model, actions, all);
 }
 
-/** Renders the events of the route. */
 export function eventsView(model: Model, actions: Actions): Child {
   const { route, events, now } = model;
   const live = events.filter(({ startsAt }) => startsAt <= now);

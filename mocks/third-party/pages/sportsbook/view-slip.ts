@@ -103,7 +103,6 @@ function mainButton(model: Model, actions: Actions, error: string | undefined): 
   );
 }
 
-/** Renders the bet slip. */
 export function slipView(model: Model, actions: Actions): Child {
   const { slip, info, notice, token, placing } = model;
   const { selections } = slip;

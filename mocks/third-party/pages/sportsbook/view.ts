@@ -71,7 +71,6 @@ function side({ route, events }: Model): Child {
   );
 }
 
-/** Renders the sportsbook. */
 export function bookView(model: Model, actions: Actions): Child {
   const { route, slip } = model;
   return h(
@@ -109,7 +108,7 @@ export function bookView(model: Model, actions: Actions): Child {
   );
 }
 
-/** Prevents the link from changing the hash, which is the path of the sportsbook. */
+/** The hash is the path of the sportsbook, so the link must not change it. */
 function withoutNavigation(show: () => void) {
   return (event: Event): void => {
     event.preventDefault();

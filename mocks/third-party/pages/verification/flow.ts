@@ -24,7 +24,6 @@ export interface Step {
   readonly action: string;
 }
 
-/** The steps of each check. */
 export const steps: Readonly<Record<Kind, readonly Step[]>> = {
   face: [
     {
