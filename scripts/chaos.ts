@@ -77,7 +77,7 @@ async function run(flags: ChaosFlags): Promise<number> {
   return unexpected === 0 ? 0 : 1;
 }
 
-/** Runs the visits with `--jobs` at the same time, and returns their results in the order of the visits. */
+/** Runs `--jobs` visits in parallel. Returns the results in the order of the visits. */
 async function runAll(visits: readonly Visit[], { jobs }: ChaosFlags, visitPage: (visit: Visit) => Promise<Measured>): Promise<Measured[]> {
   const results: Measured[] = [];
   const waiting = [...visits.entries()];

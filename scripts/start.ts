@@ -75,7 +75,7 @@ function isResponding(address: URL): Promise<boolean> {
   );
 }
 
-/** Renders the contract's reference page, which the stand-in serves. A failure does not stop the start. */
+/** Renders the reference page, which the stand-in serves. Ignores failures. */
 function renderReference(): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/contract/docs.ts'], { stdio: 'ignore' });

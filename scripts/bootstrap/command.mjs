@@ -45,7 +45,7 @@ export function runCommand(root, line, extra) {
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
 function forwardSignals(child) {
-  // A terminal already sends Ctrl-C to the whole group. Many programs read a second one as 'exit at once'.
+  // A terminal already sends Ctrl-C to the whole group, and a second one often means 'exit at once'.
   const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
     const handler = () => {
       if (signal !== 'SIGINT' || process.stdin.isTTY !== true) child.kill(signal);
@@ -57,7 +57,7 @@ function forwardSignals(child) {
 }
 
 /**
- * Stops the child when npm's shell has exited. A shell that is killed does not stop its children.
+ * Stops the child when npm's shell has exited, which does not stop its children.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

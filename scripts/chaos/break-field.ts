@@ -21,12 +21,12 @@ export function listBreaks({ path, types, isRequired }: Field): FieldBreak[] {
  * Breaks one field of a response body.
  *
  * @param choice the same text always chooses the same field
- * @returns the changed body and the name of the break, or undefined if the body has none of the operation's fields
+ * @returns undefined if the body has none of the operation's fields
  */
 export function breakOneField(operation: Operation, body: unknown, choice: string): { body: unknown; name: string } | undefined {
   const breaks = operation.fields.flatMap(listBreaks);
   const first = Math.floor(hashToFraction(`${choice} ${operation.id}`) * breaks.length);
-  // A chosen field can be absent, for example in an empty list: then the next present one is broken.
+  // The chosen field can be absent, for example in an empty list.
   for (let index = 0; index < breaks.length; index += 1) {
     const chosen = breaks[(first + index) % breaks.length];
     if (chosen === undefined) continue;

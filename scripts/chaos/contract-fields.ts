@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 const CONTRACT = new URL('../../generated/openapi.json', import.meta.url);
-/** Levels of nesting below which fields are not listed: deeper ones repeat the same components. */
+/** Deeper fields repeat the same components. */
 const MAX_DEPTH = 8;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The parts of a JSON Schema that this module reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -19,7 +19,6 @@ export interface Injection {
 
 /** WebPageTest's "Slow 3G", in bytes per second and milliseconds. */
 const SLOW_3G = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400, offline: false };
-/** Seconds in the Retry-After of a 429. */
 const RETRY_AFTER_SECONDS = '5';
 /** Close code that browsers report for a connection that never opened. */
 const NEVER_OPENED = 1006;

@@ -12,9 +12,7 @@ export interface ChaosFlags {
   /** A path such as `/casino`, or a route name of tests/e2e/addresses.ts. */
   readonly route: string | undefined;
   readonly as: Role | undefined;
-  /** Maximum number of visits, spread evenly over the faults. */
   readonly sample: number | undefined;
-  /** Selects one round of the fault `field`. */
   readonly round: number | undefined;
   readonly seed: number;
   /** Visits that run at the same time. */

@@ -4,23 +4,23 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright';
 
 import { INJECTED_TEXTS } from './injected';
 
-/** The state of a page at one moment, as probe.js measures it. */
+/** The result of probe.js. */
 export interface PageState {
   /** No visible text in the main region, or neither header nor error page nor dialog. */
   readonly isBlank: boolean;
-  /** The page shows its content without a placeholder in view, or a retry, reload, home or support control. */
+  /** Content without a placeholder in view, or a retry, reload, home or support control. */
   readonly hasWayOut: boolean;
   /** The error page of SPEC S9 replaced the content. */
   readonly isErrorPage: boolean;
   /** The application replaced the prerendered shell. */
   readonly isStarted: boolean;
-  /** Injected texts and English words that were visible at any time so far. */
+  /** Injected texts and English words that were ever visible. */
   readonly foreign: readonly string[];
 }
 
 /**
- * Maximum requests of one URL in the emulated minute after settling. The busiest legitimate one is the balance while
- * real time is down: every 20 s, with two retries each, is 9.
+ * Maximum requests of one URL in the emulated minute after settling. The legitimate maximum is 9, for the
+ * balance without real time: every 20 s, with two retries each.
  */
 export const MAX_REQUESTS_PER_MINUTE = 10;
 /** Maximum WebSocket connections in that minute: SPEC T4 allows one a second. */
@@ -60,7 +60,7 @@ export function watchErrors(page: Page): ReadonlySet<string> {
 
 export interface RequestCounter {
   restart(): void;
-  /** The requests over their limit, one line each. */
+  /** Lists requests over their limit. */
   loops(): string[];
   addSocket(): void;
 }

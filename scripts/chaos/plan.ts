@@ -4,7 +4,6 @@ import { hashToFraction } from './random';
 export const ROLES = ['visitor', 'player'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** One page load under one fault. */
 export interface Visit {
   readonly fault: FaultName;
   readonly route: string;
@@ -40,7 +39,6 @@ export function planVisits(routes: readonly string[], selection: Selection): Vis
   return selection.sample === undefined ? visits : takeSample(visits, selection.sample, selection.seed);
 }
 
-/** The command that repeats one visit. */
 export function replayCommand({ fault, route, as, round }: Visit, seed: number): string {
   const chosen = fault === 'field' ? ` --round ${String(round)} --seed ${String(seed)}` : '';
   return `npm run chaos -- --route ${route} --fault ${fault} --as ${as}${chosen}`;

@@ -30,7 +30,7 @@ export function formatTable(results: readonly Measured[]): string {
   return aligned([HEAD, ...rows]);
 }
 
-/** Renders one line for each failed visit: route, fault, failures and the command that repeats it. */
+/** Renders one line per failed visit, with the command that repeats it. */
 export function failureLines(results: readonly Measured[], seed: number): string[] {
   return results.flatMap((result) => {
     const failures = listFailures(result);

@@ -28,7 +28,7 @@ export interface World {
 }
 
 /**
- * Starts the stand-in, the third parties, both servers of the built site and a browser, on the ports of the tests.
+ * Starts all servers and a browser, on the ports of the tests.
  *
  * @throws if a port is taken or dist/ does not exist
  */
@@ -40,7 +40,7 @@ export async function startWorld(): Promise<World> {
     if (await isPortTaken(port)) throw new Error(`Port ${String(port)} is taken: stop the program that uses it.`);
   }
   const ends: (() => Promise<unknown>)[] = [];
-  // All at once: a server closes only when the WebSockets that it passes on have ended.
+  // In parallel, because a server closes only after its proxied WebSockets.
   const close = async () => {
     await Promise.all(ends.map((end) => end()));
   };

@@ -1,4 +1,4 @@
-/** The parts of a bundled OpenAPI 3.1 document that the generator itself reads. */
+/** The parts of a bundled OpenAPI 3.1 document that the generator reads. */
 export interface Document {
   info: { title: string; version: string; description?: string };
   tags: { name: string }[];
@@ -57,12 +57,12 @@ export function listOperations(document: Document) {
   );
 }
 
-/** Returns a copy without the introduction, which generators would repeat in every file. */
+/** Drops the introduction, which generators would repeat in every file. */
 export function withoutIntroduction(document: Document): Document {
   return { ...document, info: { title: document.info.title, version: document.info.version } };
 }
 
-/** Returns a copy without descriptions in schemas, because zod would ship them to the browser. */
+/** Drops descriptions in schemas, which zod would ship to the browser. */
 export function withBareSchemas(document: Document): Document {
   const bare = mapSchemas(document, stripDescriptions);
   const schemas = Object.entries(document.components['schemas'] ?? {});

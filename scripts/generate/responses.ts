@@ -88,7 +88,7 @@ function listErrors(document: Document, operation: Operation): [number, ErrorRow
   });
 }
 
-/** Lists the JSON pointers of properties that are marked as texts for players, at most two levels deep. */
+/** Lists the texts for players as JSON pointers, at most two levels deep. */
 function listPlayerTexts(document: Document, operation: Operation): string[] {
   const found = Object.entries(operation.responses).flatMap(([status, reference]) => {
     if (!status.startsWith('2')) return [];

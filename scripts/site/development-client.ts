@@ -20,7 +20,7 @@ function allowMockWorker(): void {
   });
 }
 
-/** Unregisters workers of other projects or of the built site, which would respond instead of the server. */
+/** Unregisters workers of other projects or of the built site. */
 async function removeForeignWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const wanted = import.meta.env.VITE_BACKEND === 'worker' ? `${location.origin}${MOCK_WORKER}` : undefined;

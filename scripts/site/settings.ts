@@ -47,7 +47,7 @@ export function siteSettings(options: SiteOptions): SiteSettings {
   };
 }
 
-/** Reads the settings from SITE_BACKEND, SITE_BRAND, SITE_REALTIME, SITE_CONFIG (JSON) and SITE_ADDRESSES (`tests`). */
+/** Reads the settings from environment variables. SITE_CONFIG is JSON. */
 export function settingsFromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   const backend = parseBackend(env.SITE_BACKEND ?? 'http');
   if (backend === undefined) throw new Error(`SITE_BACKEND is not a backend: ${env.SITE_BACKEND}`);
@@ -100,7 +100,7 @@ function config({ backend, brand }: SiteOptions, { thirdParties }: Addresses): o
   };
 }
 
-/** Merges two levels deep, which is the depth of the configuration. */
+/** Merges two levels deep. */
 function merge(base: object, over: object): object {
   const below = new Map<string, unknown>(Object.entries(base));
   const merged = Object.entries(over).map(([key, value]) => {

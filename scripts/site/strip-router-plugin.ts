@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** The main file of the router, in both of its builds. */
 const ROUTER = /[\\/]react-router[\\/]dist[\\/](development|production)[\\/]chunk-\w+\.mjs$/;
 
 /** Assignments and calls that look like side effects, so bundlers keep unused components. */

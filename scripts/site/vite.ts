@@ -21,7 +21,7 @@ const MEMOIZED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/',
 );
 /** Packages of every page that change rarely. One file compresses better and stays cached over deploys. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|^\0(rolldown|vite)\//;
-/** Modules of every first load, which the bundler would split into a dozen tiny files. */
+/** Modules of every first load, otherwise split into a dozen tiny files. */
 const BASE =
   /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries))|src\/shell\/deployment|generated\/api\/(settings|auth))\./;
 /** Differs from the development server, because a built site leaves its service worker on its origin. */
@@ -37,7 +37,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
   const nonce = randomBytes(16).toString('base64');
   const proxy = Object.fromEntries(settings.proxies.map(({ path, server }) => [`^${path}(/|$)`, proxyOptions(path, server)]));
   return {
-    // A build depends only on its sources, not on .env files.
+    // No .env files.
     envDir: false,
     // A constant, so that production bundles drop the branch that imports the stand-in.
     define: { 'import.meta.env.VITE_BACKEND': development ? JSON.stringify(backendName(settings)) : 'undefined' },
@@ -72,7 +72,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
             ],
             includeDependenciesRecursively: false,
           },
-          // Short names save 1 kB, because the first script lists all files. The manifest maps them to sources.
+          // Short names save 1 kB in the first script, which lists all files.
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: 'assets/[hash][extname]',
         },
@@ -88,7 +88,7 @@ function backendName({ backend }: SiteSettings): string {
 }
 
 function proxyOptions(path: string, server: string): ProxyOptions {
-  // A remote server needs its own Host header. A local one gets the site's.
+  // A remote server needs its own Host header.
   const isLocal = /^http:\/\/(localhost|127\.0\.0\.1):/.test(server);
   return { target: server, changeOrigin: !isLocal, ws: path === '/app', configure: forwardConnectionResets };
 }

@@ -7,11 +7,10 @@ const RETRY_MS = 50;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 5000;
 
-/** The servers that `npm start` runs beside the site. */
 export interface ChildProcesses {
   /** Starts a server. Resolves when it responds, rejects if it exits or does not respond within a minute. */
   start(service: Service): Promise<void>;
-  /** Stops all servers. Resolves when the last one has exited. */
+  /** Resolves when all servers have exited. */
   stop(): Promise<void>;
 }
 

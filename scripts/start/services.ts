@@ -2,7 +2,6 @@ import type { Addresses } from '../addresses';
 import { prismArguments } from '../prism/prism-arguments';
 import type { Backend } from '../site/settings';
 
-/** A server that `npm start` runs beside the site. */
 export interface Service {
   readonly name: string;
   readonly address: string;

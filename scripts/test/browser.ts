@@ -7,10 +7,10 @@ export const DISTRIBUTION_CHROMIUM = '/usr/bin/chromium';
 
 // Chromium has no sandbox for root. The other flags stop requests to its vendor.
 const QUIET = ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-// Chromium would block the WebSocket to this machine for a document that a test fulfills itself.
+// Otherwise Chromium blocks local WebSockets in documents that a test fulfills.
 const LOCAL_NETWORK = ['--disable-features=LocalNetworkAccessChecks'];
 
-/** Returns the launch options of every headless Chromium that tests the site. PLAYWRIGHT_CHROMIUM overrides its path. */
+/** Returns the launch options of Chromium. PLAYWRIGHT_CHROMIUM overrides its path. */
 export function chromiumLaunch(): { executablePath: string | undefined; args: string[] } {
   const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;
   return { executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? own, args: [...QUIET, ...LOCAL_NETWORK] };

@@ -7,7 +7,7 @@ import type { Manifest } from 'vite';
 import { withStaticImports } from '../site/static-imports';
 import { type BuiltModule, MODULES } from '../site/build-plugin';
 
-/** Limits for the first load of a page: kB after brotli, and number of files. */
+/** First load of a page: kB after brotli, and number of files. */
 export interface Budget {
   readonly page: string;
   readonly scripts: number;
@@ -19,7 +19,6 @@ export interface Budget {
 const ON_DEMAND =
   /^node_modules\/(zod|pusher-js|laravel-echo|@sentry\/|dompurify|react-hook-form|@hookform\/|maska|uqr|react-window|openapi-fetch)|^src\/(realtime\/(connection|realtime)\.|app\/(monitoring\.|around\/))/;
 
-/** Maximum number of modules to list in a violation. */
 const MAX_LISTED_MODULES = 8;
 const ENTRY = 'index.html';
 const KB = 1000;
@@ -29,7 +28,7 @@ type Modules = Readonly<Record<string, BuiltModule>>;
 /**
  * Compares the pages of a build with their budgets.
  *
- * @returns one summary line per budget, and one violation line per exceeded limit with the largest modules
+ * @returns one summary line per budget, and one violation line per exceeded limit
  * @throws if the build has no such page
  */
 export async function checkBudgets(folder: string, budgets: readonly Budget[]): Promise<{ summary: string[]; violations: string[] }> {

@@ -1,4 +1,4 @@
-// Serves dist/ like a production host: HTTP/2 over TLS with a self-signed certificate, brotli, the service worker.
+// Serves dist/ like a production host, with a self-signed certificate.
 //
 //   --backend URL   server of /api, /v2 and /storage; without it, pages are served without games
 //   --brand NAME    (default: the default brand)

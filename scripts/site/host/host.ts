@@ -43,8 +43,7 @@ export interface Host {
 }
 
 /**
- * Serves a built site like a production host: HTTP/2 over TLS, brotli, immutable assets, revalidated pages, and the
- * backend under the same origin. For measurements and tests.
+ * Serves a build like a production host: HTTP/2 over TLS, brotli, cache headers, and the backend under the same origin.
  */
 export async function startHost({ dist, config, backend, pageAt, port }: HostOptions): Promise<Host> {
   const compressed = new Map<string, Buffer>();

@@ -18,7 +18,7 @@ export interface ComposedPage {
 const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
 /**
- * Composes a page: the prerendered shell, its critical CSS, the inline boot scripts and preloads of the application.
+ * Composes a page of prerendered shell, critical CSS, inline boot scripts and preloads.
  *
  * @param snapshot API responses that the page shows before its own requests
  */
@@ -69,7 +69,6 @@ function toJsonBlock(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Returns the source expression of an inline script or style for the policy. */
 function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

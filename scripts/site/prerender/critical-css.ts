@@ -1,6 +1,5 @@
 import { splitRules, splitSelectors } from './css-rules';
 
-/** Names in a page that selectors can match. */
 interface PageNames {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
@@ -39,7 +38,6 @@ function filterRules(css: string, names: PageNames): string {
     .join('');
 }
 
-/** Returns true if a selector can match the page before any input. */
 function mayMatch(selector: string, { classes, tags, brand }: PageNames): boolean {
   // Arguments of :not() and :is() are names that need not be in the page.
   const bare = withoutArguments(selector);

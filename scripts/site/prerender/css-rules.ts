@@ -1,4 +1,3 @@
-/** A style rule, an at-rule with rules inside, or a statement such as `@import`. */
 export interface CssRule {
   /** Text before the braces, or a statement without its semicolon. */
   readonly prelude: string;

@@ -24,7 +24,7 @@ const RETRY_DELAY_MS = 10_000;
 /**
  * Opens the pages of a build. Each is rendered on its first request and then cached.
  *
- * @param backend URL of the backend whose games the pages contain; without it they contain none
+ * @param backend URL of the source of games; without it the pages contain none
  */
 export async function openSitePages(dist: string, config: RuntimeConfig, backend?: string): Promise<SitePages> {
   const site = await readBuiltSite(dist);
@@ -56,7 +56,7 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
     pageAt(path, withSnapshot = true) {
       const key = `${withSnapshot ? '' : '-'}${path}`;
       const page = cache.get(key) ?? renderPage(path, withSnapshot);
-      // There is an unlimited number of other paths.
+      // The number of other paths is unlimited.
       if (site.fixedPaths.includes(path)) cache.set(key, page);
       return page;
     },

@@ -20,7 +20,6 @@ const PLAYER = '__player';
 const TOKEN_COOKIE = '__Host-access_token';
 const END_COOKIE = '__Host-access_token_ends';
 
-/** Path of visit-client.mjs, which adds the visit to the page's API calls. */
 const CLIENT_PATH = '/__mock/visit-client.mjs';
 
 /** Returns true for the stand-in over HTTP. In the page it handles visits itself. */
@@ -28,7 +27,6 @@ export function supportsVisits({ backend }: Pick<SiteSettings, 'backend'>): bool
   return backend === 'http' || backend === 'judged';
 }
 
-/** Returns true if the browser sent the cookie of a visit. */
 export function isOnVisit(settings: Pick<SiteSettings, 'backend'>, { headers: { cookie = '' } }: IncomingMessage): boolean {
   return supportsVisits(settings) && /(^|; )standin-visit=/.test(cookie);
 }
@@ -40,8 +38,8 @@ export function withVisitClient(html: string, settings: Pick<SiteSettings, 'back
 }
 
 /**
- * Starts a visit if a page is requested with `__scenario` or `__player`. Sets the cookies of the visit and of its
- * player's session, and redirects to the same URL without the two parameters.
+ * Starts a visit for the parameters `__scenario` and `__player` of a page. Sets the cookies of the visit and of its
+ * session, and redirects to the URL without the two.
  */
 export function visitMiddleware({ backend, proxies }: Pick<SiteSettings, 'backend' | 'proxies'>): Middleware {
   const standIn = supportsVisits({ backend }) ? proxies.find(({ path }) => path === '/__mock')?.server : undefined;
@@ -97,7 +95,7 @@ function parseVisitRequest(url: string): VisitRequest | undefined {
 
 const isVisitParameter = (pair: string) => [SCENARIO, PLAYER].includes(pair.split('=', 1)[0] ?? '');
 
-/** Returns the cookies of a visit. A visit without a player ends the session of the browser. */
+/** A visit without a player ends the session of the browser. */
 function sessionCookies({ visit, access_token: token, expires_in: lasts }: Visit, now: number): string[] {
   const session = (name: string, value: string) =>
     `${name}=${encodeURIComponent(value)}; Path=/; SameSite=None; Secure${token === null ? '; Max-Age=0' : ''}`;
@@ -108,7 +106,6 @@ function sessionCookies({ visit, access_token: token, expires_in: lasts }: Visit
   ];
 }
 
-/** Returns the headers by which the stand-in identifies a browser. */
 function browserHeaders({ headers: { cookie = '', 'user-agent': agent = '' } }: IncomingMessage): Headers {
   return new Headers({ 'Content-Type': 'application/json', Cookie: cookie, 'User-Agent': agent });
 }
