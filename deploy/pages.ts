@@ -34,7 +34,7 @@ await cp(dist, out, {
 });
 
 const hashes = { script: new Set<string>(), style: new Set<string>() };
-for (const [file, path] of [...pages.fixedPaths.map((path) => [fileOf(path), path] as const), ...Object.entries(PLACEHOLDER_PAGES)]) {
+for (const [file, path] of [...pages.fixedPaths.map((path) => [pageFile(path), path] as const), ...Object.entries(PLACEHOLDER_PAGES)]) {
   const page = await pages.pageAt(path);
   for (const hash of page.hashes.script) hashes.script.add(hash);
   for (const hash of page.hashes.style) hashes.style.add(hash);
@@ -53,6 +53,6 @@ const headers = {
 await writeFile(join(dirname(out), `${basename(out)}.headers.json`), `${JSON.stringify(headers, null, 2)}\n`);
 console.log(`${String(pages.fixedPaths.length)} pages and ${String(Object.keys(PLACEHOLDER_PAGES).length)} for all other paths in ${out}`);
 
-function fileOf(path: string): string {
+function pageFile(path: string): string {
   return join('.', path, 'index.html');
 }

@@ -37,13 +37,13 @@ function flatten(children: readonly Child[]): Leaf[] {
 }
 
 function patch(parent: Element, wanted: readonly Leaf[]): void {
-  const wantedKeys = new Set(wanted.map(keyOf));
+  const wantedKeys = new Set(wanted.map(getKey));
   const keyed = new Map([...parent.childNodes].map((node) => [keys.get(node), node]));
   // First, so that siblings without a key keep their position.
   for (const [key, node] of keyed) if (key !== undefined && !wantedKeys.has(key)) node.remove();
   let next = parent.firstChild;
   for (const leaf of wanted) {
-    const key = keyOf(leaf);
+    const key = getKey(leaf);
     const found = key === undefined ? next : (keyed.get(key) ?? null);
     const node = found !== null && isSame(found, leaf) ? found : create(parent, leaf);
     if (node === next) next = next.nextSibling;
@@ -57,13 +57,13 @@ function patch(parent: Element, wanted: readonly Leaf[]): void {
   }
 }
 
-function keyOf(leaf: Leaf): string | undefined {
+function getKey(leaf: Leaf): string | undefined {
   return typeof leaf === 'string' ? undefined : leaf.props.key;
 }
 
 function isSame(node: ChildNode, leaf: Leaf): boolean {
   if (typeof leaf === 'string') return node instanceof Text;
-  return node instanceof Element && node.localName === leaf.tag && keys.get(node) === keyOf(leaf);
+  return node instanceof Element && node.localName === leaf.tag && keys.get(node) === getKey(leaf);
 }
 
 function create(parent: Element, leaf: Leaf): ChildNode {
