@@ -11,7 +11,7 @@ export const pages: readonly Page[] = [
   { path: '/sportsbook', file: 'sportsbook/page.html', backend: true, nested: true },
   {
     path: '/frames/sportsbook',
-    file: 'sportsbook/frame.html',
+    file: 'sportsbook-frame/page.html',
     backend: true,
     nests: true,
     trustedTypes: ['book-script'],

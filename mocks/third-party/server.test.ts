@@ -82,7 +82,7 @@ describe('the files', () => {
     for (const page of [
       'verification/main',
       'sportsbook/main',
-      'sportsbook/frame',
+      'sportsbook-frame/main',
       'game/main',
       'chat/main',
       'captcha/main',

@@ -1,8 +1,8 @@
 import { createScriptLoader } from '../shared/script-loader';
 import type { Call } from '../shared/backend';
-import type { Book } from './book';
-import type { Highlight } from './highlights';
-import type { BookOptions } from './model';
+import type { Book } from '../sportsbook/book';
+import type { Highlight } from '../sportsbook/highlights';
+import type { BookOptions } from '../sportsbook/model';
 
 interface VendorScript {
   mount(element: HTMLElement, options: BookOptions): Promise<Book>;
