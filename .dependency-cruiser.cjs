@@ -1,4 +1,4 @@
-// Who may know whom. Layers of src, from the one that knows all of them to the one that knows none.
+// Import rules. The layers of src: each may import only from layers to its right.
 const layers = ['app', 'routes', 'features', 'shell', 'realtime', 'session', 'api'];
 
 const isTest = '\\.(test|fixture)\\.[cm]?[jt]sx?$';
@@ -9,7 +9,7 @@ const layerRules = layers
   .map((layer, index) =>
     forbidden(
       `layer-${layer}`,
-      `src/${layer} knows only what stands to its right: ${layers.join(', ')}.`,
+      `src/${layer} imports only from layers to its right: ${layers.join(', ')}.`,
       { path: `^src/${layer}/` },
       { path: `^src/(main\\.tsx$|(${layers.slice(0, index + 1).join('|')})/)` },
     ),
@@ -18,46 +18,46 @@ const layerRules = layers
 module.exports = {
   forbidden: [
     ...layerRules,
-    forbidden('no-layer-knows-main', 'src/main.tsx starts everything; nothing starts it.', { path: '^src/' }, { path: '^src/main\\.tsx$' }),
+    forbidden('nothing-imports-main', 'src/main.tsx is the entry.', { path: '^src/' }, { path: '^src/main\\.tsx$' }),
     forbidden(
-      'features-apart',
-      'A feature never imports a feature: routes compose them, src/shell holds what all may call on.',
+      'no-feature-imports-a-feature',
+      'Routes compose features. Code for several features belongs in src/shell.',
       { path: '^src/features/([^/]+)/' },
       { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     ),
     forbidden(
-      'shared-alone',
-      'src/shared knows nothing of the product.',
+      'shared-imports-only-shared',
+      'src/shared is independent of the product.',
       { path: '^src/shared/' },
       { path: '^(src|generated|mocks|conformance|scripts|bench|deploy)/', pathNot: '^src/shared/' },
     ),
     forbidden(
-      'src-stays-inside',
-      'The site is made of src and generated.',
+      'src-imports-only-src',
+      'The site consists of src and generated.',
       { path: '^src/', pathNot: [isTest, '^src/main\\.tsx$'] },
       { path: '^(mocks|conformance|scripts|tests|bench|deploy)/' },
     ),
     forbidden(
-      'src-tests-use-the-node-door',
-      'A test of src may have the stand-in by its door for Node, and the set-up of the tests.',
+      'src-tests-import-only-mocks-node',
+      'Tests of src import the stand-in through mocks/node.ts, and tests/setup.',
       { path: `^src/.*${isTest}` },
       { path: '^(mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(mocks/node\\.ts$|tests/setup/)' },
     ),
     forbidden(
-      'main-reaches-mocks-dynamically',
-      'A static import would put the stand-in world into every production bundle.',
+      'main-imports-mocks-dynamically',
+      'A static import would add the stand-in to every production bundle.',
       { path: '^src/main\\.tsx$' },
       { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
     ),
     forbidden(
-      'main-knows-app',
-      'src/main.tsx starts the application, and the mock worker in development.',
+      'main-imports-only-app',
+      'src/main.tsx starts the application, and in development the stand-in.',
       { path: '^src/main\\.tsx$' },
       { path: '^(src|generated|mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(src/(app|shared)/|mocks/browser\\.ts$)' },
     ),
     forbidden(
-      'workbench-knows-pieces',
-      'The workbench shows the pieces that know nothing of the product, in the clothes of a brand.',
+      'workbench-imports-only-shared',
+      'The workbench shows the components of src/shared in the theme of a brand.',
       { path: '^workbench/' },
       {
         path: '^(src|generated|mocks|conformance|scripts|tests|bench|deploy)/',
@@ -65,44 +65,44 @@ module.exports = {
       },
     ),
     forbidden(
-      'workbench-apart',
-      'No part of the site stands on the workbench.',
+      'nothing-imports-workbench',
+      'The workbench is not part of the site.',
       { path: '^(src|generated|mocks|conformance|scripts|bench|deploy)/' },
       { path: '^workbench/' },
     ),
     forbidden(
-      'mocks-stay-inside',
-      'The stand-in speaks the contract: what it knew of the site would hide the faults of both.',
+      'mocks-import-only-mocks',
+      'The stand-in implements the contract independently of the site. Shared code would hide errors of both.',
       { path: '^mocks/' },
       { path: '^(src|conformance|scripts|tests|bench|deploy)/' },
     ),
     forbidden(
-      'conformance-stays-inside',
-      'The contract checker judges any server, and ours like a stranger.',
+      'conformance-imports-only-conformance',
+      'The contract checker tests any server, and ours like any other.',
       { path: '^conformance/' },
       { path: '^(src|mocks|scripts|tests|bench|deploy)/' },
     ),
     forbidden(
-      'generated-knows-the-mutator',
-      'Generated clients stand on the transport through the mutator.',
+      'generated-imports-only-the-mutator',
+      'Generated clients send requests through the mutator.',
       { path: '^generated/' },
       { path: '^(src|mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^src/api/mutator\\.ts$' },
     ),
     forbidden(
-      'only-clients-know-the-mutator',
-      'Of what is generated, only the clients call a server.',
+      'only-clients-import-the-mutator',
+      'Only the generated clients send requests.',
       { path: '^generated/', pathNot: '^generated/api/' },
       { path: '^src/' },
     ),
     forbidden(
-      'scripts-know-the-runtime-config',
-      'The server of the site and the site share one thing: the configuration between them.',
+      'scripts-import-only-the-runtime-config',
+      'The servers of the site share only its runtime configuration.',
       { path: '^scripts/', pathNot: '^scripts/site/prerender/' },
       { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^(src/api/runtime-config|tests/e2e/addresses)\\.ts$' },
     ),
     forbidden(
-      'prerender-draws-the-site',
-      'What draws the first picture of a page when it is built knows how the site draws it, and no more of it.',
+      'prerender-imports-only-the-pages',
+      'Prerendering imports only the pages, their data and the runtime configuration.',
       { path: '^scripts/site/prerender/' },
       {
         path: '^(src|mocks|conformance|tests|bench|deploy)/',
@@ -110,38 +110,29 @@ module.exports = {
       },
     ),
     forbidden(
-      'end-to-end-from-outside',
-      'End-to-end tests see what a player sees.',
+      'end-to-end-imports-only-tests',
+      'End-to-end tests use the site like a player.',
       { path: '^tests/e2e/' },
       { path: '^(src|mocks|conformance|scripts|generated)/' },
     ),
     forbidden(
-      'site-without-development-packages',
-      'What the site needs stands in dependencies.',
+      'src-without-dev-dependencies',
+      'Packages of the site belong in dependencies.',
       { path: '^src/', pathNot: isTest },
-      // The typeface is a file that the build copies.
+      // The build copies the font.
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@fontsource' },
     ),
     forbidden(
       'declared-packages',
-      'A package that is not in package.json may go at any time.',
+      'A package that is not in package.json can disappear with any update.',
       {},
       {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
       },
     ),
-    // Dredd gives its hooks a module of this name.
-    forbidden('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '^(virtual:|hooks$)' }),
-    // A type that a module takes from its user is gone before anything runs.
-    forbidden(
-      'no-circle',
-      'Two modules that need each other are one.',
-      {},
-      {
-        circular: true,
-        viaOnly: { dependencyTypesNot: ['type-only'] },
-      },
-    ),
+    // Dredd provides the module `hooks`.
+    forbidden('resolvable', 'The imported file must exist.', {}, { couldNotResolve: true, pathNot: '^(virtual:|hooks$)' }),
+    forbidden('no-cycle', 'Modules must not import each other.', {}, { circular: true }),
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { prismArguments } from '../scripts/prism-command';
+import { prismArguments } from '../scripts/prism/prism-arguments';
 import { load } from './load';
 
 const CONNECTIONS = 32;

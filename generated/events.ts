@@ -16,5 +16,5 @@ export const events = {
 
 export type EventName = keyof typeof events;
 
-/** What an event carries. */
+/** The payload of an event. */
 export type EventPayload<Name extends EventName> = components['schemas'][Name];

@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 import type { OperationId } from './operations';
 
-/** The validators of each operation's success answers by status; a status without a JSON body has none. */
+/** The validators of each operation's success responses by status. A status without a JSON body has none. */
 export const validators: Record<OperationId, Partial<Record<number, () => Promise<ZodMiniType>>>> = {
   login: { 200: () => import('./zod/auth').then((tag) => tag.Login200Response), },
   logout: { 200: () => import('./zod/auth').then((tag) => tag.Logout200Response), },

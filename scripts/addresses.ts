@@ -1,4 +1,4 @@
-/** Who listens where. Third parties are on another host, 127.0.0.1: cookies know no ports. */
+/** Ports of the servers. Third parties use the host 127.0.0.1, because cookies are shared by all ports of a host. */
 export interface Addresses {
   readonly site: number;
   readonly standIn: number;

@@ -1,4 +1,4 @@
-// Who may know whom: dependency-cruiser over every folder that there is.
+// Checks the import rules of .dependency-cruiser.cjs in every folder.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

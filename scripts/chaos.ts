@@ -7,12 +7,13 @@ import { chromium } from 'playwright';
 
 import { addresses } from '../tests/e2e/addresses';
 
-import { type ChaosFlags, FlagError, parseFlags, usage } from './chaos/flags';
+import { type ChaosFlags, parseFlags, usage } from './chaos/flags';
 import { planVisits, type Visit } from './chaos/plan';
-import { reportOf } from './chaos/report';
-import { failureLines, tableOf } from './chaos/table';
+import { buildReport } from './chaos/report';
+import { failureLines, formatTable } from './chaos/table';
 import { type Measured, runVisit } from './chaos/visit';
 import { startWorld, type World } from './chaos/world';
+import { FlagError } from './flag-error';
 import { ensureChromium } from './test/browser';
 
 const BAD_USAGE = 2;
@@ -64,19 +65,19 @@ async function run(flags: ChaosFlags): Promise<number> {
     await world.close();
   }
   const seconds = (performance.now() - startedAt) / 1000;
-  const report = reportOf(results, flags.seed, seconds);
+  const report = buildReport(results, flags.seed, seconds);
   if (flags.json !== undefined) {
     mkdirSync(dirname(flags.json), { recursive: true });
     writeFileSync(flags.json, JSON.stringify(report, null, 2));
   }
-  console.log(tableOf(results));
+  console.log(formatTable(results));
   for (const line of failureLines(results, flags.seed)) console.log(line);
   const { expected, unexpected } = report.stats;
   console.log(`${String(results.length)} visits: ${String(expected)} passed, ${String(unexpected)} failed (${seconds.toFixed(1)} s)`);
   return unexpected === 0 ? 0 : 1;
 }
 
-/** Runs the visits with `--jobs` at the same time, and returns their results in the order of the visits. */
+/** Runs `--jobs` visits in parallel. Returns the results in the order of the visits. */
 async function runAll(visits: readonly Visit[], { jobs }: ChaosFlags, visitPage: (visit: Visit) => Promise<Measured>): Promise<Measured[]> {
   const results: Measured[] = [];
   const waiting = [...visits.entries()];

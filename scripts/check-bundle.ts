@@ -1,6 +1,6 @@
-// Looks through dist/: a production bundle holds no byte of the mock world, and no page loads more than it may.
-import { type Budget, judgeBudgets } from './test/budgets';
-import { mockTraces } from './test/mock-traces';
+// Checks dist/: no code of the stand-in, and no page above its size budget.
+import { type Budget, checkBudgets } from './test/budgets';
+import { findMockTraces } from './test/find-mock-traces';
 
 const route = (name: string) => `src/routes/${name}.tsx`;
 
@@ -12,9 +12,9 @@ const budgets: readonly Budget[] = [
   { page: route('login'), scripts: 120, styles: 9, requests: 24 },
 ];
 
-const { told, crossed } = await judgeBudgets('dist', budgets);
-for (const line of told) console.log(line);
-for (const trace of [...(await mockTraces('dist')), ...crossed]) {
-  console.error(trace);
+const { summary, violations } = await checkBudgets('dist', budgets);
+for (const line of summary) console.log(line);
+for (const problem of [...(await findMockTraces('dist')), ...violations]) {
+  console.error(problem);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Pictures of every page in gallery/, to be looked at.
+// Writes screenshots of every page to gallery/.
 import { spawnSync } from 'node:child_process';
 
 const { status } = spawnSync('playwright', ['test'], { stdio: 'inherit', env: { ...process.env, E2E_ONLY: 'gallery' } });

@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { differences } from './generate/compare';
+import { compareFolders } from './generate/compare-folders';
 import { writeGenerated } from './generate/write';
 
-// Beside generated/, because the clients name the mutator by a relative path.
+// A sibling of generated/, because the clients import the mutator by a relative path.
 const FRESH = 'generated.fresh';
 
 const root = process.cwd();
 try {
   await writeGenerated(root, FRESH);
-  const lines = await differences(join(root, FRESH), join(root, 'generated'));
+  const lines = await compareFolders(join(root, FRESH), join(root, 'generated'));
   for (const line of lines) console.error(`generated/${line}`);
   if (lines.length > 0) {
     console.error('generated/ does not match openapi/: run `npm run generate` and commit what it writes.');

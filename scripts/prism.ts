@@ -1,8 +1,9 @@
-// Prism on the contract: `npm run prism -- --help` lists its flags.
+// Runs Prism on the contract: `npm run prism -- --help` lists the flags.
 import { spawn } from 'node:child_process';
 
-import { prismArguments } from './prism-command';
-import { FlagError, parseFlags, type PrismFlags, usage } from './prism-flags';
+import { FlagError } from './flag-error';
+import { prismArguments } from './prism/prism-arguments';
+import { parseFlags, type PrismFlags, usage } from './prism/flags';
 
 const BAD_USAGE = 2;
 

@@ -4,25 +4,22 @@ import { fileURLToPath } from 'node:url';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folders that are generated, installed or written by a tool. */
 const SKIPPED = new Set(['node_modules', 'generated', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
 /**
  * Lists the project's own files.
  *
  * @param folders relative to the project's root
- * @returns the files below them, relative to the root, sorted; hidden folders and generated code are left out
+ * @returns the files below them, relative to the root and sorted, without hidden folders and generated code
  */
 export function projectFiles(folders: readonly string[]): string[] {
   return folders.flatMap(filesBelow).toSorted();
 }
 
-/** Lists the files directly in the project's root. */
 export function rootFiles(): string[] {
   return readdirSync(projectRoot, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
 
-/** Returns the absolute path of a file of the project. */
 export function absolute(file: string): string {
   return join(projectRoot, file);
 }

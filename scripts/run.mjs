@@ -1,5 +1,5 @@
-// Every npm script goes through here. It needs nothing but Node 20: it installs the packages when they are missing
-// or older than package-lock.json, then runs the task on the Node that the project carries.
+// Entry point of every npm script. It runs on plain Node 20, installs missing or outdated packages, and then runs the
+// task on the bundled Node.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

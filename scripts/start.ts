@@ -1,19 +1,20 @@
-// npm start: the site and all that it needs on this machine, until Ctrl-C.
+// npm start: runs the site with all servers that it needs, until Ctrl-C.
 import { spawn } from 'node:child_process';
 
 import { createServer, type ViteDevServer } from 'vite';
 
 import { development } from './addresses';
+import { FlagError } from './flag-error';
 import { siteSettings } from './site/settings';
 import { siteViteConfig } from './site/vite';
-import { type Children, createChildren } from './start/children';
-import { FlagError, parseFlags, type StartFlags, usage } from './start/flags';
-import { isTaken } from './start/ports';
+import { type ChildProcesses, createChildProcesses } from './start/child-processes';
+import { parseFlags, type StartFlags, usage } from './start/flags';
+import { isPortTaken } from './start/is-port-taken';
 import { readyBlock } from './start/ready-block';
-import { type Service, servicesFor } from './start/services';
+import { type Service, listServices } from './start/services';
 
 const BAD_USAGE = 2;
-const ANSWER_WITHIN_MS = 3000;
+const PROBE_TIMEOUT_MS = 3000;
 const argv = process.argv.slice(2);
 
 if (argv.includes('--help')) {
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   }
 
   const addresses = { ...development, site: flags.port };
-  const services = servicesFor(flags.backend, addresses, flags.save);
+  const services = listServices(flags.backend, addresses, flags.save);
   const conflict = await portConflict(flags.port, services);
   if (conflict !== undefined) {
     console.error(conflict);
@@ -47,35 +48,35 @@ async function main(): Promise<void> {
 async function run(flags: StartFlags, services: readonly Service[]): Promise<void> {
   const settings = siteSettings({ ...flags, addresses: { ...development, site: flags.port } });
   let site: ViteDevServer | undefined;
-  let ending: Promise<void> | undefined;
-  const children: Children = createChildren((message) => end(1, message));
+  let stopping: Promise<void> | undefined;
+  const children: ChildProcesses = createChildProcesses((message) => end(1, message));
   const end = (code: number, message?: string) => {
-    // The first end has the reason; those that follow from it have none of their own.
-    if (message !== undefined && ending === undefined) console.error(`${message} Ending the rest.`);
-    ending ??= Promise.all([site?.close(), children.stop()]).then(() => process.exit(code));
+    // Only the first exit is reported: the others follow from it.
+    if (message !== undefined && stopping === undefined) console.error(`${message} Stopping the others.`);
+    stopping ??= Promise.all([site?.close(), children.stop()]).then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
 
   try {
     site = await createServer({ ...siteViteConfig(settings, { command: 'serve' }), configFile: false, clearScreen: false });
-    await Promise.all([site.listen(), makeReference(), ...services.map((service) => children.start(service))]);
+    await Promise.all([site.listen(), renderReference(), ...services.map((service) => children.start(service))]);
     console.log(readyBlock(settings, services, performance.now() / 1000));
-    if (flags.backend instanceof URL && !(await answers(flags.backend))) console.error(`${flags.backend.href} does not answer yet.`);
+    if (flags.backend instanceof URL && !(await isResponding(flags.backend))) console.error(`${flags.backend.href} does not respond yet.`);
   } catch (error) {
     end(1, error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Whether a server answers at all, be it with an error. */
-function answers(address: URL): Promise<boolean> {
-  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
+/** Returns true if a server responds, even with an error. */
+function isResponding(address: URL): Promise<boolean> {
+  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).then(
     () => true,
     () => false,
   );
 }
 
-/** The stand-in serves the contract's reference page; a contract that cannot be drawn is no reason not to start. */
-function makeReference(): Promise<void> {
+/** Renders the reference page, which the stand-in serves. Ignores failures. */
+function renderReference(): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/contract/docs.ts'], { stdio: 'ignore' });
     child.on('error', () => resolve());
@@ -86,10 +87,10 @@ function makeReference(): Promise<void> {
 async function portConflict(sitePort: number, services: readonly Service[]): Promise<string | undefined> {
   const wanted = [...services, { name: 'site', port: sitePort }];
   const shared = services.find(({ port }) => port === sitePort);
-  if (shared !== undefined) return `--port ${sitePort} is where the ${shared.name} must be: choose another.`;
+  if (shared !== undefined) return `--port ${sitePort} is the port of the ${shared.name}: choose another.`;
   for (const { name, port } of wanted) {
-    if (await isTaken(port)) {
-      const help = name === 'site' ? 'stop what uses it, or choose another with --port' : 'stop what uses it';
+    if (await isPortTaken(port)) {
+      const help = name === 'site' ? 'stop the program that uses it, or choose another with --port' : 'stop the program that uses it';
       return `Port ${port} is taken, and the ${name} needs it: ${help}.`;
     }
   }

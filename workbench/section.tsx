@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import styles from './workbench.module.css';
 
-/** Pieces of one kind. */
+/** Renders components of one kind. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** One piece in one state, with what it is called. */
+/** Renders one state of a component, with its name. */
 export function State({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <figure className={styles.state} data-wide={wide || undefined}>
@@ -26,7 +26,7 @@ export function State({ name, wide = false, children }: { name: string; wide?: b
   );
 }
 
-/** States side by side. */
+/** Renders states side by side. */
 export function States({ children }: { children: ReactNode }) {
   return <div className={styles.states}>{children}</div>;
 }

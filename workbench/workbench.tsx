@@ -11,7 +11,7 @@ import { Pages } from './sections/pages';
 import { Tokens } from './sections/tokens';
 import styles from './workbench.module.css';
 
-/** All pieces on one page. */
+/** Renders all sections. */
 export function Workbench() {
   const { mode, toggle } = useColorMode();
   return (

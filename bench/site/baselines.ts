@@ -7,7 +7,7 @@ import { build } from 'vite';
 import type { RuntimeConfig } from '../../src/api/runtime-config';
 import { fillConfigBlock } from '../../scripts/site/config-block';
 import { type Host, startHost } from '../../scripts/site/host/host';
-import type { Composed } from '../../scripts/site/prerender/compose';
+import type { ComposedPage } from '../../scripts/site/prerender/compose-page';
 import { openSitePages } from '../../scripts/site/prerender/site-pages';
 
 /** The site and its baselines, each at its own address, with the same backend. */
@@ -30,10 +30,10 @@ const NO_HASHES = { script: [], style: [] };
 export async function startBaselines(config: RuntimeConfig, backend: string, firstPort: number): Promise<Baselines> {
   const pages = await openSitePages(DIST, config, backend);
   const template = readFileSync(join(DIST, 'index.html'), 'utf8');
-  const plainSpa: Composed = { html: fillConfigBlock(template, config), hashes: NO_HASHES };
+  const plainSpa: ComposedPage = { html: fillConfigBlock(template, config), hashes: NO_HASHES };
   await buildLibraries();
-  const librariesPage: Composed = { html: readFileSync(join(LIBRARIES_DIST, 'index.html'), 'utf8'), hashes: NO_HASHES };
-  const host = (offset: number, dist: string, pageAt: (path: string) => Promise<Composed>) =>
+  const librariesPage: ComposedPage = { html: readFileSync(join(LIBRARIES_DIST, 'index.html'), 'utf8'), hashes: NO_HASHES };
+  const host = (offset: number, dist: string, pageAt: (path: string) => Promise<ComposedPage>) =>
     startHost({ dist, config, backend, pageAt, port: firstPort + offset });
   return {
     site: await host(0, DIST, (path) => pages.pageAt(path)),
@@ -44,7 +44,7 @@ export async function startBaselines(config: RuntimeConfig, backend: string, fir
   };
 }
 
-function removeScripts({ html, hashes }: Composed): Composed {
+function removeScripts({ html, hashes }: ComposedPage): ComposedPage {
   const staticSite = html
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/<link rel="(?:modulepreload"|preload" as="style")[^>]*>/g, '')

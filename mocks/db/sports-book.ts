@@ -8,7 +8,7 @@ import type { BetRequest, SportsBet, SportsBetError, SportsRules } from '../doma
 import { isUnfinished, sumStakes, updateBet, validateSlip } from '../domain/sports-bets';
 import { fundStake } from '../domain/stakes';
 import { insufficientFunds } from '../domain/wallet';
-import { quoteOf, statusOf } from '../third-party/book/quotes';
+import { findQuote, settleLeg } from '../third-party/book/quotes';
 import type { Accounts } from './accounts';
 import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
@@ -62,7 +62,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     const now = clock.now();
     settledAt = now;
     for (const bet of unfinished.values()) {
-      const after = updateBet(bet, (leg) => (now < leg.startsAt ? 'open' : statusOf(seed, leg, now)));
+      const after = updateBet(bet, (leg) => (now < leg.startsAt ? 'open' : settleLeg(seed, leg, now)));
       if (after === bet) continue;
       // Stored before settling, so that an ended bet is never treated as open again.
       put(after);
@@ -90,7 +90,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     ): Result<SportsBet[], StakeError | SportsBetError | Conflict<'closed'>> {
       const now = clock.now();
       if (!settings.sport_enabled) return err(conflict('closed', 'As apostas esportivas estão em manutenção.'));
-      const validated = validateSlip(slip, rules(), (choice) => quoteOf(seed, choice, now));
+      const validated = validateSlip(slip, rules(), (choice) => findQuote(seed, choice, now));
       // A missing permission is reported before invalid odds.
       const blocked = stakeBlock(playerId, sumStakes(slip), access);
       if (blocked?.status === 403) return err(blocked);

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 
 import { combinedOdds, payout } from '../third-party/book/odds';
-import type { Choice, LegStatus, quoteOf } from '../third-party/book/quotes';
+import type { Choice, LegStatus, findQuote } from '../third-party/book/quotes';
 import { isoDateTime } from './calendar';
 import { formatBrl } from './money';
 import type { Conflict, Invalid, Result } from './result';
@@ -66,7 +66,7 @@ export type ValidatedBet = Pick<SportsBet, 'type' | 'stake' | 'odds' | 'potentia
 export type SportsBetError = Conflict<'odds_moved' | 'not_offered'> | Invalid<'stake' | 'total' | 'legs'>;
 
 /** Returns the current offer of a selection, or undefined if it is not offered. */
-export type Quote = (choice: Choice) => ReturnType<typeof quoteOf>;
+export type Quote = (choice: Choice) => ReturnType<typeof findQuote>;
 
 /**
  * Validates a whole slip: either all bets are valid or none.

@@ -3,7 +3,7 @@ import type { components } from '@generated/schema';
 import type { BookEvent } from '../third-party/book/events';
 import { currentEvents } from '../third-party/book/events';
 import type { Choice } from '../third-party/book/quotes';
-import { marketsOf } from '../third-party/book/quotes';
+import { listMarkets } from '../third-party/book/quotes';
 import { testApp } from './app.fixture';
 
 /** A selection with its odds in thousandths, as in a slip. */
@@ -35,7 +35,7 @@ export function testThirdParties() {
 
     /** Returns a selection of the event's first market that offers one at this index. */
     offered(event: BookEvent, index = 0): OfferedLeg {
-      const markets = marketsOf(world.sportsBook.seed, event, world.clock.now());
+      const markets = listMarkets(world.sportsBook.seed, event, world.clock.now());
       for (const { id: market, quotes } of markets) {
         const { id: selection, odds } = quotes[index] ?? {};
         if (selection !== undefined && odds !== undefined) return { event_id: event.id, market, selection, odds };

@@ -17,7 +17,7 @@ export interface ThirdPartyOptions {
 
 /**
  * Creates the backend API of the third-party pages, below `/__mock`: verification, game rounds, sportsbook. It is not
- * part of the contract; see `mocks/third-party/README.md`.
+ * part of the contract; see `mocks/third-party/protocol.md`.
  */
 export function thirdPartyRoutes(world: World, options: ThirdPartyOptions = {}): Hono {
   const { verificationToken = 'standin-verification', getVisit = () => ({ ipBlocked: false }) } = options;

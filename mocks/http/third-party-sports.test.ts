@@ -5,7 +5,7 @@ import { restoreSnapshot, saveSnapshot } from '../db/snapshot';
 import { HOUR, MINUTE } from '../domain/calendar';
 import { UNPROTECTED } from '../domain/protection';
 import { createTestWorld } from '../world.fixture';
-import { statusOf } from '../third-party/book/quotes';
+import { settleLeg } from '../third-party/book/quotes';
 import type { OfferedLeg } from './third-party-app.fixture';
 import { testThirdParties } from './third-party-app.fixture';
 
@@ -201,7 +201,7 @@ describe('a bet', () => {
     }
     expect(balance()).toBe(after + paid.won + paid.void);
     const [first] = world.sportsBook.bets('usr_1');
-    expect(first && statusOf(seed, first.legs[0] ?? { event_id: '', market: '', selection: '' }, world.clock.now())).toBe(first?.status);
+    expect(first && settleLeg(seed, first.legs[0] ?? { event_id: '', market: '', selection: '' }, world.clock.now())).toBe(first?.status);
   });
 
   test('is still open in a restored world, and is paid there', async () => {

@@ -8,7 +8,7 @@ const answer = vi.fn(async (request: Request) => Response.json({ path: new URL(r
 const source = { postMessage: vi.fn() };
 let stop: () => void;
 
-function say(data: unknown, from = origin): void {
+function post(data: unknown, from = origin): void {
   const event = new MessageEvent('message', { data, origin: from });
   Object.defineProperty(event, 'source', { value: source });
   window.dispatchEvent(event);
@@ -34,46 +34,46 @@ afterEach(() => {
 });
 
 describe('the bridge', () => {
-  it('announces itself to a frame that is ready', () => {
-    say({ v: 1, app: 'game', type: 'ready' });
+  it('sends hello to a page that is ready', () => {
+    post({ v: 1, app: 'game', type: 'ready' });
     expect(source.postMessage).toHaveBeenCalledWith({ v: 1, app: 'game', type: 'hello', bridge: true }, { targetOrigin: origin });
   });
 
-  it('answers in the backend’s place, with token and key as headers', async () => {
-    say(request('sportsbook', '/__mock/sports/bets', { token: 'spb_1', key: 'k1' }));
+  it('handles requests, with token and key as headers', async () => {
+    post(request('sportsbook', '/__mock/sports/bets', { token: 'spb_1', key: 'k1' }));
     await vi.waitFor(() => expect(source.postMessage).toHaveBeenCalled());
     expect(source.postMessage).toHaveBeenCalledWith(
       { v: 1, app: 'sportsbook', type: 'bridge-response', id: 'r1', status: 201, body: { path: '/__mock/sports/bets' } },
       { targetOrigin: origin },
     );
-    const [asked] = answer.mock.calls[0] ?? [];
-    expect(asked?.headers.get('Authorization')).toBe('Bearer spb_1');
-    expect(asked?.headers.get('Idempotency-Key')).toBe('k1');
-    expect(await asked?.json()).toEqual({ amount: 100 });
+    const [handled] = answer.mock.calls[0] ?? [];
+    expect(handled?.headers.get('Authorization')).toBe('Bearer spb_1');
+    expect(handled?.headers.get('Idempotency-Key')).toBe('k1');
+    expect(await handled?.json()).toEqual({ amount: 100 });
   });
 
-  it('says so when there was no answer', async () => {
+  it('sends status 0 without a response', async () => {
     answer.mockRejectedValueOnce(new Error('down'));
-    say(request('game', '/__mock/games/gms_1/spin'));
+    post(request('game', '/__mock/games/gms_1/spin'));
     await vi.waitFor(() =>
       expect(source.postMessage).toHaveBeenCalledWith(expect.objectContaining({ status: 0, body: null }), { targetOrigin: origin }),
     );
   });
 
-  it('opens no door but the frame’s own', () => {
-    say(request('game', '/__mock/sports/bets'));
-    say(request('verification', '/__mock/verification/all'));
-    say(request('chat', '/__mock/games/gms_1'));
-    say(request('game', '/__mock/reset'));
+  it('rejects paths of other pages', () => {
+    post(request('game', '/__mock/sports/bets'));
+    post(request('verification', '/__mock/verification/all'));
+    post(request('chat', '/__mock/games/gms_1'));
+    post(request('game', '/__mock/reset'));
     expect(answer).not.toHaveBeenCalled();
     expect(source.postMessage).toHaveBeenCalledWith(expect.objectContaining({ status: 404 }), { targetOrigin: origin });
   });
 
-  it('hears nobody else', () => {
-    say(request('game', '/__mock/games/gms_1'), 'http://localhost:4011');
-    say({ v: 1, app: 'game', type: 'ready' }, 'https://evil.example');
+  it('ignores other origins, and every message after its stop', () => {
+    post(request('game', '/__mock/games/gms_1'), 'http://localhost:4011');
+    post({ v: 1, app: 'game', type: 'ready' }, 'https://evil.example');
     stop();
-    say({ v: 1, app: 'game', type: 'ready' });
+    post({ v: 1, app: 'game', type: 'ready' });
     expect(answer).not.toHaveBeenCalled();
     expect(source.postMessage).not.toHaveBeenCalled();
   });

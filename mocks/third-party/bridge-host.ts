@@ -1,16 +1,15 @@
 import { type Content, isPlain, type Json } from './message-fields';
 import { type App, type FromFrame, isApp, readMessage, type to, VERSION } from './messages';
 
-/** The embedding page's side of the bridge: where it listens, whom it answers, and what answers in the backend's place. */
 export interface BridgeHost {
   readonly page: Window;
-  /** The origins of the third parties. */
   readonly origins: readonly string[];
+  /** Handles a request in place of the backend. */
   answer(request: Request): Promise<Response>;
 }
 
-/** What each frame may ask for; a frame that is not named here asks for nothing. */
-const doors: Readonly<Partial<Record<App, RegExp>>> = {
+/** Paths that each iframe page may request. Pages without an entry may request none. */
+const allowedPaths: Readonly<Partial<Record<App, RegExp>>> = {
   verification: /^\/__mock\/verification$/,
   sportsbook: /^\/__mock\/sports\//,
   'sportsbook-frame': /^\/__mock\/sports\//,
@@ -18,34 +17,34 @@ const doors: Readonly<Partial<Record<App, RegExp>>> = {
 };
 
 /**
- * Answers for the backend where the backend lives in the embedding page, out of the frames' reach (worker mode). It
- * says so in a hello of its own, so the site itself knows nothing of bridges; open it before the site's first frame.
+ * Handles backend requests of iframe pages, for worker mode. Sends its own `hello`, so that the site needs no code for
+ * it. Call it before the first iframe.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function hostBridge({ page, origins, answer }: BridgeHost): () => void {
-  const hear = (event: MessageEvent<unknown>) => {
+  const onMessage = (event: MessageEvent<unknown>) => {
     const { data, origin, source } = event;
     if (!origins.includes(origin) || !isPlain(data) || !isApp(data.app) || source === null) return;
     const { app } = data;
-    const door = doors[app];
+    const allowed = allowedPaths[app];
     const message = readMessage(app, 'from', data);
-    if (message === undefined || door === undefined) return;
-    const say = <T extends keyof typeof to>(type: T, content: Content<(typeof to)[T]>) =>
+    if (message === undefined || allowed === undefined) return;
+    const send = <T extends keyof typeof to>(type: T, content: Content<(typeof to)[T]>) =>
       source.postMessage({ v: VERSION, app, type, ...content }, { targetOrigin: origin });
-    if (message.type === 'ready') say('hello', { bridge: true });
+    if (message.type === 'ready') send('hello', { bridge: true });
     if (message.type !== 'bridge-request') return;
     const { id, path } = message;
-    if (!door.test(path)) return say('bridge-response', { id, status: 404, body: null });
-    void ask(answer, new URL(path, page.location.href), message).then((reply) => say('bridge-response', { id, ...reply }));
+    if (!allowed.test(path)) return send('bridge-response', { id, status: 404, body: null });
+    void handle(answer, new URL(path, page.location.href), message).then((reply) => send('bridge-response', { id, ...reply }));
   };
-  page.addEventListener('message', hear);
-  return () => page.removeEventListener('message', hear);
+  page.addEventListener('message', onMessage);
+  return () => page.removeEventListener('message', onMessage);
 }
 
-type QueryView = Extract<FromFrame<'game'>, { type: 'bridge-request' }>;
+type BridgeRequest = Extract<FromFrame<'game'>, { type: 'bridge-request' }>;
 
-async function ask(answer: BridgeHost['answer'], url: URL, { method, body, token, key }: Omit<QueryView, 'app'>) {
+async function handle(answer: BridgeHost['answer'], url: URL, { method, body, token, key }: Omit<BridgeRequest, 'app'>) {
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (key !== undefined) headers.set('Idempotency-Key', key);

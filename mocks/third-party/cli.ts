@@ -4,11 +4,11 @@ import { serve } from '@hono/node-server';
 
 import { thirdPartyApp } from './server';
 
-// The third parties alone: cli.ts [--port 4011] [--backend http://localhost:4010] [--site http://localhost:5173]…
+// Serves the third parties: cli.ts [--port 4011] [--backend http://localhost:4010] [--site http://localhost:5173]…
 try {
   start();
 } catch (error) {
-  refuse(error instanceof Error ? error.message : String(error));
+  fail(error instanceof Error ? error.message : String(error));
 }
 
 function start(): void {
@@ -20,13 +20,13 @@ function start(): void {
     },
   });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`'${values.port}' is no port.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`'${values.port}' is not a port.`);
   const { fetch } = thirdPartyApp({ backend: values.backend, siteOrigins: values.site });
-  // By number, not by the name localhost: another host than the site's, so that cookies are not shared.
+  // Another host than localhost of the site, so that cookies are not shared.
   const server = serve({ fetch, hostname: '127.0.0.1', port }, () => {
     console.log(`Third parties on http://127.0.0.1:${String(port)}`);
   });
-  server.on('error', (error) => refuse(`cannot listen on 127.0.0.1:${String(port)}: ${error.message}`));
+  server.on('error', (error) => fail(`cannot listen on 127.0.0.1:${String(port)}: ${error.message}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close();
@@ -35,7 +35,7 @@ function start(): void {
   }
 }
 
-function refuse(why: string): void {
-  console.error(`Third parties: ${why}`);
+function fail(reason: string): void {
+  console.error(`Third parties: ${reason}`);
   process.exitCode = 1;
 }

@@ -1,38 +1,35 @@
-/** Tells whether a value that a stranger sent is what a field of a message may hold. */
 export type Field<T> = (value: unknown) => value is T;
 
-/** The fields of a message by name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
 type Value<F> = F extends Field<infer T> ? T : never;
 type OptionalNames<S extends Fields> = { [K in keyof S]: undefined extends Value<S[K]> ? K : never }[keyof S];
 
-/** What a message with these fields holds; a field that may be undefined may be left out. */
+/** The content of a message. Fields that may be undefined are optional. */
 export type Content<S extends Fields> = { readonly [K in Exclude<keyof S, OptionalNames<S>>]: Value<S[K]> } & {
   readonly [K in OptionalNames<S>]?: Value<S[K]>;
 };
 
-/** A text of 1 to `max` characters that has the form. */
+/** Accepts a string of 1 to `max` characters that matches `form`. */
 export function text(max: number, form = /^/): Field<string> {
   return (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max && form.test(value);
 }
 
-/** One of the words. */
 export function oneOf<const W extends readonly string[]>(words: W): Field<W[number]> {
   return (value): value is W[number] => words.some((word) => word === value);
 }
 
-/** A whole number between two others, both included. */
+/** Accepts an integer from `from` to `to`. */
 export function integer(from: number, to: number): Field<number> {
   return (value): value is number => Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
 }
 
 export const flag: Field<boolean> = (value): value is boolean => typeof value === 'boolean';
 
-/** What a message may carry through unread. */
+/** Content that is passed on without validation. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** JSON of at most so many characters. */
+/** Accepts JSON of at most `max` characters. */
 export function json(max: number): Field<Json> {
   return (value): value is Json => {
     try {
@@ -44,7 +41,7 @@ export function json(max: number): Field<Json> {
   };
 }
 
-/** A flat record of short values: what an analytics event bears. */
+/** Accepts a flat record of short values. */
 export function record(maxNames: number): Field<Readonly<Record<string, string | number | boolean>>> {
   return (value): value is Readonly<Record<string, string | number | boolean>> => {
     if (!isPlain(value)) return false;
@@ -53,19 +50,19 @@ export function record(maxNames: number): Field<Readonly<Record<string, string |
   };
 }
 
-/** A list of at most so many things, each with these fields of its own. */
+/** Accepts a list of at most `max` objects with these own fields. */
 export function list<F extends Fields>(max: number, fields: F): Field<readonly Content<F>[]> {
-  const isThing = (value: unknown): value is Content<F> =>
+  const isItem = (value: unknown): value is Content<F> =>
     isPlain(value) && Object.entries(fields).every(([name, field]) => field(Object.hasOwn(value, name) ? value[name] : undefined));
-  return (value): value is readonly Content<F>[] => Array.isArray(value) && value.length <= max && value.every(isThing);
+  return (value): value is readonly Content<F>[] => Array.isArray(value) && value.length <= max && value.every(isItem);
 }
 
-/** A field that may be left out. */
+/** Accepts also a missing field. */
 export function optional<T>(field: Field<T>): Field<T | undefined> {
   return (value): value is T | undefined => value === undefined || field(value);
 }
 
-/** Whether a value is an object of names and values, and neither a list nor something with a class. */
+/** Returns true for a plain object. */
 export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.prototype.toString.call(value) === '[object Object]';
 }

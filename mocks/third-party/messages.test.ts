@@ -4,15 +4,15 @@ import { readMessage } from './messages';
 
 const token = { v: 1, app: 'sportsbook', type: 'token', token: 'spb_1' };
 
-describe('what a stranger posts', () => {
-  it('is read as a new object with the message and nothing else', () => {
+describe('a posted message', () => {
+  it('is copied with its documented fields only', () => {
     const posted = { ...token, extra: 1, constructor: 'x' };
     const message = readMessage('sportsbook', 'to', posted);
     expect(message).toEqual(token);
     expect(message).not.toBe(posted);
   });
 
-  it('may leave out what is optional, and only that', () => {
+  it('may omit optional fields only', () => {
     expect(readMessage('game', 'to', { v: 1, app: 'game', type: 'hello' })).toEqual({ v: 1, app: 'game', type: 'hello' });
     expect(readMessage('sportsbook', 'to', { ...token, token: undefined })).toBeUndefined();
   });
@@ -33,26 +33,26 @@ describe('what a stranger posts', () => {
     ['a token with a space', { ...token, token: 'a b' }],
     ['an endless token', { ...token, token: 'a'.repeat(5000) }],
     ['an inherited field', Object.assign(Object.create({ token: 'a' }), { v: 1, app: 'sportsbook', type: 'token' })],
-  ])('is ignored when it is %s', (_, data) => {
+  ])('is ignored if it is %s', (_, data) => {
     expect(readMessage('sportsbook', 'to', data)).toBeUndefined();
   });
 
-  it.each(['futebol', '//evil.example', 'https://evil.example', '/a\\b', '/a b', ''])('is no path of the book: %s', (path) => {
+  it.each(['futebol', '//evil.example', 'https://evil.example', '/a\\b', '/a b', ''])('is ignored with the path %s', (path) => {
     expect(readMessage('sportsbook', 'to', { v: 1, app: 'sportsbook', type: 'navigate', path })).toBeUndefined();
   });
 
-  it('bears flat analytics events only', () => {
+  it('accepts flat analytics events only', () => {
     const event = (params: unknown) => readMessage('tags', 'to', { v: 1, app: 'tags', type: 'event', name: 'purchase', params });
     expect(event({ value: 50, currency: 'BRL', first: true })).toBeDefined();
     for (const params of [{ nested: {} }, { list: [] }, { 'Upper-Case': 1 }, { value: Number.NaN }, null, []])
       expect(event(params)).toBeUndefined();
   });
 
-  it('asks the bridge for nothing beyond the control interface', () => {
-    const ask = (path: string) =>
+  it('accepts only bridge requests to the control API', () => {
+    const requestTo = (path: string) =>
       readMessage('game', 'from', { v: 1, app: 'game', type: 'bridge-request', id: '1', method: 'GET', path, body: null });
-    expect(ask('/__mock/games/gms_1')).toBeDefined();
+    expect(requestTo('/__mock/games/gms_1')).toBeDefined();
     for (const path of ['/api/auth/me', '/__mock/../api/auth/me', '/__mock/games/1?x=1', 'https://evil.example/__mock/a'])
-      expect(ask(path)).toBeUndefined();
+      expect(requestTo(path)).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { type Content, type Fields, flag, integer, isPlain, json, list, oneOf, optional, record, text } from './message-fields';
 
-/** Every message bears it; one with another number is ignored. */
+/** Messages with another version are ignored. */
 export const VERSION = 1;
 
-/** The largest body that goes through the bridge, in characters of JSON. */
-const MAX_BRIDGE_BODY = 200_000;
+/** In characters of JSON. */
+const MAX_BRIDGE_BODY_LENGTH = 200_000;
 
 const TOKEN = text(4096, /^[\x21-\x7e]+$/);
 const PATH = text(500, /^\/(?!\/)[^\\\s]*$/);
@@ -12,34 +12,33 @@ const theme = oneOf(['dark', 'light']);
 const language = oneOf(['pt-BR']);
 const requestId = text(64, /^[\w-]+$/);
 
-/** What every frame hears. */
+/** Messages to every iframe page. */
 export const to = {
-  /** The embedding page is there. `bridge`: the page answers for the backend (worker mode). */
+  /** `bridge`: the embedding page handles backend requests (worker mode). */
   hello: { theme: optional(theme), language: optional(language), bridge: optional(flag) },
   theme: { theme },
   language: { language },
-  /** Status 0: there was no answer. */
-  'bridge-response': { id: requestId, status: integer(0, 599), body: json(MAX_BRIDGE_BODY) },
+  /** Status 0: no response. */
+  'bridge-response': { id: requestId, status: integer(0, 599), body: json(MAX_BRIDGE_BODY_LENGTH) },
 };
 
-/** What every frame says. */
+/** Messages from every iframe page. */
 export const from = {
   ready: {},
-  /** How high the content is, in CSS pixels. */
+  /** Height of the content in CSS pixels. */
   height: { px: integer(0, 100_000) },
   'bridge-request': {
     id: requestId,
     method: oneOf(['GET', 'POST']),
     path: text(300, /^\/__mock\/[\w/-]+$/),
-    body: json(MAX_BRIDGE_BODY),
-    /** The frame's own token, for `Authorization: Bearer`. */
+    body: json(MAX_BRIDGE_BODY_LENGTH),
+    /** Token of the page, for `Authorization: Bearer`. */
     token: optional(TOKEN),
     /** For `Idempotency-Key`. */
     key: optional(text(64, /^[\w-]+$/)),
   },
 };
 
-/** An event that a site may draw among its own things. */
 const highlight = {
   id: text(64, /^[\w-]+$/),
   path: PATH,
@@ -48,11 +47,11 @@ const highlight = {
   away: text(80),
   starts_at: text(40, /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/),
   is_live: flag,
-  /** Of a live one: `63'`, and the score. */
+  /** Of a live event: `63'`, and the score. */
   clock: optional(text(40)),
   home_score: optional(integer(0, 999)),
   away_score: optional(integer(0, 999)),
-  /** Of the main market: names as a list has room for, prices in thousandths. */
+  /** Of the main market: short names, prices in thousandths. */
   odds: list(3, { name: text(40), price: integer(1000, 1_000_000) }),
 };
 
@@ -61,28 +60,26 @@ const sportsbook = {
     ...to,
     token: { token: TOKEN },
     navigate: { path: PATH },
-    /** Which part of the frame the player sees, in CSS pixels: one that is as tall as its content does not scroll by itself. */
+    /** Visible part of the iframe, in CSS pixels. */
     viewport: { top: integer(0, 100_000), height: integer(0, 100_000) },
-    /** The site wants what is on, to draw it itself. */
     highlights: {},
   },
   from: {
     ...from,
     navigated: { path: PATH },
-    /** The site shall scroll to this place of the frame, in CSS pixels from its top. */
+    /** Requests to scroll, in CSS pixels from the top of the iframe. */
     scroll: { top: integer(0, 100_000) },
     highlights: { events: list(12, highlight) },
-    /** Cents. */
+    /** `stake` in cents. */
     'bet-placed': { bets: integer(1, 50), stake: integer(1, Number.MAX_SAFE_INTEGER) },
     'token-expired': {},
     'login-required': {},
   },
 };
 
-/** Each frame's messages: what it hears and what it says. */
 export const schema = {
   verification: {
-    /** `reference`: whom the check is about, as the backend knows the player. */
+    /** `reference`: the player's id. */
     to: { ...to, session: { token: TOKEN, reference: text(64, /^[\w.-]+$/) } },
     from: { ...from, success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },
   },
@@ -90,7 +87,7 @@ export const schema = {
   'sportsbook-frame': {
     to: {
       ...sportsbook.to,
-      /** `kind`: the address is that of a script with a global, or of a page with its paths in the hash. `view`: the book, or what is on. */
+      /** `kind`: the URL is a script with a global, or a page with its paths in the hash. */
       mount: {
         kind: optional(oneOf(['script', 'frame'])),
         view: optional(oneOf(['book', 'highlights'])),
@@ -112,7 +109,7 @@ export const schema = {
       ...from,
       'state-changed': { state: oneOf(['minimized', 'maximized']) },
       unread: { count: integer(0, 99) },
-      /** The room that the present state needs, in CSS pixels. */
+      /** Required size of the current state in CSS pixels. */
       size: { width: integer(0, 4000), height: integer(0, 4000) },
     },
   },
@@ -124,7 +121,7 @@ export const schema = {
     to: { ...to, reset: {} },
     from: {
       ...from,
-      /** Good for one registration within `expires_in` seconds. */
+      /** Valid for one registration within `expires_in` seconds. */
       token: { token: TOKEN, expires_in: integer(1, 3600) },
       expired: {},
       error: { status: text(64, /^[a-z_]+$/) },
@@ -132,33 +129,30 @@ export const schema = {
   },
 } satisfies Record<string, { to: Table; from: Table }>;
 
-/** Messages by type, each with its fields. */
 export type Table = Readonly<Record<string, Fields>>;
 export type App = keyof typeof schema;
 type Direction = 'to' | 'from';
 
-/** A message: envelope and content; `type` tells which. */
+/** A message: envelope and content, discriminated by `type`. */
 export type Message<A extends App, D extends Direction, T = (typeof schema)[A][D]> = {
   [Type in keyof T & string]: { readonly v: typeof VERSION; readonly app: A; readonly type: Type } & (T[Type] extends Fields
     ? Content<T[Type]>
     : never);
 }[keyof T & string];
 
-/** What a frame says to the embedding page. */
 export type FromFrame<A extends App> = Message<A, 'from'>;
 
-/** Whether a name is that of a frame. */
+/** Returns true if a value is the name of an iframe page. */
 export function isApp(name: unknown): name is App {
   return typeof name === 'string' && Object.hasOwn(schema, name);
 }
 
 /**
- * Reads what a stranger posted.
+ * Validates a posted message.
  *
- * @param app which frame the conversation is with
- * @param direction `to` at the frame, `from` at the embedding page
- * @param data the event's data
- * @returns a new object with the message's own fields and nothing else; undefined when it is no such message
+ * @param app the iframe page of the channel
+ * @param direction `to` the iframe page, or `from` it
+ * @returns a new object with the documented fields only, or undefined
  */
 export function readMessage<A extends App, D extends Direction>(app: A, direction: D, data: unknown): Message<A, D> | undefined {
   if (!isPlain(data) || data.v !== VERSION || data.app !== app || typeof data.type !== 'string') return undefined;

@@ -1,10 +1,8 @@
-import type { PageNeeds } from './policy';
+import type { PageNeeds } from './page-headers';
 
-/** A page of the third parties. */
 export interface Page extends PageNeeds {
-  /** Its address, as the router writes it. */
   readonly path: string;
-  /** Its HTML, below `pages/`. */
+  /** HTML file below `pages/`. */
   readonly file: string;
 }
 
@@ -13,7 +11,7 @@ export const pages: readonly Page[] = [
   { path: '/sportsbook', file: 'sportsbook/page.html', backend: true, nested: true },
   {
     path: '/frames/sportsbook',
-    file: 'sportsbook/frame.html',
+    file: 'sportsbook-frame/page.html',
     backend: true,
     nests: true,
     trustedTypes: ['book-script'],

@@ -11,13 +11,13 @@ const app = () => thirdPartyApp({ backend, siteOrigins: [site, 'https://localhos
 const paths = pages.map(({ path }) => path.replace(':game', '1024').replace(':session', 'gms_1'));
 
 describe('the pages', () => {
-  it.each(paths)('%s can be embedded by the sites alone and runs its own scripts alone', async (path) => {
+  it.each(paths)('%s can be embedded only by the sites and runs only its own scripts', async (path) => {
     const response = await app().request(path);
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     expect(response.status).toBe(200);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
-    // The book's page may stand in our own page that holds books, too.
+    // Our own page may also embed the sportsbook.
     expect(policy).toContain(`frame-ancestors ${path === '/sportsbook' ? "'self' " : ''}${site} https://localhost:5273;`);
     expect(policy).toContain(`frame-src ${path === '/frames/sportsbook' ? "'self'" : "'none'"};`);
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -26,7 +26,7 @@ describe('the pages', () => {
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('reach the backend only where they need it', async () => {
+  it('may send requests to the backend only if they need it', async () => {
     const connects = async (path: string) =>
       /connect-src ([^;]+)/.exec((await app().request(path)).headers.get('Content-Security-Policy') ?? '')?.[1];
     expect(await connects('/sportsbook')).toBe(backend);
@@ -34,33 +34,33 @@ describe('the pages', () => {
     expect(await connects('/chat')).toBe("'none'");
   });
 
-  it('lend the camera to the verification widget alone', async () => {
+  it('allow the camera only to the verification widget', async () => {
     const camera = async (path: string) => (await app().request(path)).headers.get('Permissions-Policy');
     expect(await camera('/verification')).toContain('camera=(self)');
     expect(await camera('/chat')).toContain('camera=()');
   });
 
-  it.each(paths)('%s bears the configuration and no inline code', async (path) => {
+  it.each(paths)('%s contains the configuration and no inline code', async (path) => {
     const html = await (await app().request(path)).text();
     expect(html).toContain(`{"backend":"${backend}","siteOrigins":["${site}","https://localhost:5273"]}`);
     expect(html).not.toMatch(/<style|\son\w+=|<script(?![^>]*(src=|application\/json))/);
   });
 
-  it.each(paths)('%s names only files that are there', async (path) => {
+  it.each(paths)('%s refers to existing files only', async (path) => {
     const html = await (await app().request(path)).text();
     const files = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file = '']) => file);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect([file, (await app().request(file)).status]).toEqual([file, 200]);
   });
 
-  it('refuses origins that are none', () => {
-    expect(() => thirdPartyApp({ backend: 'http://localhost:4110/api', siteOrigins: [site] })).toThrow('no origin');
-    expect(() => thirdPartyApp({ backend, siteOrigins: ['*'] })).toThrow('no origin');
+  it('require valid origins', () => {
+    expect(() => thirdPartyApp({ backend: 'http://localhost:4110/api', siteOrigins: [site] })).toThrow('not an origin');
+    expect(() => thirdPartyApp({ backend, siteOrigins: ['*'] })).toThrow('not an origin');
   });
 });
 
 describe('the files', () => {
-  it('are TypeScript without its types', async () => {
+  it('are TypeScript without types', async () => {
     const response = await app().request('/js/third-party/messages');
     expect(response.headers.get('Content-Type')).toContain('text/javascript');
     const code = await response.text();
@@ -68,7 +68,7 @@ describe('the files', () => {
     expect(code).not.toContain('interface ');
   });
 
-  it('can all be loaded: every import of every page leads to a module', async () => {
+  it('include every import of every page', async () => {
     const server = app();
     const seen = new Set<string>();
     const visit = async (path: string): Promise<void> => {
@@ -82,7 +82,7 @@ describe('the files', () => {
     for (const page of [
       'verification/main',
       'sportsbook/main',
-      'sportsbook/frame',
+      'sportsbook-frame/main',
       'game/main',
       'chat/main',
       'captcha/main',
@@ -102,11 +102,11 @@ describe('the files', () => {
     '/css/shared/dom.ts',
     '/css/../server.ts',
     '/js/%2e%2e/server',
-  ])('are none of a browser’s business: %s', async (path) => {
+  ])('do not include %s', async (path) => {
     expect((await app().request(path)).status).toBe(404);
   });
 
-  it('has vendors’ scripts that keep their names to themselves', async () => {
+  it('include vendor scripts with isolated names', async () => {
     for (const path of ['/sportsbook/script.js', '/tags/manager.js', '/tags/pixel.js']) {
       const code = await (await app().request(path)).text();
       expect(code).not.toMatch(/^\s*(import|export)\s/m);
@@ -116,12 +116,12 @@ describe('the files', () => {
   });
 });
 
-describe('what the trackers send home', () => {
+describe('the events of trackers', () => {
   const event = { via: 'pixel', name: 'PageView', params: { path: '/' }, client_id: '1.2' };
   const post = (server: ReturnType<typeof app>, body: unknown) =>
     server.request('/collect', { method: 'POST', body: JSON.stringify(body) });
 
-  it('can be read, by visitor, and forgotten', async () => {
+  it('can be listed by visitor and deleted', async () => {
     const server = app();
     expect((await post(server, event)).status).toBe(204);
     await post(server, { ...event, client_id: '3.4', via: 'tag-manager' });
@@ -135,7 +135,7 @@ describe('what the trackers send home', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  it('is refused when it is no event', async () => {
+  it('are rejected if they are invalid', async () => {
     const server = app();
     for (const body of [null, [], { ...event, via: 'other' }, { ...event, params: 1 }]) expect((await post(server, body)).status).toBe(422);
     expect((await post(server, { ...event, params: { a: 'x'.repeat(20_000) } })).status).toBe(413);

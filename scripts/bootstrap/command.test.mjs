@@ -14,24 +14,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("runs on the project's own Node, with the arguments as they are", async () => {
-  writeFileSync(join(root, 'say.cjs'), "require('fs').writeFileSync('said', JSON.stringify([process.argv0, process.argv.slice(2)]))");
-  expect(await runCommand(root, 'node say.cjs one', ['two words', '$HOME'])).toBe(0);
-  const [node, words] = JSON.parse(readFileSync(join(root, 'said'), 'utf8'));
+it('a command runs on the bundled Node, with unchanged arguments', async () => {
+  writeFileSync(join(root, 'echo.cjs'), "require('fs').writeFileSync('output', JSON.stringify([process.argv0, process.argv.slice(2)]))");
+  expect(await runCommand(root, 'node echo.cjs one', ['two words', '$HOME'])).toBe(0);
+  const [node, args] = JSON.parse(readFileSync(join(root, 'output'), 'utf8'));
   expect(node).toContain(root);
-  expect(words).toEqual(['one', 'two words', '$HOME']);
+  expect(args).toEqual(['one', 'two words', '$HOME']);
 });
 
-it('ends with the code of the command', async () => {
+it('the exit code is the one of the command', async () => {
   writeFileSync(join(root, 'fail.cjs'), 'process.exit(7)');
   expect(await runCommand(root, 'node fail.cjs', [])).toBe(7);
 });
 
-it('ends as a shell would when a signal ended the command', async () => {
+it('the exit code after a signal is the one of a shell', async () => {
   writeFileSync(join(root, 'signal.cjs'), "process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 5000)");
   expect(await runCommand(root, 'node signal.cjs', [])).toBe(143);
 });
 
-it('says which program is not there', async () => {
+it('a missing program is exit code 1', async () => {
   expect(await runCommand(root, 'no-such-program', [])).toBe(1);
 });

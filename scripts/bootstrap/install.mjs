@@ -5,20 +5,20 @@ import { withLock } from './lock.mjs';
 import { packagesReady } from './packages.mjs';
 
 /**
- * Installs the packages of package-lock.json if they are not there yet. Two commands started at once install once.
+ * Installs the packages of package-lock.json unless they are installed. Parallel calls install once.
+ *
  * @param {string} root the project's folder
- * @returns {Promise<boolean>} false when npm failed (its own errors are on the screen)
+ * @returns {Promise<boolean>} false if npm failed, which prints its own errors
  */
 export async function ensurePackages(root) {
   if (packagesReady(root)) return true;
   return withLock(join(root, '.cache/install.lock'), () => packagesReady(root) || install(root));
 }
 
-/** @param {string} root */
 function install(root) {
   const started = Date.now();
   console.error('Installing packages. The first time this takes about a minute.');
-  // The level hides EBADENGINE warnings: what needs a newer Node runs on the one that the project carries.
+  // Hides EBADENGINE warnings: packages that need a newer Node run on the bundled one.
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env: { ...process.env, PATH: hostPath(root) },
@@ -32,7 +32,8 @@ function install(root) {
 }
 
 /**
- * The search path without the project's own programs: npm must not run on a Node that it is about to delete.
+ * Returns PATH without the project's programs, because npm must not run on a Node that it is about to delete.
+ *
  * @param {string} root
  */
 export function hostPath(root, path = process.env.PATH ?? '') {

@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 const RETRY_MS = 200;
 
 /**
- * Runs the work while this process alone holds the lock file, and waits for whoever holds it first. A lock whose
- * process is gone is taken over.
+ * Runs `work` while holding a lock file. Waits while another process holds it, and replaces a lock whose process has
+ * exited.
+ *
  * @template T
  * @param {string} path
  * @param {() => T | Promise<T>} work
@@ -13,7 +14,7 @@ const RETRY_MS = 200;
  */
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
-  while (!take(path)) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  while (!tryAcquire(path)) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   try {
     return await work();
   } finally {
@@ -21,9 +22,8 @@ export async function withLock(path, work) {
   }
 }
 
-/** @param {string} path */
-function take(path) {
-  // Linked from a finished file, so that nobody ever reads a lock without its holder in it.
+function tryAcquire(path) {
+  // A hard link to a complete file, so that the lock is never read without its process id.
   const mine = `${path}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {
@@ -31,23 +31,21 @@ function take(path) {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (!isAlive(holder(path))) rmSync(path, { force: true });
+    if (!isAlive(readHolder(path))) rmSync(path, { force: true });
     return false;
   } finally {
     rmSync(mine, { force: true });
   }
 }
 
-/** @param {string} path */
-function holder(path) {
+function readHolder(path) {
   try {
     return Number(readFileSync(path, 'utf8'));
   } catch {
-    return process.pid; // Released a moment ago: just try again.
+    return process.pid; // Released just now: try again.
   }
 }
 
-/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);

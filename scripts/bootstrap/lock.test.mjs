@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lets one at a time through and leaves nothing behind', async () => {
+it('only one task runs at a time, and the lock file is removed', async () => {
   const path = join(folder, 'deep/install.lock');
   const seen = [];
   const work = (name) => () => {
@@ -24,15 +24,15 @@ it('lets one at a time through and leaves nothing behind', async () => {
   expect(existsSync(path)).toBe(false);
 });
 
-it('frees the lock when the work fails', async () => {
+it('the lock is released if the task fails', async () => {
   const path = join(folder, 'install.lock');
   await expect(withLock(path, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(existsSync(path)).toBe(false);
 });
 
-it('takes over the lock of a process that is gone', async () => {
+it('the lock of an exited process is replaced', async () => {
   const path = join(folder, 'install.lock');
-  const beyondAnyProcess = 2 ** 22 + 1;
-  writeFileSync(path, String(beyondAnyProcess));
+  const impossiblePid = 2 ** 22 + 1;
+  writeFileSync(path, String(impossiblePid));
   await expect(withLock(path, () => 'done')).resolves.toBe('done');
 });

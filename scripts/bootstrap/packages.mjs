@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether what npm last installed is what the lock file asks for. npm writes its own record at the very end of an
- * install, so a broken one has none and never counts as complete.
+ * Returns true if the installed packages match the lock file. npm writes its record at the end, so an interrupted
+ * install never counts as complete.
+ *
  * @param {{packages: Record<string, LockedPackage>}} lock package-lock.json
  * @param {{packages: Record<string, LockedPackage>}} installed node_modules/.package-lock.json
  * @typedef {{version?: string, integrity?: string, optional?: boolean, devOptional?: boolean}} LockedPackage
@@ -15,7 +16,7 @@ export function isInstalled(lock, installed) {
     !extra &&
     wanted.every(([path, entry]) => {
       const found = installed.packages[path];
-      // npm leaves out optional packages that are made for another system.
+      // npm skips optional packages of other platforms.
       if (found === undefined) return entry.optional === true || entry.devOptional === true;
       return found.version === entry.version && found.integrity === entry.integrity;
     })
@@ -23,7 +24,8 @@ export function isInstalled(lock, installed) {
 }
 
 /**
- * Whether `npm ci` can be skipped in this folder.
+ * Returns true if `npm ci` can be skipped.
+ *
  * @param {string} root
  */
 export function packagesReady(root) {
@@ -36,7 +38,6 @@ export function packagesReady(root) {
   }
 }
 
-/** @param {string} path */
 function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

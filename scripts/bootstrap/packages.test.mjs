@@ -13,7 +13,7 @@ const lock = {
 const installed = { packages: { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } } };
 
 describe('isInstalled', () => {
-  it('is content when only packages for other systems are missing', () => {
+  it('is true if only packages of other platforms are missing', () => {
     expect(isInstalled(lock, installed)).toBe(true);
   });
 
@@ -22,13 +22,13 @@ describe('isInstalled', () => {
     ['has another version', { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } }],
     ['has other content', { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-b' } }],
     ['is left over', { ...installed.packages, 'node_modules/b': { version: '1.0.0', integrity: 'sha512-b' } }],
-  ])('is not when a package %s', (_, packages) => {
+  ])('is false if a package %s', (_, packages) => {
     expect(isInstalled(lock, { packages })).toBe(false);
   });
 });
 
 describe('hostPath', () => {
-  it('leaves out the programs of the project, on which npm must not run', () => {
+  it('removes the programs of the project', () => {
     expect(hostPath('/site', '/site/node_modules/.bin:/usr/bin:/other/node_modules/.bin')).toBe('/usr/bin:/other/node_modules/.bin');
   });
 });

@@ -1,5 +1,5 @@
-// Every command of the project, one line each. A list runs from left to right and stops at the first failure;
-// what follows `--` on the command line goes to the last of it. Each first word is a program of node_modules/.bin.
+// The npm scripts. The commands of a list run in order until one fails, and arguments after `--` go to the last one.
+// The first word of each command is a program of node_modules/.bin.
 const ts = 'node --import tsx';
 const tsc = 'node node_modules/typescript7/bin/tsc -p';
 

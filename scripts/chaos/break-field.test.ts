@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { applyBreak, breakOneField, breaksOf } from './break-field';
+import { applyBreak, breakOneField, listBreaks } from './break-field';
 
 const field = { path: ['data', '[]', 'name'], types: ['string'], isRequired: true };
 
-describe('breaksOf', () => {
+describe('listBreaks', () => {
   it('breaks only what the contract forbids', () => {
-    const kinds = (types: readonly string[], isRequired: boolean) => breaksOf({ path: ['a'], types, isRequired }).map(({ kind }) => kind);
+    const kinds = (types: readonly string[], isRequired: boolean) => listBreaks({ path: ['a'], types, isRequired }).map(({ kind }) => kind);
     expect(kinds(['string'], true)).toEqual(['wrong type', 'null', 'missing']);
     expect(kinds(['string', 'null'], true)).toEqual(['wrong type', 'missing']);
     expect(kinds(['integer'], false)).toEqual(['wrong type', 'null']);
@@ -14,7 +14,7 @@ describe('breaksOf', () => {
   });
 
   it('chooses a value that is not of an allowed type', () => {
-    const value = (type: string) => breaksOf({ path: ['a'], types: [type], isRequired: false })[0]?.value;
+    const value = (type: string) => listBreaks({ path: ['a'], types: [type], isRequired: false })[0]?.value;
     expect(typeof value('string')).toBe('object');
     for (const type of ['integer', 'boolean', 'array', 'object']) expect(typeof value(type)).toBe('string');
   });

@@ -1,17 +1,15 @@
 import type { Field, Operation } from './contract-fields';
 import { INJECTED_TEXT } from './injected';
-import { randomOf } from './random';
+import { hashToFraction } from './random';
 
-/** One way to break one field of a response. */
 export interface FieldBreak {
   readonly path: readonly string[];
   readonly kind: 'wrong type' | 'null' | 'missing';
-  /** Value of the wrong type. */
   readonly value?: unknown;
 }
 
-/** Lists the ways to break a field that the contract forbids: null only if it is not nullable, missing only if it is required. */
-export function breaksOf({ path, types, isRequired }: Field): FieldBreak[] {
+/** Lists the breaks of a field that the contract forbids. */
+export function listBreaks({ path, types, isRequired }: Field): FieldBreak[] {
   const breaks: FieldBreak[] = [];
   if (types.length > 0) breaks.push({ path, kind: 'wrong type', value: wrongValueFor(types) });
   if (types.length > 0 && !types.includes('null')) breaks.push({ path, kind: 'null' });
@@ -23,17 +21,17 @@ export function breaksOf({ path, types, isRequired }: Field): FieldBreak[] {
  * Breaks one field of a response body.
  *
  * @param choice the same text always chooses the same field
- * @returns the changed body and the name of the break, or undefined if the body has none of the operation's fields
+ * @returns undefined if the body has none of the operation's fields
  */
 export function breakOneField(operation: Operation, body: unknown, choice: string): { body: unknown; name: string } | undefined {
-  const breaks = operation.fields.flatMap(breaksOf);
-  const first = Math.floor(randomOf(`${choice} ${operation.id}`) * breaks.length);
-  // A chosen field can be absent, for example in an empty list: then the next present one is broken.
+  const breaks = operation.fields.flatMap(listBreaks);
+  const first = Math.floor(hashToFraction(`${choice} ${operation.id}`) * breaks.length);
+  // The chosen field can be absent, for example in an empty list.
   for (let index = 0; index < breaks.length; index += 1) {
     const chosen = breaks[(first + index) % breaks.length];
     if (chosen === undefined) continue;
     const changed = structuredClone(body);
-    if (applyBreak(changed, chosen)) return { body: changed, name: `${operation.id} ${nameOf(chosen.path)} ${chosen.kind}` };
+    if (applyBreak(changed, chosen)) return { body: changed, name: `${operation.id} ${formatPath(chosen.path)} ${chosen.kind}` };
   }
   return undefined;
 }
@@ -56,11 +54,11 @@ export function applyBreak(body: unknown, { path, kind, value }: FieldBreak): bo
   return Reflect.set(body, step, kind === 'null' ? null : value);
 }
 
-function nameOf(path: readonly string[]): string {
+function formatPath(path: readonly string[]): string {
   return path.join('.').replaceAll('.[]', '[]');
 }
 
-/** React cannot render an object and a text has no `map`, so these are the values that break a careless page. */
+/** React cannot render an object, and a text has no `map`. */
 function wrongValueFor(types: readonly string[]): unknown {
   return types.includes('string') ? { injected: INJECTED_TEXT } : INJECTED_TEXT;
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { operationsOf, readOperations, type Schema } from './contract-fields';
+import { listOperations, readOperations, type Schema } from './contract-fields';
 
-function fieldsOf(schema: Schema, components: Record<string, unknown> = {}) {
+function listFields(schema: Schema, components: Record<string, unknown> = {}) {
   const contract = {
     components: { schemas: components },
     paths: { '/a/{id}': { get: { operationId: 'a', responses: { '200': { content: { 'application/json': { schema } } } } } } },
   };
-  return operationsOf(contract)[0]?.fields.map(({ path, types, isRequired }) => [path.join('.'), types, isRequired]);
+  return listOperations(contract)[0]?.fields.map(({ path, types, isRequired }) => [path.join('.'), types, isRequired]);
 }
 
 test('fields of objects and of elements of lists are listed with their types', () => {
   const item = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, image: { type: ['string', 'null'] } } };
-  expect(fieldsOf({ type: 'object', required: ['data'], properties: { data: { type: 'array', items: item } } })).toEqual([
+  expect(listFields({ type: 'object', required: ['data'], properties: { data: { type: 'array', items: item } } })).toEqual([
     ['data', ['array'], true],
     ['data.[].id', ['string'], true],
     ['data.[].image', ['string', 'null'], false],
@@ -25,7 +25,7 @@ test('references and combined schemas are resolved, and an alternative of null i
     Base: { type: 'object', required: ['sum'], properties: { sum: { $ref: '#/components/schemas/Money' } } },
   };
   const own = { properties: { end: { oneOf: [{ type: 'string' }, { type: 'null' }] } } };
-  expect(fieldsOf({ allOf: [{ $ref: '#/components/schemas/Base' }, own] }, components)).toEqual([
+  expect(listFields({ allOf: [{ $ref: '#/components/schemas/Base' }, own] }, components)).toEqual([
     ['sum', ['integer'], true],
     ['end', ['string', 'null'], false],
   ]);
@@ -33,7 +33,7 @@ test('references and combined schemas are resolved, and an alternative of null i
 
 test('a schema that contains itself ends', () => {
   const components = { Node: { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } } };
-  expect(fieldsOf({ $ref: '#/components/schemas/Node' }, components)?.length).toBeLessThan(20);
+  expect(listFields({ $ref: '#/components/schemas/Node' }, components)?.length).toBeLessThan(20);
 });
 
 test('the contract has fields for its operations, which match paths with parameters', () => {

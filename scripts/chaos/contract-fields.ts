@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 const CONTRACT = new URL('../../generated/openapi.json', import.meta.url);
-/** Levels of nesting below which fields are not listed: deeper ones repeat the same components. */
+/** Deeper fields repeat the same components. */
 const MAX_DEPTH = 8;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The parts of a JSON Schema that this module reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -17,7 +16,6 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** A field of a response body. */
 export interface Field {
   /** Property names from the root; `[]` stands for every element of a list. */
   readonly path: readonly string[];
@@ -25,11 +23,9 @@ export interface Field {
   readonly isRequired: boolean;
 }
 
-/** An operation of the contract with the fields of its success responses. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** Matches the path of a request. */
   readonly pattern: RegExp;
   readonly fields: readonly Field[];
 }
@@ -47,14 +43,13 @@ interface Contract {
   readonly paths: Readonly<Record<string, PathItem>>;
 }
 
-/** Reads the operations of generated/openapi.json. */
 export function readOperations(): Operation[] {
   const contract = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract;
-  return operationsOf(contract);
+  return listOperations(contract);
 }
 
 /** Lists the operations of a contract. An operation whose success has no JSON body has no fields. */
-export function operationsOf(contract: Contract): Operation[] {
+export function listOperations(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -62,33 +57,33 @@ export function operationsOf(contract: Contract): Operation[] {
       const schemas = Object.entries(operation.responses ?? {})
         .filter(([status]) => status.startsWith('2'))
         .map(([, response]) => resolve(contract, response).content?.['application/json']?.schema);
-      const fields = schemas.flatMap((schema) => (schema === undefined ? [] : fieldsOf(contract, schema)));
+      const fields = schemas.flatMap((schema) => (schema === undefined ? [] : listFields(contract, schema)));
       const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
       return [{ id: operation.operationId ?? `${method} ${path}`, method: method.toUpperCase(), pattern, fields }];
     }),
   );
 }
 
-function fieldsOf(contract: Contract, schema: Schema, path: readonly string[] = []): Field[] {
+function listFields(contract: Contract, schema: Schema, path: readonly string[] = []): Field[] {
   if (path.length > MAX_DEPTH) return [];
-  const parts = partsOf(contract, schema);
+  const parts = listSubschemas(contract, schema);
   const required = new Set(parts.flatMap((part) => part.required ?? []));
   const own = parts.flatMap((part) =>
     Object.entries(part.properties ?? {}).flatMap(([name, property]) => {
-      const types = [...new Set(partsOf(contract, property).flatMap(({ type }) => type ?? []))];
+      const types = [...new Set(listSubschemas(contract, property).flatMap(({ type }) => type ?? []))];
       const below = [...path, name];
-      return [{ path: below, types, isRequired: required.has(name) }, ...fieldsOf(contract, property, below)];
+      return [{ path: below, types, isRequired: required.has(name) }, ...listFields(contract, property, below)];
     }),
   );
-  const items = parts.flatMap((part) => (typeof part.items === 'object' ? fieldsOf(contract, part.items, [...path, '[]']) : []));
+  const items = parts.flatMap((part) => (typeof part.items === 'object' ? listFields(contract, part.items, [...path, '[]']) : []));
   return unique([...own, ...items]);
 }
 
 /** Returns a schema with all alternatives and parts that it combines, references resolved. */
-function partsOf(contract: Contract, schema: Schema): Schema[] {
+function listSubschemas(contract: Contract, schema: Schema): Schema[] {
   const whole = resolve(contract, schema);
   const combined = [...(whole.allOf ?? []), ...(whole.oneOf ?? []), ...(whole.anyOf ?? [])];
-  return [whole, ...combined.flatMap((part) => partsOf(contract, part))];
+  return [whole, ...combined.flatMap((part) => listSubschemas(contract, part))];
 }
 
 function resolve<T extends { readonly $ref?: string }>(contract: Contract, value: T): T {

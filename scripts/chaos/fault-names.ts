@@ -1,7 +1,4 @@
-/**
- * The faults, with one line each for the help and the docs. `none` is the control: without a fault every measure must
- * be zero, otherwise the measure itself is wrong.
- */
+/** The faults with a description for the help. `none` is the control, where every measure must be zero. */
 export const FAULTS = {
   none: 'no fault: the control run of the measures',
   '500': 'every API response is a 500 with the English body of Laravel',

@@ -5,26 +5,20 @@ import type { Operation } from './contract-fields';
 import type { FaultName } from './fault-names';
 import { HTML_PAGE, LARAVEL_MESSAGES } from './injected';
 
-/** What a fault needs to know about its visit. */
 export interface Injection {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Origin of the site. */
   readonly site: string;
   readonly operations: readonly Operation[];
   /** Paths of the scripts that the build loads on demand. */
   readonly lazyChunks: ReadonlySet<string>;
-  /** Determines the broken fields. */
   readonly choice: string;
-  /** Called with the name of each broken field. */
   readonly onBreak: (name: string) => void;
-  /** Called at each refused WebSocket connection. */
   readonly onSocket: () => void;
 }
 
 /** WebPageTest's "Slow 3G", in bytes per second and milliseconds. */
 const SLOW_3G = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400, offline: false };
-/** Seconds in the Retry-After of a 429. */
 const RETRY_AFTER_SECONDS = '5';
 /** Close code that browsers report for a connection that never opened. */
 const NEVER_OPENED = 1006;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { FlagError, parseFlags, usage } from './flags';
+import { FlagError } from '../flag-error';
+
+import { parseFlags, usage } from './flags';
 
 const routes = ['/', '/casino', 'casino'];
 const parse = (...argv: string[]) => parseFlags(argv, routes);

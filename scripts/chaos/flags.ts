@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
+import { FlagError, toFlagError } from '../flag-error';
+
 import { FAULT_NAMES, type FaultName } from './fault-names';
 import { type Role, ROLES } from './plan';
 
@@ -10,22 +12,15 @@ export interface ChaosFlags {
   /** A path such as `/casino`, or a route name of tests/e2e/addresses.ts. */
   readonly route: string | undefined;
   readonly as: Role | undefined;
-  /** Maximum number of visits, spread evenly over the faults. */
   readonly sample: number | undefined;
-  /** Selects one round of the fault `field`. */
   readonly round: number | undefined;
   readonly seed: number;
   /** Visits that run at the same time. */
   readonly jobs: number;
-  /** Path of the JSON report. */
   readonly json: string | undefined;
-  /** Builds the site first. */
   readonly build: boolean;
   readonly help: boolean;
 }
-
-/** An unusable flag. The message is one line. */
-export class FlagError extends Error {}
 
 /** More visits than cores slow each page down, which falsifies the time to a way out. */
 const DEFAULT_JOBS = Math.max(1, availableParallelism());
@@ -47,7 +42,6 @@ export const usage = `npm run chaos -- [flags]
 /**
  * Parses the flags of `npm run chaos`.
  *
- * @param argv arguments after `--`
  * @param routes paths and names that `--route` accepts
  * @throws {FlagError} if a flag is unknown, lacks its value or has an unusable one
  */
@@ -85,8 +79,7 @@ function read(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
-    // Node appends advice about positional arguments, which there are none of.
-    throw new FlagError(error instanceof Error ? firstSentence(error.message) : String(error));
+    throw toFlagError(error);
   }
 }
 
@@ -105,5 +98,3 @@ function whole(flag: string, value: string | undefined, least: number): number |
   }
   return number;
 }
-
-const firstSentence = (text: string) => text.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.');

@@ -1,4 +1,3 @@
-/** The text in fields of a wrong type. */
 export const INJECTED_TEXT = 'Injected by the fault';
 
 /** Error messages that Laravel sends in English, by status. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lazyChunksOf } from './lazy-chunks';
+import { listLazyChunks } from './lazy-chunks';
 
 test('only scripts that the entry does not import statically are lazy', () => {
   const manifest = {
@@ -10,5 +10,5 @@ test('only scripts that the entry does not import statically are lazy', () => {
     '_later.js': { file: 'assets/later.js' },
     'font.woff2': { file: 'assets/font.woff2' },
   };
-  expect(lazyChunksOf(manifest)).toEqual(new Set(['/assets/home.js', '/assets/later.js']));
+  expect(listLazyChunks(manifest)).toEqual(new Set(['/assets/home.js', '/assets/later.js']));
 });

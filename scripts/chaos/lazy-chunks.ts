@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import type { Manifest } from 'vite';
 
+import { withStaticImports } from '../site/static-imports';
+
 const ENTRY = 'index.html';
 
 /**
@@ -13,18 +15,12 @@ const ENTRY = 'index.html';
 export function readLazyChunks(dist: string): Set<string> {
   const file = join(dist, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error(`There is no build in ${dist}: run npm run build.`);
-  return lazyChunksOf(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
+  return listLazyChunks(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
 }
 
 /** @param manifest of Vite */
-export function lazyChunksOf(manifest: Manifest): Set<string> {
-  const initial = new Set<string>();
-  const follow = (name: string) => {
-    if (initial.has(name)) return;
-    initial.add(name);
-    for (const next of manifest[name]?.imports ?? []) follow(next);
-  };
-  follow(ENTRY);
+export function listLazyChunks(manifest: Manifest): Set<string> {
+  const initial = new Set(withStaticImports(manifest, [ENTRY]));
   const files = Object.entries(manifest).filter(([name, { file }]) => !initial.has(name) && file.endsWith('.js'));
   return new Set(files.map(([, { file }]) => `/${file}`));
 }

@@ -4,23 +4,23 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright';
 
 import { INJECTED_TEXTS } from './injected';
 
-/** What a player sees at one moment, as probe.js measures it. */
+/** The result of probe.js. */
 export interface PageState {
   /** No visible text in the main region, or neither header nor error page nor dialog. */
   readonly isBlank: boolean;
-  /** The page shows its content without a placeholder in view, or a retry, reload, home or support control. */
+  /** Content without a placeholder in view, or a retry, reload, home or support control. */
   readonly hasWayOut: boolean;
   /** The error page of SPEC S9 replaced the content. */
   readonly isErrorPage: boolean;
   /** The application replaced the prerendered shell. */
   readonly isStarted: boolean;
-  /** Injected texts and English words that were visible at any time so far. */
+  /** Injected texts and English words that were ever visible. */
   readonly foreign: readonly string[];
 }
 
 /**
- * Maximum requests of one URL in the emulated minute after settling. The busiest legitimate one is the balance while
- * real time is down: every 20 s, with two retries each, is 9.
+ * Maximum requests of one URL in the emulated minute after settling. The legitimate maximum is 9, for the
+ * balance without real time: every 20 s, with two retries each.
  */
 export const MAX_REQUESTS_PER_MINUTE = 10;
 /** Maximum WebSocket connections in that minute: SPEC T4 allows one a second. */
@@ -28,7 +28,6 @@ export const MAX_SOCKETS_PER_MINUTE = 60;
 
 const PROBE = new URL('probe.js', import.meta.url);
 
-/** Adds the in-page probe to every page of a context. */
 export async function addProbe(context: BrowserContext): Promise<void> {
   const content = `globalThis.chaosTexts = ${JSON.stringify(INJECTED_TEXTS)};\n${readFileSync(PROBE, 'utf8')}`;
   await context.addInitScript({ content });
@@ -48,7 +47,7 @@ export async function inspect(page: Page): Promise<PageState | undefined> {
   }
 }
 
-/** Collects the uncaught errors of a page: exceptions, unhandled rejections, and React's errors of its own. */
+/** Collects exceptions, unhandled rejections and errors of React. */
 export function watchErrors(page: Page): ReadonlySet<string> {
   const errors = new Set<string>();
   page.on('pageerror', (error) => errors.add(firstLine(`${error.name}: ${error.message}`)));
@@ -59,13 +58,10 @@ export function watchErrors(page: Page): ReadonlySet<string> {
   return errors;
 }
 
-/** Counts requests by URL. */
 export interface RequestCounter {
-  /** Starts a new count. */
   restart(): void;
-  /** The requests over their limit, one line each. */
+  /** Lists requests over their limit. */
   loops(): string[];
-  /** Counts a WebSocket connection. */
   addSocket(): void;
 }
 
@@ -74,7 +70,7 @@ export function countRequests(page: Page, site: string): RequestCounter {
   let counts = new Map<string, number>();
   let sockets = 0;
   page.on('request', (request: Request) => {
-    const key = keyOf(request, site);
+    const key = requestKey(request, site);
     if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
   });
   page.on('websocket', (socket) => {
@@ -96,16 +92,16 @@ export function countRequests(page: Page, site: string): RequestCounter {
 }
 
 /** API calls, documents and scripts. Cache-busting timestamps (SPEC S9) must not hide a reload loop. */
-function keyOf(request: Request, site: string): string | undefined {
+function requestKey(request: Request, site: string): string | undefined {
   const url = new URL(request.url());
   if (url.origin !== site) return undefined;
   if (!/^\/(api|v2|assets)\//.test(url.pathname) && request.resourceType() !== 'document') return undefined;
   url.searchParams.delete('t');
-  return `${request.method()} ${url.pathname}${url.search}${channelOf(request)}`;
+  return `${request.method()} ${url.pathname}${url.search}${requestChannel(request)}`;
 }
 
 /** Each channel is authorized by a request of its own to the same URL. */
-function channelOf(request: Request): string {
+function requestChannel(request: Request): string {
   const [, channel = ''] = /channel_name["=:\s]+([\w.-]+)/.exec(request.postData() ?? '') ?? [];
   return channel === '' ? '' : ` ${channel}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
 import { FAULT_NAMES, FAULTS } from './fault-names';
-import { FIELD_ROUNDS, planVisits, replayOf } from './plan';
+import { FIELD_ROUNDS, planVisits, replayCommand } from './plan';
 
 const routes = ['/', '/casino', '/user/wallet'];
 const all = { fault: undefined, route: undefined, as: undefined, round: undefined, sample: undefined, seed: 1 };
@@ -18,7 +18,7 @@ describe('planVisits', () => {
   it('plans exactly the visit that a replay names', () => {
     const visit = { fault: 'field', route: '/casino', as: 'player', round: 2 } as const;
     expect(planVisits(routes, { ...all, ...visit })).toEqual([visit]);
-    expect(replayOf(visit, 7)).toBe('npm run chaos -- --route /casino --fault field --as player --round 2 --seed 7');
+    expect(replayCommand(visit, 7)).toBe('npm run chaos -- --route /casino --fault field --as player --round 2 --seed 7');
   });
 
   it('spreads a sample over all faults', () => {

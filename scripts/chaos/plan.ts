@@ -1,10 +1,9 @@
 import { FAULT_NAMES, type FaultName } from './fault-names';
-import { randomOf } from './random';
+import { hashToFraction } from './random';
 
 export const ROLES = ['visitor', 'player'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** One page load under one fault. */
 export interface Visit {
   readonly fault: FaultName;
   readonly route: string;
@@ -23,17 +22,13 @@ export interface Selection {
   readonly seed: number;
 }
 
-/** Rounds of the fault `field`: each visits every route with other fields broken. */
+/** Rounds of the fault `field`, each with other fields broken. */
 export const FIELD_ROUNDS = 3;
 
-/**
- * Lists the visits of a run, every fault on every route in every role.
- *
- * @param routes paths
- */
+/** Lists the visits of a run, every fault on every route in every role. */
 export function planVisits(routes: readonly string[], selection: Selection): Visit[] {
   const visits = FAULT_NAMES.filter((fault) => selection.fault === undefined || selection.fault === fault).flatMap((fault) =>
-    roundsOf(fault, selection.round).flatMap((round) =>
+    listRounds(fault, selection.round).flatMap((round) =>
       routes
         .filter((route) => selection.route === undefined || selection.route === route)
         .flatMap((route) =>
@@ -41,23 +36,22 @@ export function planVisits(routes: readonly string[], selection: Selection): Vis
         ),
     ),
   );
-  return selection.sample === undefined ? visits : sampleOf(visits, selection.sample, selection.seed);
+  return selection.sample === undefined ? visits : takeSample(visits, selection.sample, selection.seed);
 }
 
-/** The command that repeats one visit. */
-export function replayOf({ fault, route, as, round }: Visit, seed: number): string {
+export function replayCommand({ fault, route, as, round }: Visit, seed: number): string {
   const chosen = fault === 'field' ? ` --round ${String(round)} --seed ${String(seed)}` : '';
   return `npm run chaos -- --route ${route} --fault ${fault} --as ${as}${chosen}`;
 }
 
-function roundsOf(fault: FaultName, round: number | undefined): number[] {
+function listRounds(fault: FaultName, round: number | undefined): number[] {
   if (fault !== 'field') return [0];
   return round === undefined ? Array.from({ length: FIELD_ROUNDS }, (_, index) => index) : [round];
 }
 
-/** Takes one visit of each fault in turn, in an order that the seed determines, so that no fault is left out. */
-function sampleOf(visits: readonly Visit[], size: number, seed: number): Visit[] {
-  const order = ({ fault, route, as, round }: Visit) => randomOf(`${String(seed)} ${fault} ${route} ${as} ${String(round)}`);
+/** Takes one visit of each fault in turn, in an order determined by the seed. */
+function takeSample(visits: readonly Visit[], size: number, seed: number): Visit[] {
+  const order = ({ fault, route, as, round }: Visit) => hashToFraction(`${String(seed)} ${fault} ${route} ${as} ${String(round)}`);
   const shuffled = visits.toSorted((a, b) => order(a) - order(b));
   const taken = new Map<FaultName, number>();
   const turn = new Map<Visit, number>();

@@ -4,14 +4,11 @@ import type { BrowserContext } from 'playwright';
 const TOKEN_COOKIE = '__Host-access_token';
 const END_COOKIE = '__Host-access_token_ends';
 
-/** Chromium sets a secure cookie only for an https URL. It is valid for every port of the host, with or without TLS. */
+/** Chromium sets a secure cookie only for an https URL. It is valid for every port of the host. */
 const COOKIE_URL = 'https://localhost/';
 
 /**
- * Logs a context in as a new verified player of the stand-in. Only the cookies of the session are set, so that pages
- * are served as they are to any player.
- *
- * @param standIn origin
+ * Logs a context in as a new verified player. Sets only the cookies of the session, so that pages are the usual ones.
  */
 export async function logInAs(context: BrowserContext, standIn: string): Promise<void> {
   const response = await fetch(`${standIn}/__mock/visit`, { method: 'POST', body: JSON.stringify({ scenario: 'verified' }) });

@@ -5,7 +5,7 @@
   const WAY_OUT = /tentar (de novo|novamente)|recarregar|atualizar|página inicial|suporte|atendimento|fale conosco/i;
   const BUSY = '[aria-busy="true"], [class*="skeleton" i], [class*="spinner" i]';
   const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]';
-  /** Technical English and leaked JavaScript values. None of these is a word of Brazilian Portuguese. */
+  /** Technical English and leaked JavaScript values. None is a Portuguese word. */
   const ENGLISH =
     /(?<![.@\w-])(errors?|failed|failure|server|unavailable|unauthorized|unauthenticated|forbidden|gateway|timed? ?out|too many|attempts|not found|unexpected|undefined|invalid|expected|required|received|loading|please|try again|something|whoops|exception|fetch|network|null|NaN)\b|\[object Object\]/gi;
   const LEAKED_VALUE = /^(null|nan)$/i;
@@ -49,7 +49,7 @@
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }
 
-  /** Measures what a player sees at this moment. The names of the result are those of `PageState` in measure.ts. */
+  /** Returns a `PageState` of measure.ts. */
   function inspect() {
     const body = document.body;
     if (body === null) return { isBlank: true, hasWayOut: false, isErrorPage: false, isStarted: false, foreign: [...foreign] };

@@ -1,8 +1,5 @@
-/**
- * Hashes a text to a number from 0 (inclusive) to 1 (exclusive). The same text always gives the same number, so a
- * visit chooses the same fields in a replay.
- */
-export function randomOf(text: string): number {
+/** Hashes a text to a number from 0 (inclusive) to 1 (exclusive), so that a replay chooses the same fields. */
+export function hashToFraction(text: string): number {
   // FNV-1a, then the finalizer of MurmurHash3, because FNV alone leaves similar texts close together.
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

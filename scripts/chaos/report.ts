@@ -1,5 +1,5 @@
-import { replayOf } from './plan';
-import { failuresOf } from './verdict';
+import { replayCommand } from './plan';
+import { listFailures } from './verdict';
 import type { Measured } from './visit';
 
 /**
@@ -7,8 +7,8 @@ import type { Measured } from './visit';
  *
  * @param seconds duration of the run
  */
-export function reportOf(results: readonly Measured[], seed: number, seconds: number) {
-  const visits = results.map((result) => ({ ...result, failures: failuresOf(result), replay: replayOf(result.visit, seed) }));
+export function buildReport(results: readonly Measured[], seed: number, seconds: number) {
+  const visits = results.map((result) => ({ ...result, failures: listFailures(result), replay: replayCommand(result.visit, seed) }));
   const failed = visits.filter(({ failures }) => failures.length > 0).length;
   return { stats: { expected: visits.length - failed, unexpected: failed, flaky: 0, skipped: 0 }, seed, seconds, visits };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { countsOf } from '../test/counts';
+import { readCounts } from '../test/counts';
 
-import { reportOf } from './report';
-import { failureLines, tableOf } from './table';
-import { failuresOf, MAX_WAY_OUT_MS } from './verdict';
+import { buildReport } from './report';
+import { failureLines, formatTable } from './table';
+import { listFailures, MAX_WAY_OUT_MS } from './verdict';
 import type { Measured } from './visit';
 
 const passed: Measured = {
@@ -26,9 +26,9 @@ const failed: Measured = {
   foreign: ['Server Error'],
 };
 
-describe('failuresOf', () => {
+describe('listFailures', () => {
   it('accepts an error page and a way out within the limit', () => {
-    expect(failuresOf(passed)).toEqual([]);
+    expect(listFailures(passed)).toEqual([]);
   });
 
   it.each([
@@ -39,12 +39,12 @@ describe('failuresOf', () => {
     [{ wayOutMs: null }, 'no way out'],
     [{ foreign: ['Server Error'] }, 'foreign text: Server Error'],
   ])('reports %j', (change, failure) => {
-    expect(failuresOf({ ...passed, ...change })).toEqual([failure]);
+    expect(listFailures({ ...passed, ...change })).toEqual([failure]);
   });
 });
 
 test('the table has one row for each fault and role', () => {
-  const [head, ...rows] = tableOf([passed, failed, { ...passed, visit: { ...passed.visit, as: 'visitor' } }]).split('\n');
+  const [head, ...rows] = formatTable([passed, failed, { ...passed, visit: { ...passed.visit, as: 'visitor' } }]).split('\n');
   expect(head).toMatch(/^fault +role +visits +blank/);
   expect(rows.map((row) => row.split(/ {2,}/))).toEqual([
     ['hang', 'visitor', '1', '0', '0', '0', '10.0 s', '0', '1'],
@@ -59,5 +59,5 @@ test('a failed visit has a line that says how to repeat it', () => {
 });
 
 test('the report counts visits as npm test reads them', () => {
-  expect(countsOf(reportOf([passed, failed], 1, 2))).toEqual({ passed: 1, failed: 1 });
+  expect(readCounts(buildReport([passed, failed], 1, 2))).toEqual({ passed: 1, failed: 1 });
 });

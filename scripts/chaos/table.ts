@@ -1,12 +1,12 @@
 import { FAULT_NAMES } from './fault-names';
-import { replayOf, ROLES } from './plan';
-import { failuresOf } from './verdict';
+import { replayCommand, ROLES } from './plan';
+import { listFailures } from './verdict';
 import type { Measured } from './visit';
 
 const HEAD = ['fault', 'role', 'visits', 'blank', 'uncaught', 'loops', 'worst way out', 'foreign text', 'error page'];
 
 /** Renders one row for each fault and role that was visited. */
-export function tableOf(results: readonly Measured[]): string {
+export function formatTable(results: readonly Measured[]): string {
   const rows = FAULT_NAMES.flatMap((fault) =>
     ROLES.flatMap((role) => {
       const own = results.filter(({ visit }) => visit.fault === fault && visit.as === role);
@@ -30,14 +30,14 @@ export function tableOf(results: readonly Measured[]): string {
   return aligned([HEAD, ...rows]);
 }
 
-/** Renders one line for each failed visit: route, fault, failures and the command that repeats it. */
+/** Renders one line per failed visit, with the command that repeats it. */
 export function failureLines(results: readonly Measured[], seed: number): string[] {
   return results.flatMap((result) => {
-    const failures = failuresOf(result);
+    const failures = listFailures(result);
     if (failures.length === 0) return [];
     const { route, fault, as } = result.visit;
     const broken = result.broken.length === 0 ? '' : ` [broken: ${result.broken.join(', ')}]`;
-    return [`${route} ${fault} ${as}: ${failures.join('; ')}${broken} | ${replayOf(result.visit, seed)}`];
+    return [`${route} ${fault} ${as}: ${failures.join('; ')}${broken} | ${replayCommand(result.visit, seed)}`];
   });
 }
 

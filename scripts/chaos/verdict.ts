@@ -4,10 +4,10 @@ import type { Measured } from './visit';
 export const MAX_WAY_OUT_MS = 10_000;
 
 /**
- * Lists the failures of a visit, one short text each. An empty list means that the visit passed. The error page is not
- * a failure, because it is the specified end of some faults (SPEC S9, S20).
+ * Lists the failures of a visit. The error page is not a failure, because it is the specified end of some faults (SPEC
+ * S9, S20).
  */
-export function failuresOf({ isBlank, uncaught, loops, wayOutMs, foreign }: Measured): string[] {
+export function listFailures({ isBlank, uncaught, loops, wayOutMs, foreign }: Measured): string[] {
   return [
     ...(isBlank ? ['blank page'] : []),
     ...uncaught.map((error) => `uncaught ${error}`),

@@ -8,44 +8,39 @@ import { logInAs } from './player';
 import type { Visit } from './plan';
 import type { World } from './world';
 
-/** The result of one visit. */
 export interface Measured {
   readonly visit: Visit;
   readonly isBlank: boolean;
   readonly isErrorPage: boolean;
   readonly uncaught: readonly string[];
-  /** Requests over their limit, one line each. */
   readonly loops: readonly string[];
   /** Milliseconds until the page had a way out, emulated time included; null if it had none. */
   readonly wayOutMs: number | null;
   readonly foreign: readonly string[];
-  /** Fields that the fault `field` broke. */
   readonly broken: readonly string[];
 }
 
-/** How long the page is given to find a way out, in ms of page time. */
+/** Page time to find a way out. */
 export const GIVE_UP_MS = 20_000;
-/** Real time before the page clock is moved: responses arrive in real time. */
+/** Real time for responses before the page clock moves. */
 const REAL_TIME_MS = 1500;
-/** Real time that the application may take to start. Scripts load in real time, so the clock is not moved before. */
+/** Real time for the application to start, because scripts load in real time. */
 const START_MS = 8000;
 const POLL_MS = 50;
-/** Steps of the page clock while waiting for a way out. */
 const STEP_MS = 500;
-/** Page time between the way out and the count of requests, so that the first retries are not counted. */
+/** Page time before requests are counted, so that first retries do not count. */
 const SETTLE_MS = 10_000;
 const MINUTE_MS = 60_000;
 /** Short enough that a loop on a timer of up to 5 s exceeds the limit of requests. */
 const MINUTE_STEP_MS = 5000;
 const NAVIGATION_TIMEOUT_MS = 30_000;
-/** A page that does not answer the browser for this long counts as hung. */
 const VISIT_TIMEOUT_MS = 90_000;
 
 /**
- * Opens a route under a fault in a fresh browser context, and measures it for about 70 s of page time. Most of that
- * time is emulated: the page clock is moved in steps, with a real pause after each one for responses to arrive.
+ * Opens a route under a fault in a fresh browser context, and measures it for about 70 s of page time. Most of it is
+ * emulated: the page clock moves in steps, with real pauses for responses.
  *
- * @returns the measures; a visit that cannot be measured is a failed one
+ * @returns a failed result if the visit cannot be measured
  */
 export async function runVisit(world: World, visit: Visit, seed: number): Promise<Measured> {
   const isSecondVisit = visit.fault === 'offline-second-visit';
@@ -63,7 +58,6 @@ export async function runVisit(world: World, visit: Visit, seed: number): Promis
     if (isSecondVisit) await makeFirstVisit(context, site + visit.route);
     return await withTimeout(measure(world, context, site, visit, seed));
   } catch (error) {
-    // One visit must not end a run of an hour.
     return unmeasured(visit, error);
   } finally {
     await context.close();
@@ -111,7 +105,7 @@ async function measure(world: World, context: BrowserContext, site: string, visi
 
 async function open(page: Page, context: BrowserContext, site: string, { fault, route }: Visit): Promise<void> {
   if (fault === 'offline-second-visit') await context.setOffline(true);
-  // A document that cannot be loaded leaves the browser's own error page, which counts as blank.
+  // The browser's own error page counts as blank.
   await page.goto(site + route, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_TIMEOUT_MS }).catch(() => undefined);
   if (fault === 'offline') await context.setOffline(true);
 }
@@ -129,7 +123,7 @@ async function findWayOut(page: Page, startedAt: number, isRealTime: boolean): P
   for (;;) {
     const elapsedMs = performance.now() - startedAt + emulatedMs;
     const state = await inspect(page);
-    // On a slow network the prerendered content is what a player reads, and it replays input to the application.
+    // On a slow network a player reads the prerendered content, which replays input.
     const hasWayOut = state?.hasWayOut === true && (state.isStarted || isRealTime);
     if (state?.isStarted === true && !isStarted && !isRealTime) {
       isStarted = true;
@@ -147,7 +141,7 @@ async function findWayOut(page: Page, startedAt: number, isRealTime: boolean): P
   }
 }
 
-/** Moves the page clock in steps, and returns the state after the last one. */
+/** Moves the page clock in steps. */
 async function advance(page: Page, ms: number) {
   let state = await inspect(page);
   for (let passed = 0; passed < ms; passed += MINUTE_STEP_MS) {
@@ -155,11 +149,10 @@ async function advance(page: Page, ms: number) {
     await wait(POLL_MS);
     state = await inspect(page);
   }
-  // Between two documents there is nothing to inspect.
   return state ?? (await page.waitForLoadState('domcontentloaded').then(() => inspect(page)));
 }
 
-/** Opens a page online until the service worker has it and its scripts in the cache. */
+/** Opens a page until the service worker has cached it. */
 async function makeFirstVisit(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle', timeout: NAVIGATION_TIMEOUT_MS });
@@ -181,13 +174,13 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const hung = wait(VISIT_TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
     throw new Error(`the page did not respond for ${String(VISIT_TIMEOUT_MS / 1000)} s`);
   });
-  // Whichever loses the race may fail later, when nothing listens any more.
+  // The loser of the race may reject later.
   hung.catch(() => undefined);
   work.catch(() => undefined);
   return Promise.race([work, hung]).finally(() => timeout.abort());
 }
 
-/** The result of a visit that could not be measured: it failed in every respect that ends a visit. */
+/** Returns a result that fails in every respect. */
 function unmeasured(visit: Visit, error: unknown): Measured {
   const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
   return {

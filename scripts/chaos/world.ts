@@ -8,47 +8,44 @@ import { openSitePages } from '../site/prerender/site-pages';
 import { siteSettings } from '../site/settings';
 import { siteViteConfig } from '../site/vite';
 import { startHost } from '../site/host/host';
-import { type Children, createChildren } from '../start/children';
-import { isTaken } from '../start/ports';
-import { servicesFor } from '../start/services';
+import { type ChildProcesses, createChildProcesses } from '../start/child-processes';
+import { isPortTaken } from '../start/is-port-taken';
+import { listServices } from '../start/services';
 import { chromiumLaunch } from '../test/browser';
 
 import { type Operation, readOperations } from './contract-fields';
 import { readLazyChunks } from './lazy-chunks';
 
-/** The servers and the browser of a run. */
 export interface World {
   readonly browser: Browser;
-  /** Origin of the built site. */
   readonly site: string;
   /** Origin of the built site under TLS: only there it registers its service worker. */
   readonly secureSite: string;
   readonly standIn: string;
   readonly operations: readonly Operation[];
   readonly lazyChunks: ReadonlySet<string>;
-  /** Ends everything that was started. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts the stand-in, the third parties, both servers of the built site and a browser, on the ports of the tests.
+ * Starts all servers and a browser, on the ports of the tests.
  *
  * @throws if a port is taken or dist/ does not exist
  */
 export async function startWorld(): Promise<World> {
   const dist = resolve('dist');
   const lazyChunks = readLazyChunks(dist);
-  const services = servicesFor('http', tests);
+  const services = listServices('http', tests);
   for (const port of [tests.site, ...services.map((service) => service.port)]) {
-    if (await isTaken(port)) throw new Error(`Port ${String(port)} is taken: stop the program that uses it.`);
+    if (await isPortTaken(port)) throw new Error(`Port ${String(port)} is taken: stop the program that uses it.`);
   }
   const ends: (() => Promise<unknown>)[] = [];
-  // All at once: a server closes only when the WebSockets that it passes on have ended.
+  // In parallel, because a server closes only after its proxied WebSockets.
   const close = async () => {
     await Promise.all(ends.map((end) => end()));
   };
   try {
-    const children: Children = createChildren((message) => console.error(message));
+    const children: ChildProcesses = createChildProcesses((message) => console.error(message));
     ends.push(() => children.stop());
     await Promise.all(services.map((service) => children.start(service)));
     const standIn = `http://localhost:${String(tests.standIn)}`;

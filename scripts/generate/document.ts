@@ -1,4 +1,4 @@
-/** The parts of a bundled OpenAPI 3.1 document that the generator itself reads. */
+/** The parts of a bundled OpenAPI 3.1 document that the generator reads. */
 export interface Document {
   info: { title: string; version: string; description?: string };
   tags: { name: string }[];
@@ -32,7 +32,7 @@ export interface Response {
   content?: Record<string, { schema: unknown }>;
   /** `never`: the request was not executed. On every 4xx and 5xx. */
   'x-executed'?: 'never' | 'unknown';
-  /** Whether the texts of the body are written for players. On every 4xx and 5xx. */
+  /** True if the texts of the body are written for players. On every 4xx and 5xx. */
   'x-player-facing'?: boolean;
   /** On a success with a JSON body: `optional` if the body may be empty. */
   'x-body'?: 'optional';
@@ -46,13 +46,8 @@ export interface Parameter {
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/**
- * Every operation of a document, in the order in which it stands there.
- *
- * @param document the bundled contract
- * @returns path template, upper-case method, the path item and the operation
- */
-export function operationsOf(document: Document) {
+/** Lists the operations of a contract in its order, with upper-case methods. */
+export function listOperations(document: Document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -62,12 +57,12 @@ export function operationsOf(document: Document) {
   );
 }
 
-/** A copy of a document whose long introduction is left out: generators repeat it at the head of every file. */
+/** Drops the introduction, which generators would repeat in every file. */
 export function withoutIntroduction(document: Document): Document {
   return { ...document, info: { title: document.info.title, version: document.info.version } };
 }
 
-/** A copy of a document whose schemas have no descriptions: zod would ship them to the browser. */
+/** Drops descriptions in schemas, which zod would ship to the browser. */
 export function withBareSchemas(document: Document): Document {
   const bare = mapSchemas(document, stripDescriptions);
   const schemas = Object.entries(document.components['schemas'] ?? {});
@@ -90,16 +85,17 @@ function stripDescriptions(schema: unknown): unknown {
   if (schema === null || typeof schema !== 'object') return schema;
   const members = Object.entries(schema)
     .filter(([key, value]) => !(key === 'description' && typeof value === 'string'))
-    .map(([key, value]) => [key, DATA.has(key) ? value : stripDescriptions(value)]);
+    .map(([key, value]) => [key, DATA_KEYWORDS.has(key) ? value : stripDescriptions(value)]);
   return Object.fromEntries(members);
 }
 
-// Their values are data, in which a member called "description" is no keyword.
-const DATA = new Set(['example', 'examples', 'default', 'const', 'enum']);
+// Their values are data, where a member "description" is not a keyword.
+const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
 /**
- * The document with its webhooks as paths that answer the event's payload, because orval makes validators of
- * answers and knows nothing of webhooks.
+ * Returns a copy with one path per webhook, which responds with the event's payload. Orval ignores webhooks.
+ *
+ * @throws if a webhook has no POST with a body
  */
 export function eventsAsPaths(document: Document): Document {
   const paths = Object.entries(document.webhooks).map(([event, item]) => {
@@ -114,11 +110,7 @@ export function eventsAsPaths(document: Document): Document {
 }
 
 /**
- * Returns the document with one path per named schema, which responds with that schema. orval makes validators of
- * responses only, so this yields a small module with the schemas alone.
- *
- * @param names component schemas of the document
- * @param tag the tag of the paths
+ * Returns a copy with one path per named schema, which responds with it, because orval only validates responses.
  */
 export function schemasAsPaths(document: Document, names: readonly string[], tag: string): Document {
   const paths = names.map((name) => {

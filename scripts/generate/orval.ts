@@ -8,13 +8,10 @@ const BANNER = ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 const shared = { clean: true, indexFiles: false, namingConvention: 'kebab-case' } as const;
 
 /**
- * Writes the TanStack Query clients (`api/`, one file a tag, on the transport's mutator) and the faker answers
- * (`mocks/`) of a contract.
+ * Writes the TanStack Query clients (`api/`, one file per tag) and the example responses (`mocks/`) of a contract.
  *
- * @param document the bundled contract
- * @param target folder that receives the files
  * @param mutator path of the module whose `mutator` the clients call
- * @throws when orval cannot read the document
+ * @throws if orval cannot read the document
  */
 export async function writeClients(document: Document, target: string, mutator: string): Promise<void> {
   await generate({
@@ -45,14 +42,10 @@ export async function writeClients(document: Document, target: string, mutator: 
 }
 
 /**
- * Writes the zod validators (`zod/`): one self-contained file a tag, so that a page loads only its own, and
- * `events.ts` for the payloads of the real-time events, and `errors.ts` for the bodies of error responses.
+ * Writes the zod validators (`zod/`): a self-contained file per tag, so that a page loads only its own, `events.ts` for
+ * event payloads, and `errors.ts` for error bodies.
  *
- * Descriptions are left out of what they are made from: they would be shipped to the browser as `.describe()`.
- *
- * @param document the bundled contract
- * @param target folder that receives the files
- * @throws when orval cannot read the document
+ * @throws if orval cannot read the document
  */
 export async function writeValidators(document: Document, target: string): Promise<void> {
   const bare = withBareSchemas(document);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Document, Response } from './document';
-import { responsesModule } from './responses';
+import { renderResponses } from './responses';
 
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
 
@@ -24,30 +24,30 @@ function documentWith(responses: Record<string, Response>, extra: Record<string,
   };
 }
 
-test('Each success status has its body, and x-success covers every other 2xx.', () => {
+test('each success status has its body, and x-success covers every other 2xx', () => {
   const responses = { 200: { content: json('Done') }, 202: { content: json('Done'), 'x-body': 'optional' as const }, 204: {} };
-  expect(responsesModule(documentWith(responses))).toContain("redeem: { 200: 'json', 202: 'optional', 204: 'empty' },");
-  const text = responsesModule(documentWith(responses, { 'x-success': 'any' }));
+  expect(renderResponses(documentWith(responses))).toContain("redeem: { 200: 'json', 202: 'optional', 204: 'empty' },");
+  const text = renderResponses(documentWith(responses, { 'x-success': 'any' }));
   expect(text).toContain("redeem: { 200: 'optional', 202: 'optional', 204: 'empty', any: 'optional' },");
 });
 
-test('An error response carries its schema, and whether it is a rejection with texts for players.', () => {
-  const text = responsesModule(documentWith({ 409: { $ref: '#/components/responses/Refused' }, 500: { content: json('Message') } }));
+test('an error response has its schema, and flags for a rejection and for texts for players', () => {
+  const text = renderResponses(documentWith({ 409: { $ref: '#/components/responses/Refused' }, 500: { content: json('Message') } }));
   expect(text).toContain('const messageRejectionShown: ErrorResponse = { schema: Message, isRejection: true, isPlayerFacing: true };');
   expect(text).toContain('const messageUnknown: ErrorResponse = { schema: Message, isRejection: false, isPlayerFacing: false };');
   expect(text).toContain('redeem: { 409: messageRejectionShown, 500: messageUnknown },');
   expect(text).toContain("import { Message } from './zod/errors';");
 });
 
-test.each([408, 429, 499, 500, 503])('A %i that claims to be a rejection stops the generator.', (status) => {
+test.each([408, 429, 499, 500, 503])('a %i that claims to be a rejection stops the generator', (status) => {
   const responses = { [status]: { content: json('Message'), 'x-executed': 'never' as const } };
-  expect(() => responsesModule(documentWith(responses))).toThrow(`redeem ${status} cannot be a rejection`);
+  expect(() => renderResponses(documentWith(responses))).toThrow(`redeem ${status} cannot be a rejection`);
 });
 
-test('An error response without a named schema stops the generator.', () => {
-  expect(() => responsesModule(documentWith({ 409: { 'x-executed': 'never' } }))).toThrow('redeem 409 has no named schema');
+test('an error response without a named schema stops the generator', () => {
+  expect(() => renderResponses(documentWith({ 409: { 'x-executed': 'never' } }))).toThrow('redeem 409 has no named schema');
 });
 
-test('Texts for players are listed by pointer, also one level deeper.', () => {
-  expect(responsesModule(documentWith({ 200: { content: json('Done') } }))).toContain("redeem: ['/message', '/data/errors'],");
+test('texts for players are listed by pointer, also one level deeper', () => {
+  expect(renderResponses(documentWith({ 200: { content: json('Done') } }))).toContain("redeem: ['/message', '/data/errors'],");
 });

@@ -1,11 +1,11 @@
 import type { Document, Operation, Response } from './document';
-import { operationsOf } from './document';
+import { listOperations } from './document';
 
 const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
-/** Statuses that never say whether the request was executed, besides every 5xx. */
-const UNDECIDED = new Set([408, 429, 499]);
+/** Statuses that, like every 5xx, do not prove whether the request was executed. */
+const UNDECIDED_STATUSES = new Set([408, 429, 499]);
 
-/** A named error response body, the rows that use it share one constant of the generated module. */
+/** An error response. Equal rows share one constant of the generated module. */
 interface ErrorRow {
   readonly schema: string;
   readonly executed: string;
@@ -13,19 +13,18 @@ interface ErrorRow {
 }
 
 /**
- * Returns the text of `responses.ts`: the documented responses of each operation.
+ * Renders `responses.ts`: the documented responses of each operation.
  *
- * @param document the bundled contract
  * @throws {Error} if an error response has no named schema, or claims a rejection that its status cannot prove
  */
-export function responsesModule(document: Document): string {
-  const rows = operationsOf(document).map(({ operation }) => ({
+export function renderResponses(document: Document): string {
+  const rows = listOperations(document).map(({ operation }) => ({
     id: operation.operationId,
-    successes: successesOf(document, operation),
-    errors: errorsOf(document, operation),
-    texts: playerTextsOf(document, operation),
+    successes: listSuccesses(document, operation),
+    errors: listErrors(document, operation),
+    texts: listPlayerTexts(document, operation),
   }));
-  const kinds = new Map(rows.flatMap(({ errors }) => errors.map(([, row]) => [nameOf(row), row] as const)));
+  const kinds = new Map(rows.flatMap(({ errors }) => errors.map(([, row]) => [constantName(row), row] as const)));
   const schemas = errorSchemaNames(document);
   return `${BANNER}import type { ZodMiniType } from 'zod/mini';
 
@@ -50,7 +49,7 @@ ${rows.map(({ id, successes }) => `  ${id}: { ${successes.map(([status, body]) =
 
 /** The documented error responses of each operation. */
 export const errorResponses: Record<OperationId, Partial<Record<number, ErrorResponse>>> = {
-${rows.map(({ id, errors }) => `  ${id}: { ${errors.map(([status, row]) => `${status}: ${nameOf(row)}`).join(', ')} },\n`).join('')}};
+${rows.map(({ id, errors }) => `  ${id}: { ${errors.map(([status, row]) => `${status}: ${constantName(row)}`).join(', ')} },\n`).join('')}};
 
 /** The texts for players in the success bodies of an operation, as JSON pointers. */
 export const playerTexts: Partial<Record<OperationId, readonly string[]>> = {
@@ -58,58 +57,58 @@ ${rows.flatMap(({ id, texts }) => (texts.length === 0 ? [] : [`  ${id}: [${texts
 `;
 }
 
-/** Returns the names of the schemas of all error bodies, sorted. */
+/** Lists the schema names of all error bodies, sorted. */
 export function errorSchemaNames(document: Document): string[] {
-  const rows = operationsOf(document).flatMap(({ operation }) => errorsOf(document, operation));
+  const rows = listOperations(document).flatMap(({ operation }) => listErrors(document, operation));
   return [...new Set(rows.map(([, { schema }]) => schema))].toSorted();
 }
 
-function successesOf(document: Document, operation: Operation): [string, string][] {
+function listSuccesses(document: Document, operation: Operation): [string, string][] {
   const documented = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
   const isAny = operation['x-success'] === 'any';
   const rows = documented.map(([status, reference]): [string, string] => {
-    const response = resolved(document, reference);
+    const response = resolveResponse(document, reference);
     if (response.content?.['application/json'] === undefined) return [status, 'empty'];
     return [status, isAny || response['x-body'] === 'optional' ? 'optional' : 'json'];
   });
   return isAny ? [...rows, ['any', 'optional']] : rows;
 }
 
-function errorsOf(document: Document, operation: Operation): [number, ErrorRow][] {
+function listErrors(document: Document, operation: Operation): [number, ErrorRow][] {
   return Object.entries(operation.responses).flatMap(([key, reference]) => {
     const status = Number(key);
     if (!(status >= 400)) return [];
-    const response = resolved(document, reference);
+    const response = resolveResponse(document, reference);
     const schema = schemaName(response.content?.['application/json']?.schema);
     const where = `${operation.operationId} ${status}`;
     if (schema === undefined) throw new Error(`${where} has no named schema`);
     const executed = response['x-executed'] ?? 'unknown';
-    if (executed === 'never' && (status >= 500 || UNDECIDED.has(status))) throw new Error(`${where} cannot be a rejection`);
+    if (executed === 'never' && (status >= 500 || UNDECIDED_STATUSES.has(status))) throw new Error(`${where} cannot be a rejection`);
     return [[status, { schema, executed, isPlayerFacing: response['x-player-facing'] === true }]];
   });
 }
 
-/** The pointers of the properties that are marked as texts for players, at most two levels deep. */
-function playerTextsOf(document: Document, operation: Operation): string[] {
+/** Lists the texts for players as JSON pointers, at most two levels deep. */
+function listPlayerTexts(document: Document, operation: Operation): string[] {
   const found = Object.entries(operation.responses).flatMap(([status, reference]) => {
     if (!status.startsWith('2')) return [];
-    return textsIn(document, resolved(document, reference).content?.['application/json']?.schema, '', 2);
+    return findTexts(document, resolveResponse(document, reference).content?.['application/json']?.schema, '', 2);
   });
   return [...new Set(found)];
 }
 
-function textsIn(document: Document, schema: unknown, pointer: string, depth: number): string[] {
+function findTexts(document: Document, schema: unknown, pointer: string, depth: number): string[] {
   const name = schemaName(schema);
   const target = name === undefined ? schema : document.components['schemas']?.[name];
   const properties = (target as { properties?: Record<string, Record<string, unknown>> } | undefined)?.properties ?? {};
   return Object.entries(properties).flatMap(([key, property]) => {
     const at = `${pointer}/${key}`;
     if (property['x-player-facing'] === true) return [at];
-    return depth > 1 ? textsIn(document, property, at, depth - 1) : [];
+    return depth > 1 ? findTexts(document, property, at, depth - 1) : [];
   });
 }
 
-function resolved(document: Document, response: Response): Response {
+function resolveResponse(document: Document, response: Response): Response {
   const name = response.$ref?.split('/').at(-1);
   return name === undefined ? response : (document.components['responses']?.[name] as Response);
 }
@@ -119,7 +118,7 @@ function schemaName(schema: unknown): string | undefined {
   return reference?.split('/').at(-1);
 }
 
-function nameOf({ schema, executed, isPlayerFacing }: ErrorRow): string {
+function constantName({ schema, executed, isPlayerFacing }: ErrorRow): string {
   const name = schema.charAt(0).toLowerCase() + schema.slice(1);
   return `${name}${executed === 'never' ? 'Rejection' : 'Unknown'}${isPlayerFacing ? 'Shown' : ''}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Document } from './document';
 import { eventsAsPaths, withBareSchemas } from './document';
-import { eventsModule, operationsModule, validatorsModule } from './tables';
+import { renderEvents, renderOperations, renderValidators } from './tables';
 
 const document: Document = {
   info: { title: 'Trial', version: '1.0.0', description: 'A long introduction.' },
@@ -46,32 +46,32 @@ const document: Document = {
   },
 };
 
-test('the operation list tells method, path, tag, source, security, idempotency and statuses', () => {
-  expect(operationsModule(document)).toContain(
+test('the operation list has method, path, tag, source, security, idempotency and statuses', () => {
+  expect(renderOperations(document)).toContain(
     "createDeposit: { method: 'POST', path: '/api/deposits', tag: 'wallet', source: 'proposed', secured: true, idempotent: true, statuses: [201, 204, 422] }",
   );
 });
 
-test('validators are listed for success answers with a body alone', () => {
-  const text = validatorsModule(document);
+test('validators are listed only for success responses with a body', () => {
+  const text = renderValidators(document);
   expect(text).toContain("201: () => import('./zod/wallet').then((tag) => tag.CreateDeposit201Response)");
   expect(text).not.toMatch(/204:|422:/);
 });
 
-test('an event keeps its channel pattern, and one without a channel is refused', () => {
-  expect(eventsModule(document)).toContain("channel: 'private-deposits.approved.{userId}'");
+test('an event keeps its channel pattern, and an event without a channel is rejected', () => {
+  expect(renderEvents(document)).toContain("channel: 'private-deposits.approved.{userId}'");
   const post = { ...document.webhooks['DepositApprovedEvent']?.['post'], 'x-channel': undefined };
   const broken = { ...document, webhooks: { DepositApprovedEvent: { post } } } as Document;
-  expect(() => eventsModule(broken)).toThrow('webhook DepositApprovedEvent has no x-channel');
+  expect(() => renderEvents(broken)).toThrow('webhook DepositApprovedEvent has no x-channel');
 });
 
-test('descriptions leave schemas, but not properties of that name, nor examples', () => {
+test('descriptions are removed from schemas, but not properties of that name and not from examples', () => {
   expect(withBareSchemas(document).components['schemas']).toEqual({
     Deposit: { type: 'object', properties: { description: { type: 'string', examples: [{ description: 'kept' }] } } },
   });
 });
 
-test('an event becomes a path that answers its payload', () => {
+test('an event becomes a path that responds with its payload', () => {
   const { paths } = eventsAsPaths(document);
   expect(Object.keys(paths)).toEqual(['/DepositApprovedEvent']);
 });

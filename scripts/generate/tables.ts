@@ -1,16 +1,11 @@
 import type { Document, Operation, PathItem } from './document';
-import { operationsOf } from './document';
+import { listOperations } from './document';
 
 const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
-/**
- * `operations.ts`: the list of operations, for code that must be total over it.
- *
- * @param document the bundled contract
- * @returns the text of the module
- */
-export function operationsModule(document: Document): string {
-  const rows = operationsOf(document).map(({ path, method, item, operation }) => {
+/** Renders `operations.ts`: the list of operations, for types that must cover all of them. */
+export function renderOperations(document: Document): string {
+  const rows = listOperations(document).map(({ path, method, item, operation }) => {
     const row = {
       method,
       path,
@@ -31,40 +26,33 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/**
- * `validators.ts`: for each operation the zod validators of its success answers by status, loaded when asked for.
- *
- * @param document the bundled contract
- * @returns the text of the module
- */
-export function validatorsModule(document: Document): string {
-  const rows = operationsOf(document).map(({ operation }) => {
-    const answers = Object.entries(operation.responses)
+/** Renders `validators.ts`: the lazily loaded zod validators of each operation's success responses, by status. */
+export function renderValidators(document: Document): string {
+  const rows = listOperations(document).map(({ operation }) => {
+    const responses = Object.entries(operation.responses)
       .filter(([status, { content }]) => status.startsWith('2') && content?.['application/json'] !== undefined)
       .map(([status]) => {
         const name = `${pascal(operation.operationId)}${status}Response`;
         return ` ${status}: () => import('./zod/${operation.tags[0]}').then((tag) => tag.${name}),`;
       });
-    return `  ${operation.operationId}: {${answers.join('')} },\n`;
+    return `  ${operation.operationId}: {${responses.join('')} },\n`;
   });
   return `${BANNER}import type { ZodMiniType } from 'zod/mini';
 
 import type { OperationId } from './operations';
 
-/** The validators of each operation's success answers by status; a status without a JSON body has none. */
+/** The validators of each operation's success responses by status. A status without a JSON body has none. */
 export const validators: Record<OperationId, Partial<Record<number, () => Promise<ZodMiniType>>>> = {
 ${rows.join('')}};
 `;
 }
 
 /**
- * `events.ts`: the real-time events with their channel patterns and lazily loaded payload validators.
+ * Renders `events.ts`: the real-time events with channel patterns and lazily loaded payload validators.
  *
- * @param document the bundled contract
- * @returns the text of the module
- * @throws when a webhook has no x-channel
+ * @throws if a webhook has no x-channel
  */
-export function eventsModule(document: Document): string {
+export function renderEvents(document: Document): string {
   const rows = Object.entries(document.webhooks).map(([event, item]) => {
     const { post } = item as { post: Operation };
     if (post['x-channel'] === undefined) throw new Error(`webhook ${event} has no x-channel`);
@@ -79,7 +67,7 @@ ${rows.join('')}} as const;
 
 export type EventName = keyof typeof events;
 
-/** What an event carries. */
+/** The payload of an event. */
 export type EventPayload<Name extends EventName> = components['schemas'][Name];
 `;
 }

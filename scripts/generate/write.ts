@@ -8,18 +8,16 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 import type { Document } from './document';
 import { writeClients, writeValidators } from './orval';
-import { responsesModule } from './responses';
-import { eventsModule, operationsModule, validatorsModule } from './tables';
+import { renderResponses } from './responses';
+import { renderEvents, renderOperations, renderValidators } from './tables';
 
 const run = promisify(execFile);
 
 /**
- * Bundles the contract and writes everything that is generated from it. The same contract gives the same bytes.
+ * Bundles the contract and writes all generated files.
  *
- * @param root the project's folder; the target must lie directly in it, because the clients name the mutator
- *   by a relative path
- * @param target name of the folder to write, emptied first
- * @throws when the contract cannot be bundled or a generator refuses it
+ * @param target name of a folder directly in `root`, because clients import the mutator by a relative path
+ * @throws if the contract cannot be bundled or a generator rejects it
  */
 export async function writeGenerated(root: string, target: string): Promise<void> {
   const folder = join(root, target);
@@ -32,10 +30,10 @@ export async function writeGenerated(root: string, target: string): Promise<void
   const document = JSON.parse(await readFile(bundle, 'utf8')) as Document;
 
   await writeFile(join(folder, 'schema.d.ts'), astToString(await openapiTS(pathToFileURL(bundle))));
-  await writeFile(join(folder, 'operations.ts'), operationsModule(document));
-  await writeFile(join(folder, 'validators.ts'), validatorsModule(document));
-  await writeFile(join(folder, 'responses.ts'), responsesModule(document));
-  await writeFile(join(folder, 'events.ts'), eventsModule(document));
+  await writeFile(join(folder, 'operations.ts'), renderOperations(document));
+  await writeFile(join(folder, 'validators.ts'), renderValidators(document));
+  await writeFile(join(folder, 'responses.ts'), renderResponses(document));
+  await writeFile(join(folder, 'events.ts'), renderEvents(document));
   await writeClients(document, folder, join(root, 'src/api/mutator.ts'));
   await writeValidators(document, folder);
 }

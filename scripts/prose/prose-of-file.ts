@@ -25,8 +25,8 @@ const NOT_PROSE_IN_MARKDOWN =
  */
 export function proseOfFile(file: string, text: string): string {
   if (file.endsWith('.md')) return blankMatches(text, NOT_PROSE_IN_MARKDOWN);
-  const comments = rangesOf(text, file.endsWith('.css') ? CSS_COMMENT : CODE_COMMENT, 1);
-  const titles = /\.(?:test|spec)\.\w+$/.test(file) ? rangesOf(text, TEST_TITLE, 3) : [];
+  const comments = findRanges(text, file.endsWith('.css') ? CSS_COMMENT : CODE_COMMENT, 1);
+  const titles = /\.(?:test|spec)\.\w+$/.test(file) ? findRanges(text, TEST_TITLE, 3) : [];
   let prose = '';
   for (const [start, end] of [...comments, ...titles].toSorted(([one], [other]) => one - other)) {
     if (start < prose.length) continue;
@@ -48,7 +48,7 @@ const DECLARATION = [
 ].join('|');
 const DOC_OF_FUNCTION = new RegExp(String.raw`(\/\*\*[\s*]*)([A-Za-z]+)(?:(?!\*\/)[\s\S])*\*\/\s*\n\s*(?:${DECLARATION})`, 'g');
 
-function rangesOf(text: string, pattern: RegExp, groups: number): [number, number][] {
+function findRanges(text: string, pattern: RegExp, groups: number): [number, number][] {
   return [...text.matchAll(pattern)].flatMap((match): [number, number][] => {
     const found = match.slice(1, groups + 1).find((group) => group !== undefined);
     if (found === undefined) return [];

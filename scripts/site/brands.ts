@@ -1,4 +1,4 @@
-/** The backend host that stands for each brand; the site's default brand stands for every other host. */
+/** Backend host of each brand. Any other host selects the default brand. */
 const hosts: Readonly<Record<string, string>> = {
   palpite: 'api.palpite.example',
   brasa: 'api.brasa.example',
@@ -12,8 +12,10 @@ export const brandNames = Object.keys(hosts);
 const DEFAULT_BRAND = 'palpite';
 
 /**
- * The configuration's `brandBackend` for a brand (SPEC D12).
- * @param brand one of `brandNames`; undefined: the default brand
+ * Returns the `brandBackend` of the runtime configuration for a brand (SPEC D12).
+ *
+ * @param brand one of `brandNames`
+ * @throws if the brand does not exist
  */
 export function brandBackend(brand: string = DEFAULT_BRAND): string {
   const host = hosts[brand];

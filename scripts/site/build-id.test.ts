@@ -14,25 +14,25 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function commit(): void {
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.invalid', ...words], { cwd: root, stdio: 'pipe' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.invalid', ...args], { cwd: root, stdio: 'pipe' });
   git('init');
   writeFileSync(join(root, 'file'), 'one');
   git('add', '.');
   git('commit', '-m', 'one');
 }
 
-it('is what the environment says', () => {
+it('the build id is BUILD_ID if it is set', () => {
   expect(buildId(root, { BUILD_ID: 'release-7' })).toBe('release-7');
 });
 
-it('is the commit, the same each time', () => {
+it('the build id of a clean work tree is its commit', () => {
   commit();
   expect(buildId(root, {})).toMatch(/^[0-9a-f]{12}$/);
   expect(buildId(root, {})).toBe(buildId(root, {}));
 });
 
-it('is no commit when something was changed since, or where there is none', () => {
+it('the build id is not a commit without a repository or with changed files', () => {
   expect(buildId(root, {})).toMatch(/^local-/);
   commit();
   writeFileSync(join(root, 'file'), 'two');

@@ -2,19 +2,19 @@ import type { Plugin } from 'vite';
 
 import { buildId } from './build-id';
 
-/** What each file of a build is made of, beside Vite's manifest; no host serves either. */
+/** File that lists the modules of a build. Like Vite's manifest it is not served. */
 export const MODULES = '.vite/modules.json';
 
-/** A module of a build: where it is, how much of it is there before it is made small, and who imports it. */
 export interface BuiltModule {
   readonly file: string;
+  /** Size before minification. */
   readonly bytes: number;
   readonly importers: readonly string[];
 }
 
 /**
- * Gives a build its id: in /version.json, and in the page's head rather than in a script, whose name would change
- * with it.
+ * Writes the build id and the module list. The id is in the page's head, because a script with it would get a new hash
+ * with each build.
  */
 export function buildPlugin(): Plugin {
   let id = '';
@@ -32,8 +32,8 @@ export function buildPlugin(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ build: id }) });
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const modules = Object.fromEntries(
-        chunks.flatMap(({ fileName, modules: held }) =>
-          Object.entries(held).map(([name, { renderedLength }]) => {
+        chunks.flatMap(({ fileName, modules: included }) =>
+          Object.entries(included).map(([name, { renderedLength }]) => {
             const importers = this.getModuleInfo(name)?.importers ?? [];
             return [inProject(name), { file: fileName, bytes: renderedLength, importers: importers.map(inProject) }];
           }),

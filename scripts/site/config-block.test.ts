@@ -6,7 +6,7 @@ import { fillConfigBlock } from './config-block';
 
 const block = '<head><script nonce="n" type="application/json" id="config"></script></head>';
 
-it('fills the block so that the site reads back what went in', () => {
+it('the site reads the same configuration that was filled in', () => {
   const config = parseRuntimeConfig(JSON.stringify({ realtime: { key: '</script><script>alert(1)</script>$&' } }));
   const html = fillConfigBlock(block, config);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -14,11 +14,11 @@ it('fills the block so that the site reads back what went in', () => {
   expect(parseRuntimeConfig(json)).toEqual(config);
 });
 
-it('replaces what a block held before', () => {
+it('a filled block is replaced', () => {
   const filled = fillConfigBlock(block, parseRuntimeConfig('{"bonusPolicy": "open"}'));
   expect(fillConfigBlock(filled, parseRuntimeConfig(''))).toBe(fillConfigBlock(block, parseRuntimeConfig('')));
 });
 
-it('refuses a page without a block', () => {
+it('a page without a block is rejected', () => {
   expect(() => fillConfigBlock('<head></head>', parseRuntimeConfig(''))).toThrow('id="config"');
 });

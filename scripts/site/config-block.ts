@@ -4,11 +4,12 @@ const BLOCK = /(<script\b[^>]*\bid="config"[^>]*>)[^<]*(<\/script>)/;
 
 /**
  * Fills the configuration block of a page.
- * @throws when the page has no block
+ *
+ * @throws if the page has no block
  */
 export function fillConfigBlock(html: string, config: RuntimeConfig): string {
   if (!BLOCK.test(html)) throw new Error('index.html has no <script type="application/json" id="config">');
-  // The one character with which a value could leave the block.
+  // Otherwise a value could close the script element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return html.replace(BLOCK, (_, open: string, close: string) => `${open}${json}${close}`);
 }

@@ -12,7 +12,7 @@ const policy = (config: object, options = {}) =>
   );
 
 describe('contentSecurityPolicy', () => {
-  it('gives a site that has everything at its own address nothing but itself', () => {
+  it('allows only the site itself if nothing else is configured', () => {
     expect(Object.fromEntries(policy({}))).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
@@ -31,7 +31,7 @@ describe('contentSecurityPolicy', () => {
     });
   });
 
-  it('lets calls, monitoring and the socket go to the configured hosts', () => {
+  it('allows API, monitoring and WebSocket connections to the configured hosts', () => {
     const connect = policy({
       apiBase: 'https://api.example/base',
       sentryDsn: 'https://key.example/1',
@@ -40,18 +40,18 @@ describe('contentSecurityPolicy', () => {
     expect(connect).toBe("'self' https://api.example https://key.example wss://ws.example:6001");
   });
 
-  it('names an unencrypted socket as such, and none without a key', () => {
+  it('allows an unencrypted WebSocket, and none without a key', () => {
     const realtime = { key: 'k', host: 'ws.example', port: 80, tls: false };
     expect(policy({ realtime }).get('connect-src')).toBe("'self' ws://ws.example:80");
     expect(policy({ realtime: { ...realtime, key: '' } }).get('connect-src')).toBe("'self'");
   });
 
-  it('takes images from the storage and the API hosts', () => {
+  it('allows images of the storage and API hosts', () => {
     const img = policy({ apiBase: 'https://api.example', storageBase: 'https://cdn.example/storage' }).get('img-src');
     expect(img).toBe("'self' data: https: https://cdn.example https://api.example");
   });
 
-  it('frames each third party once', () => {
+  it('lists the origin of each third party once', () => {
     const shared = 'https://third.example';
     const frames = policy({
       verification: { token: 't', origin: shared },
@@ -62,14 +62,14 @@ describe('contentSecurityPolicy', () => {
     expect(frames).toBe('https://third.example https://sports.example https://games.example');
   });
 
-  it('admits the nonce and the default policy of Trusted Types in development alone', () => {
+  it('allows the nonce and the default Trusted Types policy in development', () => {
     const development = policy({}, { nonce: 'abc', development: true });
     expect(development.get('script-src')).toBe("'self' 'nonce-abc'");
     expect(development.get('style-src')).toBe("'self' 'nonce-abc'");
     expect(development.get('trusted-types')).toBe('default dompurify service-worker');
   });
 
-  it('admits what stands in the page by its hash, beside its own files', () => {
+  it('allows inline scripts and styles by hash, and the site’s own files', () => {
     const inline = policy({}, { hashes: { script: ["'sha256-one'"], style: ["'sha256-two'"] } });
     expect(inline.get('script-src')).toBe("'self' 'sha256-one'");
     expect(inline.get('style-src')).toBe("'self' 'sha256-two'");

@@ -1,21 +1,17 @@
 import type { RuntimeConfig } from '../../src/api/runtime-config';
 
 export interface PolicyOptions {
-  /** Development only: Vite's own inline scripts and styles carry it. */
+  /** Development only: the nonce of Vite's inline scripts and styles. */
   readonly nonce?: string | undefined;
-  /** Hashes of the page's inline scripts and style sheets, as the policy writes them. Beside 'self', or lazy chunks are refused. */
+  /** Hashes of the page's inline scripts and styles. 'self' stays, otherwise lazy chunks are blocked. */
   readonly hashes?: { readonly script: readonly string[]; readonly style: readonly string[] } | undefined;
-  /** Development only: the default policy of Trusted Types admits the mock worker's address. */
+  /** Development only: adds the default Trusted Types policy, which allows the mock service worker. */
   readonly development?: boolean;
 }
 
-/** DOMPurify's own, and the start of the service worker; whatever else wants to write HTML or load scripts is refused. */
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'service-worker'];
 
-/**
- * The Content-Security-Policy of the site's pages. The page runs its own scripts only; third parties live in frames.
- * @param config every host in the policy comes from it
- */
+/** Returns the Content-Security-Policy of pages. They run their own scripts only. */
 export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, development = false }: PolicyOptions = {}): string {
   const own = ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])];
   const policies = development ? ['default', ...TRUSTED_TYPES_POLICIES] : TRUSTED_TYPES_POLICIES;
@@ -23,7 +19,7 @@ export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, de
     'default-src': ["'none'"],
     'script-src': [...own, ...(hashes?.script ?? [])],
     'style-src': [...own, ...(hashes?.style ?? [])],
-    // The backend names images by their whole address where it likes (SPEC S13, E4): any host, but never in the clear.
+    // The backend may send images of any host (SPEC S13, E4), but only over https.
     'img-src': ["'self'", 'data:', 'https:', ...origins(config.storageBase, config.apiBase)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(config.apiBase, config.sentryDsn), ...socket(config)],
@@ -46,7 +42,7 @@ function thirdParties(config: RuntimeConfig): string[] {
   return origins(verification.origin, captcha.origin, sportsOrigin, tagsOrigin, chatOrigin, ...gamesOrigins);
 }
 
-/** Each origin once; paths on the site and empty addresses have none of their own. */
+/** Returns each origin once. Skips empty addresses and paths of the site. */
 function origins(...addresses: string[]): string[] {
   return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))];
 }

@@ -1,4 +1,4 @@
-// Loaded before the application by the development server alone: no build holds a line of it.
+// Runs before the application. Development server only: no build contains it.
 
 const MOCK_WORKER = '/mockServiceWorker.js';
 
@@ -6,21 +6,21 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
 }
 
-admitMockWorker();
+allowMockWorker();
 void removeForeignWorkers();
 
-/** The default policy answers for code that knows nothing of Trusted Types; here that is the mock worker's start. */
-function admitMockWorker(): void {
+/** The default policy applies to code without Trusted Types, here to the registration of the mock worker. */
+function allowMockWorker(): void {
   const page: Window & { trustedTypes?: TrustedTypes } = window;
   page.trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
       if (new URL(url, location.origin).href === `${location.origin}${MOCK_WORKER}`) return url;
-      throw new TypeError(`Trusted Types: no policy admits the script ${url}`);
+      throw new TypeError(`Trusted Types: no policy allows the script ${url}`);
     },
   });
 }
 
-/** A worker that another project or the built site left at this address would answer in the server's place. */
+/** Unregisters workers of other projects or of the built site. */
 async function removeForeignWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const wanted = import.meta.env.VITE_BACKEND === 'worker' ? `${location.origin}${MOCK_WORKER}` : undefined;

@@ -4,21 +4,20 @@ import { isBackendPath, isPagePath, requestPath } from './paths';
 
 describe('isBackendPath', () => {
   it.each(['/api/auth/me', '/v2/settings/', '/storage/tile.svg', '/app/standin-key', '/apps/standin/events', '/__mock/reset'])(
-    'knows %s',
+    'accepts %s',
     (path) => expect(isBackendPath(path)).toBe(true),
   );
-  it.each(['/', '/apostas', '/application', '/v2x', '/src/api/transport.ts'])('leaves %s to the site', (path) =>
+  it.each(['/', '/apostas', '/application', '/v2x', '/src/api/transport.ts'])('rejects %s', (path) =>
     expect(isBackendPath(path)).toBe(false),
   );
 });
 
 describe('isPagePath', () => {
-  it.each(['/', '/casino/slots', '/ref/1.5x/', '/index.html', '/casino/jogos de mesa'])('takes %s for a page', (path) =>
+  it.each(['/', '/casino/slots', '/ref/1.5x/', '/index.html', '/casino/jogos de mesa'])('accepts %s', (path) =>
     expect(isPagePath(path)).toBe(true),
   );
-  it.each(['/assets/index.js', '/assets/none', '/favicon.svg', '/src/main.tsx', '/version.json', '/api/auth/me'])(
-    'takes %s for none',
-    (path) => expect(isPagePath(path)).toBe(false),
+  it.each(['/assets/index.js', '/assets/none', '/favicon.svg', '/src/main.tsx', '/version.json', '/api/auth/me'])('rejects %s', (path) =>
+    expect(isPagePath(path)).toBe(false),
   );
 });
 
@@ -28,5 +27,5 @@ describe('requestPath', () => {
     ['/../../etc/passwd', '/etc/passwd'],
     ['http://[', '/'],
     [undefined, '/'],
-  ])('of %s is %s', (url, path) => expect(requestPath(url)).toBe(path));
+  ])('returns for %s the path %s', (url, path) => expect(requestPath(url)).toBe(path));
 });

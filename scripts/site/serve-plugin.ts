@@ -10,14 +10,14 @@ import { commonHeaders, pageHeaders } from './headers';
 import { isBackendPath, isPagePath, requestPath } from './paths';
 import { openSitePages } from './prerender/site-pages';
 import type { SiteSettings } from './settings';
-import { isOnVisit, knowsVisits, visitMiddleware, withVisitClient } from './visit';
+import { isOnVisit, supportsVisits, visitMiddleware, withVisitClient } from './visits/scenario-cookie';
 
 const VERSION = '/version.json';
 
 /**
- * Serves the site as a host would: the configuration block filled, the security headers on, and a missing file a
- * plain 404 and not a page.
- * @param nonce what Vite's inline code carries in development
+ * Serves the site like a production host, with security headers and a plain 404 for a missing file.
+ *
+ * @param nonce of Vite's inline code in development
  */
 export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
   const { config } = settings;
@@ -32,9 +32,9 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
           attrs: { type: 'module', src, nonce },
           injectTo,
         });
-        // The developer's panel; no build holds a line of it. A page with the stand-in inside brings it along itself.
+        // The panel of the stand-in. With the stand-in in the page, that imports it.
         const panel = settings.backend === 'http' ? [script('/mocks/panel/panel.ts', 'body')] : [];
-        const visits = knowsVisits(settings) ? [script('/scripts/site/visit-client.mjs', 'head-prepend')] : [];
+        const visits = supportsVisits(settings) ? [script('/scripts/site/visits/visit-client.mjs', 'head-prepend')] : [];
         return {
           html: fillConfigBlock(html, config),
           tags: [script('/scripts/site/development-client.ts', 'head-prepend'), ...visits, ...panel],
@@ -54,9 +54,9 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
     },
     configurePreviewServer({ middlewares, config: { root, build } }) {
       const dist = resolve(root, build.outDir);
-      const backend = settings.behind.find(({ path }) => path === '/v2')?.server;
+      const backend = settings.proxies.find(({ path }) => path === '/v2')?.server;
       let current: { id: string; pages: ReturnType<typeof openSitePages> } | undefined;
-      /** A build that is made while this runs is served from then on. */
+      /** Reopens dist/ after a new build. */
       const currentPages = () => {
         const id = readFileSync(join(dist, VERSION), 'utf8');
         if (current?.id !== id) current = { id, pages: openSitePages(dist, config, backend) };
@@ -70,14 +70,14 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
         if (path === VERSION) return sendVersion(response, readFileSync(join(dist, VERSION), 'utf8'));
         if (isPagePath(path)) return void sendPage(currentPages(), path, request, response).catch(next);
         if (!path.includes('/.') && existsSync(join(dist, path))) return next();
-        sendMissing(response);
+        sendNotFound(response);
       });
     },
   };
 
   async function sendPage(opened: ReturnType<typeof openSitePages>, path: string, request: IncomingMessage, response: ServerResponse) {
     const pages = await opened;
-    // In a visit the stand-in is another world: what it has is asked for.
+    // Prerendered data belongs to the stand-in without a visit, so pages of a visit have none.
     const { html, hashes } = await pages.pageAt(path, !isOnVisit(settings, request));
     setHeaders(response, { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(config, { hashes }) });
     response.end(withVisitClient(html, settings, request));
@@ -89,7 +89,7 @@ function sendVersion(response: ServerResponse, body: string): void {
   response.end(body);
 }
 
-function sendMissing(response: ServerResponse): void {
+function sendNotFound(response: ServerResponse): void {
   response.statusCode = 404;
   setHeaders(response, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end('Not found');

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { parseBackend, settingsFromEnvironment, siteSettings } from './settings';
 
 const servers = (settings: ReturnType<typeof siteSettings>) =>
-  Object.fromEntries(settings.behind.map(({ path, server }) => [path, server]));
+  Object.fromEntries(settings.proxies.map(({ path, server }) => [path, server]));
 
 describe('siteSettings', () => {
-  it('puts the stand-in behind every backend path and third parties on another host', () => {
+  it('forwards every backend path to the stand-in and uses another host for third parties', () => {
     const settings = siteSettings({ backend: 'http' });
     expect(new Set(Object.values(servers(settings)))).toEqual(new Set(['http://localhost:4010']));
     expect(settings.config).toMatchObject({
@@ -17,11 +17,11 @@ describe('siteSettings', () => {
     });
   });
 
-  it('puts nothing behind the site when the stand-in lives in the page', () => {
-    expect(siteSettings({ backend: 'worker' }).behind).toEqual([]);
+  it('forwards nothing if the stand-in is in the page', () => {
+    expect(siteSettings({ backend: 'worker' }).proxies).toEqual([]);
   });
 
-  it('sends the contract to Prism and the rest to the stand-in, without real time', () => {
+  it('forwards API calls to Prism and the rest to the stand-in, without real time', () => {
     const settings = siteSettings({ backend: 'prism' });
     expect(servers(settings)).toMatchObject({
       '/api': 'http://127.0.0.1:4020',
@@ -31,20 +31,20 @@ describe('siteSettings', () => {
     expect(settings.config.realtime.key).toBe('');
   });
 
-  it('keeps the socket off the judging proxy', () => {
+  it('connects the WebSocket past the validating proxy', () => {
     const settings = settingsFromEnvironment({ SITE_BACKEND: 'judged', SITE_ADDRESSES: 'tests' });
     expect(servers(settings)).toMatchObject({ '/api': 'http://127.0.0.1:4121', '/app': 'http://localhost:4110' });
     expect(settings.port).toBe(5273);
     expect(settings.config.realtime.key).toBe('standin-key');
   });
 
-  it('takes brand, storage and socket from the address of a server, and no third party', () => {
+  it('derives brand, storage and WebSocket from the URL of a server, without third parties', () => {
     const settings = siteSettings({ backend: new URL('https://api.brasa.example/'), realtime: 'ws.brasa.example:8443' });
     expect(servers(settings)).toMatchObject({ '/api': 'https://api.brasa.example', '/app': 'https://ws.brasa.example:8443' });
     expect(settings.config).toMatchObject({ brandBackend: 'api.brasa.example', sportsOrigin: '', verification: { token: '' } });
   });
 
-  it('lets the brand and single keys of the configuration be chosen', () => {
+  it('accepts a brand and single keys of the configuration', () => {
     const settings = siteSettings({
       backend: new URL('http://localhost:9000'),
       brand: 'ipe',
@@ -53,16 +53,16 @@ describe('siteSettings', () => {
     expect(settings.config).toMatchObject({ brandBackend: 'api.ipe.example', realtime: { key: 'other', host: '' }, bonusPolicy: 'open' });
   });
 
-  it('refuses an unknown brand and a wrong key', () => {
+  it('rejects an unknown brand and an invalid key', () => {
     expect(() => siteSettings({ backend: 'http', brand: 'nenhuma' })).toThrow("no brand 'nenhuma'");
     expect(() => siteSettings({ backend: 'http', config: { bonusPolicy: 'us' } })).toThrow('"bonusPolicy"');
   });
 });
 
 describe('parseBackend', () => {
-  it.each(['http', 'worker', 'prism', 'judged'])('knows %s', (word) => expect(parseBackend(word)).toBe(word));
-  it('takes an address', () => expect(parseBackend('https://api.example')).toEqual(new URL('https://api.example')));
-  it.each(['', 'https', 'ftp://api.example', 'api.example', 'https://'])('refuses %j', (word) =>
-    expect(parseBackend(word)).toBeUndefined(),
+  it.each(['http', 'worker', 'prism', 'judged'])('accepts the name %s', (name) => expect(parseBackend(name)).toBe(name));
+  it('accepts a URL', () => expect(parseBackend('https://api.example')).toEqual(new URL('https://api.example')));
+  it.each(['', 'https', 'ftp://api.example', 'api.example', 'https://'])('rejects %j', (value) =>
+    expect(parseBackend(value)).toBeUndefined(),
   );
 });

@@ -4,53 +4,53 @@ import { parseRuntimeConfig, type RuntimeConfig } from '../../src/api/runtime-co
 import { brandBackend } from './brands';
 
 /**
- * Who answers the site: the stand-in (`http`), the stand-in inside the page (`worker`), Prism with the contract's
- * examples (`prism`), the stand-in with Prism as a judge before it (`judged`), or the server at an address.
+ * The backend: the stand-in over HTTP (`http`) or in a service worker (`worker`), Prism with the contract's examples
+ * (`prism`), the stand-in behind a validating Prism proxy (`judged`), or a server at a URL.
  */
 export type Backend = 'http' | 'worker' | 'prism' | 'judged' | URL;
 
-export interface SiteWishes {
+export interface SiteOptions {
   readonly backend: Backend;
   readonly brand?: string | undefined;
-  /** `HOST:PORT` of the socket, where it is not the backend itself. */
+  /** `HOST:PORT` of the WebSocket server, if it is not the backend. */
   readonly realtime?: string | undefined;
   readonly addresses?: Addresses | undefined;
-  /** Wins over what follows from the rest, key by key. */
+  /** Overrides keys of the resulting configuration. */
   readonly config?: object | undefined;
 }
 
 export interface SiteSettings {
   readonly backend: Backend;
   readonly port: number;
-  /** The site's paths that it passes on, each with the server behind it. */
-  readonly behind: { readonly path: BackendPath; readonly server: string }[];
+  /** Paths that the site forwards, each with its server. */
+  readonly proxies: { readonly path: BackendPath; readonly server: string }[];
   readonly config: RuntimeConfig;
 }
 
 export const backendPaths = ['/api', '/v2', '/storage', '/app', '/apps', '/__mock'] as const;
 type BackendPath = (typeof backendPaths)[number];
 
-/** The Pusher application of the stand-in. */
-const STAND_IN_KEY = 'standin-key';
+const STAND_IN_PUSHER_KEY = 'standin-key';
 
 /**
- * Works out how the site is served.
- * @throws {RuntimeConfigError} when the extra configuration is wrong
+ * Derives ports, proxies and the runtime configuration from the options.
+ *
+ * @throws {RuntimeConfigError} if the extra configuration is invalid
  */
-export function siteSettings(wishes: SiteWishes): SiteSettings {
-  const addresses = wishes.addresses ?? development;
+export function siteSettings(options: SiteOptions): SiteSettings {
+  const addresses = options.addresses ?? development;
   return {
-    backend: wishes.backend,
+    backend: options.backend,
     port: addresses.site,
-    behind: wishes.backend === 'worker' ? [] : behind(wishes, addresses),
-    config: parseRuntimeConfig(JSON.stringify(merge(config(wishes, addresses), wishes.config ?? {}))),
+    proxies: options.backend === 'worker' ? [] : listProxies(options, addresses),
+    config: parseRuntimeConfig(JSON.stringify(merge(config(options, addresses), options.config ?? {}))),
   };
 }
 
-/** The settings from SITE_BACKEND, SITE_BRAND, SITE_REALTIME, SITE_CONFIG (JSON) and SITE_ADDRESSES (`tests`). */
+/** Reads the settings from environment variables. SITE_CONFIG is JSON. */
 export function settingsFromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   const backend = parseBackend(env.SITE_BACKEND ?? 'http');
-  if (backend === undefined) throw new Error(`SITE_BACKEND is no backend: ${env.SITE_BACKEND}`);
+  if (backend === undefined) throw new Error(`SITE_BACKEND is not a backend: ${env.SITE_BACKEND}`);
   return siteSettings({
     backend,
     brand: env.SITE_BRAND,
@@ -60,14 +60,14 @@ export function settingsFromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   });
 }
 
-/** The backend that a word or an http(s) address names; undefined when it names none. */
-export function parseBackend(word: string): Backend | undefined {
-  if (word === 'http' || word === 'worker' || word === 'prism' || word === 'judged') return word;
-  if (!/^https?:\/\//.test(word) || !URL.canParse(word)) return undefined;
-  return new URL(word);
+/** Parses a backend name or an http(s) URL. Returns undefined for anything else. */
+export function parseBackend(value: string): Backend | undefined {
+  if (value === 'http' || value === 'worker' || value === 'prism' || value === 'judged') return value;
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return undefined;
+  return new URL(value);
 }
 
-function behind({ backend, realtime }: SiteWishes, addresses: Addresses): SiteSettings['behind'] {
+function listProxies({ backend, realtime }: SiteOptions, addresses: Addresses): SiteSettings['proxies'] {
   const standIn = `http://localhost:${addresses.standIn}`;
   const main = backend instanceof URL ? backend.origin : standIn;
   const secure = main.startsWith('https:');
@@ -81,26 +81,26 @@ function behind({ backend, realtime }: SiteWishes, addresses: Addresses): SiteSe
   return backendPaths.map((path) => ({ path, server: server[path] }));
 }
 
-function config({ backend, brand }: SiteWishes, { thirdParties }: Addresses): object {
-  // Prism answers with examples: it signs no channel and moves no balance.
-  const realtime = { key: backend === 'prism' ? '' : STAND_IN_KEY };
+function config({ backend, brand }: SiteOptions, { thirdParties }: Addresses): object {
+  // Prism serves examples only, so it cannot authorize channels.
+  const realtime = { key: backend === 'prism' ? '' : STAND_IN_PUSHER_KEY };
   if (backend instanceof URL) {
     return { brandBackend: brand === undefined ? backend.host : brandBackend(brand), realtime };
   }
-  const stranger = `http://127.0.0.1:${thirdParties}`;
+  const thirdPartyOrigin = `http://127.0.0.1:${thirdParties}`;
   return {
     brandBackend: brandBackend(brand),
     realtime,
-    verification: { token: 'standin-verification', origin: stranger },
-    captcha: { siteKey: 'standin-captcha', origin: stranger },
-    sportsOrigin: stranger,
-    tagsOrigin: stranger,
-    chatOrigin: stranger,
-    gamesOrigins: [stranger],
+    verification: { token: 'standin-verification', origin: thirdPartyOrigin },
+    captcha: { siteKey: 'standin-captcha', origin: thirdPartyOrigin },
+    sportsOrigin: thirdPartyOrigin,
+    tagsOrigin: thirdPartyOrigin,
+    chatOrigin: thirdPartyOrigin,
+    gamesOrigins: [thirdPartyOrigin],
   };
 }
 
-/** Two levels deep, as deep as the configuration is. */
+/** Merges two levels deep. */
 function merge(base: object, over: object): object {
   const below = new Map<string, unknown>(Object.entries(base));
   const merged = Object.entries(over).map(([key, value]) => {

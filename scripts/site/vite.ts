@@ -5,48 +5,48 @@ import { msw } from 'msw/vite';
 import type { ConfigEnv, ProxyOptions, UserConfig } from 'vite';
 
 import { buildPlugin } from './build-plugin';
-import { passCutsOn } from './cuts';
-import { leanRouter } from './lean-router';
-import { prerenderPlugin } from './prerender/plugin';
+import { forwardConnectionResets } from './forward-connection-resets';
+import { stripRouterPlugin } from './strip-router-plugin';
+import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
 
-/** Chrome and Edge 111, Firefox 121, Safari 16.4; older ones are told so (SPEC S7). */
+/** Chrome and Edge 111, Firefox 121, Safari 16.4; older browsers get a notice (SPEC S7). */
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 /**
- * Where many items are drawn, or one is drawn again and again, memory of what was drawn is worth its bytes; on the first
- * screen it would be 8 kB for nothing.
+ * Folders that the React compiler memoizes: large lists and frequent renders. In the first load it would cost 8 kB.
  */
-const REMEMBERED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/', 'sports/', 'wallet/'].map(
+const MEMOIZED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/', 'sports/', 'wallet/'].map(
   (part) => `/src/features/${part}`,
 );
-/** What every page stands on and seldom changes: one file, which compresses as one and outlives a deploy. */
+/** Packages of every page that change rarely. One file compresses better and stays cached over deploys. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|^\0(rolldown|vite)\//;
-/** What every page loads first, and the bundler would put into a dozen files of some bytes each. */
+/** Modules of every first load, otherwise split into a dozen tiny files. */
 const BASE =
   /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries))|src\/shell\/runtime-config|generated\/api\/(settings|auth))\./;
-/** Not the development server's: the service worker of a built site would stay and answer in its place. */
+/** Differs from the development server, because a built site leaves its service worker on its origin. */
 const PREVIEW_PORT = 4173;
 
 /**
- * Vite's configuration for the development server, the build and its preview.
- * @param settings how the site is served; a build holds nothing of them
+ * Returns Vite's configuration for the development server, the build and its preview.
+ *
+ * @param settings for the servers; a build does not depend on them
  */
 export function siteViteConfig(settings: SiteSettings, { command, isPreview }: Partial<ConfigEnv>): UserConfig {
   const development = command === 'serve' && isPreview !== true;
   const nonce = randomBytes(16).toString('base64');
-  const proxy = Object.fromEntries(settings.behind.map(({ path, server }) => [`^${path}(/|$)`, passOn(path, server)]));
+  const proxy = Object.fromEntries(settings.proxies.map(({ path, server }) => [`^${path}(/|$)`, proxyOptions(path, server)]));
   return {
-    // A build depends on its sources alone: no .env file, no variable of the shell.
+    // No .env files.
     envDir: false,
-    // Known at build time, so that the branch that reaches the mock world leaves every production bundle.
+    // A constant, so that production bundles drop the branch that imports the stand-in.
     define: { 'import.meta.env.VITE_BACKEND': development ? JSON.stringify(backendName(settings)) : 'undefined' },
     resolve: { tsconfigPaths: true },
     plugins: [
-      react({ compiler: { sources: REMEMBERED } }),
+      react({ compiler: { sources: MEMOIZED } }),
       servePlugin(settings, nonce),
       buildPlugin(),
-      leanRouter(),
+      stripRouterPlugin(),
       prerenderPlugin(),
       ...(development && settings.backend === 'worker' ? [msw({ mode: 'worker-only' })] : []),
     ],
@@ -72,12 +72,12 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
             ],
             includeDependenciesRecursively: false,
           },
-          // The first script lists every other by name: without words in them it is 1 kB less. The manifest tells which is which.
+          // Short names save 1 kB in the first script, which lists all files.
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: 'assets/[hash][extname]',
         },
       },
-      // The policy has no data: for fonts.
+      // The Content-Security-Policy does not allow data: for fonts.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
   };
@@ -87,8 +87,8 @@ function backendName({ backend }: SiteSettings): string {
   return typeof backend === 'string' ? backend : 'url';
 }
 
-function passOn(path: string, server: string): ProxyOptions {
-  // A server of our own sees the site's address; a strange one finds itself by its own name.
-  const own = /^http:\/\/(localhost|127\.0\.0\.1):/.test(server);
-  return { target: server, changeOrigin: !own, ws: path === '/app', configure: passCutsOn };
+function proxyOptions(path: string, server: string): ProxyOptions {
+  // A remote server needs its own Host header.
+  const isLocal = /^http:\/\/(localhost|127\.0\.0\.1):/.test(server);
+  return { target: server, changeOrigin: !isLocal, ws: path === '/app', configure: forwardConnectionResets };
 }

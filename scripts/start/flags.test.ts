@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
 
-import { FlagError, parseFlags } from './flags';
+import { FlagError } from '../flag-error';
+
+import { parseFlags } from './flags';
 
 describe('parseFlags', () => {
-  it('starts the stand-in on the usual port when nothing is said', () => {
+  it('selects the stand-in on the default port without flags', () => {
     expect(parseFlags([])).toEqual({ backend: 'http', brand: undefined, port: 5173, realtime: undefined });
   });
 
   it.each([
     ['--backend', 'worker', '--brand', 'ipe', '--port', '8080'],
     ['--backend=worker', '--port=8080', '--brand=ipe'],
-  ])('takes values after a space or a sign: %s %s %s', (...argv) => {
+  ])('accepts values after a space or an equals sign: %s %s %s', (...argv) => {
     expect(parseFlags(argv)).toEqual({ backend: 'worker', brand: 'ipe', port: 8080, realtime: undefined });
   });
 
-  it('takes the file of a world to keep', () => {
+  it('accepts the file that stores the state of the stand-in', () => {
     expect(parseFlags(['--save', 'world.json'])).toMatchObject({ backend: 'http', save: 'world.json' });
   });
 
-  it('takes the address of a server and of its socket', () => {
+  it('accepts the URL of a server and the address of its WebSocket', () => {
     const flags = parseFlags(['--backend', 'https://api.example', '--realtime', 'ws.example:8443']);
     expect(flags).toMatchObject({ backend: new URL('https://api.example'), realtime: 'ws.example:8443' });
   });
@@ -35,10 +37,10 @@ describe('parseFlags', () => {
     [['--port', '0'], "not '0'"],
     [['--port', '65536'], "not '65536'"],
     [['--port', '80a'], "not '80a'"],
-    [['--realtime', 'ws.example:1'], 'goes with a URL'],
+    [['--realtime', 'ws.example:1'], 'requires a URL'],
     [['--backend', 'https://api.example', '--realtime', 'ws.example'], 'HOST:PORT'],
-    [['--backend', 'worker', '--save', 'world.json'], 'goes with --backend http'],
-  ])('refuses %j in one line', (argv, message) => {
+    [['--backend', 'worker', '--save', 'world.json'], 'requires --backend http'],
+  ])('rejects %j in one line', (argv, message) => {
     const parse = () => parseFlags(argv);
     expect(parse).toThrow(FlagError);
     expect(parse).toThrow(message);

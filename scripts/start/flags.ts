@@ -1,4 +1,5 @@
 import { development } from '../addresses';
+import { FlagError } from '../flag-error';
 import { brandNames } from '../site/brands';
 import { type Backend, parseBackend } from '../site/settings';
 
@@ -6,45 +7,42 @@ export interface StartFlags {
   readonly backend: Backend;
   readonly brand: string | undefined;
   readonly port: number;
-  /** `HOST:PORT`, with an address as backend only. */
+  /** `HOST:PORT`, only with a URL as backend. */
   readonly realtime: string | undefined;
-  /** Where the stand-in keeps its world; with the stand-in as a server only. */
+  /** File that stores the state of the stand-in, only with the backend `http`. */
   readonly save: string | undefined;
 }
 
-/** A flag that cannot be followed; the message is one clear line. */
-export class FlagError extends Error {}
-
 export const usage = `npm start -- [flags]
-  --backend http       the stand-in as a server of its own (default)
-  --backend worker     the stand-in inside the page, no server
-  --backend prism      the contract's examples, no state
-  --backend URL        any server that speaks the contract, such as https://api.example
+  --backend http       the stand-in as a server (default)
+  --backend worker     the stand-in inside the page, without a server
+  --backend prism      the contract's examples, without state
+  --backend URL        any server that implements the contract, such as https://api.example
   --brand NAME         ${brandNames.join(', ')}
   --port N             the site's port (default ${development.site})
-  --realtime HOST:PORT the socket, when it is not at the backend's URL
-  --save FILE          the stand-in's world is kept in this file, over restarts`;
+  --realtime HOST:PORT the WebSocket server, if it is not at the backend's URL
+  --save FILE          stores the stand-in's state in this file, so that it survives restarts`;
 
 const known = ['backend', 'brand', 'port', 'realtime', 'save'] as const;
 type Flag = (typeof known)[number];
 
 /**
- * Reads the flags of `npm start`.
- * @param argv what follows `--`
- * @throws {FlagError} for an unknown flag, a missing or wrong value, or flags that do not go together
+ * Parses the flags of `npm start`.
+ *
+ * @throws {FlagError} for an unknown flag, a missing or invalid value, or flags that exclude each other
  */
 export function parseFlags(argv: readonly string[]): StartFlags {
   const given = collect(argv);
   const backend = readBackend(given.get('backend') ?? 'http');
   const realtime = given.get('realtime');
   if (realtime !== undefined && !(backend instanceof URL)) {
-    throw new FlagError('--realtime goes with a URL as --backend: the others have their socket with them.');
+    throw new FlagError('--realtime requires a URL as --backend.');
   }
   if (realtime !== undefined && !/^[a-z0-9][a-z0-9.-]*:\d{1,5}$/i.test(realtime)) {
     throw new FlagError(`--realtime must be HOST:PORT, not '${realtime}'.`);
   }
   const save = given.get('save');
-  if (save !== undefined && backend !== 'http') throw new FlagError('--save goes with --backend http: there is no other world to keep.');
+  if (save !== undefined && backend !== 'http') throw new FlagError('--save requires --backend http.');
   return { backend, save, brand: readBrand(given.get('brand')), port: readPort(given.get('port')), realtime };
 }
 
@@ -64,10 +62,10 @@ function collect(argv: readonly string[]): Map<Flag, string> {
   return given;
 }
 
-function readBackend(word: string): Backend {
-  const backend = parseBackend(word);
+function readBackend(value: string): Backend {
+  const backend = parseBackend(value);
   if (backend === undefined || backend === 'judged') {
-    throw new FlagError(`--backend must be http, worker, prism or a URL such as https://api.example, not '${word}'.`);
+    throw new FlagError(`--backend must be http, worker, prism or a URL such as https://api.example, not '${value}'.`);
   }
   return backend;
 }
@@ -77,9 +75,9 @@ function readBrand(name: string | undefined): string | undefined {
   throw new FlagError(`There is no brand '${name}'. Brands: ${brandNames.join(', ')}.`);
 }
 
-function readPort(word: string | undefined): number {
-  if (word === undefined) return development.site;
-  const port = Number(word);
-  if (!/^\d+$/.test(word) || port < 1 || port > 65_535) throw new FlagError(`--port must be a number from 1 to 65535, not '${word}'.`);
+function readPort(value: string | undefined): number {
+  if (value === undefined) return development.site;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new FlagError(`--port must be a number from 1 to 65535, not '${value}'.`);
   return port;
 }

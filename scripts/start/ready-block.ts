@@ -10,13 +10,14 @@ const players = [
 const PASSWORD = 'palpite2026';
 
 /**
- * What `npm start` says once, when everything answers.
- * @param seconds since the command was given
+ * Renders the output of `npm start` when all servers respond.
+ *
+ * @param seconds since the start of the command
  */
 export function readyBlock(settings: SiteSettings, services: readonly Service[], seconds: number): string {
   return [
     '',
-    `  Ready after ${seconds.toFixed(1)} s. Ctrl-C ends everything.`,
+    `  Ready after ${seconds.toFixed(1)} s. Ctrl-C stops everything.`,
     '',
     ...columns([['Site', `http://localhost:${settings.port}`, backendNote(settings)], ...addresses(services)]),
     '',
@@ -30,7 +31,7 @@ export function readyBlock(settings: SiteSettings, services: readonly Service[],
 function addresses(services: readonly Service[]): string[][] {
   const docs = services.some(({ name }) => name === 'stand-in') ? [['Contract', 'http://localhost:4010/docs', 'its reference page']] : [];
   const notes: Record<string, string> = {
-    'stand-in': 'HTTP and socket; POST /__mock/reset starts its world anew',
+    'stand-in': 'HTTP and socket; POST /__mock/reset resets its state',
     'third parties': 'verification, sportsbook, games, chat',
     Prism: "the contract's examples",
   };
@@ -39,7 +40,7 @@ function addresses(services: readonly Service[]): string[][] {
 
 function backendNote({ backend }: SiteSettings): string {
   if (backend instanceof URL) return `on ${backend.href}`;
-  return { http: 'on the stand-in', worker: 'on the stand-in inside the page', prism: 'on Prism', judged: 'on Prism before the stand-in' }[
+  return { http: 'on the stand-in', worker: 'on the stand-in inside the page', prism: 'on Prism', judged: 'on the stand-in behind Prism' }[
     backend
   ];
 }
@@ -54,7 +55,7 @@ function nextSteps({ backend }: SiteSettings): string[] {
     return [
       `open two tabs, log in, and: curl -X POST localhost:4010/__mock/balance -d '{"playerId":"usr_1","delta":500}'`,
       'npm start -- --backend worker    the same without a server',
-      'npm test                         all that a change must pass',
+      'npm test                         all checks',
     ];
   }
   return ['npm start                        the stand-in as a server', 'npm start -- --help              all flags'];

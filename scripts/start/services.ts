@@ -1,34 +1,32 @@
 import type { Addresses } from '../addresses';
-import { prismArguments } from '../prism-command';
+import { prismArguments } from '../prism/prism-arguments';
 import type { Backend } from '../site/settings';
 
-/** A program that `npm start` starts beside the site. */
 export interface Service {
   readonly name: string;
   readonly address: string;
   readonly port: number;
-  /** For the project's Node. */
   readonly argv: readonly string[];
 }
 
-// Node says of each start that stripping types is experimental.
+// Hides Node's warning that type stripping is experimental.
 const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 /**
- * What must run for a backend; nothing for a server that runs elsewhere.
+ * Lists the servers that a backend needs. A backend at a URL needs none.
  *
- * @param save the file that the stand-in keeps its world in
+ * @param save file that stores the state of the stand-in
  */
-export function servicesFor(backend: Backend, addresses: Addresses, save?: string): Service[] {
+export function listServices(backend: Backend, addresses: Addresses, save?: string): Service[] {
   if (backend instanceof URL) return [];
   const parties = thirdParties(addresses, backend === 'worker' ? addresses.site : addresses.standIn);
   if (backend === 'worker') return [parties];
-  // Beside Prism the stand-in has the images, which are no part of the contract.
+  // With Prism the stand-in serves the images, which the contract does not describe.
   return backend === 'prism' ? [standIn(addresses), parties, prism(addresses)] : [standIn(addresses, save), parties];
 }
 
 function standIn({ standIn: port, thirdParties: parties }: Addresses, save?: string): Service {
-  const kept = save === undefined ? [] : ['--save', save];
+  const saveFlags = save === undefined ? [] : ['--save', save];
   const argv = [
     ...QUIET,
     '--import',
@@ -38,7 +36,7 @@ function standIn({ standIn: port, thirdParties: parties }: Addresses, save?: str
     String(port),
     '--third-parties',
     `http://127.0.0.1:${parties}`,
-    ...kept,
+    ...saveFlags,
   ];
   return { name: 'stand-in', address: `http://localhost:${port}`, port, argv };
 }

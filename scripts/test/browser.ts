@@ -3,36 +3,34 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright';
 
-/** Where Debian's package puts it. */
 export const DISTRIBUTION_CHROMIUM = '/usr/bin/chromium';
 
 // Chromium has no sandbox for root. The other flags stop requests to its vendor.
 const QUIET = ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-// Chromium would block the WebSocket to this machine for a document that a test fulfills itself.
+// Otherwise Chromium blocks local WebSockets in documents that a test fulfills.
 const LOCAL_NETWORK = ['--disable-features=LocalNetworkAccessChecks'];
 
-/** Returns the launch options of every headless Chromium that tests the site. PLAYWRIGHT_CHROMIUM overrides its path. */
+/** Returns the launch options of Chromium. PLAYWRIGHT_CHROMIUM overrides its path. */
 export function chromiumLaunch(): { executablePath: string | undefined; args: string[] } {
   const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;
   return { executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? own, args: [...QUIET, ...LOCAL_NETWORK] };
 }
 
 /**
- * Sees to it that there is a Chromium for the end-to-end tests: Playwright's own, one named by PLAYWRIGHT_CHROMIUM, or
- * the distribution's, which is installed where it is missing and may be.
+ * Checks that a Chromium is installed. If none is and the process runs as root, installs the distribution's.
  *
- * @param own where Playwright's own would be
- * @returns what is missing and how to get it, or nothing
+ * @param own path of Playwright's own Chromium
+ * @returns an error message with the command to run, or undefined
  */
 export function ensureChromium(own: string): string | undefined {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
-  if (named !== undefined) return existsSync(named) ? undefined : `PLAYWRIGHT_CHROMIUM is ${named}, where nothing is.`;
+  if (named !== undefined) return existsSync(named) ? undefined : `PLAYWRIGHT_CHROMIUM is ${named}, which does not exist.`;
   if (existsSync(own) || existsSync(DISTRIBUTION_CHROMIUM)) return undefined;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (mayInstall) {
     console.log('Installing Chromium from the distribution.');
-    const apt = (...words: string[]) =>
-      spawnSync('apt-get', [...words, '-qq'], {
+    const apt = (...args: string[]) =>
+      spawnSync('apt-get', [...args, '-qq'], {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { judgeBudgets } from './budgets';
+import { checkBudgets } from './budgets';
 
 let folder: string;
 const page = 'src/routes/home.tsx';
@@ -33,31 +33,31 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 const write = (name: string, content: string) => writeFile(join(folder, name), content);
 
-it('counts each file once, those of the page and of what it stands on', async () => {
-  const { told, crossed } = await judgeBudgets(folder, [plenty]);
-  expect(crossed).toEqual([]);
-  expect(told).toEqual([expect.stringContaining('4 of 10 files')]);
+it('counts each file of a page and of its imports once', async () => {
+  const { summary, violations } = await checkBudgets(folder, [plenty]);
+  expect(violations).toEqual([]);
+  expect(summary).toEqual([expect.stringContaining('4 of 10 files')]);
 });
 
-it('names what is heavy, and by whom it is there', async () => {
-  const { crossed } = await judgeBudgets(folder, [{ ...plenty, scripts: 0.1 }]);
-  expect(crossed).toEqual([expect.stringContaining('5.0 kB before minification: src/heavy.ts ← src/main.tsx')]);
+it('lists the largest modules and their importers', async () => {
+  const { violations } = await checkBudgets(folder, [{ ...plenty, scripts: 0.1 }]);
+  expect(violations).toEqual([expect.stringContaining('5.0 kB before minification: src/heavy.ts ← src/main.tsx')]);
 });
 
-it('tells styles and files that are too many', async () => {
-  const { crossed } = await judgeBudgets(folder, [{ ...plenty, styles: 0.01, requests: 3 }]);
-  expect(crossed).toEqual([expect.stringContaining('main.css'), expect.stringContaining('4 files')]);
+it('reports too many kB of styles and too many files', async () => {
+  const { violations } = await checkBudgets(folder, [{ ...plenty, styles: 0.01, requests: 3 }]);
+  expect(violations).toEqual([expect.stringContaining('main.css'), expect.stringContaining('4 files')]);
 });
 
-it('lets nothing onto a first page that has its moment later', async () => {
+it('reports a module that must be loaded on demand', async () => {
   await write(
     '.vite/modules.json',
     JSON.stringify({ ...modules, 'node_modules/zod/index.js': { file: 'shared.js', bytes: 9, importers: ['src/heavy.ts'] } }),
   );
-  const { crossed } = await judgeBudgets(folder, [plenty]);
-  expect(crossed).toEqual([expect.stringContaining('node_modules/zod/index.js ← src/heavy.ts ← src/main.tsx')]);
+  const { violations } = await checkBudgets(folder, [plenty]);
+  expect(violations).toEqual([expect.stringContaining('node_modules/zod/index.js ← src/heavy.ts ← src/main.tsx')]);
 });
 
-it('fails where the build has no such page', async () => {
-  await expect(judgeBudgets(folder, [{ ...plenty, page: 'src/routes/gone.tsx' }])).rejects.toThrow('gone.tsx');
+it('throws if the build has no such page', async () => {
+  await expect(checkBudgets(folder, [{ ...plenty, page: 'src/routes/gone.tsx' }])).rejects.toThrow('gone.tsx');
 });

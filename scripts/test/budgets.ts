@@ -4,40 +4,39 @@ import { brotliCompressSync } from 'node:zlib';
 
 import type { Manifest } from 'vite';
 
+import { withStaticImports } from '../site/static-imports';
 import { type BuiltModule, MODULES } from '../site/build-plugin';
 
-/** What a page may load before it is drawn: kB after brotli, and files. */
+/** First load of a page: kB after brotli, and number of files. */
 export interface Budget {
-  /** Source of the page. */
   readonly page: string;
   readonly scripts: number;
   readonly styles: number;
   readonly requests: number;
 }
 
-/** Packages and parts that no first page waits for: each has its moment later. */
-const LATER =
+/** Modules that are loaded on demand and must not be part of a first load. */
+const ON_DEMAND =
   /^node_modules\/(zod|pusher-js|laravel-echo|@sentry\/|dompurify|react-hook-form|@hookform\/|maska|uqr|react-window|openapi-fetch)|^src\/(realtime\/(connection|realtime)\.|app\/(errors\/start-monitoring\.|deferred\/))/;
 
-/** How many modules are named where a budget is crossed. */
-const NAMED = 8;
+const MAX_LISTED_MODULES = 8;
 const ENTRY = 'index.html';
 const KB = 1000;
 
 type Modules = Readonly<Record<string, BuiltModule>>;
 
 /**
- * Compares a build with what its pages may load.
+ * Compares the pages of a build with their budgets.
  *
- * @param folder the build
- * @returns a line for each budget, and one for each that is crossed with the modules behind it
+ * @returns one summary line per budget, and one violation line per exceeded limit
+ * @throws if the build has no such page
  */
-export async function judgeBudgets(folder: string, budgets: readonly Budget[]): Promise<{ told: string[]; crossed: string[] }> {
+export async function checkBudgets(folder: string, budgets: readonly Budget[]): Promise<{ summary: string[]; violations: string[] }> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const modules = JSON.parse(await readFile(join(folder, MODULES), 'utf8')) as Modules;
   const sizes = new Map<string, number>();
-  const told: string[] = [];
-  const crossed: string[] = [];
+  const summary: string[] = [];
+  const violations: string[] = [];
   const size = async (file: string) => {
     const known = sizes.get(file) ?? brotliCompressSync(await readFile(join(folder, file))).length;
     sizes.set(file, known);
@@ -46,52 +45,40 @@ export async function judgeBudgets(folder: string, budgets: readonly Budget[]): 
   const sum = async (files: readonly string[]) => (await Promise.all(files.map(size))).reduce((one, other) => one + other, 0) / KB;
 
   for (const { page, scripts, styles, requests } of budgets) {
-    const chunks = chain(manifest, [ENTRY, page]);
+    if (manifest[page] === undefined) throw new Error(`The build has no ${page}.`);
+    const chunks = withStaticImports(manifest, [ENTRY, page]);
     const own = chunks.map((name) => manifest[name]?.file ?? '');
     const sheets = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))];
     const [js, css, files] = [await sum(own), await sum(sheets), own.length + sheets.length];
-    told.push(
+    summary.push(
       `${page}: ${js.toFixed(1)} of ${String(scripts)} kB scripts, ${css.toFixed(1)} of ${String(styles)} kB styles, ${String(files)} of ${String(requests)} files`,
     );
-    const held = Object.entries(modules).filter(([, { file }]) => own.includes(file));
-    for (const [name] of held.filter(([module]) => LATER.test(module))) {
-      crossed.push(`${page} waits for ${name}, which has its moment later: ${path(modules, own, name).join(' ← ')}`);
+    const included = Object.entries(modules).filter(([, { file }]) => own.includes(file));
+    for (const [name] of included.filter(([module]) => ON_DEMAND.test(module))) {
+      violations.push(`${page} loads ${name}, which must be loaded on demand: ${importPath(modules, own, name).join(' ← ')}`);
     }
     if (js > scripts)
-      crossed.push(`${page} loads ${js.toFixed(1)} kB of scripts, and may load ${String(scripts)}. ${heaviest(held, modules, own)}`);
-    if (css > styles) crossed.push(`${page} loads ${css.toFixed(1)} kB of styles, and may load ${String(styles)}: ${sheets.join(', ')}`);
+      violations.push(`${page} loads ${js.toFixed(1)} kB of scripts. The limit is ${String(scripts)}. ${heaviest(included, modules, own)}`);
+    if (css > styles) violations.push(`${page} loads ${css.toFixed(1)} kB of styles. The limit is ${String(styles)}: ${sheets.join(', ')}`);
     if (files > requests)
-      crossed.push(`${page} loads ${String(files)} files, and may load ${String(requests)}: ${[...own, ...sheets].join(', ')}`);
+      violations.push(`${page} loads ${String(files)} files. The limit is ${String(requests)}: ${[...own, ...sheets].join(', ')}`);
   }
-  return { told, crossed };
+  return { summary, violations };
 }
 
-function heaviest(held: readonly (readonly [string, BuiltModule])[], modules: Modules, files: readonly string[]): string {
-  const own = held.filter(([name]) => !name.startsWith('node_modules/react'));
-  const first = own.toSorted(([, one], [, other]) => other.bytes - one.bytes).slice(0, NAMED);
-  return `The heaviest in it:\n${first.map(([name, { bytes }]) => `  ${(bytes / KB).toFixed(1)} kB before minification: ${path(modules, files, name).join(' ← ')}`).join('\n')}`;
+function heaviest(included: readonly (readonly [string, BuiltModule])[], modules: Modules, files: readonly string[]): string {
+  const own = included.filter(([name]) => !name.startsWith('node_modules/react'));
+  const first = own.toSorted(([, one], [, other]) => other.bytes - one.bytes).slice(0, MAX_LISTED_MODULES);
+  return `Its largest modules:\n${first.map(([name, { bytes }]) => `  ${(bytes / KB).toFixed(1)} kB before minification: ${importPath(modules, files, name).join(' ← ')}`).join('\n')}`;
 }
 
-/** How a module comes to be loaded: itself, who imports it, and so on to the first. */
-function path(modules: Modules, files: readonly string[], name: string): string[] {
-  const way = [name];
+/** Returns a chain of imports, from the module to the entry. */
+function importPath(modules: Modules, files: readonly string[], name: string): string[] {
+  const path = [name];
   for (let at = name; ;) {
-    const next = modules[at]?.importers.find((importer) => !way.includes(importer) && files.includes(modules[importer]?.file ?? ''));
-    if (next === undefined) return way;
-    way.push(next);
+    const next = modules[at]?.importers.find((importer) => !path.includes(importer) && files.includes(modules[importer]?.file ?? ''));
+    if (next === undefined) return path;
+    path.push(next);
     at = next;
   }
-}
-
-function chain(manifest: Manifest, names: readonly string[]): string[] {
-  const found = new Set<string>();
-  const follow = (name: string) => {
-    const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`The build has no ${name}.`);
-    if (found.has(name)) return;
-    found.add(name);
-    for (const next of chunk.imports ?? []) follow(next);
-  };
-  for (const name of names) follow(name);
-  return [...found];
 }

@@ -1,24 +1,23 @@
-/** How many tests passed and failed. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-export const none: Counts = { passed: 0, failed: 0 };
+export const NO_TESTS: Counts = { passed: 0, failed: 0 };
 
 export function add(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
 }
 
 /**
- * What a test runner's JSON report says.
+ * Reads the counts of a JSON report.
  *
  * @param report of vitest (`numPassedTests`) or Playwright (`stats`)
- * @throws when it is neither, or says that no test ran
+ * @throws if it is neither, or if no test ran
  */
-export function countsOf(report: unknown): Counts {
+export function readCounts(report: unknown): Counts {
   const counts = vitestCounts(report) ?? playwrightCounts(report);
-  if (counts === undefined) throw new Error('The report is neither of vitest nor of Playwright.');
+  if (counts === undefined) throw new Error('The report is neither from vitest nor from Playwright.');
   if (counts.passed + counts.failed === 0) throw new Error('No test ran.');
   return counts;
 }
@@ -27,7 +26,7 @@ function vitestCounts(report: unknown): Counts | undefined {
   const passed = number(report, 'numPassedTests');
   const failed = number(report, 'numFailedTests');
   if (passed === undefined || failed === undefined) return undefined;
-  // A file that does not load has no tests to fail.
+  // A file that fails to load has no failed tests.
   return { passed, failed: Math.max(failed, number(report, 'numFailedTestSuites') ?? 0) };
 }
 

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 
-import { plan } from './steps';
+import { planSteps } from './steps';
 
 const units = (full: boolean) =>
-  plan(full)
+  planSteps(full)
     .flat(2)
     .find(({ name }) => name === 'unit and contract');
 
-test('where everything is run the games and the money are played as often as it is stated', () => {
+test('the full run plays the documented number of rounds and money schedules', () => {
   expect(units(true)?.env).toEqual({ MINES_ROUNDS: '10000', DOUBLE_ROUNDS: '10000', MINES_LOSSES: '1000', MONEY_SCHEDULES: '10000' });
   expect(units(false)?.env).toBeUndefined();
 });
 
-test('faults are injected into a sample of visits, and into all of them where everything is run', () => {
+test('faults are injected into a sample of visits, and in the full run into all', () => {
   const command = (full: boolean) =>
-    plan(full)
+    planSteps(full)
       .flat(2)
       .find(({ name }) => name === 'fault injection')
       ?.command.join(' ');
@@ -22,9 +22,9 @@ test('faults are injected into a sample of visits, and into all of them where ev
   expect(command(true)).toMatch(/chaos\.ts --no-build --json \S+$/);
 });
 
-test('the money schedules of the browser are sampled for a change, and all played where everything is run', () => {
+test('the browser runs a sample of money schedules, and in the full run all', () => {
   const money = (full: boolean) =>
-    plan(full)
+    planSteps(full)
       .flat(2)
       .find(({ name }) => name === 'money in the browser');
   expect(money(false)?.env).toMatchObject({ E2E_ONLY: 'money' });

@@ -1,9 +1,8 @@
-/** One part of the tests: a command, and the report that tells how many tests it ran. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Path of its JSON report; a step without one counts as one test. */
+  /** Path of its JSON report. A step without one counts as one test. */
   readonly report?: string;
 }
 
@@ -29,16 +28,14 @@ const unit: Step = {
   report: `${REPORTS}/unit.json`,
 };
 
-/** How much of what is drawn by lot is played where everything is run: rounds, lost answers, schedules of money. */
-const ALL_OF_CHANCE = { MINES_ROUNDS: '10000', DOUBLE_ROUNDS: '10000', MINES_LOSSES: '1000', MONEY_SCHEDULES: '10000' };
+const FULL_RANDOM_TESTS = { MINES_ROUNDS: '10000', DOUBLE_ROUNDS: '10000', MINES_LOSSES: '1000', MONEY_SCHEDULES: '10000' };
 
-/** How many random money schedules are played in the browser when everything is run. */
-const ALL_MONEY_SCHEDULES = { MONEY_BROWSER_SCHEDULES: '500' };
+const FULL_BROWSER_SCHEDULES = { MONEY_BROWSER_SCHEDULES: '500' };
 
 const build: Step = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] };
 const bundle: Step = { name: 'bundle', command: [...tsx, 'scripts/check-bundle.ts'] };
 
-/** Visits of the fault injection in `npm test`: one of each fault, at most a minute on two cores. `npm run test:full` runs all. */
+/** Visits of the fault injection in `npm test`: one per fault, at most a minute on two cores. */
 const CHAOS_SAMPLE = 13;
 
 function chaos(flags: readonly string[]): Step {
@@ -53,19 +50,19 @@ function endToEnd(name: string, env: Record<string, string>): Step {
 }
 
 /**
- * What `npm test` runs: lists that follow each other, each of lanes that run side by side, each of steps in order.
+ * Returns the steps of `npm test`: groups in sequence, each with parallel lanes of steps.
  *
- * @param full whether everything is run that there is, as `npm run test:full` does
+ * @param full true for `npm run test:full`
  */
-export function plan(full: boolean): readonly (readonly (readonly Step[])[])[] {
+export function planSteps(full: boolean): readonly (readonly (readonly Step[])[])[] {
   const sampled: Readonly<Record<string, string>> = full ? {} : { E2E_SAMPLED: 'true' };
-  const judged = endToEnd('end to end, judged by Prism', { E2E_BACKEND: 'judged', E2E_ONLY: 'site', ...sampled });
+  const judged = endToEnd('end to end, validated by Prism', { E2E_BACKEND: 'judged', E2E_ONLY: 'site', ...sampled });
   const worker = endToEnd('end to end, in the worker', { E2E_ONLY: 'worker', ...sampled });
   const direct = endToEnd('end to end, direct', { E2E_ONLY: 'site' });
-  const money = endToEnd('money in the browser', { E2E_ONLY: 'money', ...(full ? ALL_MONEY_SCHEDULES : {}) });
+  const money = endToEnd('money in the browser', { E2E_ONLY: 'money', ...(full ? FULL_BROWSER_SCHEDULES : {}) });
   const gallery = endToEnd('gallery', { E2E_ONLY: 'gallery' });
   const faults = chaos(full ? [] : ['--sample', String(CHAOS_SAMPLE)]);
-  // The machine that must pass has two cores, and a browser wants one for itself.
-  const units: Step = full ? { ...unit, env: ALL_OF_CHANCE } : unit;
+  // Two lanes, because the smallest supported machine has two cores and a browser needs one.
+  const units: Step = full ? { ...unit, env: FULL_RANDOM_TESTS } : unit;
   return [[[...lint, build, bundle], [units]], [[judged, worker, faults, money, ...(full ? [direct, gallery] : [])]]];
 }

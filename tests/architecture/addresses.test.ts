@@ -5,7 +5,7 @@ import { pages } from '../../src/app/pages';
 
 import { addresses } from '../e2e/addresses';
 
-test('the end-to-end tests have an address for every page of the site, and know which are for players alone', () => {
+test('the end-to-end tests have an address for every page, and mark those for players', () => {
   expect(addresses.map(({ name }) => name)).toEqual(pages.map(({ name }) => name));
   for (const { name, address, isForPlayers = false } of addresses) {
     const page = pages.find((one) => one.name === name);

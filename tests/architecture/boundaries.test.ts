@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { projectRoot, withPlantedTree } from './planted-tree';
+import { projectRoot, withFixtureProject } from './fixture-project';
 
 interface Planted {
   readonly file: string;
   readonly code: string;
-  /** The rule that must report it; undefined: nothing may. */
+  /** The rule that must report it, and no other. Undefined if no rule may. */
   readonly rule?: string;
 }
 
-/** Each file stands alone, so that a report names it and nothing else. */
+/** No file imports another one, so that each report names one file. */
 const planted: readonly Planted[] = [
   { file: 'src/routes/p1.ts', code: "import '../app/goal';", rule: 'layer-routes' },
   { file: 'src/features/a/p2.ts', code: "import '../../routes/goal';", rule: 'layer-features' },
@@ -23,25 +23,25 @@ const planted: readonly Planted[] = [
   { file: 'src/api/p7.ts', code: "import '@/app/goal';", rule: 'layer-api' },
   { file: 'src/api/p8.ts', code: "import type { Goal } from '../session/goal'; export type P8 = Goal;", rule: 'layer-api' },
   { file: 'src/api/p9.ts', code: "export const later = () => import('../session/goal');", rule: 'layer-api' },
-  { file: 'src/features/a/p10.ts', code: "import '../b/goal';", rule: 'features-apart' },
-  { file: 'src/shared/p11.ts', code: "import '../api/goal';", rule: 'shared-alone' },
-  { file: 'src/shared/p12.ts', code: "import '@generated/goal';", rule: 'shared-alone' },
-  { file: 'src/app/p13.ts', code: "import '../../mocks/goal';", rule: 'src-stays-inside' },
-  { file: 'src/app/p14.ts', code: "export const later = () => import('../../mocks/browser');", rule: 'src-stays-inside' },
-  { file: 'src/app/p15.test.ts', code: "import '../../mocks/goal';", rule: 'src-tests-use-the-node-door' },
-  { file: 'src/app/p16.ts', code: "import '../main';", rule: 'no-layer-knows-main' },
-  { file: 'mocks/p17.ts', code: "import '../src/shared/goal';", rule: 'mocks-stay-inside' },
-  { file: 'conformance/p18.ts', code: "import '../mocks/goal';", rule: 'conformance-stays-inside' },
-  { file: 'conformance/p19.ts', code: "import '../src/api/goal';", rule: 'conformance-stays-inside' },
-  { file: 'generated/api/p20.ts', code: "import '../../src/api/goal';", rule: 'generated-knows-the-mutator' },
-  { file: 'generated/zod/p21.ts', code: "import '../../src/api/mutator';", rule: 'only-clients-know-the-mutator' },
-  { file: 'scripts/p22.ts', code: "import '../src/api/goal';", rule: 'scripts-know-the-runtime-config' },
-  { file: 'scripts/p23.ts', code: "import '../mocks/goal';", rule: 'scripts-know-the-runtime-config' },
-  { file: 'tests/e2e/p24.spec.ts', code: "import '../../src/shared/goal';", rule: 'end-to-end-from-outside' },
-  { file: 'src/api/p25.ts', code: "import 'for-development';", rule: 'site-without-development-packages' },
+  { file: 'src/features/a/p10.ts', code: "import '../b/goal';", rule: 'no-feature-imports-a-feature' },
+  { file: 'src/shared/p11.ts', code: "import '../api/goal';", rule: 'shared-imports-only-shared' },
+  { file: 'src/shared/p12.ts', code: "import '@generated/goal';", rule: 'shared-imports-only-shared' },
+  { file: 'src/app/p13.ts', code: "import '../../mocks/goal';", rule: 'src-imports-only-src' },
+  { file: 'src/app/p14.ts', code: "export const later = () => import('../../mocks/browser');", rule: 'src-imports-only-src' },
+  { file: 'src/app/p15.test.ts', code: "import '../../mocks/goal';", rule: 'src-tests-import-only-mocks-node' },
+  { file: 'src/app/p16.ts', code: "import '../main';", rule: 'nothing-imports-main' },
+  { file: 'mocks/p17.ts', code: "import '../src/shared/goal';", rule: 'mocks-import-only-mocks' },
+  { file: 'conformance/p18.ts', code: "import '../mocks/goal';", rule: 'conformance-imports-only-conformance' },
+  { file: 'conformance/p19.ts', code: "import '../src/api/goal';", rule: 'conformance-imports-only-conformance' },
+  { file: 'generated/api/p20.ts', code: "import '../../src/api/goal';", rule: 'generated-imports-only-the-mutator' },
+  { file: 'generated/zod/p21.ts', code: "import '../../src/api/mutator';", rule: 'only-clients-import-the-mutator' },
+  { file: 'scripts/p22.ts', code: "import '../src/api/goal';", rule: 'scripts-import-only-the-runtime-config' },
+  { file: 'scripts/p23.ts', code: "import '../mocks/goal';", rule: 'scripts-import-only-the-runtime-config' },
+  { file: 'tests/e2e/p24.spec.ts', code: "import '../../src/shared/goal';", rule: 'end-to-end-imports-only-tests' },
+  { file: 'src/api/p25.ts', code: "import 'for-development';", rule: 'src-without-dev-dependencies' },
   { file: 'src/api/p26.ts', code: "import 'undeclared';", rule: 'declared-packages' },
   { file: 'src/api/p27.ts', code: "import './nowhere';", rule: 'resolvable' },
-  { file: 'src/api/p28.ts', code: "import { back } from './way-back'; export const there = () => back;", rule: 'no-circle' },
+  { file: 'src/api/p28.ts', code: "import { back } from './way-back'; export const there = () => back;", rule: 'no-cycle' },
 
   { file: 'src/app/fine-1.ts', code: "import '../routes/goal'; import '../api/goal'; import '../shared/goal'; import '@generated/goal';" },
   { file: 'src/features/a/fine-2.ts', code: "import './goal'; import '../../shell/goal'; import '../../shared/goal';" },
@@ -80,7 +80,7 @@ function cruise(main: string): Map<string, string[]> {
     'node_modules/for-development/index.js': '',
     'node_modules/undeclared/index.js': '',
   };
-  const output = withPlantedTree(files, ['.dependency-cruiser.cjs', 'tsconfig.json'], (root) =>
+  const output = withFixtureProject(files, ['.dependency-cruiser.cjs', 'tsconfig.json'], (root) =>
     spawnSync(join(projectRoot, 'node_modules/.bin/depcruise'), ['.', '--output-type', 'json'], { cwd: root, encoding: 'utf8' }),
   );
   const report = JSON.parse(output.stdout) as Report;
@@ -92,20 +92,20 @@ function cruise(main: string): Map<string, string[]> {
   return found;
 }
 
-describe('the boundaries between the parts', () => {
+describe('the import rules', () => {
   const found = cruise("import './app/goal'; export const later = () => import('../mocks/browser');");
 
   it.each(planted.filter(({ rule }) => rule !== undefined))('report $file under $rule', ({ file, rule }) => {
     expect(found.get(file)).toEqual([rule]);
   });
 
-  it.each(planted.filter(({ rule }) => rule === undefined))('leave $file alone', ({ file }) => {
+  it.each(planted.filter(({ rule }) => rule === undefined))('accept $file', ({ file }) => {
     expect(found.get(file)).toBeUndefined();
   });
 
-  it('let main.tsx reach the stand-in by its dynamic import, and by nothing else', () => {
+  it('allow main.tsx only the dynamic import of the stand-in', () => {
     expect(found.get('src/main.tsx')).toBeUndefined();
-    expect(cruise("import '../mocks/browser';").get('src/main.tsx')).toEqual(['main-reaches-mocks-dynamically']);
-    expect(cruise("export const later = () => import('../mocks/goal');").get('src/main.tsx')).toEqual(['main-knows-app']);
+    expect(cruise("import '../mocks/browser';").get('src/main.tsx')).toEqual(['main-imports-mocks-dynamically']);
+    expect(cruise("export const later = () => import('../mocks/goal');").get('src/main.tsx')).toEqual(['main-imports-only-app']);
   });
 });

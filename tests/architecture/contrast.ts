@@ -1,8 +1,8 @@
-/** A colour of the sRGB display: red, green, blue in 0…1, gamma-encoded. */
+/** An sRGB colour: gamma-encoded red, green and blue in 0…1. */
 export type Rgb = readonly [number, number, number];
 
 /**
- * What a display shows of an OKLCH colour; what lies outside of sRGB is clipped, as browsers do.
+ * Converts an OKLCH colour to sRGB. Colours outside of sRGB are clipped.
  *
  * @param lightness 0…1
  * @param chroma 0…0.4
@@ -21,13 +21,13 @@ export function oklchToRgb(lightness: number, chroma: number, hue: number): Rgb 
   ];
 }
 
-/** A colour with an opacity of 0…1 laid over another. */
-export function over(top: Rgb, opacity: number, below: Rgb): Rgb {
+/** Blends a colour with an opacity of 0…1 over another. */
+export function blendOver(top: Rgb, opacity: number, below: Rgb): Rgb {
   const mix = (index: 0 | 1 | 2) => top[index] * opacity + below[index] * (1 - opacity);
   return [mix(0), mix(1), mix(2)];
 }
 
-/** The WCAG 2 contrast ratio of two colours, 1…21. */
+/** Returns the WCAG 2 contrast ratio of two colours, 1…21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((first, second) => first - second);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -9,7 +9,7 @@ const FOLDERS = ['src', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', '
 
 const pages = [...projectFiles(FOLDERS), ...rootFiles()].filter((file) => file.endsWith('.md'));
 
-test('every relative link in the Markdown files leads to a file or a heading', () => {
+test('every relative link in Markdown files points to a file or a heading', () => {
   expect(pages.length).toBeGreaterThan(40);
   expect(pages.flatMap((file) => brokenLinks(file, readFileSync(absolute(file), 'utf8')))).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { projectRoot, withPlantedTree } from './planted-tree';
+import { projectRoot, withFixtureProject } from './fixture-project';
 
 interface Planted {
   readonly file: string;
   readonly code: string;
-  /** The rules that must report it, sorted. */
+  /** Rules that must report it, sorted. */
   readonly rules: readonly string[];
 }
 
@@ -51,7 +51,7 @@ interface Report {
 
 describe('the linter', () => {
   const files = Object.fromEntries(planted.map(({ file, code }) => [file, `${code}\n`]));
-  const output = withPlantedTree(files, ['.oxlintrc.json', 'tsconfig.json', 'tsconfig.node.json'], (root) =>
+  const output = withFixtureProject(files, ['.oxlintrc.json', 'tsconfig.json', 'tsconfig.node.json'], (root) =>
     spawnSync(join(projectRoot, 'node_modules/.bin/oxlint'), ['--format', 'json'], { cwd: root, encoding: 'utf8' }),
   );
   const { diagnostics } = JSON.parse(output.stdout) as Report;
@@ -64,5 +64,5 @@ describe('the linter', () => {
     expect(found).toEqual(rules);
   });
 
-  it('fails', () => expect(output.status).toBe(1));
+  it('exits with an error', () => expect(output.status).toBe(1));
 });

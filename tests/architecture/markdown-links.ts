@@ -7,7 +7,7 @@ const LINK = /\[[^\]]*\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|<(?:img|a)\s[^>]*?(?:s
 const FENCE = /^```[\s\S]*?^```/gm;
 
 /**
- * Finds the relative links of a Markdown file that lead nowhere.
+ * Finds broken relative links of a Markdown file.
  *
  * @param file relative to the project's root
  * @returns one message per link: a missing file, or a missing heading in a Markdown file
@@ -25,7 +25,7 @@ export function brokenLinks(file: string, text: string): string[] {
   });
 }
 
-/** Returns the anchors that a forge gives to the headings: lower case, spaces as hyphens, punctuation dropped. */
+/** Returns the anchors of headings as on GitHub: lower case, spaces as hyphens, no punctuation. */
 function headingAnchors(text: string): string[] {
   return [...text.replaceAll(FENCE, '').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

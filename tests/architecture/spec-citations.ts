@@ -1,4 +1,4 @@
-/** Letters of the specification's ids: docs/spec/README.md lists them. Others, such as `P1`, are no citation on their own. */
+/** Letters of the ids in docs/spec/README.md. Others, such as `P1`, count only after the word SPEC. */
 const LETTERS = 'ABCDEGKLMNRSTVW';
 
 const ID = `[${LETTERS}]\\d{1,2}a?`;
@@ -16,7 +16,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/[^\n]*|<!--[\s\S]*?-->/g;
  * Finds the ids of the specification that a file cites: in comments, after the word SPEC, and in parentheses in the
  * titles of tests. In Markdown and YAML the whole text counts.
  *
- * @param file its name; the ending says what it is written in
+ * @param file its name; the extension selects the syntax
  * @returns each id once; a range such as `L3 to L7` gives all ids in it
  */
 export function citedIds(file: string, text: string): string[] {

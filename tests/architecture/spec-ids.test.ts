@@ -9,7 +9,7 @@ const CODE = ['src', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'ben
 const SPEC = 'docs/spec/';
 const TEXT = /\.(ts|tsx|mts|mjs|cjs|css|html|yaml|md)$/;
 
-/** This test and its helper name ids that do not exist. */
+/** This test and its helper contain ids that do not exist. */
 const isAboutIds = (file: string) => /architecture\/spec-(ids|citations)/.test(file);
 
 const read = (file: string) => readFileSync(absolute(file), 'utf8');
@@ -71,7 +71,7 @@ describe('citedIds', () => {
     ['a cell of a table', 'a.test.ts', "expect(cell('@SUM(A1)')).toBe('x');"],
     ['an encoded letter', 'a.test.ts', "test('reads %C3%A3o', () => {});"],
     ['the name of a benchmark', 'bench/README.md', 'P1 to P12 are measured.'],
-  ])('takes %s for no citation', (_name, file, text) => {
+  ])('ignores %s', (_name, file, text) => {
     expect(citedIds(file, text)).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import type { Rgb } from './contrast';
 import { oklchToRgb } from './contrast';
 
-/** The custom properties of a style sheet by the selector that sets them. */
+/** Custom properties by selector. */
 export type Sheet = Map<string, Map<string, string>>;
 
-/** A colour token as it computes: the colour and its opacity. */
+/** The computed value of a colour token. */
 export interface TokenColor {
   readonly rgb: Rgb;
   readonly opacity: number;
 }
 
-/** Reads the custom properties of style sheets; those in at-rules are left out. */
+/** Reads the custom properties of style sheets, except in at-rules. */
 export function readSheet(...sources: string[]): Sheet {
   const sheet: Sheet = new Map();
   const css = sources
@@ -29,16 +29,16 @@ export function readSheet(...sources: string[]): Sheet {
 }
 
 /**
- * A colour token as the browser computes it.
+ * Computes a colour token like a browser.
  *
- * @param scopes custom properties, later ones winning
- * @param name the token, with its dashes
- * @throws when the token is not set or is no oklch() of numbers
+ * @param scopes custom properties; later scopes override earlier ones
+ * @param name of the token, with its dashes
+ * @throws if the token is not set or not an oklch() of numbers
  */
-export function tokenColor(scopes: readonly Map<string, string>[], name: string): TokenColor {
+export function computeTokenColor(scopes: readonly Map<string, string>[], name: string): TokenColor {
   const value = substitute(scopes, `var(${name})`);
   const inside = /^oklch\((.*)\)$/s.exec(value)?.[1];
-  if (inside === undefined) throw new Error(`${name} is no oklch(): ${value}`);
+  if (inside === undefined) throw new Error(`${name} is not an oklch(): ${value}`);
   const [channels = '', opacity = '1'] = inside.split(/\s\/\s(?![^(]*\))/);
   const [lightness, chroma, hue] = terms(channels).map(evaluate);
   if (lightness === undefined || chroma === undefined || hue === undefined) throw new Error(`${name}: ${value}`);
@@ -54,7 +54,7 @@ function substitute(scopes: readonly Map<string, string>[], value: string): stri
   return next === value ? value : substitute(scopes, next);
 }
 
-/** Splits at blanks outside of parentheses. */
+/** Splits at spaces outside of parentheses. */
 function terms(list: string): string[] {
   let depth = 0;
   const parts = [''];
@@ -66,7 +66,7 @@ function terms(list: string): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** The value of a number, a `calc()` of two numbers, `min()` or `max()`. */
+/** Evaluates a number, a `calc()` of two numbers, `min()` or `max()`. */
 function evaluate(expression: string): number {
   const call = /^(calc|min|max)\((.*)\)$/s.exec(expression.trim());
   if (call === null) {

@@ -1,16 +1,15 @@
-// What jsdom lacks and pages use. Each stands still: a test that needs one to move replaces it.
+// Inert versions of browser APIs that jsdom lacks. A test replaces those that it needs to act.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 import { ignoreKeyRepeat } from '../../src/app/startup/ignore-key-repeat';
 
 afterEach(cleanup);
-// Installed before the site starts: on every page a held key acts once.
 ignoreKeyRepeat();
-// A busy machine draws late: what never comes is found out all the same.
+// Long, because a busy machine renders late.
 configure({ asyncUtilTimeout: 5000 });
 
-class StillObserver {
+class InertObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -19,7 +18,7 @@ class StillObserver {
   }
 }
 
-class StillMedia extends EventTarget {
+class InertMediaQueryList extends EventTarget {
   readonly matches = false;
   readonly media: string;
 
@@ -29,9 +28,9 @@ class StillMedia extends EventTarget {
   }
 }
 
-provide(globalThis, 'IntersectionObserver', StillObserver);
-provide(globalThis, 'ResizeObserver', StillObserver);
-provide(globalThis, 'matchMedia', (query: string) => new StillMedia(query));
+provide(globalThis, 'IntersectionObserver', InertObserver);
+provide(globalThis, 'ResizeObserver', InertObserver);
+provide(globalThis, 'matchMedia', (query: string) => new InertMediaQueryList(query));
 provide(Element.prototype, 'scrollIntoView', () => {});
 provide(HTMLDialogElement.prototype, 'showModal', showModal);
 provide(HTMLDialogElement.prototype, 'show', showModal);
@@ -48,7 +47,7 @@ function close(this: HTMLDialogElement, result?: string): void {
   this.dispatchEvent(new Event('close'));
 }
 
-/** Leaves alone what is there already, so that a newer jsdom wins; a name without a value is not there. */
+/** Defines a property unless a newer jsdom already has it. */
 function provide(target: object, name: string, value: unknown): void {
   if (Reflect.get(target, name) === undefined) Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }

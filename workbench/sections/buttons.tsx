@@ -11,7 +11,7 @@ import styles from '../workbench.module.css';
 const VARIANTS = ['primary', 'secondary', 'ghost'] as const;
 const ICONS = Object.keys(iconPaths) as IconName[];
 
-/** Buttons in each variant, and the icons. */
+/** Shows the button variants and all icons. */
 export function Buttons() {
   return (
     <Section title="Botões e ícones">

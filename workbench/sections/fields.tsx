@@ -19,7 +19,7 @@ const SEXES = [
   { value: '1', label: 'Masculino' },
 ];
 
-/** Fields, empty, filled, explained, refused, closed. */
+/** Shows the states of form fields. */
 export function Fields() {
   const [amount, setAmount] = useState<number | null>(123_456);
   const [order, setOrder] = useState('popular');

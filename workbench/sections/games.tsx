@@ -10,7 +10,7 @@ import styles from '../workbench.module.css';
 const art = (at: number) => `/storage/games/${String(1000 + at)}.svg`;
 const nothing = () => undefined;
 
-/** A game's tile in its states, and a rail of them. */
+/** Shows the states of a game tile, and a rail. */
 export function Games() {
   const [favorite, setFavorite] = useState(false);
   const tile = { name: 'Frutas da Serra', provider: 'Estúdio Aurora', onOpen: nothing, onFavorite: () => setFavorite(!favorite), favorite };

@@ -8,7 +8,7 @@ import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 
 import { Section, State, States } from '../section';
 
-/** What lies above a page. */
+/** Shows dialogs and drawers. */
 export function Layers() {
   const [open, setOpen] = useState<'dialog' | 'banner' | 'drawer' | 'locked' | null>(null);
   const close = () => setOpen(null);

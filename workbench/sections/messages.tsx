@@ -19,8 +19,8 @@ const queries = {
   failed: { queryKey: ['failed'], queryFn: () => Promise.reject<string>(new Error('no')) },
 };
 
-/** A question in each of its three states. */
-function Question({ state }: { state: keyof typeof queries }) {
+/** Renders a query that is pending, successful or failed. */
+function Query({ state }: { state: keyof typeof queries }) {
   return (
     <QueryView query={useQuery(queries[state], client)} failed="Não foi possível carregar o que foi pedido">
       {(text) => <p>{text}</p>}
@@ -28,7 +28,7 @@ function Question({ state }: { state: keyof typeof queries }) {
   );
 }
 
-/** It takes the focus as it comes, so it comes when it is asked for. */
+/** Opened by a button, because it takes the focus. */
 function Confirmation({ busy }: { busy: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -38,7 +38,7 @@ function Confirmation({ busy }: { busy: boolean }) {
   );
 }
 
-/** What is empty, on its way, failed, or worth a word. */
+/** Shows empty, pending and failed states, confirmations and alerts. */
 export function Messages() {
   const [alerts, setAlerts] = useState<readonly { id: number; type: 'success' | 'info' | 'error'; message: string }[]>([]);
   const show = (type: 'success' | 'info' | 'error', message: string) =>
@@ -58,7 +58,7 @@ export function Messages() {
         {(['waiting', 'answered', 'failed'] as const).map((state) => (
           <State key={state} name={`pergunta: ${state}`}>
             <div className={styles.stack}>
-              <Question state={state} />
+              <Query state={state} />
             </div>
           </State>
         ))}

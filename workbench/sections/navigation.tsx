@@ -6,7 +6,7 @@ import { Tabs, tabClass } from '@/shared/ui/tabs';
 
 import { Section, State, States } from '../section';
 
-/** Ways from one place to the next. */
+/** Shows tabs, pagination and disclosures. */
 export function Navigation() {
   const [page, setPage] = useState(5);
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { Card, Cards, DescriptionList, ItemList } from '@/shared/ui/page';
 
 import { Section, State, States } from '../section';
 
-/** What pages are laid out with. */
+/** Shows the layout components of pages. */
 export function Pages() {
   return (
     <Section title="Páginas">

@@ -23,7 +23,7 @@ const COLORS = [
 ];
 const SIZES = [12, 14, 16, 20, 24, 32, 44];
 
-/** Colours and sizes: what a brand changes, and what it does not. */
+/** Shows the colours and sizes, also those that brands override. */
 export function Tokens() {
   return (
     <Section title="Cores e tamanhos">

@@ -81,7 +81,7 @@ export function startDredd(): Tool | null {
     return null;
   }
   const contract = join(folder, 'contract.json');
-  const resultFile = join(folder, 'told.jsonl');
+  const resultFile = join(folder, 'results.jsonl');
   writeFileSync(contract, JSON.stringify(contractForDredd(OPERATIONS)));
   const program = join(folder, 'node_modules/dredd/bin/dredd');
   const check = async ({ origin }: URL): Promise<readonly ToolFinding[]> => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { prismArguments } from '../../../scripts/prism-command';
+import { prismArguments } from '../../../scripts/prism/prism-arguments';
 import { PORT as UPSTREAM } from '../trial';
 import type { Tool, ToolFinding } from '../trial';
 import { sendTraffic } from './traffic';

@@ -37,7 +37,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 /** Creates the `redocly respect` tool with hand-written scenarios. */
 export function startRespect(): Tool {
   const folder = mkdtempSync(join(tmpdir(), 'respect-'));
-  const reportFile = join(folder, 'told.json');
+  const reportFile = join(folder, 'report.json');
   const operations = operationsByStep(parseYaml(readFileSync(SCENARIOS, 'utf8')) as Arazzo);
   const check = async ({ origin }: URL): Promise<readonly ToolFinding[]> => {
     const child = spawn(process.execPath, [PROGRAM, 'respect', SCENARIOS, '-S', `palpite=${origin}`, '-J', reportFile], {

@@ -1,12 +1,12 @@
-import { type Course, overUnder } from './course';
+import { type SportSimulation, overUnder } from './sport-simulation';
 
-const PLAYED = 40;
-const REAL = 100;
-/** The variance of one side's points in a minute of play, about that of a whole number from 0 to 4. */
-const VARIANCE = 2;
+const PLAYED_MINUTES = 40;
+const REAL_MINUTES = 100;
+/** Variance of one side's points per minute, about that of a random integer from 0 to 4. */
+const POINTS_VARIANCE = 2;
 
-/** The probability that a normal variable is above nothing (Abramowitz and Stegun 7.1.26, to 1e-7). */
-function above(mean: number, variance: number): number {
+/** Returns the probability that a normal variable is positive (Abramowitz and Stegun 7.1.26, to 1e-7). */
+function probabilityPositive(mean: number, variance: number): number {
   if (variance <= 0) return mean > 0 ? 1 : 0;
   const z = Math.abs(mean) / Math.sqrt(2 * variance);
   const t = 1 / (1 + 0.3275911 * z);
@@ -15,19 +15,19 @@ function above(mean: number, variance: number): number {
   return mean >= 0 ? (1 + error) / 2 : (1 - error) / 2;
 }
 
-/** The line for the total: what is expected, and half a point, so that nothing ends on it. */
+/** Returns the expected points plus 0.5, so that no total equals the line. */
 function totalLine(home: number, away: number): number {
-  return Math.round((home + away) * PLAYED) + 0.5;
+  return Math.round((home + away) * PLAYED_MINUTES) + 0.5;
 }
 
-export const basketball: Course = {
-  minutes: REAL,
+export const basketball: SportSimulation = {
+  minutes: REAL_MINUTES,
   strengths: (home, away) => ({ home: 2.05 + 0.18 * (home - away), away: 1.95 + 0.18 * (away - home) }),
   scoreAt(strengths, chance, minute) {
     const random = chance();
-    const played = Math.min(PLAYED, Math.floor((minute * PLAYED) / REAL));
+    const played = Math.min(PLAYED_MINUTES, Math.floor((minute * PLAYED_MINUTES) / REAL_MINUTES));
     const score = { home: 0, away: 0 };
-    // 0 to 4 points, and by chance one more or one less, which makes the side's own average.
+    // A random integer from 0 to 4, corrected by chance to the side's average.
     const points = (expected: number) => {
       const extra = random.next() < Math.abs(expected - 2) ? Math.sign(expected - 2) : 0;
       return Math.max(0, random.integer(0, 4) + extra);
@@ -36,16 +36,16 @@ export const basketball: Course = {
       score.home += points(strengths.home);
       score.away += points(strengths.away);
     }
-    // A last basket where overtime would be.
-    if (played === PLAYED && score.home === score.away) score[random.next() < 0.5 ? 'home' : 'away'] += 2;
+    // Replaces overtime.
+    if (played === PLAYED_MINUTES && score.home === score.away) score[random.next() < 0.5 ? 'home' : 'away'] += 2;
     const quarter = Math.min(4, Math.floor(played / 10) + 1);
-    return { ...score, progress: played / PLAYED, clock: played === PLAYED ? 'Encerrado' : `${String(quarter)}º quarto` };
+    return { ...score, progress: played / PLAYED_MINUTES, clock: played === PLAYED_MINUTES ? 'Encerrado' : `${String(quarter)}º quarto` };
   },
   markets({ home, away }, score, names) {
-    const left = PLAYED * (1 - score.progress);
-    const wins = above(score.home - score.away + (home - away) * left, 2 * VARIANCE * left);
+    const left = PLAYED_MINUTES * (1 - score.progress);
+    const wins = probabilityPositive(score.home - score.away + (home - away) * left, 2 * POINTS_VARIANCE * left);
     const line = totalLine(home, away);
-    const over = above(score.home + score.away + (home + away) * left - line, 2 * VARIANCE * left);
+    const over = probabilityPositive(score.home + score.away + (home + away) * left - line, 2 * POINTS_VARIANCE * left);
     return [
       {
         id: 'vencedor',

@@ -1,31 +1,31 @@
-import { type Course, overUnder } from './course';
+import { type SportSimulation, overUnder } from './sport-simulation';
 
-const TO_WIN = 2;
-const MOST = 2 * TO_WIN - 1;
+const WINS_NEEDED = 2;
+const MAX_PARTS = 2 * WINS_NEEDED - 1;
 
-/** How likely the home side is to be the first with two, when it has and lacks so many. */
-function race(chance: number, home: number, away: number): number {
-  if (home >= TO_WIN) return 1;
-  if (away >= TO_WIN) return 0;
-  return chance * race(chance, home + 1, away) + (1 - chance) * race(chance, home, away + 1);
+/** Returns the probability that the home side wins. */
+function winProbability(chance: number, home: number, away: number): number {
+  if (home >= WINS_NEEDED) return 1;
+  if (away >= WINS_NEEDED) return 0;
+  return chance * winProbability(chance, home + 1, away) + (1 - chance) * winProbability(chance, home, away + 1);
 }
 
-/** How likely it is that all three are played. */
-function goesFar(chance: number, home: number, away: number): number {
-  if (home + away === MOST || (home === 1 && away === 1)) return 1;
-  if (home >= TO_WIN || away >= TO_WIN) return 0;
-  return chance * goesFar(chance, home + 1, away) + (1 - chance) * goesFar(chance, home, away + 1);
+/** Returns the probability that all three parts are played. */
+function allPartsProbability(chance: number, home: number, away: number): number {
+  if (home + away === MAX_PARTS || (home === 1 && away === 1)) return 1;
+  if (home >= WINS_NEEDED || away >= WINS_NEEDED) return 0;
+  return chance * allPartsProbability(chance, home + 1, away) + (1 - chance) * allPartsProbability(chance, home, away + 1);
 }
 
 /**
- * A match of sets or maps, where the first with two has won.
+ * Simulates a match of sets or maps. The first side with two parts wins.
  *
- * @param part what one part is called: `set`, `mapa`
+ * @param part pt-BR name of a part: `set`, `mapa`
  * @param minutes real minutes of a part
  */
-export function bestOfThree(part: string, minutes: number): Course {
+export function bestOfThree(part: string, minutes: number): SportSimulation {
   return {
-    minutes: MOST * minutes,
+    minutes: MAX_PARTS * minutes,
     strengths(home, away) {
       const chance = 1 / (1 + Math.exp(-0.8 * (home - away)));
       return { home: chance, away: 1 - chance };
@@ -33,16 +33,16 @@ export function bestOfThree(part: string, minutes: number): Course {
     scoreAt(strengths, chance, minute) {
       const random = chance();
       const score = { home: 0, away: 0 };
-      const isDecided = () => score.home === TO_WIN || score.away === TO_WIN;
+      const isDecided = () => score.home === WINS_NEEDED || score.away === WINS_NEEDED;
       for (let end = minutes; end <= minute && !isDecided(); end += minutes) {
         score[random.next() < strengths.home ? 'home' : 'away'] += 1;
       }
       const played = score.home + score.away;
       if (isDecided()) return { ...score, progress: 1, clock: 'Encerrado' };
-      return { ...score, progress: played / MOST, clock: `${String(played + 1)}º ${part}` };
+      return { ...score, progress: played / MAX_PARTS, clock: `${String(played + 1)}º ${part}` };
     },
     markets({ home }, score, names) {
-      const wins = race(home, score.home, score.away);
+      const wins = winProbability(home, score.home, score.away);
       return [
         {
           id: 'vencedor',
@@ -52,12 +52,12 @@ export function bestOfThree(part: string, minutes: number): Course {
             { id: 'away', name: names[1], probability: 1 - wins },
           ],
         },
-        overUnder('partes', `Total de ${part}s`, MOST - 0.5, goesFar(home, score.home, score.away)),
+        overUnder('partes', `Total de ${part}s`, MAX_PARTS - 0.5, allPartsProbability(home, score.home, score.away)),
       ];
     },
     winner(market, { home, away }) {
       if (market === 'vencedor') return home > away ? 'home' : 'away';
-      return market === 'partes' ? (home + away === MOST ? 'over' : 'under') : undefined;
+      return market === 'partes' ? (home + away === MAX_PARTS ? 'over' : 'under') : undefined;
     },
   };
 }

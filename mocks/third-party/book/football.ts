@@ -1,30 +1,30 @@
-import { type Course, overUnder, type Score, type Strengths } from './course';
+import { type SportSimulation, overUnder, type Score, type Strengths } from './sport-simulation';
 
-const HALF = 45;
-const PAUSE = 15;
+const HALF_MINUTES = 45;
+const BREAK_MINUTES = 15;
 const GOALS_LINE = 2.5;
-/** More goals than this of one side are left out of account. */
-const MOST = 9;
+/** Maximum number of goals per side in the model. */
+const MAX_GOALS = 9;
 
-/** Real minutes to minutes of play: the pause stands still. */
+/** Converts real minutes to minutes of play, without the break. */
 function playedMinutes(minute: number): number {
-  if (minute <= HALF + PAUSE) return Math.min(minute, HALF);
-  return Math.min(minute - PAUSE, 2 * HALF);
+  if (minute <= HALF_MINUTES + BREAK_MINUTES) return Math.min(minute, HALF_MINUTES);
+  return Math.min(minute - BREAK_MINUTES, 2 * HALF_MINUTES);
 }
 
-function clock(minute: number): string {
-  if (minute >= 2 * HALF + PAUSE) return 'Encerrado';
-  return minute > HALF && minute <= HALF + PAUSE ? 'Intervalo' : `${String(Math.floor(playedMinutes(minute)))}'`;
+function formatClock(minute: number): string {
+  if (minute >= 2 * HALF_MINUTES + BREAK_MINUTES) return 'Encerrado';
+  return minute > HALF_MINUTES && minute <= HALF_MINUTES + BREAK_MINUTES ? 'Intervalo' : `${String(Math.floor(playedMinutes(minute)))}'`;
 }
 
-/** The probabilities of 0, 1, 2 … events where so many are expected (Poisson). */
+/** Returns the Poisson probabilities of 0, 1, 2 … goals. */
 function poisson(expected: number): number[] {
   const list = [Math.exp(-expected)];
-  for (let count = 1; count <= MOST; count += 1) list.push(((list[count - 1] ?? 0) * expected) / count);
+  for (let count = 1; count <= MAX_GOALS; count += 1) list.push(((list[count - 1] ?? 0) * expected) / count);
   return list;
 }
 
-/** The probabilities of the outcomes that the markets ask for, from what is left to play. */
+/** Returns the probabilities of the markets' outcomes for the remaining time. */
 function outcomes({ home, away }: Strengths, score: Score) {
   const left = 1 - score.progress;
   const result = { home: 0, draw: 0, away: 0, over: 0, both: 0 };
@@ -40,18 +40,18 @@ function outcomes({ home, away }: Strengths, score: Score) {
   return result;
 }
 
-export const football: Course = {
-  minutes: 2 * HALF + PAUSE,
+export const football: SportSimulation = {
+  minutes: 2 * HALF_MINUTES + BREAK_MINUTES,
   strengths: (home, away) => ({ home: 1.48 * Math.exp(0.32 * (home - away)), away: 1.12 * Math.exp(0.32 * (away - home)) }),
   scoreAt(strengths, chance, minute) {
     const random = chance();
     const played = playedMinutes(minute);
     const score = { home: 0, away: 0 };
     for (let now = 1; now <= Math.floor(played); now += 1) {
-      if (random.next() < strengths.home / (2 * HALF)) score.home += 1;
-      if (random.next() < strengths.away / (2 * HALF)) score.away += 1;
+      if (random.next() < strengths.home / (2 * HALF_MINUTES)) score.home += 1;
+      if (random.next() < strengths.away / (2 * HALF_MINUTES)) score.away += 1;
     }
-    return { ...score, progress: played / (2 * HALF), clock: clock(minute) };
+    return { ...score, progress: played / (2 * HALF_MINUTES), clock: formatClock(minute) };
   },
   markets(strengths, score, [home, away]) {
     const fair = outcomes(strengths, score);

@@ -5,7 +5,7 @@ export interface Sport {
   readonly name: string;
 }
 
-/** A competition whose events start every so many minutes, day and night, so that there is always something on. */
+/** A competition. Rounds start at a fixed interval all day, so that some events are always live. */
 export interface League {
   readonly id: string;
   readonly sport: SportId;
@@ -15,7 +15,7 @@ export interface League {
   readonly every: number;
   /** Minutes after midnight (UTC) of the first round of a day. */
   readonly offset: number;
-  /** Events a round. */
+  /** Events per round. */
   readonly size: number;
   readonly sides: readonly string[];
 }
@@ -27,7 +27,7 @@ export const sports: readonly Sport[] = [
   { id: 'esports', name: 'E-sports' },
 ];
 
-// All of them are invented: a stand-in takes no bets on anybody who exists.
+// All names are invented.
 export const leagues: readonly League[] = [
   {
     id: 'serie-ouro',
@@ -199,7 +199,6 @@ export const leagues: readonly League[] = [
   },
 ];
 
-/** A league by its id. */
 export function leagueById(id: string): League | undefined {
   return leagues.find((league) => league.id === id);
 }

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { combinedOdds, formatOdds, offeredOdds, payout } from './odds';
 
 describe('odds', () => {
-  it('pay less than is fair, on a bookmaker’s steps', () => {
+  it('include a margin, in the steps of a bookmaker', () => {
     expect(offeredOdds(0.5)).toBe(1880);
     expect(offeredOdds(0.25)).toBe(3750);
     expect(offeredOdds(0.1)).toBe(9250);
   });
 
-  it('are not offered on what is as good as settled', () => {
+  it('are not offered on nearly settled selections', () => {
     expect(offeredOdds(0.99)).toBeUndefined();
     expect(offeredOdds(1)).toBeUndefined();
     expect(offeredOdds(0)).toBeUndefined();
   });
 
-  it('multiply in whole thousandths, rounded down, and never beyond the contract', () => {
+  it('multiply in whole thousandths, rounded down, up to the contract’s maximum', () => {
     expect(combinedOdds([])).toBe(1000);
     expect(combinedOdds([2100])).toBe(2100);
     expect(combinedOdds([2100, 1905])).toBe(4000);
@@ -30,7 +30,7 @@ describe('odds', () => {
     expect(payout(9_007_199_254, 1_000_000)).toBe(9_007_199_254_000);
   });
 
-  it('are written with two or three decimals', () => {
+  it('have two or three decimals as text', () => {
     expect([2100, 1905, 10_000].map(formatOdds)).toEqual(['2,10', '1,905', '10,00']);
   });
 });

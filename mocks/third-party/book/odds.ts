@@ -1,49 +1,48 @@
-/** Odds are whole thousandths: 2100 stands for 2,10. */
-export const LEAST_ODDS = 1010;
-export const MOST_ODDS = 101_000;
-/** The contract's highest decimal odds, in thousandths. */
-const MOST_COMBINED = 1_000_000_000;
+/** Odds are integers in thousandths: 2100 is 2,10. */
+export const MIN_ODDS = 1010;
+export const MAX_ODDS = 101_000;
+/** The contract's maximum odds of a multiple. */
+const MAX_COMBINED_ODDS = 1_000_000_000;
 
-/** What the house keeps on average of a market with two or three ways to end. */
+/** The operator's average share of the stakes in a market. */
 const MARGIN = 0.06;
-/** A selection as good as settled is not sold any more. */
-const SURE = 0.975;
-const HOPELESS = 0.009;
+/** Selections outside of these probabilities are not offered. */
+const MAX_PROBABILITY = 0.975;
+const MIN_PROBABILITY = 0.009;
 
 /**
- * The odds offered for a probability, on the steps that a bookmaker uses.
+ * Converts a probability to offered odds, in the steps of a bookmaker.
  *
- * @returns thousandths; undefined when nothing is offered
+ * @returns thousandths, or undefined if the selection is not offered
  */
 export function offeredOdds(probability: number): number | undefined {
-  if (probability > SURE || probability < HOPELESS) return undefined;
+  if (probability > MAX_PROBABILITY || probability < MIN_PROBABILITY) return undefined;
   const exact = 1000 / (probability * (1 + MARGIN));
   const step = exact < 2000 ? 10 : exact < 5000 ? 50 : exact < 20_000 ? 250 : 1000;
-  return Math.min(MOST_ODDS, Math.max(LEAST_ODDS, Math.floor(exact / step) * step));
+  return Math.min(MAX_ODDS, Math.max(MIN_ODDS, Math.floor(exact / step) * step));
 }
 
 /**
- * The odds of several selections that must all be right, rounded down to thousandths.
+ * Multiplies the odds of a multiple bet, rounded down.
  *
- * @param odds thousandths each
+ * @param odds in thousandths
  */
 export function combinedOdds(odds: readonly number[]): number {
   const product = odds.reduce((sofar, one) => sofar * BigInt(one), 1n);
   const combined = odds.length === 0 ? 1000n : product / 1000n ** BigInt(odds.length - 1);
-  return Number(combined > BigInt(MOST_COMBINED) ? BigInt(MOST_COMBINED) : combined);
+  return Number(combined > BigInt(MAX_COMBINED_ODDS) ? BigInt(MAX_COMBINED_ODDS) : combined);
 }
 
 /**
- * What a winning bet pays, the stake included, rounded down to the cent.
+ * Returns the payout of a winning bet in cents, stake included, rounded down.
  *
- * @param stake cents
- * @param odds thousandths
+ * @param stake in cents
  */
 export function payout(stake: number, odds: number): number {
   return Number((BigInt(stake) * BigInt(odds)) / 1000n);
 }
 
-/** Thousandths as Brazilians read odds: `2,10`, `1,905`. */
+/** Formats odds as in Brazil: `2,10`, `1,905`. */
 export function formatOdds(odds: number): string {
   return (odds / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 }

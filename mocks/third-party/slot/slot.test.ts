@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../db/random';
 import { returnBounds, spin } from './spin';
 import { lines, pays, REELS, ROWS, type SymbolId, symbolIds } from './symbols';
-import { linePay, winsOf } from './wins';
+import { payLine, findWins } from './find-wins';
 
 const row = (text: string): SymbolId[] => [...text].map((letter) => symbolIds.find((symbol) => symbol.startsWith(letter)) ?? 'leaf');
 
@@ -18,11 +18,11 @@ describe('a line', () => {
     ['wwwgg', 'gem', 5, 100_000],
     ['wwwww', 'wild', 5, 1_000_000],
   ])('%s pays %s × %i', (text, symbol, count, thousandths) => {
-    expect(linePay(row(text))).toEqual({ symbol, count, thousandths });
+    expect(payLine(row(text))).toEqual({ symbol, count, thousandths });
   });
 
   it.each(['ggdgg', 'dgggg', 'gdgdg', 'wgdgg'])('%s pays nothing: the run is from the left', (text) => {
-    expect(linePay(row(text)).thousandths).toBe(0);
+    expect(payLine(row(text)).thousandths).toBe(0);
   });
 });
 
@@ -30,26 +30,26 @@ describe('a grid', () => {
   it('pays each line in whole cents, rounded down', () => {
     const [top, middle, bottom] = [row('bbbdd'), row('gsgsg'), row('lllmm')];
     const grid = Array.from({ length: REELS }, (_, reel) => [top, middle, bottom].map((line) => line[reel] ?? 'leaf'));
-    expect(winsOf(grid, 33)).toEqual([
+    expect(findWins(grid, 33)).toEqual([
       { line: 1, symbol: 'bell', count: 3, amount: 39 },
       { line: 2, symbol: 'leaf', count: 3, amount: 16 },
     ]);
   });
 
-  it('has lines that all lie on it and differ', () => {
-    expect(lines.every((line) => line.length === REELS && line.every((place) => place >= 0 && place < ROWS))).toBe(true);
+  it('contains all lines, which differ', () => {
+    expect(lines.every((line) => line.length === REELS && line.every((position) => position >= 0 && position < ROWS))).toBe(true);
     expect(new Set(lines.map(String)).size).toBe(lines.length);
     expect(symbolIds.every((symbol) => pays[symbol].every((pay, index, all) => pay > (all[index - 1] ?? 0)))).toBe(true);
   });
 });
 
 describe('a spin', () => {
-  it('can return what any game of the catalogue promises', () => {
-    expect(returnBounds().least).toBeLessThan(90);
-    expect(returnBounds().most).toBeGreaterThan(99.9);
+  it('can have the RTP of any game of the catalogue', () => {
+    expect(returnBounds().min).toBeLessThan(90);
+    expect(returnBounds().max).toBeGreaterThan(99.9);
   });
 
-  it.each([90, 96.5])('returns the game’s own %f percent in the long run', (rtp) => {
+  it.each([90, 96.5])('has an RTP of %f percent in the long run', (rtp) => {
     const random = createRandom('long run');
     let won = 0;
     const rounds = 100_000;
@@ -57,7 +57,7 @@ describe('a spin', () => {
     expect(Math.abs(won / rounds - rtp)).toBeLessThan(3);
   });
 
-  it('is the same for the same chance, and its win is the sum of its lines', () => {
+  it('is deterministic, and its win is the sum of its lines', () => {
     const [one, other] = [createRandom('a'), createRandom('a')];
     for (let round = 0; round < 200; round += 1) {
       const result = spin(one, 250, 96);

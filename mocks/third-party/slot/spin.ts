@@ -1,7 +1,7 @@
 import type { Random } from '../../db/random';
-import { returnOf } from './returns';
-import { generous, REELS, ROWS, stingy, type SymbolId, symbolIds, type Weights } from './symbols';
-import { type Win, winsOf } from './wins';
+import { computeReturn } from './compute-return';
+import { HIGH_RETURN_WEIGHTS, REELS, ROWS, LOW_RETURN_WEIGHTS, type SymbolId, symbolIds, type Weights } from './symbols';
+import { type Win, findWins } from './find-wins';
 
 export interface Spin {
   /** Reels from the left, each from the top. */
@@ -11,26 +11,25 @@ export interface Spin {
   readonly win: number;
 }
 
-let bounds: { least: number; most: number } | undefined;
+let bounds: { min: number; max: number } | undefined;
 
-/** The returns between which a game's own can lie, in percent. */
-export function returnBounds(): { least: number; most: number } {
-  bounds ??= { least: returnOf(stingy) * 100, most: returnOf(generous) * 100 };
+/** Returns the possible RTP of the reels in percent. */
+export function returnBounds(): { min: number; max: number } {
+  bounds ??= { min: computeReturn(LOW_RETURN_WEIGHTS) * 100, max: computeReturn(HIGH_RETURN_WEIGHTS) * 100 };
   return bounds;
 }
 
 /**
- * One round of the slot game: what the server decides.
+ * Plays one round of the slot game on the server.
  *
- * @param random the server's source of chance
- * @param stake cents
- * @param rtp the game's return to the player in percent; beyond what the reels can give, the nearest that they can
+ * @param stake in cents
+ * @param rtp of the game in percent, clamped to `returnBounds`
  */
 export function spin(random: Random, stake: number, rtp: number): Spin {
-  const { least, most } = returnBounds();
-  const weights = random.next() < (rtp - least) / (most - least) ? generous : stingy;
+  const { min, max } = returnBounds();
+  const weights = random.next() < (rtp - min) / (max - min) ? HIGH_RETURN_WEIGHTS : LOW_RETURN_WEIGHTS;
   const grid = Array.from({ length: REELS }, () => Array.from({ length: ROWS }, () => draw(random, weights)));
-  const wins = winsOf(grid, stake);
+  const wins = findWins(grid, stake);
   return { grid, wins, win: wins.reduce((sum, { amount }) => sum + amount, 0) };
 }
 

@@ -2,10 +2,10 @@ import { X509Certificate } from 'node:crypto';
 
 import { expect, it } from 'vitest';
 
-import { certify } from './certificate';
+import { createCertificate } from './certificate';
 
-it('is good for this machine alone, by its own key', () => {
-  const { key, cert } = certify();
+it('the certificate is self-signed and valid for localhost', () => {
+  const { key, cert } = createCertificate();
   const certificate = new X509Certificate(cert);
   expect(certificate.checkHost('localhost')).toBe('localhost');
   expect(certificate.checkIP('127.0.0.1')).toBe('127.0.0.1');

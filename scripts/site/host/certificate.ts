@@ -1,15 +1,14 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A key and its certificate, as Node's servers take them. */
-export interface Certified {
+export interface KeyAndCertificate {
   readonly key: string;
   readonly cert: string;
 }
 
-const YEAR = 365 * 86_400_000;
+const YEAR_MS = 365 * 86_400_000;
 
-/** Makes a certificate for localhost that nobody vouches for: for measurements and tests on this machine. */
-export function certify(): Certified {
+/** Creates a self-signed certificate for localhost, valid for a year. */
+export function createCertificate(): KeyAndCertificate {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(objectId('1.2.840.10045.4.3.2'));
   const name = sequence(set(sequence(objectId('2.5.4.3'), tagged(0x0c, Buffer.from('localhost')))));
@@ -21,7 +20,7 @@ export function certify(): Certified {
     integer(randomBytes(8)),
     algorithm,
     name,
-    sequence(time(now - YEAR), time(now + YEAR)),
+    sequence(time(now - YEAR_MS), time(now + YEAR_MS)),
     name,
     createPublicKey(privateKey).export({ type: 'spki', format: 'der' }),
     tagged(0xa3, sequence(extension)),
@@ -36,17 +35,17 @@ export function certify(): Certified {
 }
 
 function tagged(tag: number, content: Buffer): Buffer {
-  return Buffer.concat([Buffer.from([tag]), lengthOf(content), content]);
+  return Buffer.concat([Buffer.from([tag]), encodeLength(content), content]);
 }
 
-function lengthOf({ length }: Buffer): Buffer {
+function encodeLength({ length }: Buffer): Buffer {
   if (length < 0x80) return Buffer.from([length]);
   return length < 0x100 ? Buffer.from([0x81, length]) : Buffer.from([0x82, length >> 8, length & 0xff]);
 }
 
 const sequence = (...parts: Buffer[]) => tagged(0x30, Buffer.concat(parts));
 const set = (...parts: Buffer[]) => tagged(0x31, Buffer.concat(parts));
-/** A leading zero keeps it positive. */
+/** A leading zero keeps the number positive. */
 const integer = (bytes: Buffer) => tagged(0x02, Buffer.concat([Buffer.from((bytes[0] ?? 0) < 0x80 ? [] : [0]), bytes]));
 
 function time(moment: number): Buffer {

@@ -1,9 +1,9 @@
-// Serves a built site as a host does: HTTP/2 under TLS with a certificate that nobody vouches for, brotli, the service worker.
+// Serves a built site like a production host, with a self-signed certificate.
 //
-//   --backend URL   who answers /api, /v2 and /storage; without one pages are served that know no games
-//   --dist FOLDER   the built site (dist)
-//   --brand NAME    (the default brand)
-//   --port N        (any that is free); the address is told when it listens
+//   --backend URL   server of /api, /v2 and /storage; without it, pages are served without games
+//   --dist FOLDER   the built site (default: dist)
+//   --brand NAME    (default: the default brand)
+//   --port N        (default: any free port); the address is printed on start
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -12,7 +12,7 @@ import { siteSettings } from '../settings';
 
 import { startHost } from './host';
 
-const NOBODY = 'http://127.0.0.1:1';
+const UNREACHABLE = 'http://127.0.0.1:1';
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const dist = resolve(values.dist);
-const backend = values.backend ?? NOBODY;
+const backend = values.backend ?? UNREACHABLE;
 const { config } = siteSettings({ backend: new URL(backend), brand: values.brand });
 const pages = await openSitePages(dist, config, values.backend);
 const host = await startHost({ dist, config, backend, pageAt: (path) => pages.pageAt(path), port: Number(values.port) });

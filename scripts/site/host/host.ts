@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { request as ask } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -8,9 +8,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import { commonHeaders, pageHeaders } from '../headers';
 import { isBackendPath, isPagePath, requestPath } from '../paths';
-import type { Composed } from '../prerender/compose';
+import type { ComposedPage } from '../prerender/compose-page';
 
-import { certify } from './certificate';
+import { createCertificate } from './certificate';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,90 +22,93 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Best for what is served again and again, quick for what is made for one. */
-const BEST = 11;
-const QUICK = 4;
+/** Brotli quality of cached files and pages. */
+const CACHED_QUALITY = 11;
+/** Brotli quality of responses of the backend, which are compressed once each. */
+const PROXIED_QUALITY = 4;
+const MIN_COMPRESSED_BYTES = 512;
 
-/** What a host serves. */
-export interface Hosted {
+export interface HostOptions {
   readonly dist: string;
   readonly config: RuntimeConfig;
-  /** Address of the backend. */
   readonly backend: string;
-  /** The page at a path. */
-  readonly pageAt: (path: string) => Promise<Composed>;
-  /** 0: any that is free. */
+  readonly pageAt: (path: string) => Promise<ComposedPage>;
+  /** 0 selects a free port. */
   readonly port: number;
 }
 
-/** A host that runs. */
 export interface Host {
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a built site as a host does: HTTP/2 under TLS, brotli, files that never change kept for a year, pages asked for
- * anew each time, and the backend behind the same address. For measurements and tests on this machine.
+ * Serves a build like a production host: HTTP/2 over TLS, brotli, cache headers, and the backend under the same origin.
  */
-export async function startHost({ dist, config, backend, pageAt, port }: Hosted): Promise<Host> {
-  const packed = new Map<string, Buffer>();
-  const server = createSecureServer({ ...certify(), allowHTTP1: true }, (request, response) => {
-    void answer(request, response).catch(() => send(response, 500, 'text/plain', 'The host failed.'));
+export async function startHost({ dist, config, backend, pageAt, port }: HostOptions): Promise<Host> {
+  const compressed = new Map<string, Buffer>();
+  const server = createSecureServer({ ...createCertificate(), allowHTTP1: true }, (request, response) => {
+    void respond(request, response).catch(() => send(response, 500, 'text/plain', 'The host failed.'));
   });
 
-  async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+  async function respond(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const path = requestPath(request.url);
-    if (isBackendPath(path)) return passOn(request, response);
+    if (isBackendPath(path)) return proxyRequest(request, response);
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (isPagePath(path)) {
       const { html, hashes } = await pageAt(path);
       for (const [name, value] of Object.entries(pageHeaders(config, { hashes }))) response.setHeader(name, value);
-      return sendPacked(response, html, 'text/html; charset=utf-8', html);
+      return sendCompressed(response, html, 'text/html; charset=utf-8', html);
     }
     const file = path.includes('/.') ? undefined : await readFile(join(dist, path)).catch(() => undefined);
     if (file === undefined) return send(response, 404, 'text/plain', 'Not found');
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    return type === 'font/woff2' ? send(response, 200, type, file) : sendPacked(response, path, type, file);
+    return type === 'font/woff2' ? send(response, 200, type, file) : sendCompressed(response, path, type, file);
   }
 
-  function sendPacked(response: Http2ServerResponse, key: string, type: string, body: string | Buffer): void {
-    const small = packed.get(key) ?? pack(body, BEST);
-    packed.set(key, small);
+  function sendCompressed(response: Http2ServerResponse, key: string, type: string, body: string | Buffer): void {
+    const content = compressed.get(key) ?? compress(body, CACHED_QUALITY);
+    compressed.set(key, content);
     response.setHeader('Content-Encoding', 'br');
-    send(response, 200, type, small);
+    send(response, 200, type, content);
   }
 
-  async function passOn(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
-    const { hostname, port: behind } = new URL(backend);
+  async function proxyRequest(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+    const { hostname, port: backendPort } = new URL(backend);
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !/^(:|connection$|accept-encoding$|host$)/.test(name)),
     );
     const body = await buffer(request);
-    const passed = ask({ hostname, port: behind, path: request.url, method: request.method, headers: { ...headers, host: 'localhost' } });
-    passed.on('error', () => send(response, 502, 'text/plain', 'The backend does not answer.'));
-    passed.on('response', (answered) => {
-      void buffer(answered).then((content) => {
-        for (const [name, value] of Object.entries(answered.headers)) {
+    const proxied = httpRequest({
+      hostname,
+      port: backendPort,
+      path: request.url,
+      method: request.method,
+      headers: { ...headers, host: 'localhost' },
+    });
+    proxied.on('error', () => send(response, 502, 'text/plain', 'The backend does not respond.'));
+    proxied.on('response', (proxiedResponse) => {
+      void buffer(proxiedResponse).then((content) => {
+        for (const [name, value] of Object.entries(proxiedResponse.headers)) {
           if (value !== undefined && !/^(connection|keep-alive|transfer-encoding|content-length)$/.test(name))
             response.setHeader(name, value);
         }
-        const type = answered.headers['content-type'] ?? 'application/octet-stream';
-        const isText = /json|svg|text/.test(type) && content.length > 512;
+        const type = proxiedResponse.headers['content-type'] ?? 'application/octet-stream';
+        const isText = /json|svg|text/.test(type) && content.length > MIN_COMPRESSED_BYTES;
         if (isText) response.setHeader('Content-Encoding', 'br');
-        send(response, answered.statusCode ?? 502, type, isText ? pack(content, QUICK) : content);
+        send(response, proxiedResponse.statusCode ?? 502, type, isText ? compress(content, PROXIED_QUALITY) : content);
       });
     });
-    passed.end(body);
+    proxied.end(body);
   }
 
   await new Promise<void>((done) => server.listen(port, 'localhost', done));
-  const listens = server.address();
+  const listening = server.address();
   const sessions = new Set<{ destroy: () => void }>();
   server.on('session', (session) => sessions.add(session));
   return {
-    address: `https://localhost:${String(typeof listens === 'object' ? listens?.port : port)}`,
+    address: `https://localhost:${String(typeof listening === 'object' ? listening?.port : port)}`,
     close: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -114,7 +117,7 @@ export async function startHost({ dist, config, backend, pageAt, port }: Hosted)
   };
 }
 
-function pack(body: string | Buffer, quality: number): Buffer {
+function compress(body: string | Buffer, quality: number): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 

@@ -1,50 +1,47 @@
-import { cutCss, cutList } from './css-rules';
+import { splitRules, splitSelectors } from './css-rules';
 
-/** What a page has that style sheets speak of. */
-interface Used {
+interface PageNames {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   readonly brand: string;
 }
 
-/** What follows from a player's doing: the whole style sheet is there before anything can be done. */
-const DOING =
+/** Selectors that only match after input. The whole style sheet is loaded by then. */
+const INTERACTION =
   /:(hover|active|focus|focus-visible|focus-within|checked|disabled|open|modal|popover-open|user-invalid)\b|::(backdrop|selection)/;
 
 /**
- * The part of style sheets by which a page is first painted.
+ * Returns the rules that the first paint of a page needs.
  *
  * @param css style sheets in their order, minified
- * @param html the page
- * @param brand name of its brand: the tokens of the others are left out
+ * @param brand name of its brand; tokens of other brands are dropped
  */
 export function criticalCss(css: string, html: string, brand: string): string {
   const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const tags = new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = '']) => tag));
-  const kept = keep(css, { classes, tags: new Set([...tags, 'html', 'body']), brand });
-  return dropUnusedMovements(kept);
+  const rules = filterRules(css, { classes, tags: new Set([...tags, 'html', 'body']), brand });
+  return dropUnusedKeyframes(rules);
 }
 
-function keep(css: string, used: Used): string {
-  return cutCss(css)
+function filterRules(css: string, names: PageNames): string {
+  return splitRules(css)
     .map(({ prelude, body }) => {
       if (body === undefined) return prelude.startsWith('@charset') ? '' : `${prelude};`;
       if (/^@(media|supports|layer|container)\b/.test(prelude)) {
-        const inside = keep(body, used);
+        const inside = filterRules(body, names);
         return inside === '' ? '' : `${prelude}{${inside}}`;
       }
       if (prelude.startsWith('@')) return `${prelude}{${body}}`;
-      const selectors = cutList(prelude).filter((selector) => mayMatch(selector, used));
+      const selectors = splitSelectors(prelude).filter((selector) => mayMatch(selector, names));
       return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
     })
     .join('');
 }
 
-/** Whether a selector can speak of the page as it is first painted. */
-function mayMatch(selector: string, { classes, tags, brand }: Used): boolean {
-  // What must not be there, or is one of several, says nothing of what must be.
+function mayMatch(selector: string, { classes, tags, brand }: PageNames): boolean {
+  // Arguments of :not() and :is() are names that need not be in the page.
   const bare = withoutArguments(selector);
-  if (DOING.test(bare)) return false;
+  if (INTERACTION.test(bare)) return false;
   const brands = [...bare.matchAll(/\[data-brand=["']?([\w-]+)["']?\]/g)];
   if (brands.some(([, name]) => name !== brand)) return false;
   const named = bare.replace(/\[[^\]]*\]/g, '');
@@ -52,7 +49,7 @@ function mayMatch(selector: string, { classes, tags, brand }: Used): boolean {
   return [...named.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g)].every(([, tag = '']) => tags.has(tag));
 }
 
-/** Without what stands in the brackets of `:not(…)`, `:is(…)` and their like. */
+/** Removes the arguments of functional pseudo-classes, also nested ones. */
 function withoutArguments(selector: string): string {
   let text = selector;
   for (let before = ''; before !== text;) {
@@ -62,8 +59,8 @@ function withoutArguments(selector: string): string {
   return text;
 }
 
-function dropUnusedMovements(css: string): string {
-  const rules = cutCss(css);
+function dropUnusedKeyframes(css: string): string {
+  const rules = splitRules(css);
   const rest = rules
     .filter(({ prelude }) => !prelude.startsWith('@keyframes'))
     .map(({ body }) => body ?? '')

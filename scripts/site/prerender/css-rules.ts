@@ -1,14 +1,13 @@
-/** One piece of a style sheet: a rule with its declarations, a rule with rules inside, or a statement. */
-export interface CssPiece {
-  /** What stands before the braces, or a whole statement without its semicolon. */
+export interface CssRule {
+  /** Text before the braces, or a statement without its semicolon. */
   readonly prelude: string;
-  /** What stands between the braces; undefined for a statement. */
+  /** Text between the braces. Undefined for a statement. */
   readonly body: string | undefined;
 }
 
-/** Cuts a style sheet, or the inside of an at-rule, into its pieces. Comments are left out. */
-export function cutCss(css: string): CssPiece[] {
-  const pieces: CssPiece[] = [];
+/** Splits a style sheet or the body of an at-rule into rules. Drops comments. */
+export function splitRules(css: string): CssRule[] {
+  const rules: CssRule[] = [];
   let at = 0;
   let start = 0;
   let depth = 0;
@@ -29,21 +28,21 @@ export function cutCss(css: string): CssPiece[] {
     } else if (char === '}') {
       depth -= 1;
       if (depth === 0) {
-        pieces.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
+        rules.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
         start = at + 1;
       }
     } else if (char === ';' && depth === 0) {
       const prelude = css.slice(start, at).trim();
-      if (prelude !== '') pieces.push({ prelude, body: undefined });
+      if (prelude !== '') rules.push({ prelude, body: undefined });
       start = at + 1;
     }
     at += 1;
   }
-  return pieces;
+  return rules;
 }
 
-/** Cuts a list at its commas, but for those in brackets and strings. */
-export function cutList(list: string): string[] {
+/** Splits a selector list at its commas, except in brackets and strings. */
+export function splitSelectors(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;

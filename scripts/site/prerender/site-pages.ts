@@ -2,64 +2,62 @@ import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Snapshot, SnapshotKey } from '../../../src/app/startup/hydrate-cache';
 import { isChromeKey } from '../../../src/app/startup/hydrate-cache';
 
-import type { Composed } from './compose';
-import { composePage } from './compose';
-import { openParts } from './parts';
-import { takeSnapshot } from './snapshot';
+import type { ComposedPage } from './compose-page';
+import { composePage } from './compose-page';
+import { readBuiltSite } from './built-site';
+import { fetchSnapshot } from './fetch-snapshot';
 
-/** The pages of a built site for one deployment. */
 export interface SitePages {
-  /** The paths whose pages are their own; every other path has the place of a page. */
+  /** Paths with a page of their own. Every other path has a placeholder page. */
   readonly fixedPaths: readonly string[];
   /**
-   * @param path of the page, without its query
-   * @param known whether what was taken from the backend may stand in it
+   * Renders the page of a path.
+   *
+   * @param withSnapshot false for a page without data of the backend
    */
-  readonly pageAt: (path: string, known?: boolean) => Promise<Composed>;
+  readonly pageAt: (path: string, withSnapshot?: boolean) => Promise<ComposedPage>;
 }
 
-/** After a backend did not answer, how long it is left alone, in ms. */
-const PAUSE = 10_000;
+/** Time without requests to a backend after a failed one. */
+const RETRY_DELAY_MS = 10_000;
 
 /**
- * Makes the pages of a build, each when it is first asked for.
+ * Opens the pages of a build. Each is rendered on its first request and then cached.
  *
- * @param dist folder of the build
- * @param config of the deployment
- * @param backend address of the backend that pages show games of at once; undefined: they show none
+ * @param backend URL of the source of games; without it the pages contain none
  */
 export async function openSitePages(dist: string, config: RuntimeConfig, backend?: string): Promise<SitePages> {
-  const parts = await openParts(dist);
-  const made = new Map<string, Promise<Composed>>();
+  const site = await readBuiltSite(dist);
+  const cache = new Map<string, Promise<ComposedPage>>();
   let retryAt = 0;
 
-  async function make(path: string, known: boolean): Promise<Composed> {
-    const empty = await parts.draw(path, config, []);
-    if (empty.source === undefined && parts.fixedPaths.includes(path)) {
-      console.warn(`The page at ${path} begins as the place of a page: it asks a browser for something before it is there.`);
+  async function renderPage(path: string, withSnapshot: boolean): Promise<ComposedPage> {
+    const empty = await site.draw(path, config, []);
+    if (empty.source === undefined && site.fixedPaths.includes(path)) {
+      console.warn(`The page at ${path} is rendered as a placeholder, because it needs a browser.`);
     }
-    // The place of a page has its frame alone.
-    const asks = empty.source === undefined ? empty.asks.filter(isChromeKey) : empty.asks;
-    const snapshot = known ? await taken(asks) : [];
-    const drawn = snapshot.length === 0 ? empty : await parts.draw(path, config, snapshot);
-    if (snapshot.length < asks.length && known && backend !== undefined) made.delete(path);
-    return composePage(parts, drawn, config, snapshot);
+    // A placeholder page only needs the data of its layout.
+    const keys = empty.source === undefined ? empty.asks.filter(isChromeKey) : empty.asks;
+    const snapshot = withSnapshot ? await tryFetch(keys) : [];
+    const drawn = snapshot.length === 0 ? empty : await site.draw(path, config, snapshot);
+    if (snapshot.length < keys.length && withSnapshot && backend !== undefined) cache.delete(path);
+    return composePage(site, drawn, config, snapshot);
   }
 
-  async function taken(asks: readonly SnapshotKey[]): Promise<Snapshot> {
-    if (backend === undefined || asks.length === 0 || Date.now() < retryAt) return [];
-    const snapshot = await takeSnapshot(backend, asks);
-    if (snapshot.length < asks.length) retryAt = Date.now() + PAUSE;
+  async function tryFetch(keys: readonly SnapshotKey[]): Promise<Snapshot> {
+    if (backend === undefined || keys.length === 0 || Date.now() < retryAt) return [];
+    const snapshot = await fetchSnapshot(backend, keys);
+    if (snapshot.length < keys.length) retryAt = Date.now() + RETRY_DELAY_MS;
     return snapshot;
   }
 
   return {
-    fixedPaths: parts.fixedPaths,
-    pageAt(path, known = true) {
-      const key = `${known ? '' : '-'}${path}`;
-      const page = made.get(key) ?? make(path, known);
-      // Of the others there is no end.
-      if (parts.fixedPaths.includes(path)) made.set(key, page);
+    fixedPaths: site.fixedPaths,
+    pageAt(path, withSnapshot = true) {
+      const key = `${withSnapshot ? '' : '-'}${path}`;
+      const page = cache.get(key) ?? renderPage(path, withSnapshot);
+      // The number of other paths is unlimited.
+      if (site.fixedPaths.includes(path)) cache.set(key, page);
       return page;
     },
   };

@@ -1,11 +1,11 @@
 import { h, render } from '../shared/dom';
 import { openFrame } from '../shared/frame';
 import { icon } from '../shared/icons';
-import { makeToken, mannerOf, type State, TOKEN_SECONDS } from './challenge';
+import { makeToken, readMode, type State, TOKEN_SECONDS } from './challenge';
 
-const WORK_MS = 600;
+const CHECK_MS = 600;
 
-const words: Readonly<Record<State, string>> = {
+const labels: Readonly<Record<State, string>> = {
   open: 'Confirme que você é uma pessoa',
   working: 'Verificando…',
   solved: 'Verificado',
@@ -17,10 +17,10 @@ const words: Readonly<Record<State, string>> = {
 const root = document.getElementById('captcha');
 if (root !== null) start(root);
 
-/** The challenge, in the manner of Turnstile: a token that is good once, for a while. */
+/** Runs a challenge like Turnstile. Each token is valid once, for a limited time. */
 function start(root: Element): void {
   const { link } = openFrame('captcha', root);
-  const manner = mannerOf(new URLSearchParams(location.search).get('sitekey'));
+  const mode = readMode(new URLSearchParams(location.search).get('sitekey'));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (state: State) => {
@@ -33,22 +33,22 @@ function start(root: Element): void {
         { class: `captcha ${state}` },
         h(
           'button',
-          { type: 'button', class: 'check', disabled: !isOpen, onclick: work },
+          { type: 'button', class: 'check', disabled: !isOpen, onclick: check },
           h('span', { class: 'box' }, mark),
-          h('span', { role: 'status' }, words[state]),
+          h('span', { role: 'status' }, labels[state]),
         ),
         h('span', { class: 'mark' }, 'guarita'),
       ),
     );
   };
-  const later = (milliseconds: number, then: () => void) => {
+  const schedule = (milliseconds: number, then: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(then, milliseconds);
   };
   const solve = () => {
     show('solved');
     link.send('token', { token: makeToken(Date.now(), crypto.randomUUID()), expires_in: TOKEN_SECONDS });
-    later(TOKEN_SECONDS * 1000, () => {
+    schedule(TOKEN_SECONDS * 1000, () => {
       show('expired');
       link.send('expired', {});
     });
@@ -57,16 +57,16 @@ function start(root: Element): void {
     show('failed');
     link.send('error', { status: 'challenge_failed' });
   };
-  const work = () => {
+  const check = () => {
     show('working');
-    later(WORK_MS, manner === 'block' ? fail : solve);
+    schedule(CHECK_MS, mode === 'block' ? fail : solve);
   };
   const reset = () => {
     clearTimeout(timer);
-    if (manner === undefined) {
+    if (mode === undefined) {
       show('misconfigured');
       link.send('error', { status: 'invalid_sitekey' });
-    } else if (manner === 'pass') work();
+    } else if (mode === 'pass') check();
     else show('open');
   };
 

@@ -1,45 +1,44 @@
-/** What the agent knows: words in the visitor's text, and what is answered. */
-const topics: readonly { readonly words: RegExp; readonly answer: string }[] = [
+/** Answers of the agent by patterns in the visitor's text. */
+const topics: readonly { readonly pattern: RegExp; readonly answer: string }[] = [
   {
-    words: /saque|sacar|retirada/,
+    pattern: /saque|sacar|retirada/,
     answer: 'Os saques saem por PIX para uma chave do seu próprio CPF, em até 120 minutos. Você acompanha cada etapa em Carteira, Saque.',
   },
   {
-    words: /dep[oó]sito|depositar|pix/,
+    pattern: /dep[oó]sito|depositar|pix/,
     answer: 'O depósito é por PIX, de uma conta no seu CPF. O código vale 15 minutos; se pagar depois, o valor ainda é creditado.',
   },
   {
-    words: /limite|pausa|exclus[aã]o|parar|v[ií]cio|ajuda/,
+    pattern: /limite|pausa|exclus[aã]o|parar|v[ií]cio|ajuda/,
     answer:
       'Você define limites, faz uma pausa ou pede a autoexclusão em Proteção. Um limite menor vale na hora. Se precisar conversar, ligue 188 (CVV), 24 horas.',
   },
   {
-    words: /b[oô]nus|cupom|promo[cç]/,
+    pattern: /b[oô]nus|cupom|promo[cç]/,
     answer: 'Seus bônus e o que falta apostar estão em Bônus. O dinheiro real é usado primeiro e pode sempre ser sacado.',
   },
   {
-    words: /verifica|documento|rosto|facial|kyc|selfie/,
+    pattern: /verifica|documento|rosto|facial|kyc|selfie/,
     answer: 'A verificação pede uma foto do rosto ou do documento e leva menos de um minuto. Se falhar, tente em um lugar mais claro.',
   },
   {
-    words: /senha|entrar|login|acesso/,
+    pattern: /senha|entrar|login|acesso/,
     answer: 'Para trocar a senha, use "Esqueci a senha" na tela de entrada. O link chega ao seu e-mail e vale por uma hora.',
   },
-  { words: /obrigad|valeu/, answer: 'Por nada. Posso ajudar em mais alguma coisa?' },
-  { words: /\b(oi|ol[aá]|bom dia|boa tarde|boa noite)\b/, answer: 'Olá. Em que posso ajudar?' },
+  { pattern: /obrigad|valeu/, answer: 'Por nada. Posso ajudar em mais alguma coisa?' },
+  { pattern: /\b(oi|ol[aá]|bom dia|boa tarde|boa noite)\b/, answer: 'Olá. Em que posso ajudar?' },
 ];
 
 export const GREETING = 'Olá, eu sou a Lia, do atendimento. Em que posso ajudar?';
-export const OFFERS: readonly string[] = ['Meu saque', 'Depósito por PIX', 'Verificação', 'Limites e pausas'];
-const OTHERWISE = 'Anotei sua pergunta e vou passar para uma pessoa da equipe. O tempo de espera é de cerca de 5 minutos.';
+export const SUGGESTIONS: readonly string[] = ['Meu saque', 'Depósito por PIX', 'Verificação', 'Limites e pausas'];
+const DEFAULT_ANSWER = 'Anotei sua pergunta e vou passar para uma pessoa da equipe. O tempo de espera é de cerca de 5 minutos.';
 
-/** What the agent answers to a text. */
 export function replyTo(text: string): string {
-  const said = text.toLowerCase();
-  return topics.find(({ words }) => words.test(said))?.answer ?? OTHERWISE;
+  const lowerCase = text.toLowerCase();
+  return topics.find(({ pattern }) => pattern.test(lowerCase))?.answer ?? DEFAULT_ANSWER;
 }
 
-/** Whether a license has the form that the chat takes: `license` or `license/group`. */
+/** Returns true for a license in the form `license` or `license/group`. */
 export function isLicense(license: string | null): license is string {
   return license !== null && license.length <= 100 && /^\w+(\/\w+)?$/.test(license);
 }

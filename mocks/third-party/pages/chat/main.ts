@@ -1,11 +1,11 @@
 import { h, render } from '../shared/dom';
 import { openFrame } from '../shared/frame';
 import { GREETING, isLicense, replyTo } from './agent';
-import { type Conversation, say, emptyConversation, turn, type ChatWindow } from './conversation';
+import { type Conversation, addEntry, emptyConversation, setWindow, type ChatWindow } from './conversation';
 import { type Actions, chatView } from './view';
 
 const TYPING_MS = 900;
-const sizes: Readonly<Record<ChatWindow, { width: number; height: number }>> = {
+const sizesPx: Readonly<Record<ChatWindow, { width: number; height: number }>> = {
   hidden: { width: 0, height: 0 },
   minimized: { width: 72, height: 72 },
   maximized: { width: 376, height: 600 },
@@ -14,7 +14,7 @@ const sizes: Readonly<Record<ChatWindow, { width: number; height: number }>> = {
 const root = document.getElementById('chat');
 if (root !== null) start(root);
 
-/** The chat: the site says which of its states it has, the visitor may open and minimize it. */
+/** Runs the chat. The site sets its state, and the visitor can open and minimize it. */
 function start(root: Element): void {
   const { link } = openFrame('chat');
   if (!isLicense(new URLSearchParams(location.search).get('license'))) {
@@ -28,11 +28,11 @@ function start(root: Element): void {
     conversation = next;
     render(root, chatView(conversation, actions));
     if (before.unread !== next.unread) link.send('unread', { count: next.unread });
-    if (before.window !== next.window) link.send('size', sizes[next.window]);
+    if (before.window !== next.window) link.send('size', sizesPx[next.window]);
     if (before.entries !== next.entries || before.window !== next.window) document.getElementById('scroll')?.scrollTo({ top: 1e6 });
   };
   const choose = (window: 'minimized' | 'maximized') => {
-    show(turn(conversation, window));
+    show(setWindow(conversation, window));
     link.send('state-changed', { state: window });
   };
   const actions: Actions = {
@@ -42,14 +42,14 @@ function start(root: Element): void {
     },
     minimize: () => choose('minimized'),
     send(text) {
-      show(say(conversation, 'visitor', text, Date.now()));
-      setTimeout(() => show(say(conversation, 'agent', replyTo(text), Date.now())), TYPING_MS);
+      show(addEntry(conversation, 'visitor', text, Date.now()));
+      setTimeout(() => show(addEntry(conversation, 'agent', replyTo(text), Date.now())), TYPING_MS);
     },
   };
 
   link.on('state', ({ state }) => {
-    show(turn(conversation, state));
-    if (state !== 'hidden' && conversation.entries.length === 0) show(say(conversation, 'agent', GREETING, Date.now()));
+    show(setWindow(conversation, state));
+    if (state !== 'hidden' && conversation.entries.length === 0) show(addEntry(conversation, 'agent', GREETING, Date.now()));
   });
   link.send('ready', {});
 }

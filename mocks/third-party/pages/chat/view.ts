@@ -1,6 +1,6 @@
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
-import { OFFERS } from './agent';
+import { SUGGESTIONS } from './agent';
 import type { Conversation } from './conversation';
 
 export interface Actions {
@@ -64,14 +64,16 @@ function panel({ entries, isTyping }: Conversation, actions: Actions): Child {
         h(
           'div',
           { class: 'offers' },
-          OFFERS.map((offer) => h('button', { type: 'button', class: 'offer', onclick: () => actions.send(offer) }, offer)),
+          SUGGESTIONS.map((suggestion) =>
+            h('button', { type: 'button', class: 'offer', onclick: () => actions.send(suggestion) }, suggestion),
+          ),
         ),
     ),
     composer(actions),
   );
 }
 
-/** The chat as it stands in the page: nothing, a bubble, or the open panel. */
+/** Renders the chat: nothing, a bubble, or the open panel. */
 export function chatView(conversation: Conversation, actions: Actions): Child {
   if (conversation.window === 'hidden') return undefined;
   return conversation.window === 'minimized' ? bubble(conversation, actions) : panel(conversation, actions);

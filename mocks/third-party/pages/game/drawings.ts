@@ -1,9 +1,9 @@
 import type { SymbolId } from '../../slot/symbols';
-import { h, type Wanted } from '../shared/dom';
+import { h, type VirtualElement } from '../shared/dom';
 
 type Shape = readonly [d: string, layer: 'body' | 'light' | 'dark'];
 
-/** Each symbol on a grid of 64: a body, light from the upper left, shade below. */
+/** Paths of each symbol in a view box of 64. */
 const shapes: Readonly<Record<SymbolId, readonly Shape[]>> = {
   leaf: [
     ['M54 10C26 8 10 22 12 46l-4 8 3 2 5-7c22 3 38-11 38-39Z', 'body'],
@@ -47,7 +47,7 @@ const shapes: Readonly<Record<SymbolId, readonly Shape[]>> = {
   ],
 };
 
-/** The names that rules and screen readers use (pt-BR). */
+/** Names for the rules and for screen readers (pt-BR). */
 export const symbolNames: Readonly<Record<SymbolId, string>> = {
   leaf: 'folha',
   drop: 'gota',
@@ -59,8 +59,7 @@ export const symbolNames: Readonly<Record<SymbolId, string>> = {
   wild: 'curinga',
 };
 
-/** A symbol as a picture. */
-export function drawing(symbol: SymbolId): Wanted {
+export function drawSymbol(symbol: SymbolId): VirtualElement {
   return h(
     'svg',
     { class: `symbol ${symbol}`, viewBox: '0 0 64 64', 'aria-hidden': 'true' },

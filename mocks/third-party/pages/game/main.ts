@@ -1,9 +1,9 @@
 import { hash } from '../../../db/random';
 import { render } from '../shared/dom';
 import { openFrame } from '../shared/frame';
-import { money } from '../shared/money';
+import { formatMoney } from '../shared/money';
 import { createReels, firstGrid } from './reels';
-import { outcomeOf, type Session, sessionOf, stakesOf } from './round';
+import { readOutcome, type Session, readSession, listStakes } from './round';
 import { type Actions, brokenView, controlsView, headView, rulesView, type Table } from './view';
 
 const element = (id: string): Element => {
@@ -18,11 +18,11 @@ document.documentElement.style.setProperty('--hue', String(hash(game) % 360));
 link.send('ready', {});
 void open();
 
-/** Asks whose session it is; without one there is nothing to play. */
+/** Loads the session, and shows an error without one. */
 async function open(): Promise<void> {
   const isNamed = /^[\w-]+$/.test(sessionId);
   const answer = isNamed ? await call({ method: 'GET', path: `/__mock/games/${sessionId}` }) : { status: 404, body: null };
-  const session = sessionOf(answer);
+  const session = readSession(answer);
   if (typeof session !== 'string') return play(session);
   const canRetry = answer.status === 0 || answer.status >= 500;
   render(element('head'), headView(undefined, exit));
@@ -31,7 +31,7 @@ async function open(): Promise<void> {
 
 function play(session: Session): void {
   const reels = createReels(element('reels'));
-  const stakes = stakesOf(session.minBet, session.maxBet);
+  const stakes = listStakes(session.minBet, session.maxBet);
   let table: Table = {
     session,
     balance: session.balance,
@@ -47,13 +47,13 @@ function play(session: Session): void {
     render(element('controls'), controlsView(table, actions));
   };
 
-  // One intent, one key: a round whose answer was lost is asked for again, never played twice.
+  // After a lost response the same key is sent again, so that a round is never charged twice.
   const spin = async () => {
     const { phase, stake, balance } = table;
     if (phase !== 'ready' && phase !== 'unknown') return;
     if (phase === 'ready') key = crypto.randomUUID();
-    set({ phase: 'asking', message: { kind: 'plain', text: phase === 'unknown' ? 'Verificando a rodada…' : 'Boa rodada.' } });
-    const outcome = outcomeOf(await call({ method: 'POST', path: `/__mock/games/${sessionId}/spin`, body: { amount: stake }, key }));
+    set({ phase: 'requesting', message: { kind: 'plain', text: phase === 'unknown' ? 'Verificando a rodada…' : 'Boa rodada.' } });
+    const outcome = readOutcome(await call({ method: 'POST', path: `/__mock/games/${sessionId}/spin`, body: { amount: stake }, key }));
     if (outcome.kind === 'unknown') {
       return set({
         phase: 'unknown',
@@ -62,11 +62,11 @@ function play(session: Session): void {
     }
     if (outcome.kind === 'refused') return set({ phase: 'ready', message: { kind: 'bad', text: outcome.text } });
     if (outcome.kind === 'over') return set({ phase: 'over', message: { kind: 'bad', text: outcome.text } });
-    // The win joins the balance when the player can see why.
-    set({ phase: 'running', balance: shownWhileRunning(balance, outcome), message: { kind: 'plain', text: '' } });
+    // The balance includes the win only after the reels have stopped.
+    set({ phase: 'running', balance: balanceWhileRunning(balance, outcome), message: { kind: 'plain', text: '' } });
     await reels.spin(outcome.grid);
     reels.mark(outcome.wins);
-    set({ phase: 'ready', balance: outcome.balance, message: result(outcome.win, stake) });
+    set({ phase: 'ready', balance: outcome.balance, message: resultMessage(outcome.win, stake) });
     link.send('balance-changed', { balance: outcome.balance });
   };
 
@@ -88,14 +88,14 @@ function play(session: Session): void {
   set({});
 }
 
-/** The balance while the reels turn: without the win, as far as it is one of real money. */
-function shownWhileRunning(before: number, { balance, win }: { balance: number; win: number }): number {
+/** Hides the win while the reels spin. A bonus may have paid part of the stake. */
+function balanceWhileRunning(before: number, { balance, win }: { balance: number; win: number }): number {
   return Math.min(before, Math.max(0, balance - win));
 }
 
-/** A win below the stake is called what it is: the player lost money in that round. */
-function result(win: number, stake: number): Table['message'] {
+/** Does not call a win up to the stake a prize, because the player gained nothing. */
+function resultMessage(win: number, stake: number): Table['message'] {
   if (win === 0) return { kind: 'plain', text: 'Sem prêmio nesta rodada.' };
-  if (win <= stake) return { kind: 'plain', text: `Retorno de ${money(win)} da aposta de ${money(stake)}.` };
-  return { kind: 'win', text: `Prêmio de ${money(win)}.` };
+  if (win <= stake) return { kind: 'plain', text: `Retorno de ${formatMoney(win)} da aposta de ${formatMoney(stake)}.` };
+  return { kind: 'win', text: `Prêmio de ${formatMoney(win)}.` };
 }

@@ -1,25 +1,21 @@
 import { hash } from '../../../db/random';
 import { lines, REELS, ROWS, type SymbolId, symbolIds } from '../../slot/symbols';
-import type { Win } from '../../slot/wins';
+import type { Win } from '../../slot/find-wins';
 import { h, render } from '../shared/dom';
-import { drawing, symbolNames } from './drawings';
+import { drawSymbol, symbolNames } from './drawings';
 
-/** So many symbols run by before a reel stops. */
-const RUN = 14;
+/** Number of symbols that pass before a reel stops. */
+const RUNNING_SYMBOLS = 14;
 const FIRST_STOP_MS = 900;
-const BETWEEN_STOPS_MS = 160;
+const STOP_INTERVAL_MS = 160;
 
-/** The reels on the screen. */
 export interface Reels {
-  /** Shows a grid at rest. */
   show(grid: readonly (readonly SymbolId[])[]): void;
-  /** Runs and stops on a grid; settles when the last reel stands. */
+  /** Resolves when the last reel has stopped. */
   spin(grid: readonly (readonly SymbolId[])[]): Promise<void>;
-  /** Marks the symbols of the lines that pay. */
   mark(wins: readonly Win[]): void;
 }
 
-/** What a game shows before its first round: the same every time. */
 export function firstGrid(game: string): SymbolId[][] {
   return Array.from({ length: REELS }, (_, reel) =>
     Array.from(
@@ -29,7 +25,6 @@ export function firstGrid(game: string): SymbolId[][] {
   );
 }
 
-/** Draws reels in an element. */
 export function createReels(root: Element): Reels {
   let shown: readonly (readonly SymbolId[])[] = [];
   let marked = new Set<string>();
@@ -52,10 +47,10 @@ export function createReels(root: Element): Reels {
                   role: 'img',
                   'aria-label': symbolNames[symbol],
                 },
-                drawing(symbol),
+                drawSymbol(symbol),
               ),
             ),
-            (above[index] ?? []).map((symbol) => h('div', { class: 'cell', 'aria-hidden': 'true' }, drawing(symbol))),
+            (above[index] ?? []).map((symbol) => h('div', { class: 'cell', 'aria-hidden': 'true' }, drawSymbol(symbol))),
           ),
         ),
       ),
@@ -69,20 +64,20 @@ export function createReels(root: Element): Reels {
       draw();
     },
     async spin(grid) {
-      // What stood before and what runs by lies below the result, and the strip comes down from there.
-      const below = grid.map((_, reel) => [...runBy(reel), ...(shown[reel] ?? [])]);
+      // The strip moves down over passing symbols to the result.
+      const below = grid.map((_, reel) => [...passingSymbols(reel), ...(shown[reel] ?? [])]);
       shown = grid;
       marked = new Set();
       draw(below);
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const strips = [...root.querySelectorAll('.strip')];
       const stops = strips.map((strip, reel) => {
-        const share = (RUN + ROWS) / (RUN + 2 * ROWS);
-        const frames = isCalm
+        const share = (RUNNING_SYMBOLS + ROWS) / (RUNNING_SYMBOLS + 2 * ROWS);
+        const frames = isMotionReduced
           ? [{ opacity: 0 }, { opacity: 1 }]
           : [{ transform: `translateY(-${String(share * 100)}%)` }, { transform: 'none' }];
-        const duration = isCalm ? 240 : FIRST_STOP_MS + reel * BETWEEN_STOPS_MS;
-        return strip.animate(frames, { duration, easing: isCalm ? 'linear' : 'cubic-bezier(0.3, 0.1, 0.25, 1.02)' }).finished;
+        const duration = isMotionReduced ? 240 : FIRST_STOP_MS + reel * STOP_INTERVAL_MS;
+        return strip.animate(frames, { duration, easing: isMotionReduced ? 'linear' : 'cubic-bezier(0.3, 0.1, 0.25, 1.02)' }).finished;
       });
       await Promise.all(stops);
       draw();
@@ -96,7 +91,7 @@ export function createReels(root: Element): Reels {
   };
 }
 
-/** Symbols that run by: they decide nothing, so any order will do. */
-function runBy(reel: number): SymbolId[] {
-  return Array.from({ length: RUN }, (_, place) => symbolIds[(place * 3 + reel * 5) % symbolIds.length] ?? 'leaf');
+/** Returns the passing symbols. Their order has no meaning. */
+function passingSymbols(reel: number): SymbolId[] {
+  return Array.from({ length: RUNNING_SYMBOLS }, (_, index) => symbolIds[(index * 3 + reel * 5) % symbolIds.length] ?? 'leaf');
 }

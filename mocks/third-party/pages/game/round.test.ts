@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { BALANCE, createStandInBackend } from '../../testing/stand-in-backend';
-import { outcomeOf, sessionOf, stakesOf } from './round';
+import { BALANCE, createStandInBackend } from '../../testing/stand-in-backend.fixture';
+import { readOutcome, readSession, listStakes } from './round';
 
 const backend = await createStandInBackend();
 
 describe('the stakes', () => {
-  it('go from the least to the greatest', () => {
-    expect(stakesOf(20, 50_000)).toEqual([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000, 20_000, 50_000]);
-    expect(stakesOf(100, 100)).toEqual([100]);
+  it('ascend from the minimum to the maximum', () => {
+    expect(listStakes(20, 50_000)).toEqual([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000, 20_000, 50_000]);
+    expect(listStakes(100, 100)).toEqual([100]);
   });
 });
 
 describe('a session', () => {
-  it('is read from its answer', async () => {
-    expect(sessionOf(await backend.call({ method: 'GET', path: `/__mock/games/${backend.session}` }))).toMatchObject({
+  it('is read from its response', async () => {
+    expect(readSession(await backend.call({ method: 'GET', path: `/__mock/games/${backend.session}` }))).toMatchObject({
       name: backend.world.catalogue.game('1001')?.name,
       minBet: backend.world.catalogue.game('1001')?.minBet,
       balance: BALANCE,
@@ -27,14 +27,14 @@ describe('a session', () => {
     [{ status: 0, body: null }, 'O jogo não respondeu.'],
     [{ status: 503, body: null }, 'O jogo não respondeu.'],
     [{ status: 200, body: { data: { game: { name: 'X', min_bet: '20' }, balance: 1 } } }, 'O jogo não pôde ser aberto.'],
-  ])('that cannot be played says why: %o', (answer, why) => {
-    expect(sessionOf(answer)).toContain(why);
+  ])('with the response %o has an error message', (response, message) => {
+    expect(readSession(response)).toContain(message);
   });
 });
 
 describe('a round', () => {
-  it('is read from its answer', async () => {
-    const outcome = outcomeOf(
+  it('is read from its response', async () => {
+    const outcome = readOutcome(
       await backend.call({ method: 'POST', path: `/__mock/games/${backend.session}/spin`, body: { amount: 100 }, key: 'a' }),
     );
     expect(outcome).toMatchObject({ kind: 'played', balance: backend.balance() });
@@ -55,7 +55,7 @@ describe('a round', () => {
     [500, null, { kind: 'unknown' }],
     [200, { data: { grid: [], wins: [], win: 0, balance: 1 } }, { kind: 'unknown' }],
     [200, { data: null }, { kind: 'unknown' }],
-  ])('that came to %i is told from the others', (status, body, outcome) => {
-    expect(outcomeOf({ status, body })).toMatchObject(outcome);
+  ])('with status %i has the documented outcome', (status, body, outcome) => {
+    expect(readOutcome({ status, body })).toMatchObject(outcome);
   });
 });

@@ -1,10 +1,10 @@
 import { isPlain } from '../../message-fields';
 import { lines, REELS, ROWS, type SymbolId, symbolIds } from '../../slot/symbols';
-import type { Win } from '../../slot/wins';
-import { dataOf, isCents, refusal } from '../shared/answers';
-import type { Answer } from '../shared/backend';
+import type { Win } from '../../slot/find-wins';
+import { readData, isCents, errorMessage } from '../shared/responses';
+import type { BackendResponse } from '../shared/backend';
 
-/** A game session as the backend tells it. Amounts in cents. */
+/** A game session. Amounts in cents. */
 export interface Session {
   readonly name: string;
   readonly provider: string;
@@ -15,7 +15,7 @@ export interface Session {
   readonly balance: number;
 }
 
-/** What became of a round. `unknown`: no answer came, so it may have been played. */
+/** Result of a round. `unknown`: the response was lost, so the round may have been played. */
 export type Outcome =
   | { readonly kind: 'played'; readonly grid: SymbolId[][]; readonly wins: Win[]; readonly win: number; readonly balance: number }
   | { readonly kind: 'refused'; readonly text: string }
@@ -25,18 +25,18 @@ export type Outcome =
 const SESSION_OVER = 'Esta sessão de jogo terminou. Volte e abra o jogo de novo.';
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** The stakes that can be chosen, from the least to the greatest. */
-export function stakesOf(minBet: number, maxBet: number): number[] {
+/** Lists the selectable stakes in cents, ascending. */
+export function listStakes(minBet: number, maxBet: number): number[] {
   const stakes = STEPS.map((step) => minBet * step).filter((stake) => stake <= maxBet);
   return stakes.at(-1) === maxBet ? stakes : [...stakes, maxBet];
 }
 
-/** Reads the answer about a session; a text (pt-BR) when there is nothing to play. */
-export function sessionOf(answer: Answer): Session | string {
-  const data = dataOf(answer);
+/** Reads the response with a session, or returns an error message (pt-BR). */
+export function readSession(response: BackendResponse): Session | string {
+  const data = readData(response);
   if (!isPlain(data) || !isPlain(data.game)) {
-    if (answer.status === 0 || answer.status >= 500) return 'O jogo não respondeu. Confira sua conexão e tente de novo.';
-    return answer.status === 403 ? (refusal(answer) ?? SESSION_OVER) : SESSION_OVER;
+    if (response.status === 0 || response.status >= 500) return 'O jogo não respondeu. Confira sua conexão e tente de novo.';
+    return response.status === 403 ? (errorMessage(response) ?? SESSION_OVER) : SESSION_OVER;
   }
   const { name, provider, min_bet: minBet, max_bet: maxBet, rtp } = data.game;
   const { balance } = data;
@@ -46,10 +46,9 @@ export function sessionOf(answer: Answer): Session | string {
   return { name, provider: typeof provider === 'string' ? provider : '', minBet, maxBet, rtp, balance };
 }
 
-/** Reads the answer to a spin. */
-export function outcomeOf(answer: Answer): Outcome {
-  const { status } = answer;
-  const data = dataOf(answer);
+export function readOutcome(response: BackendResponse): Outcome {
+  const { status } = response;
+  const data = readData(response);
   if (isPlain(data)) {
     const { grid, wins, win, balance } = data;
     if (isGrid(grid) && Array.isArray(wins) && wins.every(isWin) && isCents(win) && isCents(balance)) {
@@ -57,7 +56,8 @@ export function outcomeOf(answer: Answer): Outcome {
     }
   }
   if (status === 401 || status === 404 || status === 409) return { kind: 'over', text: SESSION_OVER };
-  if (status >= 400 && status < 500) return { kind: 'refused', text: refusal(answer) ?? 'A rodada não foi aceita. Nada foi cobrado.' };
+  if (status >= 400 && status < 500)
+    return { kind: 'refused', text: errorMessage(response) ?? 'A rodada não foi aceita. Nada foi cobrado.' };
   return { kind: 'unknown' };
 }
 

@@ -1,22 +1,21 @@
 import { lines, pays, symbolIds } from '../../slot/symbols';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
-import { money } from '../shared/money';
-import { drawing, symbolNames } from './drawings';
+import { formatMoney } from '../shared/money';
+import { drawSymbol, symbolNames } from './drawings';
 import type { Session } from './round';
 
-/** What stands between the player and the next round. */
-export type Phase = 'ready' | 'asking' | 'running' | 'unknown' | 'over';
+export type Phase = 'ready' | 'requesting' | 'running' | 'unknown' | 'over';
 
 export interface Table {
   readonly session: Session;
-  /** Cents of real money. A bonus may pay what it does not reach for, so that the backend alone says what can be staked. */
+  /** Real money in cents. A bonus may pay the rest of a stake, so only the backend knows the maximum. */
   readonly balance: number;
   /** Cents. */
   readonly stake: number;
   readonly stakes: readonly number[];
   readonly phase: Phase;
-  /** What the last round came to, or why there is none (pt-BR). */
+  /** Result of the last round or an error (pt-BR). */
   readonly message: { readonly kind: 'win' | 'plain' | 'bad'; readonly text: string };
 }
 
@@ -25,7 +24,6 @@ export interface Actions {
   spin(): void;
 }
 
-/** The bar above the reels. Without a session there are no rules to show. */
 export function headView(session: Pick<Session, 'name' | 'provider'> | undefined, exit: () => void, rules?: () => void): Child {
   return [
     h('div', { class: 'title' }, session && [h('h1', {}, session.name), h('p', {}, session.provider)]),
@@ -44,7 +42,7 @@ export function controlsView(table: Table, actions: Actions): Child {
     h(
       'div',
       { class: 'panel' },
-      h('p', { class: 'sum' }, h('span', {}, 'Saldo'), h('b', {}, money(balance))),
+      h('p', { class: 'sum' }, h('span', {}, 'Saldo'), h('b', {}, formatMoney(balance))),
       h(
         'div',
         { class: 'stake', role: 'group', 'aria-label': 'Aposta' },
@@ -59,7 +57,7 @@ export function controlsView(table: Table, actions: Actions): Child {
           },
           icon('minus', 22),
         ),
-        h('p', { class: 'sum' }, h('span', {}, 'Aposta'), h('b', { 'aria-live': 'polite' }, money(stake))),
+        h('p', { class: 'sum' }, h('span', {}, 'Aposta'), h('b', { 'aria-live': 'polite' }, formatMoney(stake))),
         h(
           'button',
           {
@@ -86,9 +84,8 @@ export function controlsView(table: Table, actions: Actions): Child {
   ];
 }
 
-const multiple = (thousandths: number) => `${(thousandths / 1000).toLocaleString('pt-BR')}×`;
+const formatMultiple = (thousandths: number) => `${(thousandths / 1000).toLocaleString('pt-BR')}×`;
 
-/** The rules, with what everything pays, before any play. */
 export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): Child {
   return [
     h(
@@ -102,7 +99,7 @@ export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): 
       {},
       `Ganham três ou mais símbolos iguais, a partir da esquerda, em uma das ${String(lines.length)} linhas. O curinga vale por qualquer símbolo. Os prêmios são múltiplos da aposta e se somam.`,
     ),
-    h('p', {}, `Retorno ao jogador: ${rtp.toLocaleString('pt-BR')} %. Apostas de ${money(minBet)} a ${money(maxBet)}.`),
+    h('p', {}, `Retorno ao jogador: ${rtp.toLocaleString('pt-BR')} %. Apostas de ${formatMoney(minBet)} a ${formatMoney(maxBet)}.`),
     h(
       'table',
       {},
@@ -125,8 +122,8 @@ export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): 
           h(
             'tr',
             {},
-            h('th', { scope: 'row' }, drawing(symbol), symbolNames[symbol]),
-            pays[symbol].map((pay) => h('td', {}, multiple(pay))),
+            h('th', { scope: 'row' }, drawSymbol(symbol), symbolNames[symbol]),
+            pays[symbol].map((pay) => h('td', {}, formatMultiple(pay))),
           ),
         ),
       ),
@@ -135,7 +132,6 @@ export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): 
   ];
 }
 
-/** What is shown in place of a game that cannot be played. */
 export function brokenView(text: string, retry: (() => void) | undefined, exit: () => void): Child {
   return h(
     'div',

@@ -5,10 +5,10 @@ import { createLink } from './link';
 
 const site = 'http://localhost:5273';
 
-function open(helloed = Promise.resolve()) {
+function open(helloReceived = Promise.resolve()) {
   const post = vi.fn();
   const { common, receive } = createLink({ app: 'game', siteOrigins: [site], origin: site, post });
-  return { ...createBackend('http://localhost:4110', helloed, common), post, receive };
+  return { ...createBackend('http://localhost:4110', helloReceived, common), post, receive };
 }
 
 afterEach(() => {
@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the way to the backend', () => {
-  it('is straight, without cookies, with the page’s own token and key', async () => {
+describe('the backend client', () => {
+  it('fetches without cookies, with the page’s token and key', async () => {
     const fetch = vi.fn(async () => Response.json({ data: 1 }, { status: 201 }));
     vi.stubGlobal('fetch', fetch);
     const answer = await open().call({ method: 'POST', path: '/__mock/sports/bets', body: { a: 1 }, token: 't', key: 'k' });
@@ -28,7 +28,7 @@ describe('the way to the backend', () => {
     expect(Object.fromEntries(new Headers(init.headers))).toMatchObject({ authorization: 'Bearer t', 'idempotency-key': 'k' });
   });
 
-  it('tells a lost answer from a refusal, and HTML from JSON', async () => {
+  it('distinguishes a lost response from an error, and HTML from JSON', async () => {
     vi.stubGlobal(
       'fetch',
       vi
@@ -41,8 +41,8 @@ describe('the way to the backend', () => {
     expect(await call({ method: 'GET', path: '/__mock/games/1' })).toEqual({ status: 500, body: null });
   });
 
-  it('waits for hello, and leads through the embedding page when that says so', async () => {
-    vi.stubGlobal('fetch', () => expect.unreachable('no bridge was taken'));
+  it('waits for hello, and then uses the bridge if hello offers it', async () => {
+    vi.stubGlobal('fetch', () => expect.unreachable('the bridge was not used'));
     let hello = () => {};
     const { call, useBridge, post, receive } = open(new Promise((resolve) => (hello = resolve)));
     const answer = call({ method: 'POST', path: '/__mock/games/gms_1/spin', body: { amount: 100 }, key: 'k' });
@@ -64,7 +64,7 @@ describe('the way to the backend', () => {
     expect(await answer).toMatchObject({ status: 200, body: { data: 7 } });
   });
 
-  it('gives up on a bridge that does not answer', async () => {
+  it('returns status 0 if the bridge does not respond', async () => {
     vi.useFakeTimers();
     const { call, useBridge } = open();
     useBridge();

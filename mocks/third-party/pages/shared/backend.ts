@@ -3,56 +3,53 @@ import type { CommonLink } from './link';
 
 export interface Request {
   readonly method: 'GET' | 'POST';
-  /** Below the backend's origin, without a query. */
   readonly path: `/__mock/${string}`;
   readonly body?: Json;
-  /** The page's own token; never the player's bearer. */
+  /** Token of the page, never the player's access token. */
   readonly token?: string | undefined;
-  /** One for one intent that moves money: the same key gives the first answer again. */
+  /** Idempotency key of a money operation. A repeated key returns the first response. */
   readonly key?: string;
 }
 
-/** What came back. Status 0: no answer, so it is not known what became of the request. */
-export interface Answer {
+/** Status 0: no response, so the request may or may not have been executed. */
+export interface BackendResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-export type Call = (request: Request) => Promise<Answer>;
+export type Call = (request: Request) => Promise<BackendResponse>;
 
-const NO_ANSWER: Answer = { status: 0, body: null };
-const PATIENCE_MS = 15_000;
+const NO_RESPONSE: BackendResponse = { status: 0, body: null };
+const TIMEOUT_MS = 15_000;
 
 /**
- * The way to the backend: straight, or through the embedding page where that answers in the backend's place.
+ * Creates a client of the backend. It fetches directly, or through the embedding page after `useBridge`.
  *
- * @param origin the backend's
- * @param helloed settles when the embedding page said which way it is
- * @param link the conversation that the bridge uses
+ * @param helloReceived settles when it is known which way to use
  */
-export function createBackend(origin: string, helloed: Promise<void>, link: CommonLink): { call: Call; useBridge(): void } {
-  const pending = new Map<string, (answer: Answer) => void>();
+export function createBackend(origin: string, helloReceived: Promise<void>, link: CommonLink): { call: Call; useBridge(): void } {
+  const pending = new Map<string, (response: BackendResponse) => void>();
   let isBridged = false;
   link.on('bridge-response', ({ id, status, body }) => {
     pending.get(id)?.({ status, body });
     pending.delete(id);
   });
 
-  const overBridge = ({ method, path, body = null, token, key }: Request) =>
-    new Promise<Answer>((resolve) => {
+  const requestOverBridge = ({ method, path, body = null, token, key }: Request) =>
+    new Promise<BackendResponse>((resolve) => {
       const id = crypto.randomUUID();
       pending.set(id, resolve);
       setTimeout(() => {
         pending.delete(id);
-        resolve(NO_ANSWER);
-      }, PATIENCE_MS);
+        resolve(NO_RESPONSE);
+      }, TIMEOUT_MS);
       link.send('bridge-request', { id, method, path, body, ...(token !== undefined && { token }), ...(key !== undefined && { key }) });
     });
 
   return {
     async call(request) {
-      await helloed;
-      return isBridged ? overBridge(request) : straight(origin, request);
+      await helloReceived;
+      return isBridged ? requestOverBridge(request) : fetchDirectly(origin, request);
     },
     useBridge() {
       isBridged = true;
@@ -60,7 +57,7 @@ export function createBackend(origin: string, helloed: Promise<void>, link: Comm
   };
 }
 
-async function straight(origin: string, { method, path, body, token, key }: Request): Promise<Answer> {
+async function fetchDirectly(origin: string, { method, path, body, token, key }: Request): Promise<BackendResponse> {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -72,17 +69,17 @@ async function straight(origin: string, { method, path, body, token, key }: Requ
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
-    return { status: response.status, body: parse(text) };
+    return { status: response.status, body: parseJson(text) };
   } catch {
-    return NO_ANSWER;
+    return NO_RESPONSE;
   }
 }
 
-/** HTML in place of JSON is no answer to a question: the status alone counts then. */
-function parse(text: string): unknown {
+/** Returns null for a body that is not JSON, such as an HTML error page. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

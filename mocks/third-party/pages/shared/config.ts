@@ -1,18 +1,17 @@
 import { isPlain } from '../../message-fields';
 
-/** What the server tells a page. */
-export interface FrameConfig {
-  /** The origin of the backend. */
+export interface PageConfig {
   readonly backend: string;
-  /** The sites that the page talks to. */
+  /** Origins that the page exchanges messages with. */
   readonly siteOrigins: readonly string[];
 }
 
 /**
- * Reads the page's configuration block.
- * @throws when the page was not served by the third-party server
+ * Reads the configuration block of a page.
+ *
+ * @throws if the page has none
  */
-export function readConfig(page: Document): FrameConfig {
+export function readConfig(page: Document): PageConfig {
   const config: unknown = JSON.parse(page.getElementById('config')?.textContent || 'null');
   if (!isPlain(config) || typeof config.backend !== 'string' || !Array.isArray(config.siteOrigins)) {
     throw new Error('This page has no configuration block.');

@@ -12,17 +12,17 @@ beforeEach(() => {
 const item = (key: string) => h('li', { key }, key);
 
 describe('rendering', () => {
-  it('makes elements, texts, attributes and leaves out what is off', () => {
+  it('creates elements, texts and attributes, and skips false ones', () => {
     render(root, h('p', { class: 'a', hidden: false, disabled: true }, 'um ', h('b', {}, 'dois'), false, undefined, ['três']));
     expect(root.innerHTML).toBe('<p class="a" disabled="">um <b>dois</b>três</p>');
   });
 
-  it('writes texts as texts', () => {
+  it('escapes texts', () => {
     render(root, h('p', {}, '<img src=x onerror=alert(1)>'));
     expect(root.querySelector('img')).toBeNull();
   });
 
-  it('keeps elements, and with them focus and typing, through changes around them', () => {
+  it('keeps elements with focus and input when siblings change', () => {
     const view = (note: boolean) => [note && h('p', { key: 'note' }, 'aviso'), h('h1', {}, 'Título'), h('input', { value: 'a' })];
     render(root, view(false));
     const input = root.querySelector('input');
@@ -33,7 +33,7 @@ describe('rendering', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('moves keyed elements instead of making them anew', () => {
+  it('moves keyed elements instead of recreating them', () => {
     render(root, h('ul', {}, ['a', 'b', 'c'].map(item)));
     const c = root.querySelector('li:last-child');
     render(root, h('ul', {}, ['c', 'a', 'd'].map(item)));
@@ -41,7 +41,7 @@ describe('rendering', () => {
     expect(root.querySelector('li')).toBe(c);
   });
 
-  it('asks the handler of the day, and none that was taken away', () => {
+  it('calls the current handler, and none that was removed', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     render(root, h('button', { onclick: first }));
     render(root, h('button', { onclick: second }));
@@ -52,7 +52,7 @@ describe('rendering', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('draws SVG as SVG', () => {
+  it('creates SVG elements', () => {
     render(root, h('svg', { viewBox: '0 0 1 1' }, h('path', { d: 'M0 0' })));
     expect(root.querySelector('path')).toBeInstanceOf(SVGElement);
   });

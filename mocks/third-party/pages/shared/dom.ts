@@ -2,30 +2,29 @@ type Handler = (event: Event) => void;
 type Prop = string | number | boolean | undefined | Handler;
 
 export interface Props {
-  /** Keeps the element, with what the browser knows of it, when its neighbours change. */
+  /** Identifies the element, so that it is kept when its siblings change. */
   readonly key?: string;
   readonly [name: string]: Prop;
 }
 
-/** What an element shall be. */
-export interface Wanted {
+export interface VirtualElement {
   readonly tag: string;
   readonly props: Props;
   readonly children: readonly Leaf[];
 }
-type Leaf = Wanted | string;
+type Leaf = VirtualElement | string;
 export type Child = Leaf | false | undefined | readonly Child[];
 
 const SVG = 'http://www.w3.org/2000/svg';
 const handlers = new WeakMap<Element, Map<string, Handler | undefined>>();
 const keys = new WeakMap<ChildNode, string>();
 
-/** Describes an element. Properties that are functions are listeners (`onclick`); false and undefined leave an attribute out. */
-export function h(tag: string, props: Props = {}, ...children: Child[]): Wanted {
+/** Describes an element. Functions are listeners (`onclick`). Attributes that are false or undefined are left out. */
+export function h(tag: string, props: Props = {}, ...children: Child[]): VirtualElement {
   return { tag, props, children: flatten(children) };
 }
 
-/** Makes the children of an element what they shall be, touching only what differs: focus and what is typed stay. */
+/** Renders children into an element. Changes only differing nodes, so that focus and input stay. */
 export function render(root: Element, ...children: Child[]): void {
   patch(root, flatten(children));
 }
@@ -38,13 +37,13 @@ function flatten(children: readonly Child[]): Leaf[] {
 }
 
 function patch(parent: Element, wanted: readonly Leaf[]): void {
-  const wantedKeys = new Set(wanted.map(keyOf));
+  const wantedKeys = new Set(wanted.map(getKey));
   const keyed = new Map([...parent.childNodes].map((node) => [keys.get(node), node]));
-  // First, so that what stands without a key beside it is found where it was.
+  // First, so that siblings without a key keep their position.
   for (const [key, node] of keyed) if (key !== undefined && !wantedKeys.has(key)) node.remove();
   let next = parent.firstChild;
   for (const leaf of wanted) {
-    const key = keyOf(leaf);
+    const key = getKey(leaf);
     const found = key === undefined ? next : (keyed.get(key) ?? null);
     const node = found !== null && isSame(found, leaf) ? found : create(parent, leaf);
     if (node === next) next = next.nextSibling;
@@ -58,13 +57,13 @@ function patch(parent: Element, wanted: readonly Leaf[]): void {
   }
 }
 
-function keyOf(leaf: Leaf): string | undefined {
+function getKey(leaf: Leaf): string | undefined {
   return typeof leaf === 'string' ? undefined : leaf.props.key;
 }
 
 function isSame(node: ChildNode, leaf: Leaf): boolean {
   if (typeof leaf === 'string') return node instanceof Text;
-  return node instanceof Element && node.localName === leaf.tag && keys.get(node) === keyOf(leaf);
+  return node instanceof Element && node.localName === leaf.tag && keys.get(node) === getKey(leaf);
 }
 
 function create(parent: Element, leaf: Leaf): ChildNode {
@@ -86,7 +85,7 @@ function update(node: ChildNode, leaf: Leaf): void {
   for (const { name } of [...node.attributes]) if (!names.has(name)) node.removeAttribute(name);
   for (const name of handlers.get(node)?.keys() ?? []) if (!names.has(name)) handlers.get(node)?.set(name, undefined);
   patch(node, leaf.children);
-  // After the children: a select takes the value of an option that is there.
+  // After the children, because a select needs the option of its value.
   for (const [name, value] of wanted) set(node, name, value);
 }
 
@@ -97,10 +96,10 @@ function set(element: Element, name: string, value: Prop): void {
   if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
-/** One listener for the element's life, which asks for the handler of the day. */
+/** Adds one permanent listener per event, which calls the current handler. */
 function listen(element: Element, name: string, handler: Handler): void {
-  const ears = handlers.get(element) ?? new Map<string, Handler | undefined>();
-  handlers.set(element, ears);
-  if (!ears.has(name)) element.addEventListener(name.slice(2), (event) => ears.get(name)?.(event));
-  ears.set(name, handler);
+  const listeners = handlers.get(element) ?? new Map<string, Handler | undefined>();
+  handlers.set(element, listeners);
+  if (!listeners.has(name)) element.addEventListener(name.slice(2), (event) => listeners.get(name)?.(event));
+  listeners.set(name, handler);
 }

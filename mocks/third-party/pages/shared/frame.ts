@@ -3,55 +3,54 @@ import { type Call, createBackend } from './backend';
 import { readConfig } from './config';
 import { type AppLink, type CommonLink, openLink } from './link';
 
-/** A page in its frame: whom it talks to, and how it reaches the backend. */
-export interface Frame<A extends App> {
+export interface FramePage<A extends App> {
   readonly link: AppLink<A>;
   readonly call: Call;
 }
 
-/** How long the embedding page may take to say hello before the page goes on without it. */
-const HELLO_WAIT_MS = 2000;
+/** Afterwards the page starts without a hello. */
+const HELLO_TIMEOUT_MS = 2000;
 
 /**
- * Opens a page's conversation and dresses the page: theme, language, the height of its content.
+ * Opens the channel to the embedding page, applies its theme and language, and reports the height of the content.
  *
- * @param content the element that is as high as the content; its height is told as it changes
- * @param holders origins beside the sites' whose pages may hold this one
+ * @param content element whose height is reported
+ * @param embedderOrigins further origins whose pages may embed this one
  */
-export function openFrame<A extends App>(app: A, content?: Element, holders: readonly string[] = []): Frame<A> {
+export function openFrame<A extends App>(app: A, content?: Element, embedderOrigins: readonly string[] = []): FramePage<A> {
   const config = readConfig(document);
-  const { link, common } = openLink(app, [...config.siteOrigins, ...holders]);
+  const { link, common } = openLink(app, [...config.siteOrigins, ...embedderOrigins]);
   const root = document.documentElement;
-  const wear = (theme: string) => {
+  const setTheme = (theme: string) => {
     root.dataset.theme = theme;
   };
-  const speak = (language: string) => {
+  const setLanguage = (language: string) => {
     root.lang = language;
   };
 
-  const helloed = whenHelloed(common);
-  const backend = createBackend(config.backend, helloed, common);
+  const helloReceived = waitForHello(common);
+  const backend = createBackend(config.backend, helloReceived, common);
   common.on('hello', ({ theme, language, bridge }) => {
-    if (theme !== undefined) wear(theme);
-    if (language !== undefined) speak(language);
+    if (theme !== undefined) setTheme(theme);
+    if (language !== undefined) setLanguage(language);
     if (bridge === true) backend.useBridge();
   });
-  common.on('theme', ({ theme }) => wear(theme));
-  common.on('language', ({ language }) => speak(language));
-  void helloed.then(() => {
-    if (root.dataset.theme === undefined) wear(matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+  common.on('theme', ({ theme }) => setTheme(theme));
+  common.on('language', ({ language }) => setLanguage(language));
+  void helloReceived.then(() => {
+    if (root.dataset.theme === undefined) setTheme(matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
   });
 
   if (content !== undefined) {
-    const tell = () => common.send('height', { px: Math.ceil(content.getBoundingClientRect().height) });
-    new ResizeObserver(tell).observe(content);
+    const sendHeight = () => common.send('height', { px: Math.ceil(content.getBoundingClientRect().height) });
+    new ResizeObserver(sendHeight).observe(content);
   }
   return { link, call: backend.call };
 }
 
-function whenHelloed(link: CommonLink): Promise<void> {
+function waitForHello(link: CommonLink): Promise<void> {
   return new Promise((resolve) => {
     link.on('hello', () => resolve());
-    setTimeout(resolve, window.parent === window ? 0 : HELLO_WAIT_MS);
+    setTimeout(resolve, window.parent === window ? 0 : HELLO_TIMEOUT_MS);
   });
 }

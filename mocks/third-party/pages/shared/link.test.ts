@@ -8,43 +8,43 @@ const token = { v: 1, app: 'sportsbook', type: 'token', token: 'spb_1' };
 
 function open(origin: string | undefined, siteOrigins = [site, 'https://localhost:5273']) {
   const post = vi.fn();
-  const talk = createLink({ app: 'sportsbook', siteOrigins, origin, post });
-  const heard = vi.fn();
-  talk.link.on('token', heard);
-  return { ...talk, post, heard };
+  const channel = createLink({ app: 'sportsbook', siteOrigins, origin, post });
+  const received = vi.fn();
+  channel.link.on('token', received);
+  return { ...channel, post, received };
 }
 
-describe('a conversation', () => {
-  it('hears the embedding window when it is one of the sites', () => {
-    const { receive, heard } = open(site);
+describe('the channel', () => {
+  it('accepts messages of the embedding window at one of the sites', () => {
+    const { receive, received } = open(site);
     receive({ origin: site, data: token, fromParent: true });
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ token: 'spb_1' }));
+    expect(received).toHaveBeenCalledWith(expect.objectContaining({ token: 'spb_1' }));
   });
 
   it.each([
     ['another window of the site', { origin: site, data: token, fromParent: false }],
-    ['a stranger that embeds the page', { origin: 'https://evil.example', data: token, fromParent: true }],
-    ['another site than the one that it stands in', { origin: 'https://localhost:5273', data: token, fromParent: true }],
-    ['nonsense', { origin: site, data: { ...token, v: 9 }, fromParent: true }],
-  ])('does not hear %s', (_, event) => {
-    const { receive, heard } = open(site);
+    ['an unknown embedding page', { origin: 'https://evil.example', data: token, fromParent: true }],
+    ['another site than the embedding one', { origin: 'https://localhost:5273', data: token, fromParent: true }],
+    ['an invalid message', { origin: site, data: { ...token, v: 9 }, fromParent: true }],
+  ])('ignores %s', (_, event) => {
+    const { receive, received } = open(site);
     receive(event);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
-  it('speaks to the exact origin of the embedding page', () => {
+  it('posts to the exact origin of the embedding page', () => {
     const { link, post } = open(site);
     link.send('navigated', { path: '/futebol' });
     expect(post).toHaveBeenCalledWith({ v: 1, app: 'sportsbook', type: 'navigated', path: '/futebol' }, site);
   });
 
-  it('says nothing to a page that is no site', () => {
+  it('posts nothing to an unknown embedding page', () => {
     const { link, post } = open('https://evil.example');
     link.send('ready', {});
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('waits for the first word where the browser does not tell the origin', () => {
+  it('waits for the first accepted message if the origin is unknown', () => {
     const { link, receive, post } = open(undefined);
     link.send('ready', {});
     receive({ origin: 'https://evil.example', data: hello, fromParent: true });

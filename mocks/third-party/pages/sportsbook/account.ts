@@ -1,17 +1,16 @@
 import { isPlain } from '../../message-fields';
-import { dataOf, isCents } from '../shared/answers';
-import type { Answer, Call } from '../shared/backend';
+import { readData, isCents } from '../shared/responses';
+import type { BackendResponse, Call } from '../shared/backend';
 import type { Limits } from './slip';
 
-/** What the backend says of the book. */
-export interface House {
+export interface BookInfo {
   readonly seed: string;
-  /** What the backend's clock is ahead of this machine's, in milliseconds. */
-  readonly ahead: number;
+  /** Backend time minus local time. */
+  readonly clockOffsetMs: number;
   readonly limits: Limits;
 }
 
-/** A bet as the contract's SportsBet has it, so far as the book shows it. */
+/** The displayed part of the contract's SportsBet. */
 export interface Bet {
   readonly id: string;
   readonly type: string;
@@ -37,24 +36,24 @@ export interface Account {
   readonly bets: readonly Bet[];
 }
 
-/** The house of an unreachable backend: the book can be read all the same. */
-export const UNKNOWN_HOUSE: House = { seed: 'palpite', ahead: 0, limits: { min_single: 10, min_total: 50 } };
+/** Used until the backend responds, so that events are shown. */
+export const DEFAULT_BOOK_INFO: BookInfo = { seed: 'palpite', clockOffsetMs: 0, limits: { min_single: 10, min_total: 50 } };
 
-/** Asks for the seed, the clock and the limits; undefined while the backend does not answer. */
-export async function loadHouse(call: Call): Promise<House | undefined> {
-  const data = dataOf(await call({ method: 'GET', path: '/__mock/sports/book' }));
+/** Fetches seed, clock and limits. Returns undefined if the backend does not respond. */
+export async function loadBookInfo(call: Call): Promise<BookInfo | undefined> {
+  const data = readData(await call({ method: 'GET', path: '/__mock/sports/book' }));
   if (!isPlain(data) || typeof data.seed !== 'string' || !isPlain(data.limits)) return undefined;
   const { min_single, min_total } = data.limits;
-  const moment = Date.parse(String(data.server_time));
-  if (!isCents(min_single) || !isCents(min_total) || Number.isNaN(moment)) return undefined;
-  return { seed: data.seed, ahead: moment - Date.now(), limits: { min_single, min_total } };
+  const serverTime = Date.parse(String(data.server_time));
+  if (!isCents(min_single) || !isCents(min_total) || Number.isNaN(serverTime)) return undefined;
+  return { seed: data.seed, clockOffsetMs: serverTime - Date.now(), limits: { min_single, min_total } };
 }
 
-/** Reads an answer that bears the player's bets and balance; undefined for any other. */
-export function accountOf(answer: Answer): Account | undefined {
-  const data = dataOf(answer);
-  if (!Array.isArray(data) || !isPlain(answer.body) || !isCents(answer.body.balance)) return undefined;
-  return { balance: answer.body.balance, bets: data.filter(isBet) };
+/** Reads the player's bets and balance from a response, otherwise undefined. */
+export function readAccount(response: BackendResponse): Account | undefined {
+  const data = readData(response);
+  if (!Array.isArray(data) || !isPlain(response.body) || !isCents(response.body.balance)) return undefined;
+  return { balance: response.body.balance, bets: data.filter(isBet) };
 }
 
 function isBet(value: unknown): value is Bet {

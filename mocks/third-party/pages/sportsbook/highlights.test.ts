@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { readMessage } from '../../messages';
-import { createStandInBackend } from '../../testing/stand-in-backend';
+import { createStandInBackend } from '../../testing/stand-in-backend.fixture';
 import { highlights } from './highlights';
 import { formatPath, parsePath } from './route';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T17:05:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-it('are live events and the next ones, each with its page and odds, in a message that can be read', async () => {
+it('highlights are live and upcoming events with page and odds, in a valid message', async () => {
   const { call } = await createStandInBackend();
   const events = await highlights(call);
   expect(events.length).toBe(10);
@@ -21,7 +21,7 @@ it('are live events and the next ones, each with its page and odds, in a message
   expect(readMessage('sportsbook', 'from', { v: 1, app: 'sportsbook', type: 'highlights', events })).toBeDefined();
 });
 
-it('with a thing that is no event are no message', async () => {
+it('a message with an invalid event is rejected', async () => {
   const { call } = await createStandInBackend();
   const [event] = await highlights(call);
   for (const bad of [{ ...event, path: '//evil.example' }, { ...event, odds: [{ name: '1', price: 0 }] }, { ...event, is_live: 1 }, null])

@@ -1,34 +1,33 @@
-import { type BookEvent, currentEvents, scoreOf } from '../../book/events';
+import { type BookEvent, currentEvents, getScore } from '../../book/events';
 import { leagueById } from '../../book/leagues';
-import { marketsOf } from '../../book/quotes';
+import { listMarkets } from '../../book/quotes';
 import type { FromFrame } from '../../messages';
 import type { Call } from '../shared/backend';
-import { loadHouse, UNKNOWN_HOUSE } from './account';
+import { loadBookInfo, DEFAULT_BOOK_INFO } from './account';
 import { formatPath } from './route';
 import { shortName } from './view-events';
 
-/** An event that a site draws among its own things. */
 export type Highlight = Extract<FromFrame<'sportsbook'>, { type: 'highlights' }>['events'][number];
 
-const MOST = 10;
-const MOST_LIVE = 4;
+const MAX_HIGHLIGHTS = 10;
+const MAX_LIVE_HIGHLIGHTS = 4;
 
-/** What is on and what comes next: live events first, then the earliest, each with its main market. */
+/** Returns live events and then the next ones, each with its main market. */
 export async function highlights(call: Call): Promise<Highlight[]> {
-  const { seed, ahead } = (await loadHouse(call)) ?? UNKNOWN_HOUSE;
-  const now = Date.now() + ahead;
+  const { seed, clockOffsetMs } = (await loadBookInfo(call)) ?? DEFAULT_BOOK_INFO;
+  const now = Date.now() + clockOffsetMs;
   const offered = currentEvents(seed, now)
-    .map((event) => highlightOf(seed, event, now))
+    .map((event) => toHighlight(seed, event, now))
     .filter(({ odds }) => odds.length > 1);
-  const live = offered.filter((event) => event.is_live).slice(0, MOST_LIVE);
+  const live = offered.filter((event) => event.is_live).slice(0, MAX_LIVE_HIGHLIGHTS);
   const soon = offered.filter((event) => !event.is_live);
-  return [...live, ...soon].slice(0, MOST);
+  return [...live, ...soon].slice(0, MAX_HIGHLIGHTS);
 }
 
-function highlightOf(seed: string, event: BookEvent, now: number): Highlight {
+function toHighlight(seed: string, event: BookEvent, now: number): Highlight {
   const { id, sport, league, home, away, startsAt } = event;
-  const score = scoreOf(seed, event, now);
-  const [main] = marketsOf(seed, event, now);
+  const score = getScore(seed, event, now);
+  const [main] = listMarkets(seed, event, now);
   return {
     id,
     path: formatPath({ view: 'event', sport, league, event: id }),

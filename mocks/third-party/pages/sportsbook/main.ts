@@ -5,7 +5,6 @@ import { highlights } from './highlights';
 const root = document.getElementById('book');
 if (root !== null) start(root);
 
-/** The book as a frame of its own: what it says goes to the embedding page, a site's or the one that holds books. */
 function start(root: HTMLElement): void {
   const { link, call } = openFrame('sportsbook', root, [location.origin]);
   link.send('ready', {});

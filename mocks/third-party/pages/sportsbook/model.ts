@@ -1,34 +1,48 @@
-import { type BookEvent, scoreOf } from '../../book/events';
-import { marketsOf, type Choice } from '../../book/quotes';
-import type { Bet, House } from './account';
+import { type BookEvent, getScore } from '../../book/events';
+import { listMarkets, type Choice } from '../../book/quotes';
+import type { Call } from '../shared/backend';
+import type { Bet, BookInfo } from './account';
 import type { Route } from './route';
 import type { Selection, Slip } from './slip';
 
-/** How the placing of the slip stands. `unknown`: there was no answer, so it may have been placed. */
+/** State of placing the slip. `unknown`: the response was lost, so the bets may have been placed. */
 export type Placing = 'idle' | 'sending' | 'unknown';
 
-/** All that the book shows. */
 export interface Model {
   readonly route: Route;
-  readonly house: House;
-  /** Whether the backend answered last. */
+  readonly info: BookInfo;
+  /** False if the backend did not respond to the last request. */
   readonly isReachable: boolean;
-  /** The backend's clock, milliseconds since 1970. */
+  /** Backend time, milliseconds since 1970. */
   readonly now: number;
   readonly events: readonly BookEvent[];
   /** Undefined for a visitor. */
   readonly token: string | undefined;
-  /** Cents; undefined while it is not known. */
+  /** Cents. Undefined until it is known. */
   readonly balance: number | undefined;
-  /** Undefined while they are being fetched. */
+  /** Undefined until they are loaded. */
   readonly bets: readonly Bet[] | undefined;
   readonly slip: Slip;
   readonly placing: Placing;
-  /** What the last attempt came to (pt-BR). */
+  /** Result of the last attempt (pt-BR). */
   readonly notice: { readonly kind: 'good' | 'bad'; readonly text: string } | undefined;
 }
 
-/** What can be done in the book. */
+export interface BookOptions {
+  readonly call: Call;
+  /** Undefined for a visitor. */
+  readonly token?: string | undefined;
+  /** First page, unless the URL has a hash. */
+  readonly path?: string | undefined;
+  onNavigate(path: string): void;
+  /** `stake` in cents. */
+  onBetPlaced(bets: number, stake: number): void;
+  onTokenExpired(): void;
+  onLoginRequired(): void;
+  /** Requests to scroll, in CSS pixels from the top. */
+  onScroll?(top: number): void;
+}
+
 export interface Actions {
   toggle(selection: Selection): void;
   setMode(mode: Slip['mode']): void;
@@ -38,12 +52,11 @@ export interface Actions {
   place(): void;
   login(): void;
   reload(): void;
-  /** Brings the slip into sight. */
   showSlip(): void;
 }
 
-/** An event with what is offered on it and how it stands. */
-export function lookAt({ house, now }: Pick<Model, 'house' | 'now'>, event: BookEvent) {
-  return { event, markets: marketsOf(house.seed, event, now), score: scoreOf(house.seed, event, now) };
+/** Adds markets and score to an event. */
+export function toOfferedEvent({ info, now }: Pick<Model, 'info' | 'now'>, event: BookEvent) {
+  return { event, markets: listMarkets(info.seed, event, now), score: getScore(info.seed, event, now) };
 }
-export type Seen = ReturnType<typeof lookAt>;
+export type OfferedEvent = ReturnType<typeof toOfferedEvent>;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { formatPath, parsePath } from './route';
 
-describe('a path of the book', () => {
+describe('a path of the sportsbook', () => {
   it.each(['/', '/ao-vivo', '/apostas', '/futebol', '/esports/arena-tatica', '/futebol/serie-ouro/serie-ouro-123-0'])(
-    'survives there and back: %s',
+    'is the same after parsing and formatting: %s',
     (path) => {
       expect(formatPath(parsePath(path))).toBe(path);
       expect(formatPath(parsePath(`#${path}`))).toBe(path);
@@ -25,7 +25,7 @@ describe('a path of the book', () => {
     ['/futebol/liga-nacional', '/futebol'],
     ['/futebol/serie-ouro/copa-atlantica-1-1', '/futebol/serie-ouro'],
     ['/__proto__', '/'],
-  ])('leads to the nearest page that is known: %s → %s', (path, to) => {
+  ])('leads to the nearest known page: %s → %s', (path, to) => {
     expect(formatPath(parsePath(path))).toBe(to);
   });
 });

@@ -1,6 +1,5 @@
 import { leagueById, type SportId, sports } from '../../book/leagues';
 
-/** A page of the book. */
 export type Route =
   | { readonly view: 'home' }
   | { readonly view: 'live' }
@@ -10,10 +9,9 @@ export type Route =
   | { readonly view: 'event'; readonly sport: SportId; readonly league: string; readonly event: string };
 
 /**
- * The page that a path names, deep or not: `/futebol/serie-ouro/serie-ouro-123-0`. A site's own `/sports` in front
- * is dropped. Where a part is unknown, the page of what stands before it.
+ * Parses a path such as `/futebol/serie-ouro/serie-ouro-123-0`. Drops a leading `/sports` of the site, and unknown parts.
  *
- * @param path with or without the `#` of an address
+ * @param path with or without a leading `#`
  */
 export function parsePath(path: string): Route {
   const parts = path
@@ -32,7 +30,6 @@ export function parsePath(path: string): Route {
   return { view: 'event', sport, league: league.id, event: third };
 }
 
-/** The path of a page of the book. */
 export function formatPath(route: Route): string {
   if (route.view === 'home') return '/';
   if (route.view === 'live') return '/ao-vivo';

@@ -1,70 +1,66 @@
 import { combinedOdds, payout } from '../../book/odds';
 import type { Choice } from '../../book/quotes';
-import { money, parseMoney } from '../shared/money';
+import { formatMoney, parseMoney } from '../shared/money';
 
-/** A selection on the slip. */
 export interface Selection extends Choice {
   readonly event: string;
   readonly marketName: string;
   readonly selectionName: string;
-  /** The odds that the player saw and took, in thousandths. */
+  /** Odds that the player accepted, in thousandths. */
   readonly odds: number;
-  /** The odds offered now; undefined while nothing is. */
+  /** Odds offered now. Undefined while the selection is suspended. */
   readonly current: number | undefined;
-  /** What is typed as the stake of this selection alone. */
+  /** Typed stake of a single bet on this selection. */
   readonly stake: string;
 }
 
 export interface Slip {
   readonly mode: 'single' | 'multiple';
   readonly selections: readonly Selection[];
-  /** What is typed as the stake of the multiple. */
+  /** Typed stake of the multiple. */
   readonly stake: string;
 }
 
-/** What a bet may be, in cents. */
+/** Minimum stakes in cents. */
 export interface Limits {
   readonly min_single: number;
   readonly min_total: number;
 }
 
 export interface Totals {
-  /** Cents; undefined while one is missing or is no amount. */
+  /** Cents. Undefined while a stake is missing or invalid. */
   readonly stake: number | undefined;
   /** Thousandths. */
   readonly odds: number;
-  /** Cents, if all of it wins. */
+  /** Payout in cents if all bets win. */
   readonly potential: number | undefined;
 }
 
-export const MOST_SELECTIONS = 20;
+export const MAX_SELECTIONS = 20;
 export const emptySlip: Slip = { mode: 'single', selections: [], stake: '' };
 
 const isSame = (one: Choice, other: Choice) =>
   one.event_id === other.event_id && one.market === other.market && one.selection === other.selection;
 
-/** Whether a selection is on the slip. */
-export function holds(slip: Slip, choice: Choice): boolean {
+export function isOnSlip(slip: Slip, choice: Choice): boolean {
   return slip.selections.some((selection) => isSame(selection, choice));
 }
 
-/** Puts a selection on the slip, in place of another one of its market; one that is there is taken off. */
+/** Adds a selection in place of another of its market, or removes it. */
 export function toggle(slip: Slip, selection: Selection): Slip {
-  const isTakenOff = holds(slip, selection);
+  const isRemoved = isOnSlip(slip, selection);
   const rest = slip.selections.filter(({ event_id, market }) => event_id !== selection.event_id || market !== selection.market);
-  if (!isTakenOff && rest.length >= MOST_SELECTIONS) return slip;
-  const selections = isTakenOff ? rest : [...rest, selection];
-  // With one selection there is nothing to combine; a second one is most often meant as a multiple.
+  if (!isRemoved && rest.length >= MAX_SELECTIONS) return slip;
+  const selections = isRemoved ? rest : [...rest, selection];
+  // A second selection usually means a multiple.
   const mode = selections.length < 2 ? 'single' : slip.selections.length === 1 && selections.length === 2 ? 'multiple' : slip.mode;
   return { ...slip, mode, selections };
 }
 
-/** Puts the odds of the day beside those that the player took. */
-export function refresh(slip: Slip, quote: (choice: Choice) => number | undefined): Slip {
-  return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, current: quote(selection) })) };
+export function updateOdds(slip: Slip, findOdds: (choice: Choice) => number | undefined): Slip {
+  return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, current: findOdds(selection) })) };
 }
 
-/** Takes the odds of the day. */
 export function acceptOdds(slip: Slip): Slip {
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, odds: selection.current ?? selection.odds })) };
 }
@@ -77,8 +73,7 @@ export function setStake(slip: Slip, typed: string, choice?: Choice): Slip {
   };
 }
 
-/** Whether odds have moved since the player took them. */
-export function hasMoved({ selections }: Slip): boolean {
+export function haveOddsMoved({ selections }: Slip): boolean {
   return selections.some(({ odds, current }) => current !== undefined && current !== odds);
 }
 
@@ -99,29 +94,29 @@ export function totals({ mode, selections, stake }: Slip): Totals {
 }
 
 /**
- * Why the slip cannot be placed (pt-BR); undefined when it can.
+ * Validates the slip.
  *
- * @param limits the house's
+ * @returns an error message (pt-BR), or undefined if the slip can be placed
  */
-export function obstacle(slip: Slip, limits: Limits): string | undefined {
+export function validateSlip(slip: Slip, limits: Limits): string | undefined {
   const { mode, selections } = slip;
   if (selections.length === 0) return 'Escolha uma odd para montar sua aposta.';
   if (selections.some(({ current }) => current === undefined)) return 'Uma seleção está suspensa. Remova-a para apostar.';
   if (mode === 'multiple' && new Set(selections.map(({ event_id }) => event_id)).size < selections.length) {
     return 'Seleções do mesmo evento não combinam em uma múltipla.';
   }
-  if (hasMoved(slip)) return 'As odds mudaram. Aceite as novas para apostar.';
+  if (haveOddsMoved(slip)) return 'As odds mudaram. Aceite as novas para apostar.';
   const { stake } = totals(slip);
   if (stake === undefined)
     return mode === 'multiple' || selections.length === 1 ? 'Informe o valor da aposta.' : 'Informe o valor de cada aposta.';
-  const least = mode === 'multiple' ? stake : Math.min(...selections.map((selection) => parseMoney(selection.stake) ?? 0));
-  if (least < limits.min_single) return `O mínimo por aposta é ${money(limits.min_single)}.`;
-  if (stake < limits.min_total) return `O total mínimo é ${money(limits.min_total)}.`;
+  const smallest = mode === 'multiple' ? stake : Math.min(...selections.map((selection) => parseMoney(selection.stake) ?? 0));
+  if (smallest < limits.min_single) return `O mínimo por aposta é ${formatMoney(limits.min_single)}.`;
+  if (stake < limits.min_total) return `O total mínimo é ${formatMoney(limits.min_total)}.`;
   return undefined;
 }
 
-/** The slip as the backend takes it. */
-export function betsOf({ mode, selections, stake }: Slip) {
+/** Converts the slip to the bets of a request. */
+export function toBets({ mode, selections, stake }: Slip) {
   const legs = selections.map(({ event_id, market, selection, odds }) => ({ event_id, market, selection, odds }));
   if (mode === 'multiple') return [{ type: 'multiple', stake: parseMoney(stake) ?? 0, legs }];
   return legs.map((leg, index) => ({ type: 'single', stake: parseMoney(selections[index]?.stake ?? '') ?? 0, legs: [leg] }));

@@ -1,10 +1,10 @@
 import { type Child, h } from '../shared/dom';
-import { money } from '../shared/money';
+import { formatMoney } from '../shared/money';
 import type { Bet } from './account';
 import type { Actions, Model } from './model';
-import { dayName, timeName } from './moments';
+import { formatDay, formatTime } from './format-date';
 
-const words: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   open: 'Em aberto',
   won: 'Ganha',
   lost: 'Perdida',
@@ -30,7 +30,7 @@ function betCard(bet: Bet, now: number) {
       'div',
       { class: 'bet-head' },
       h('b', {}, bet.type === 'multiple' ? `Múltipla de ${String(bet.legs.length)}` : 'Simples'),
-      h('span', { class: `state ${bet.status}` }, words[bet.status] ?? bet.status),
+      h('span', { class: `state ${bet.status}` }, statusLabels[bet.status] ?? bet.status),
     ),
     h(
       'ul',
@@ -41,22 +41,22 @@ function betCard(bet: Bet, now: number) {
           { class: `leg ${leg.status}` },
           h('span', { class: 'leg-pick' }, leg.selection, h('b', {}, decimals(leg.odds))),
           h('span', { class: 'leg-event' }, `${leg.market} · ${leg.event}`),
-          bet.legs.length > 1 && h('span', { class: 'leg-state' }, words[leg.status] ?? leg.status),
+          bet.legs.length > 1 && h('span', { class: 'leg-state' }, statusLabels[leg.status] ?? leg.status),
         ),
       ),
     ),
     h(
       'dl',
       { class: 'sums' },
-      h('div', {}, h('dt', {}, 'Valor'), h('dd', {}, money(bet.stake))),
+      h('div', {}, h('dt', {}, 'Valor'), h('dd', {}, formatMoney(bet.stake))),
       h('div', {}, h('dt', {}, 'Odds'), h('dd', {}, decimals(bet.odds))),
-      h('div', {}, h('dt', {}, label), h('dd', {}, money(amount))),
+      h('div', {}, h('dt', {}, label), h('dd', {}, formatMoney(amount))),
     ),
-    h('p', { class: 'placed' }, `${dayName(placed, now)}, ${timeName(placed)} · ${bet.id}`),
+    h('p', { class: 'placed' }, `${formatDay(placed, now)}, ${formatTime(placed)} · ${bet.id}`),
   );
 }
 
-/** The player's bets, the open ones first. */
+/** Renders the player's bets, open ones first. */
 export function betsView({ token, bets, isReachable, now }: Model, actions: Actions): Child {
   const title = h('h1', {}, 'Minhas apostas');
   if (token === undefined) {

@@ -1,19 +1,18 @@
 import { leagueById } from '../../book/leagues';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
-import { type Actions, lookAt, type Model } from './model';
-import { dayName, timeName } from './moments';
+import { type Actions, toOfferedEvent, type Model } from './model';
+import { formatDay, formatTime } from './format-date';
 import type { Route } from './route';
-import { link, nameOf, oddsButton } from './view-events';
+import { link, sportName, oddsButton } from './view-events';
 
-/** One event with all its markets. */
 export function eventView(model: Model, actions: Actions, route: Extract<Route, { view: 'event' }>): Child {
   const league = leagueById(route.league);
   const back = link(
     { view: 'league', sport: route.sport, league: route.league },
     { class: 'back' },
     icon('back', 18),
-    `${nameOf(route.sport)}, ${league?.name ?? ''}`,
+    `${sportName(route.sport)}, ${league?.name ?? ''}`,
   );
   const event = model.events.find(({ id }) => id === route.event);
   if (event === undefined) {
@@ -23,8 +22,8 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
       h('p', { class: 'empty' }, 'As apostas neste evento terminaram. O resultado das suas está em Minhas apostas.'),
     ];
   }
-  const seen = lookAt(model, event);
-  const { score, markets } = seen;
+  const offered = toOfferedEvent(model, event);
+  const { score, markets } = offered;
   return [
     back,
     h(
@@ -41,7 +40,7 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
         'p',
         { class: score === undefined ? 'when' : 'when on' },
         score !== undefined && h('span', { class: 'on-air' }, 'Ao vivo'),
-        score?.clock ?? `${dayName(event.startsAt, model.now)}, ${timeName(event.startsAt)}`,
+        score?.clock ?? `${formatDay(event.startsAt, model.now)}, ${formatTime(event.startsAt)}`,
       ),
     ),
     markets.map((market) =>
@@ -52,7 +51,7 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
         h(
           'div',
           { class: 'odds-row', role: 'group', 'aria-label': market.name },
-          market.quotes.map((quote) => oddsButton(model, actions, seen, market, quote)),
+          market.quotes.map((quote) => oddsButton(model, actions, offered, market, quote)),
         ),
       ),
     ),

@@ -4,32 +4,31 @@ import { formatOdds } from '../../book/odds';
 import type { Market, Quote } from '../../book/quotes';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
-import { type Actions, lookAt, type Model, type Seen } from './model';
-import { dayName, timeName } from './moments';
+import { type Actions, toOfferedEvent, type Model, type OfferedEvent } from './model';
+import { formatDay, formatTime } from './format-date';
 import { formatPath, type Route } from './route';
-import { holds } from './slip';
+import { isOnSlip } from './slip';
 
-const ON_HOME = 8;
-const ON_SPORT = 5;
+const MAX_EVENTS_ON_HOME = 8;
+const MAX_EVENTS_PER_LEAGUE = 5;
 
-/** A link to a page of the book. */
 export function link(route: Route, props: Record<string, string | boolean | undefined>, ...children: Child[]) {
   return h('a', { href: `#${formatPath(route)}`, ...props }, ...children);
 }
 
-const routeOf = ({ sport, league, id }: BookEvent): Route => ({ view: 'event', sport, league, event: id });
+const eventRoute = ({ sport, league, id }: BookEvent): Route => ({ view: 'event', sport, league, event: id });
 
-/** What a list has room for in place of the sides' names. */
+/** Returns a short label for lists: `1`, `X`, `2`. */
 export const shortName = ({ id, name }: Pick<Quote, 'id' | 'name'>) => shortNames[id] ?? name;
 
 const shortNames: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2' };
 
 /**
- * A button that puts a selection on the slip or takes it off.
+ * Renders a button that adds or removes a selection.
  *
- * @param isShort whether the sides stand beside it already
+ * @param isShort true if the names of the sides are beside it
  */
-export function oddsButton(model: Model, actions: Actions, { event }: Seen, market: Market, quote: Quote, isShort = false) {
+export function oddsButton(model: Model, actions: Actions, { event }: OfferedEvent, market: Market, quote: Quote, isShort = false) {
   const selection = {
     event_id: event.id,
     market: market.id,
@@ -48,27 +47,27 @@ export function oddsButton(model: Model, actions: Actions, { event }: Seen, mark
       key: `${event.id}/${market.id}/${quote.id}`,
       type: 'button',
       class: 'odds',
-      'aria-pressed': String(holds(model.slip, selection)),
+      'aria-pressed': String(isOnSlip(model.slip, selection)),
       disabled: !isOffered,
       title: isOffered ? quote.name : `${quote.name}, suspensa no momento`,
       onclick: () => actions.toggle(selection),
     },
     h('span', { class: 'odds-name' }, isShort ? shortName(quote) : quote.name),
-    // What is seen is a part of what is read out: '1', the name of who it stands for, and the odds.
+    // Completes the short label for screen readers.
     h('span', { class: 'unseen' }, `${isShort ? ` ${quote.name}` : ''}, ${isOffered ? '' : 'suspensa'}`),
     h('span', { class: 'odds-value' }, quote.odds === undefined ? icon('lock', 16) : formatOdds(quote.odds)),
   );
 }
 
-function eventRow(model: Model, actions: Actions, seen: Seen) {
-  const { event, markets, score } = seen;
+function eventRow(model: Model, actions: Actions, offered: OfferedEvent) {
+  const { event, markets, score } = offered;
   const [main, ...more] = markets;
-  const when = score === undefined ? `${dayName(event.startsAt, model.now)}, ${timeName(event.startsAt)}` : score.clock;
+  const when = score === undefined ? `${formatDay(event.startsAt, model.now)}, ${formatTime(event.startsAt)}` : score.clock;
   return h(
     'li',
     { key: event.id, class: 'event' },
     link(
-      routeOf(event),
+      eventRoute(event),
       { class: 'event-head' },
       h(
         'span',
@@ -85,7 +84,7 @@ function eventRow(model: Model, actions: Actions, seen: Seen) {
       h(
         'div',
         { class: 'odds-row', role: 'group', 'aria-label': main.name },
-        main.quotes.map((quote) => oddsButton(model, actions, seen, main, quote, true)),
+        main.quotes.map((quote) => oddsButton(model, actions, offered, main, quote, true)),
       ),
   );
 }
@@ -99,19 +98,18 @@ function block(key: string, title: Child, events: readonly BookEvent[], model: M
     h(
       'ul',
       { class: 'events' },
-      events.map((event) => eventRow(model, actions, lookAt(model, event))),
+      events.map((event) => eventRow(model, actions, toOfferedEvent(model, event))),
     ),
   );
 }
 
-function leagueBlock(model: Model, actions: Actions, { id, sport, name, region }: League, wanted: readonly BookEvent[], most?: number) {
+function leagueBlock(model: Model, actions: Actions, { id, sport, name, region }: League, wanted: readonly BookEvent[], max?: number) {
   const events = wanted.filter(({ league }) => league === id);
-  const isCut = most !== undefined && events.length > most;
+  const isCut = max !== undefined && events.length > max;
   const all = isCut && link({ view: 'league', sport, league: id }, { class: 'all' }, `Ver todos os ${String(events.length)}`);
-  return block(id, [h('span', { class: 'region' }, region), name], events.slice(0, most), model, actions, all);
+  return block(id, [h('span', { class: 'region' }, region), name], events.slice(0, max), model, actions, all);
 }
 
-/** The list of events that the route asks for. */
 export function eventsView(model: Model, actions: Actions): Child {
   const { route, events, now } = model;
   const live = events.filter(({ startsAt }) => startsAt <= now);
@@ -124,8 +122,10 @@ export function eventsView(model: Model, actions: Actions): Child {
   }
   if (route.view === 'sport') {
     return [
-      h('h1', {}, nameOf(route.sport)),
-      leagues.filter(({ sport }) => sport === route.sport).map((league) => leagueBlock(model, actions, league, events, ON_SPORT)),
+      h('h1', {}, sportName(route.sport)),
+      leagues
+        .filter(({ sport }) => sport === route.sport)
+        .map((league) => leagueBlock(model, actions, league, events, MAX_EVENTS_PER_LEAGUE)),
     ];
   }
   if (route.view === 'league') {
@@ -138,15 +138,15 @@ export function eventsView(model: Model, actions: Actions): Child {
     block(
       'live',
       'Ao vivo agora',
-      live.slice(0, ON_HOME / 2),
+      live.slice(0, MAX_EVENTS_ON_HOME / 2),
       model,
       actions,
       link({ view: 'live' }, { class: 'all' }, `Ver todos os ${String(live.length)}`),
     ),
-    block('soon', 'A seguir', soon.slice(0, ON_HOME), model, actions),
+    block('soon', 'A seguir', soon.slice(0, MAX_EVENTS_ON_HOME), model, actions),
   ];
 }
 
-export function nameOf(sport: SportId): string {
+export function sportName(sport: SportId): string {
   return sports.find(({ id }) => id === sport)?.name ?? '';
 }

@@ -1,9 +1,9 @@
 import { formatOdds } from '../../book/odds';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
-import { money } from '../shared/money';
+import { formatMoney } from '../shared/money';
 import type { Actions, Model } from './model';
-import { hasMoved, obstacle, type Selection, type Slip, totals } from './slip';
+import { haveOddsMoved, validateSlip, type Selection, type Slip, totals } from './slip';
 
 function stakeField(label: string, id: string, value: string, isLocked: boolean, change: (typed: string) => void): Child {
   return h(
@@ -81,34 +81,34 @@ function modes(slip: Slip, isLocked: boolean, actions: Actions): Child {
   );
 }
 
-function mainButton(model: Model, actions: Actions, why: string | undefined): Child {
+function mainButton(model: Model, actions: Actions, error: string | undefined): Child {
   const { slip, token, placing } = model;
   if (token === undefined) return h('button', { type: 'button', class: 'button main wide', onclick: actions.login }, 'Entrar para apostar');
   if (placing === 'unknown') return h('button', { type: 'button', class: 'button main wide', onclick: actions.place }, 'Verificar aposta');
-  if (hasMoved(slip)) return h('button', { type: 'button', class: 'button main wide', onclick: actions.acceptOdds }, 'Aceitar novas odds');
+  if (haveOddsMoved(slip))
+    return h('button', { type: 'button', class: 'button main wide', onclick: actions.acceptOdds }, 'Aceitar novas odds');
   const { stake } = totals(slip);
-  const label = placing === 'sending' ? 'Enviando…' : `Apostar${stake === undefined ? '' : ` ${money(stake)}`}`;
-  const isDisabled = why !== undefined || placing === 'sending';
+  const label = placing === 'sending' ? 'Enviando…' : `Apostar${stake === undefined ? '' : ` ${formatMoney(stake)}`}`;
+  const isDisabled = error !== undefined || placing === 'sending';
   return h(
     'button',
     {
       type: 'button',
       class: 'button main wide',
       disabled: isDisabled,
-      'aria-describedby': why === undefined ? undefined : 'slip-why',
+      'aria-describedby': error === undefined ? undefined : 'slip-why',
       onclick: actions.place,
     },
     label,
   );
 }
 
-/** The bet slip. */
 export function slipView(model: Model, actions: Actions): Child {
-  const { slip, house, notice, token, placing } = model;
+  const { slip, info, notice, token, placing } = model;
   const { selections } = slip;
-  const why = obstacle(slip, house.limits);
+  const error = validateSlip(slip, info.limits);
   const { odds, potential } = totals(slip);
-  // The slip stays what was sent until its outcome is known.
+  // The slip must not change until the outcome of the request is known.
   const isLocked = placing !== 'idle';
   return [
     h(
@@ -118,7 +118,7 @@ export function slipView(model: Model, actions: Actions): Child {
       selections.length > 0 && h('button', { type: 'button', class: 'clear', disabled: isLocked, onclick: actions.clear }, 'Limpar'),
     ),
     h('div', { class: 'notices', role: 'status' }, notice !== undefined && h('p', { class: `note ${notice.kind}` }, notice.text)),
-    selections.length === 0 && h('p', { class: 'empty' }, why),
+    selections.length === 0 && h('p', { class: 'empty' }, error),
     selections.length > 0 && [
       modes(slip, isLocked, actions),
       h(
@@ -132,10 +132,10 @@ export function slipView(model: Model, actions: Actions): Child {
         'dl',
         { class: 'sums' },
         slip.mode === 'multiple' && h('div', {}, h('dt', {}, 'Odds totais'), h('dd', {}, formatOdds(odds))),
-        h('div', {}, h('dt', {}, 'Retorno possível'), h('dd', {}, potential === undefined ? '–' : money(potential))),
+        h('div', {}, h('dt', {}, 'Retorno possível'), h('dd', {}, potential === undefined ? '–' : formatMoney(potential))),
       ),
-      mainButton(model, actions, why),
-      token !== undefined && !isLocked && why !== undefined && h('p', { class: 'why', id: 'slip-why' }, why),
+      mainButton(model, actions, error),
+      token !== undefined && !isLocked && error !== undefined && h('p', { class: 'why', id: 'slip-why' }, error),
     ],
     h('p', { class: 'fine' }, 'Apostas são para maiores de 18 anos. Aposte com responsabilidade.'),
   ];

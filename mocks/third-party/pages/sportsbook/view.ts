@@ -1,7 +1,7 @@
 import { leagues, sports } from '../../book/leagues';
 import { type Child, h } from '../shared/dom';
 import { icon, type IconName } from '../shared/icons';
-import { money } from '../shared/money';
+import { formatMoney } from '../shared/money';
 import type { Actions, Model } from './model';
 import { formatPath, type Route } from './route';
 import { betsView } from './view-bets';
@@ -23,7 +23,7 @@ function bar({ route, token, balance }: Model): Child {
       tab({ view: 'live' }, 'Ao vivo', 'live'),
       tab({ view: 'bets' }, 'Minhas apostas', 'ticket'),
     ),
-    token !== undefined && balance !== undefined && h('p', { class: 'balance' }, h('span', {}, 'Saldo'), h('b', {}, money(balance))),
+    token !== undefined && balance !== undefined && h('p', { class: 'balance' }, h('span', {}, 'Saldo'), h('b', {}, formatMoney(balance))),
   );
 }
 
@@ -71,7 +71,6 @@ function side({ route, events }: Model): Child {
   );
 }
 
-/** The whole book. */
 export function bookView(model: Model, actions: Actions): Child {
   const { route, slip } = model;
   return h(
@@ -101,7 +100,7 @@ export function bookView(model: Model, actions: Actions): Child {
       slip.selections.length > 0 &&
         h(
           'a',
-          { key: 'to-slip', class: 'to-slip', href: '#slip', onclick: byHand(actions.showSlip) },
+          { key: 'to-slip', class: 'to-slip', href: '#slip', onclick: withoutNavigation(actions.showSlip) },
           icon('ticket', 18),
           `Ver aposta (${String(slip.selections.length)})`,
         ),
@@ -109,8 +108,8 @@ export function bookView(model: Model, actions: Actions): Child {
   );
 }
 
-/** Not by the link's own hash: that is the page of the book. */
-function byHand(show: () => void) {
+/** The hash is the path of the sportsbook, so the link must not change it. */
+function withoutNavigation(show: () => void) {
   return (event: Event): void => {
     event.preventDefault();
     show();

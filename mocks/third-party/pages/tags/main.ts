@@ -1,5 +1,5 @@
 import { openFrame } from '../shared/frame';
-import { scriptLoader } from '../shared/script';
+import { createScriptLoader } from '../shared/script-loader';
 import { pixelName } from './standard-events';
 
 interface TagEvent {
@@ -8,7 +8,7 @@ interface TagEvent {
 }
 
 declare global {
-  // The vendors' own names.
+  // Globals of the vendors.
   var dataLayer: TagEvent[] | undefined;
   var standInTags: { clientId: string } | undefined;
   var standInPixel: ((command: 'track', name: string, params: TagEvent['params']) => void) | undefined;
@@ -18,7 +18,7 @@ const MANAGER = '/tags/manager.js';
 const PIXEL = '/tags/pixel.js';
 start();
 
-/** The fenced page of the trackers: they see what the site sends, and nothing of the site. */
+/** Runs the trackers in an isolated page. They receive only the events that the site sends. */
 function start(): void {
   const { link } = openFrame('tags');
   let loaded: Promise<void> | undefined;
@@ -29,7 +29,7 @@ function start(): void {
       if (id !== undefined) link.send('client-id', { client_id: id });
     });
   });
-  // What comes before the scripts are there waits for them; without a container nothing is measured.
+  // Early events wait for the scripts. Without `configure` nothing is tracked.
   link.on('event', ({ name, params }) => void loaded?.then(() => track(name, params)));
   link.send('ready', {});
 }
@@ -40,9 +40,9 @@ function track(name: string, params: TagEvent['params']): void {
   if (known !== undefined) globalThis.standInPixel?.('track', known, params);
 }
 
-/** In order: the pixel asks the tag manager who the visitor is. */
+/** Loads the scripts in order, because the pixel uses the visitor id of the tag manager. */
 async function load(): Promise<void> {
-  const scripts = scriptLoader('tag-scripts', [MANAGER, PIXEL]);
+  const scripts = createScriptLoader('tag-scripts', [MANAGER, PIXEL]);
   await scripts.load(MANAGER);
   await scripts.load(PIXEL);
 }

@@ -1,4 +1,4 @@
-// The tag manager's script: it reads the page's dataLayer and sends home what is pushed there. A classic script.
+// The tag manager, a classic script: posts every event that is pushed to `dataLayer`.
 interface TagEvent {
   readonly event: string;
   readonly params: Readonly<Record<string, string | number | boolean>>;
@@ -7,12 +7,12 @@ interface TagEvent {
 const tagLayer: TagEvent[] = Reflect.get(globalThis, 'dataLayer') ?? [];
 const clientId = visitorId();
 
-function sendHome({ event, params }: TagEvent): void {
+function postEvent({ event, params }: TagEvent): void {
   const body = JSON.stringify({ via: 'tag-manager', name: event, params, client_id: clientId });
   void fetch('/collect', { method: 'POST', body, keepalive: true });
 }
 
-/** The visitor in the form of the analytics cookie's last two parts; for this visit where storage is blocked. */
+/** Returns the visitor id, which has the format of an analytics cookie. It is not stored if storage is blocked. */
 function visitorId(): string {
   const fresh = `${String(Math.floor(Math.random() * 2 ** 31))}.${String(Math.floor(Date.now() / 1000))}`;
   try {
@@ -20,14 +20,14 @@ function visitorId(): string {
     if (known !== null) return known;
     localStorage.setItem('visitor', fresh);
   } catch {
-    // Storage is partitioned or refused in a frame; the visit is measured all the same.
+    // Storage can be blocked in an iframe. The visit is tracked with a new id.
   }
   return fresh;
 }
 
-for (const early of tagLayer) sendHome(early);
+for (const early of tagLayer) postEvent(early);
 tagLayer.push = (...events: TagEvent[]) => {
-  for (const event of events) sendHome(event);
+  for (const event of events) postEvent(event);
   return events.length;
 };
 Object.assign(globalThis, { dataLayer: tagLayer, standInTags: { clientId } });

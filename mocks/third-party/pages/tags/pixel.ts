@@ -1,7 +1,7 @@
-// The social pixel's script: one function, as such pixels have it. A classic script.
+// The social pixel, a classic script with one global function.
 type Parameters = Readonly<Record<string, string | number | boolean>>;
 
-/** Sends one event home. */
+/** Posts one event. */
 function pixel(command: 'track', name: string, params: Parameters): void {
   if (command !== 'track') return;
   const { clientId = '' }: { clientId?: string } = Reflect.get(globalThis, 'standInTags') ?? {};

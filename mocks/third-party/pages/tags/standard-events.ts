@@ -1,4 +1,4 @@
-/** The events that a pixel knows by a name of its own; the others are the tag manager's alone. */
+/** Names of the pixel. Other events go only to the tag manager. */
 const names = new Map([
   ['page_view', 'PageView'],
   ['sign_up', 'CompleteRegistration'],
@@ -7,7 +7,7 @@ const names = new Map([
   ['purchase', 'Purchase'],
 ]);
 
-/** The pixel's name of an event; undefined for one that it is not told. */
+/** Returns the pixel's name of an event, or undefined if the pixel does not track it. */
 export function pixelName(event: string): string | undefined {
   return names.get(event);
 }

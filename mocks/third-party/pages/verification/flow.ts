@@ -1,7 +1,6 @@
-/** Which check is done. */
 export type Kind = 'face' | 'kyc';
 
-/** Why a check can fail, as the widget's `error` message tells it, with the words for the demonstration's buttons. */
+/** Statuses of the `error` message, with the labels of the demonstration's buttons. */
 export const failures: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   face: {
     face_not_found: 'Rosto não encontrado',
@@ -25,7 +24,6 @@ export interface Step {
   readonly action: string;
 }
 
-/** What the player goes through before the check is decided. */
 export const steps: Readonly<Record<Kind, readonly Step[]>> = {
   face: [
     {
@@ -50,15 +48,15 @@ export const steps: Readonly<Record<Kind, readonly Step[]>> = {
   ],
 };
 
-/** Where the widget is. `waiting`: the site has not said who the player is. */
-export type Stage =
+/** State of the widget. `waiting`: the site has not sent the player yet. */
+export type WidgetState =
   | { readonly at: 'waiting' }
   | { readonly at: 'step'; readonly step: number }
   | { readonly at: 'sending' }
   | { readonly at: 'refused'; readonly text: string }
   | { readonly at: 'done' };
 
-/** The check that an address asks for; face where it names none. */
-export function kindOf(search: string): Kind {
+/** Returns the check of a URL, face by default. */
+export function readKind(search: string): Kind {
   return new URLSearchParams(search).get('kind') === 'kyc' ? 'kyc' : 'face';
 }

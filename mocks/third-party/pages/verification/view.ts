@@ -1,6 +1,6 @@
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
-import { failures, type Kind, type Stage, steps } from './flow';
+import { failures, type Kind, type WidgetState, steps } from './flow';
 
 export interface Actions {
   next(): void;
@@ -47,16 +47,16 @@ function stepView(kind: Kind, step: number, actions: Actions): Child {
   ];
 }
 
-function stageView(kind: Kind, stage: Stage, actions: Actions): Child {
-  if (stage.at === 'waiting') return h('p', { class: 'text', role: 'status' }, 'Abrindo sua sessão…');
-  if (stage.at === 'step') return stepView(kind, stage.step, actions);
-  if (stage.at === 'sending')
+function stateView(kind: Kind, state: WidgetState, actions: Actions): Child {
+  if (state.at === 'waiting') return h('p', { class: 'text', role: 'status' }, 'Abrindo sua sessão…');
+  if (state.at === 'step') return stepView(kind, state.step, actions);
+  if (state.at === 'sending')
     return [
       h('div', { class: 'spinner' }),
       h('h1', {}, 'Analisando'),
       h('p', { class: 'text', role: 'status' }, 'Isso leva alguns segundos.'),
     ];
-  if (stage.at === 'done') {
+  if (state.at === 'done') {
     return [
       h('div', { class: 'emblem good' }, icon('check', 40)),
       h('h1', {}, 'Tudo certo'),
@@ -66,15 +66,15 @@ function stageView(kind: Kind, stage: Stage, actions: Actions): Child {
   return [
     h('div', { class: 'emblem bad' }, icon('warning', 40)),
     h('h1', {}, 'Não foi possível concluir'),
-    h('p', { class: 'text', role: 'alert' }, stage.text),
+    h('p', { class: 'text', role: 'alert' }, state.text),
     h('button', { type: 'button', class: 'button main', onclick: actions.approve }, 'Enviar de novo'),
     h('button', { type: 'button', class: 'button plain', onclick: actions.close }, 'Fechar'),
   ];
 }
 
-/** The widget: the check itself, and below it what only a demonstration has. */
-export function widgetView(kind: Kind, stage: Stage, actions: Actions): Child {
-  const isOpen = stage.at === 'step' || stage.at === 'refused';
+/** Renders the check, and below it the controls of the demonstration. */
+export function widgetView(kind: Kind, state: WidgetState, actions: Actions): Child {
+  const isOpen = state.at === 'step' || state.at === 'refused';
   return [
     h(
       'section',
@@ -85,15 +85,15 @@ export function widgetView(kind: Kind, stage: Stage, actions: Actions): Child {
         h('span', { class: 'mark' }, icon('shield', 22), 'confere'),
         h('button', { type: 'button', class: 'close', 'aria-label': 'Fechar verificação', onclick: actions.close }, icon('close', 22)),
       ),
-      h('div', { class: 'stage', key: stage.at + (stage.at === 'step' ? String(stage.step) : '') }, stageView(kind, stage, actions)),
+      h('div', { class: 'stage', key: state.at + (state.at === 'step' ? String(state.step) : '') }, stateView(kind, state, actions)),
     ),
     h(
       'fieldset',
       { class: 'demonstration', disabled: !isOpen },
       h('legend', {}, 'Demonstração: escolha o resultado'),
       h('button', { type: 'button', class: 'button', 'data-result': 'success', onclick: actions.approve }, 'Aprovar'),
-      Object.entries(failures[kind]).map(([status, words]) =>
-        h('button', { type: 'button', class: 'button', 'data-result': status, onclick: () => actions.fail(status) }, words),
+      Object.entries(failures[kind]).map(([status, label]) =>
+        h('button', { type: 'button', class: 'button', 'data-result': status, onclick: () => actions.fail(status) }, label),
       ),
     ),
   ];

@@ -1,0 +1,61 @@
+import { isPlain } from '../../message-fields';
+import { readMessage, VERSION } from '../../messages';
+import { HIGHLIGHTS_INTERVAL_MS, type EmbeddedBook, type EmbedContext, type EmbedRequest } from './embedded-book';
+
+/** Add a real vendor's page here and in the headers. */
+const allowed = [`${location.origin}/sportsbook`];
+const READY_TIMEOUT_MS = 10_000;
+
+/**
+ * Embeds a sportsbook page with its paths in the hash, and forwards the messages of both sides.
+ *
+ * @throws {RangeError} if the page is not allowed; {Error} if it does not become ready
+ */
+export async function embedPage(
+  { root, link, token, isBridged }: EmbedContext,
+  { address, path, isForHighlights }: EmbedRequest,
+): Promise<EmbeddedBook> {
+  if (!allowed.includes(address)) throw new RangeError(`This page is not allowed: ${address}`);
+  const { origin } = new URL(address);
+  const frame = document.createElement('iframe');
+  frame.title = 'Apostas esportivas';
+  frame.className = 'held';
+  frame.src = `${address}#${path}`;
+
+  const send = (type: string, content: object) =>
+    frame.contentWindow?.postMessage({ v: VERSION, app: 'sportsbook', type, ...content }, origin);
+  const appearance = () => ({ theme: document.documentElement.dataset.theme, language: document.documentElement.lang });
+  link.on('theme', (message) => send('theme', { theme: message.theme }));
+  link.on('language', (message) => send('language', { language: message.language }));
+  link.on('bridge-response', ({ id, status, body }) => send('bridge-response', { id, status, body }));
+
+  await new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`The page ${address} did not become ready.`)), READY_TIMEOUT_MS);
+    addEventListener('message', (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.contentWindow || event.origin !== origin || !isPlain(event.data)) return;
+      const message = readMessage('sportsbook', 'from', event.data);
+      if (message === undefined) return;
+      if (message.type === 'ready') {
+        send('hello', { ...appearance(), bridge: isBridged() });
+        const current = token();
+        if (isForHighlights) send('highlights', {});
+        else if (current !== undefined) send('token', { token: current });
+        return resolve();
+      }
+      if (message.type === 'height') {
+        frame.style.height = `${String(message.px)}px`;
+        return;
+      }
+      const { v: _version, app: _app, type, ...content } = message;
+      // `readMessage` has validated the content, and both channels have these types.
+      link.send(type, content as never);
+    });
+    root.append(frame);
+  });
+  if (isForHighlights) setInterval(() => send('highlights', {}), HIGHLIGHTS_INTERVAL_MS);
+  return {
+    setToken: (value) => send('token', { token: value }),
+    navigate: (to) => send('navigate', { path: to }),
+    setView: (top, height) => send('viewport', { top, height }),
+  };
+}

@@ -1,0 +1,27 @@
+import { createScriptLoader } from '../shared/script-loader';
+import type { Call } from '../shared/backend';
+import type { Book } from '../sportsbook/book';
+import type { Highlight } from '../sportsbook/highlights';
+import type { BookOptions } from '../sportsbook/model';
+
+interface VendorScript {
+  mount(element: HTMLElement, options: BookOptions): Promise<Book>;
+  highlights(call: Call): Promise<Highlight[]>;
+}
+
+declare global {
+  var StandInBook: VendorScript | undefined;
+}
+
+const scripts = createScriptLoader('book-script', [`${location.origin}/sportsbook/script.js`]);
+
+/**
+ * Loads the vendor's script.
+ *
+ * @throws {RangeError} if the script is not allowed; {Error} if it does not load
+ */
+export async function loadBook(address: string): Promise<VendorScript> {
+  await scripts.load(address);
+  if (globalThis.StandInBook === undefined) throw new Error('The script does not define StandInBook.');
+  return globalThis.StandInBook;
+}

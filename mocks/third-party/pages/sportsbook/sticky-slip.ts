@@ -1,0 +1,23 @@
+/** Distance between the slip and the edge of the visible part. */
+const EDGE_GAP_PX = 12;
+
+/**
+ * Keeps the slip in view in an iframe as tall as its content, where `position: sticky` has no effect.
+ *
+ * @returns a function to call with the visible part of the iframe, in CSS pixels
+ */
+export function createStickySlip(root: HTMLElement): (top: number, height: number) => void {
+  return (top, height) => {
+    const page = root.querySelector('.page');
+    const slip = root.querySelector('.slip');
+    if (page === null || slip === null) return;
+    const { top: start, height: pageHeight } = page.getBoundingClientRect();
+    const { height: slipHeight } = slip.getBoundingClientRect();
+    // A slip taller than the visible part shows its end with the button.
+    const wanted = slipHeight + 2 * EDGE_GAP_PX > height ? top + height - slipHeight - EDGE_GAP_PX : top + EDGE_GAP_PX;
+    const shift = Math.max(0, Math.min(wanted - start - scrollY, pageHeight - slipHeight));
+    root.classList.add('tall');
+    root.style.setProperty('--slip-shift', `${String(Math.round(shift))}px`);
+    root.style.setProperty('--seen-end', `${String(top + height)}px`);
+  };
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+
+import { development } from '../addresses';
+import { toFlagError, FlagError } from '../flag-error';
+
+import { PRISM_ROLES, type PrismRole } from './prism-arguments';
+
+export interface PrismFlags {
+  readonly role: PrismRole;
+  readonly port: number;
+  readonly upstream: string;
+  readonly help: boolean;
+}
+
+const MAX_PORT = 65_535;
+const UPSTREAM = `http://localhost:${String(development.standIn)}`;
+
+export const usage = `npm run prism -- [flags]        serves the examples of the contract
+npm run prism:proxy -- [flags]  validates every request and response of another server
+  --port N        port of Prism (default ${String(development.prism)}, the proxy ${String(development.prismProxy)})
+  --upstream URL  the server behind the proxy (default ${UPSTREAM})
+  --help          prints this`;
+
+/**
+ * Parses the arguments of scripts/prism.ts.
+ *
+ * @param argv the role, then the flags
+ * @throws {FlagError} if the role or a flag is unknown, lacks its value or has an unusable one
+ */
+export function parseFlags(argv: readonly string[]): PrismFlags {
+  const { values, positionals } = read(argv);
+  const [name, ...extra] = positionals;
+  const role = PRISM_ROLES.find((one) => one === name);
+  if (role === undefined) throw new FlagError(`The role must be one of ${PRISM_ROLES.join(', ')}, not '${name ?? ''}'.`);
+  if (extra.length > 0) throw new FlagError(`Unexpected argument '${extra.join(' ')}'.`);
+  if (!/^https?:\/\//.test(values.upstream) || !URL.canParse(values.upstream)) {
+    throw new FlagError(`--upstream must be an http or https address, not '${values.upstream}'.`);
+  }
+  return { role, port: readPort(values.port, role), upstream: values.upstream, help: values.help === true };
+}
+
+function read(argv: readonly string[]) {
+  const options = { port: { type: 'string' }, upstream: { type: 'string', default: UPSTREAM }, help: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ args: [...argv], allowPositionals: true, options });
+  } catch (error) {
+    throw toFlagError(error);
+  }
+}
+
+function readPort(value: string | undefined, role: PrismRole): number {
+  if (value === undefined) return role === 'mock' ? development.prism : development.prismProxy;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= MAX_PORT) return port;
+  throw new FlagError(`--port must be a whole number from 1 to ${String(MAX_PORT)}, not '${value}'.`);
+}

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+
+export const PRISM_ROLES = ['mock', 'proxy'] as const;
+export type PrismRole = (typeof PRISM_ROLES)[number];
+
+const DOCUMENT = 'generated/openapi.json';
+
+/**
+ * Returns the arguments for Node that start Prism: `mock` serves the contract's examples, `proxy` validates another
+ * server and responds with 500 to a violation.
+ *
+ * @param upstream the validated server, for `proxy` only
+ */
+export function prismArguments(role: PrismRole, port: number, upstream: string): string[] {
+  const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+  const validated = role === 'proxy' ? [upstream, '--errors'] : [];
+  return [program, role, DOCUMENT, ...validated, '--port', String(port), '--verboseLevel', 'warn'];
+}

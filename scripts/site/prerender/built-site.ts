@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Manifest } from 'vite';
+
+import type { PrerenderedPage } from '../../../src/app/prerender';
+import type { RuntimeConfig } from '../../../src/api/runtime-config';
+import type { Snapshot } from '../../../src/app/startup/hydrate-cache';
+
+import { withStaticImports } from '../static-imports';
+
+import { PRERENDER_FOLDER } from './prerender-plugin';
+
+/** The build, as input for its prerendered pages. */
+export interface BuiltSite {
+  /** index.html of the build, with an empty root. */
+  readonly template: string;
+  readonly inline: { readonly beforePaint: string; readonly firstFrame: string };
+  /** URLs of the scripts of a page, the entry first. An undefined page has the scripts of every page. */
+  readonly scripts: (page: string | undefined) => readonly string[];
+  readonly sheets: (page: string | undefined) => readonly string[];
+  readonly read: (file: string) => string;
+  readonly fixedPaths: readonly string[];
+  readonly draw: (path: string, config: RuntimeConfig, snapshot: Snapshot) => Promise<PrerenderedPage>;
+}
+
+interface Drawing {
+  readonly fixedPaths: readonly string[];
+  readonly prerenderPage: BuiltSite['draw'];
+}
+
+const ENTRY = 'index.html';
+
+export async function readBuiltSite(dist: string): Promise<BuiltSite> {
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const { fixedPaths, prerenderPage } = (await import(pathToFileURL(join(dist, PRERENDER_FOLDER, 'prerender.js')).href)) as Drawing;
+  const chunks = (page: string | undefined) => withStaticImports(manifest, page === undefined ? [ENTRY] : [ENTRY, page]);
+  return {
+    template: read(ENTRY),
+    inline: { beforePaint: read(join(PRERENDER_FOLDER, 'before-paint.js')), firstFrame: read(join(PRERENDER_FOLDER, 'load-app.js')) },
+    scripts: (page) => chunks(page).map((name) => `/${manifest[name]?.file ?? ''}`),
+    sheets: (page) => [...new Set(chunks(page).flatMap((name) => manifest[name]?.css ?? []))].map((file) => `/${file}`),
+    read,
+    fixedPaths,
+    draw: prerenderPage,
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+import type { PrerenderedPage } from '../../../src/app/prerender';
+import type { RuntimeConfig } from '../../../src/api/runtime-config';
+import type { Snapshot } from '../../../src/app/startup/hydrate-cache';
+import { fillConfigBlock } from '../config-block';
+
+import { criticalCss } from './critical-css';
+import { prepareMarkup } from './prepare-markup';
+import type { BuiltSite } from './built-site';
+
+/** A page, with the hashes of its inline code for the Content-Security-Policy. */
+export interface ComposedPage {
+  readonly html: string;
+  readonly hashes: { readonly script: readonly string[]; readonly style: readonly string[] };
+}
+
+const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
+
+/**
+ * Composes a page of prerendered shell, critical CSS, inline boot scripts and preloads.
+ *
+ * @param snapshot API responses that the page shows before its own requests
+ */
+export function composePage(site: BuiltSite, drawn: PrerenderedPage, config: RuntimeConfig, snapshot: Snapshot): ComposedPage {
+  const { brand, source } = drawn;
+  const { html, css, preloads } = prepareMarkup(drawn.html);
+  const shell = `<div data-shell>${html}</div>`;
+  const sheets = site.sheets(source);
+  const allCss = sheets.map((file) => site.read(file.slice(1))).join('\n');
+  const style = criticalCss(allCss, html, brand.name) + SHELL_CSS + css;
+  const { beforePaint, firstFrame } = site.inline;
+  const [entry = '', ...imported] = site.scripts(source);
+  const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
+  const head = [
+    preloads,
+    `<style>${style}</style>`,
+    `<script>${beforePaint}</script>`,
+    ...sheets.map((href) => `<link rel="preload" as="style" href="${href}" fetchpriority="low" data-sheet>`),
+    `<link rel="modulepreload" href="${entry}" fetchpriority="low" data-entry>`,
+    ...imported.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    block,
+  ].join('');
+  const page = applyBrand(fillConfigBlock(site.template, config), brand)
+    .replace(ENTRY_TAGS, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${shell}</div><script>${firstFrame}</script>`);
+  return { html: page, hashes: { script: [beforePaint, firstFrame].map(cspHash), style: [cspHash(style)] } };
+}
+
+/** If a player may be logged in, the header's end is a placeholder until the session is known. */
+const SHELL_CSS =
+  '[data-shell]{display:contents}' +
+  ':root[data-known] [data-shell] header>div:last-child>*{visibility:hidden}' +
+  ':root[data-known] [data-shell] header>div:last-child{border-radius:var(--radius-control);background:var(--surface-2)}';
+
+/** Sets brand, title, theme colour and icons like the application does. */
+function applyBrand(html: string, { name, title, mode, themeColor }: PrerenderedPage['brand']): string {
+  const themeColors = `content="${themeColor[mode]}" data-dark="${themeColor.dark}" data-light="${themeColor.light}"`;
+  return html
+    .replace('<html lang="pt-BR">', `<html lang="pt-BR" data-brand="${name}" data-mode="${mode}">`)
+    .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
+    .replace(/(<meta name="theme-color" )content="[^"]*"/, `$1${themeColors}`)
+    .replace(/(<link rel="icon"[^>]* href=")[^"]*"/, `$1/brands/${name}.svg"`)
+    .replace('</head>', `<link rel="manifest" href="/brands/${name}.webmanifest"></head>`);
+}
+
+function toJsonBlock(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Plugin } from 'vite';
+
+/** Folder of the build with the input of prerendering. It is not served. */
+export const PRERENDER_FOLDER = '.prerender';
+
+/** Inline scripts of every page, by the names of their sources in src/app/boot. */
+const INLINE = ['before-paint', 'load-app'] as const;
+
+/**
+ * Builds the input of prerendering, which runs when the site is served or deployed. Also builds the service worker.
+ */
+export function prerenderPlugin(): Plugin {
+  let root = '';
+  let outDir = '';
+  let target: InlineConfig['build'] = {};
+  return {
+    name: 'site:prerender',
+    apply: 'build',
+    configResolved({ root: folder, build: options }) {
+      root = folder;
+      outDir = resolve(folder, options.outDir);
+      target = { target: options.target, emptyOutDir: false, copyPublicDir: false };
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const shared: InlineConfig = { root, configFile: false, envDir: false, logLevel: 'warn', resolve: { tsconfigPaths: true } };
+        const parts = join(outDir, PRERENDER_FOLDER);
+        await build({
+          ...shared,
+          plugins: [react(), currentStoreState(), pageSources()],
+          ssr: { noExternal: true },
+          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+          build: {
+            ...target,
+            ssr: 'src/app/prerender.tsx',
+            outDir: parts,
+            rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+          },
+        });
+        for (const name of INLINE) {
+          const fileName = `${name}.js`;
+          await build({ ...shared, build: { ...target, outDir: parts, lib: script(`src/app/boot/${name}.ts`, fileName) } });
+          await writeFile(join(parts, fileName), (await readFile(join(parts, fileName), 'utf8')).trim());
+        }
+        await build({ ...shared, build: { ...target, outDir, lib: script('src/service-worker/worker.ts', 'sw.js') } });
+      },
+    },
+  };
+}
+
+function script(entry: string, fileName: string) {
+  return { entry, formats: ['iife' as const], name: 'script', fileName: () => fileName };
+}
+
+/** Makes React render the current instead of the initial state of stores. */
+function currentStoreState(): Plugin {
+  return {
+    name: 'site:current-store-state',
+    transform: {
+      filter: { id: /[\\/]react-dom-server-legacy\.node\.production\.js$/ },
+      handler(code) {
+        const changed = code.replace(
+          /if \(void 0 === getServerSnapshot\)\s*throw [^;]*;\s*return getServerSnapshot\(\);/,
+          'return getSnapshot();',
+        );
+        if (changed === code) throw new Error('The code of React has changed: see scripts/site/prerender/prerender-plugin.ts.');
+        return changed;
+      },
+    },
+  };
+}
+
+/** Adds the source path to each page, which is its key in the manifest. */
+function pageSources(): Plugin {
+  return {
+    name: 'site:page-sources',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]src[\\/]app[\\/]pages\.ts$/ },
+      handler(code) {
+        const changed = code.replace(/\(\) => import\('@(\/routes\/[\w-]+)'\)/g, "Object.assign($&, { source: 'src$1.tsx' })");
+        if (changed === code) throw new Error('The code of src/app/pages.ts has changed: see scripts/site/prerender/prerender-plugin.ts.');
+        return changed;
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Manifest } from 'vite';
+
+/**
+ * Returns chunks of a build with all chunks that they import statically, each once.
+ *
+ * @param names keys of the manifest
+ * @returns keys of the manifest, a chunk before its imports
+ */
+export function withStaticImports(manifest: Manifest, names: readonly string[]): string[] {
+  const found = new Set<string>();
+  const follow = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const next of manifest[name]?.imports ?? []) follow(next);
+  };
+  for (const name of names) follow(name);
+  return [...found];
+}

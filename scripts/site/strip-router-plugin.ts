@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+
+const ROUTER = /[\\/]react-router[\\/]dist[\\/](development|production)[\\/]chunk-\w+\.mjs$/;
+
+/** Assignments and calls that look like side effects, so bundlers keep unused components. */
+const DISPLAY_NAMES = /^(\w+)\.displayName = "\w[\w.]*";$/gm;
+const CREATED = /^var (\w+) = (React\d*\.(?:forwardRef|createContext)\()/gm;
+/** Prefetching of framework mode, which the site does not use. */
+const PREFETCH = /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/;
+const PREFETCHED = /return shouldPrefetch && !isAbsolute \? .*: link;$/m;
+
+/**
+ * Removes forms, scripts and prefetching of framework mode from react-router, 5 kB of every first load.
+ *
+ * @throws while building, if a new version of the router does not match the patterns
+ */
+export function stripRouterPlugin(): Plugin {
+  return {
+    name: 'site:strip-router',
+    apply: 'build',
+    transform: {
+      filter: { id: ROUTER },
+      handler(code) {
+        if (!code.includes('function usePrefetchBehavior(')) return null;
+        for (const pattern of [DISPLAY_NAMES, CREATED, PREFETCH, PREFETCHED]) {
+          if (code.search(pattern) === -1)
+            throw new Error(`The router does not match ${String(pattern)}: see scripts/site/strip-router-plugin.ts.`);
+        }
+        return code
+          .replace(DISPLAY_NAMES, '')
+          .replace(CREATED, 'var $1 = /* @__PURE__ */ $2')
+          .replace(PREFETCH, 'let prefetchRef = null, prefetchHandlers = {};')
+          .replace(PREFETCHED, 'return link;');
+      },
+    },
+  };
+}

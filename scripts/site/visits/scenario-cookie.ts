@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { isPagePath, requestPath } from '../paths';
+import type { SiteSettings } from '../settings';
+
+interface Visit {
+  readonly visit: string;
+  readonly access_token: string | null;
+  /** Seconds. */
+  readonly expires_in: number | null;
+}
+
+type Next = () => void;
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+
+const SCENARIO = '__scenario';
+const PLAYER = '__player';
+/** Cookies of the session, which src/session/token-store.ts reads. */
+const TOKEN_COOKIE = '__Host-access_token';
+const END_COOKIE = '__Host-access_token_ends';
+
+const CLIENT_PATH = '/__mock/visit-client.mjs';
+
+/** Returns true for the stand-in over HTTP. In the page it handles visits itself. */
+export function supportsVisits({ backend }: Pick<SiteSettings, 'backend'>): boolean {
+  return backend === 'http' || backend === 'judged';
+}
+
+export function isOnVisit(settings: Pick<SiteSettings, 'backend'>, { headers: { cookie = '' } }: IncomingMessage): boolean {
+  return supportsVisits(settings) && /(^|; )standin-visit=/.test(cookie);
+}
+
+/** Adds visit-client.mjs to a page if the browser is on a visit. */
+export function withVisitClient(html: string, settings: Pick<SiteSettings, 'backend'>, request: IncomingMessage): string {
+  if (!isOnVisit(settings, request)) return html;
+  return html.replace('<head>', `<head><script type="module" src="${CLIENT_PATH}"></script>`);
+}
+
+/**
+ * Starts a visit for the parameters `__scenario` and `__player` of a page. Sets the cookies of the visit and of its
+ * session, and redirects to the URL without the two.
+ */
+export function visitMiddleware({ backend, proxies }: Pick<SiteSettings, 'backend' | 'proxies'>): Middleware {
+  const standIn = supportsVisits({ backend }) ? proxies.find(({ path }) => path === '/__mock')?.server : undefined;
+  return (request, response, next) => {
+    if (standIn === undefined) return next();
+    const path = requestPath(request.url);
+    if (path === CLIENT_PATH) return void sendClient(response);
+    const visit = isPagePath(path) ? parseVisitRequest(request.url ?? '/') : undefined;
+    if (visit === undefined) return next();
+    void startVisit(standIn, visit, request, response);
+  };
+}
+
+async function sendClient(response: ServerResponse): Promise<void> {
+  const source = await readFile(new URL('visit-client.mjs', import.meta.url), 'utf8');
+  response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(source);
+}
+
+async function startVisit(
+  standIn: string,
+  { body, location }: VisitRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store');
+  try {
+    const reply = await fetch(`${standIn}/__mock/visit`, { method: 'POST', headers: browserHeaders(request), body: JSON.stringify(body) });
+    if (!reply.ok) return sendText(response, reply.status, await reply.text());
+    const cookies = sessionCookies((await reply.json()) as Visit, Date.now());
+    response.writeHead(302, { Location: location, 'Set-Cookie': cookies }).end();
+  } catch (error) {
+    sendText(response, 502, `The stand-in at ${standIn} did not start a visit: ${String(error)}`);
+  }
+}
+
+interface VisitRequest {
+  readonly body: { scenario?: string; player?: string };
+  /** The URL without the two parameters, otherwise unchanged. */
+  readonly location: string;
+}
+
+function parseVisitRequest(url: string): VisitRequest | undefined {
+  const [before = '', query = ''] = url.split('?', 2);
+  const search = new URLSearchParams(query);
+  const [scenario, player] = [search.get(SCENARIO), search.get(PLAYER)];
+  if (scenario === null && player === null) return undefined;
+  const kept = query.split('&').filter((pair) => pair !== '' && !isVisitParameter(pair));
+  // Two slashes at the start would redirect to another host.
+  const path = before.replace(/^[/\\]+/, '/');
+  const location = kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+  return { body: { ...(scenario !== null && { scenario }), ...(player !== null && { player }) }, location };
+}
+
+const isVisitParameter = (pair: string) => [SCENARIO, PLAYER].includes(pair.split('=', 1)[0] ?? '');
+
+/** A visit without a player ends the session of the browser. */
+function sessionCookies({ visit, access_token: token, expires_in: lasts }: Visit, now: number): string[] {
+  const session = (name: string, value: string) =>
+    `${name}=${encodeURIComponent(value)}; Path=/; SameSite=None; Secure${token === null ? '; Max-Age=0' : ''}`;
+  return [
+    `standin-visit=${visit}; Path=/; SameSite=Lax`,
+    session(TOKEN_COOKIE, token ?? ''),
+    session(END_COOKIE, token === null ? '' : String(now + (lasts ?? 0) * 1000)),
+  ];
+}
+
+function browserHeaders({ headers: { cookie = '', 'user-agent': agent = '' } }: IncomingMessage): Headers {
+  return new Headers({ 'Content-Type': 'application/json', Cookie: cookie, 'User-Agent': agent });
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}

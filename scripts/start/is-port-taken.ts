@@ -1,0 +1,19 @@
+import { connect } from 'node:net';
+
+/** Returns true if a server listens on this local port, over IPv4 or IPv6. */
+export async function isPortTaken(port: number): Promise<boolean> {
+  const results = await Promise.all(['127.0.0.1', '::1'].map((host) => isListening(host, port)));
+  return results.includes(true);
+}
+
+function isListening(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port });
+    const end = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}

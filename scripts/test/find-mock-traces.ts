@@ -1,0 +1,22 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Texts that only the stand-in and its packages contain. */
+const TRACES = ['mockServiceWorker', 'standin-secret', 'palpite2026', 'exemplo.invalid', '__mock', 'fakerjs', 'setupWorker', 'createWorld'];
+
+/**
+ * Finds code of the stand-in in a build.
+ *
+ * @returns one line per file and trace
+ * @throws if the folder does not exist
+ */
+export async function findMockTraces(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const lines: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const text = `${entry.name}\n${await readFile(path, 'latin1')}`;
+    for (const trace of TRACES) if (text.includes(trace)) lines.push(`${path}: contains '${trace}' of the stand-in`);
+  }
+  return lines;
+}
