@@ -153,9 +153,10 @@ export function page(manner: ErrorStyle, options: HubOptions = {}, hasSockets = 
   const events: { readonly channel: string; readonly name: string; readonly payload: unknown }[] = [];
   const heard: string[] = [];
   const connection: Connection = openConnection(ADDRESS, {
-    state: (state) => states.push(state),
-    event: (channel, name, payload) => events.push({ channel, name, payload: typeof payload === 'string' ? JSON.parse(payload) : payload }),
-    heard: (channel) => heard.push(channel),
+    onState: (state) => states.push(state),
+    onEvent: (channel, name, payload) =>
+      events.push({ channel, name, payload: typeof payload === 'string' ? JSON.parse(payload) : payload }),
+    onSubscribed: (channel) => heard.push(channel),
   });
   atTheEnd(() => connection.close());
   const state = () => states.at(-1);
