@@ -18,8 +18,8 @@ import { NOT_STARTED, WORDS } from './verification-words';
 /** What the site and the verification widget say to each other. */
 export const VERIFICATION = {
   app: 'verification',
-  hears: { success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },
-  says: { session: { token: text(4096), reference: text(64) } },
+  inbound: { success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },
+  outbound: { session: { token: text(4096), reference: text(64) } },
 } as const;
 
 /** The tallest that the widget may grow, in px. */
@@ -76,9 +76,9 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
               lends={['camera']}
               fitUpTo={TALLEST}
               className={styles.frame}
-              onReady={(say) => {
+              onReady={(send) => {
                 setPlace('there');
-                say('session', { token, reference });
+                send('session', { token, reference });
               }}
               onMessage={(message) => {
                 if (message.type === 'success') onSuccess();

@@ -7,17 +7,17 @@ export const READY_TIMEOUT_MS = 15_000;
 /** So many messages may come at once, and so many a second from then on; what is beyond is not heard. */
 export const MESSAGE_RATE_LIMIT = { burst: 100, perSecond: 50 };
 
-/** Says something to the frame; before it is there nothing is said, as nobody hears. */
-export type Say<Says extends MessageTable> = <T extends keyof Says & string>(type: T, content: Content<Says[T]>) => void;
+/** Outbound something to the frame; before it is there nothing is said, as nobody hears. */
+export type Send<Outbound extends MessageTable> = <T extends keyof Outbound & string>(type: T, content: Content<Outbound[T]>) => void;
 
 /** One conversation: with whom, and what to do with what is heard. */
-export interface IframeChannelOptions<Hears extends MessageTable, Says extends MessageTable> {
-  readonly protocol: FrameProtocol<Hears, Says>;
+export interface IframeChannelOptions<Inbound extends MessageTable, Outbound extends MessageTable> {
+  readonly protocol: FrameProtocol<Inbound, Outbound>;
   /** The frame's exact origin: nobody else is heard, nobody else is spoken to. */
   readonly origin: string;
-  readonly onMessage: (message: MessageOf<Hears>) => void;
+  readonly onMessage: (message: MessageOf<Inbound>) => void;
   /** The frame is there, and has been greeted; again after each time that it loads anew. */
-  readonly onReady: (say: Say<Says>) => void;
+  readonly onReady: (send: Send<Outbound>) => void;
   /** It did not say that it is there in time; nothing is heard from then on. */
   readonly onDead: () => void;
   /** How high its content is, in CSS pixels. */
@@ -30,11 +30,11 @@ export interface IframeChannelOptions<Hears extends MessageTable, Says extends M
  *
  * @returns `say`, and `close`, which ends it
  */
-export function openIframeChannel<Hears extends MessageTable, Says extends MessageTable>(
+export function openIframeChannel<Inbound extends MessageTable, Outbound extends MessageTable>(
   frame: HTMLIFrameElement,
-  { protocol, origin, onMessage, onReady, onDead, onHeight }: IframeChannelOptions<Hears, Says>,
-): { readonly say: Say<Says>; readonly close: () => void } {
-  const { app, hears } = protocol;
+  { protocol, origin, onMessage, onReady, onDead, onHeight }: IframeChannelOptions<Inbound, Outbound>,
+): { readonly send: Send<Outbound>; readonly close: () => void } {
+  const { app, inbound } = protocol;
   const allows = limiter(MESSAGE_RATE_LIMIT);
   let isReady = false;
 
@@ -51,7 +51,7 @@ export function openIframeChannel<Hears extends MessageTable, Says extends Messa
       post('hello', { theme: theme(), language: language() });
       return onReady(post);
     }
-    const message = parseFrameMessage(app, hears, event.data);
+    const message = parseFrameMessage(app, inbound, event.data);
     if (message !== undefined) onMessage(message);
   };
 
@@ -70,7 +70,7 @@ export function openIframeChannel<Hears extends MessageTable, Says extends Messa
   }, READY_TIMEOUT_MS);
   dress.observe(document.documentElement, { attributeFilter: ['data-mode', 'lang'] });
   window.addEventListener('message', hear);
-  return { say: post, close };
+  return { send: post, close };
 }
 
 /**

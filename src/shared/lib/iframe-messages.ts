@@ -13,13 +13,13 @@ type Value<F> = F extends Field<infer T> ? T : never;
 export type Content<F extends Fields> = { readonly [K in keyof F]: Value<F[K]> };
 
 /** What a third party's frame and the site say to each other, beside what every frame says. */
-export interface FrameProtocol<Hears extends MessageTable = MessageTable, Says extends MessageTable = MessageTable> {
+export interface FrameProtocol<Inbound extends MessageTable = MessageTable, Outbound extends MessageTable = MessageTable> {
   /** The name of the conversation, in every message. */
   readonly app: string;
   /** What the site hears. */
-  readonly hears: Hears;
+  readonly inbound: Inbound;
   /** What the site says. */
-  readonly says: Says;
+  readonly outbound: Outbound;
 }
 
 /** A message by its type, with its own fields and nothing else. */

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Say } from '../lib/iframe-channel';
+import type { Send } from '../lib/iframe-channel';
 import { READY_TIMEOUT_MS, MESSAGE_RATE_LIMIT } from '../lib/iframe-channel';
 import { integer, text } from '../lib/iframe-messages';
 import { ThirdPartyFrame } from './third-party-frame';
 
 const ORIGIN = 'http://127.0.0.1:4011';
-const PROTOCOL = { app: 'game', hears: { balance: { cents: integer(0, 1000) } }, says: { go: { to: text(10) } } } as const;
+const PROTOCOL = { app: 'game', inbound: { balance: { cents: integer(0, 1000) } }, outbound: { go: { to: text(10) } } } as const;
 
 const onMessage = vi.fn();
 const onReady = vi.fn();
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function draw(src = `${ORIGIN}/game/1`, origins = [ORIGIN]) {
-  const ref = createRef<{ readonly say: Say<typeof PROTOCOL.says> }>();
+  const ref = createRef<{ readonly send: Send<typeof PROTOCOL.outbound> }>();
   const props = { protocol: PROTOCOL, src, origins, title: 'Jogo', fitUpTo: 300, ref, onMessage, onReady, onDead };
   const page = render(<ThirdPartyFrame {...props} />);
   const frame = screen.queryByTitle<HTMLIFrameElement>('Jogo');
@@ -35,7 +35,7 @@ function draw(src = `${ORIGIN}/game/1`, origins = [ORIGIN]) {
     const { origin = ORIGIN, source = frame?.contentWindow ?? null } = from;
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
   };
-  return { page, frame, said, hear, say: (to: string) => ref.current?.say('go', { to }) };
+  return { page, frame, said, hear, send: (to: string) => ref.current?.send('go', { to }) };
 }
 
 test('the frame is sandboxed, lends nothing, and tells its origin alone', () => {
@@ -64,11 +64,11 @@ test.each([
 
 test('ready is answered with theme and language to its exact origin, then the rest is said', () => {
   document.documentElement.dataset['mode'] = 'light';
-  const { said, hear, say } = draw();
-  say('early');
+  const { said, hear, send } = draw();
+  send('early');
   expect(said).toEqual([]);
   hear({ type: 'ready' });
-  say('later');
+  send('later');
   expect(said).toEqual([
     [{ v: 1, app: 'game', type: 'hello', theme: 'light', language: 'pt-BR' }, ORIGIN],
     [{ v: 1, app: 'game', type: 'go', to: 'later' }, ORIGIN],
