@@ -1,10 +1,10 @@
 import { getGetMeQueryOptions } from '@generated/api/auth';
 
 /**
- * Who is logged in, with balance and bonus (SPEC A19). Real time keeps it fresh; it is asked for again now and then all
- * the same.
+ * Returns the options of the query for the player, with balance and bonus (SPEC A19). It is refetched occasionally, in
+ * case real time fails.
  *
- * @param isPlayer whether there is somebody to ask about
+ * @param isPlayer false disables the query
  */
 export function meQuery(isPlayer: boolean) {
   return getGetMeQueryOptions({ query: { staleTime: 60_000, enabled: isPlayer } });

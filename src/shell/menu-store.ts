@@ -4,21 +4,21 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** How the frame is set (SPEC S14). */
+/** State of the page layout (SPEC S14). */
 interface MenuFlags {
-  /** The drawer, where the side menu has no room. */
+  /** True if the drawer is open, which replaces the side menu on small screens. */
   menuOpened: boolean;
-  /** The side menu is a column of icons. */
+  /** True if the side menu only shows icons. */
   isCollapsed: boolean;
-  /** The live chat stands open (SPEC S7). */
+  /** True if the live chat is open (SPEC S7). */
   chatOpened: boolean;
-  /** The player's own menu behind the avatar. */
+  /** True if the player's menu is open. */
   menuUser: boolean;
-  /** The line above the header may stand there. It comes with the second page: nothing on the first one moves. */
+  /** True if the banner above the header may appear. Only from the second page on, so that the first one does not shift. */
   topAd: boolean;
-  /** The player's sums are dots. */
+  /** True if amounts are masked. */
   balanceHidden: boolean;
-  /** What stood in the line above the header when it was closed: it does not come again. */
+  /** Text of the banner when it was closed. The same banner does not return. */
   adClosed: string;
 }
 
@@ -29,14 +29,13 @@ interface MenuState extends MenuFlags {
   setChatOpened: (open: boolean) => void;
   setMenuUser: (open: boolean) => void;
   showTopAd: () => void;
-  /** @param ad what is closed, so that the same does not come again */
   closeTopAd: (ad: string) => void;
   toggleBalance: () => void;
 }
 
 type StoredFlags = Partial<Pick<MenuFlags, 'isCollapsed' | 'balanceHidden' | 'adClosed'>>;
 
-/** Never throws: by default a full storage makes every press that changes a flag fail, and a broken value the whole start. */
+/** Never throws. The default storage throws in an action when storage is full, and at the start on an invalid value. */
 const storage: PersistStorage<StoredFlags> = {
   getItem: (name) => {
     const stored = readStoredJson('local', name);
@@ -50,7 +49,7 @@ function isStoredValue(stored: unknown): stored is StorageValue<StoredFlags> {
   return typeof stored === 'object' && stored !== null && 'state' in stored && typeof stored.state === 'object' && stored.state !== null;
 }
 
-/** The menu flags of SPEC S14. What the player sets for good is kept in local storage under `menu`. */
+/** The menu flags of SPEC S14. Lasting settings are stored in local storage as `menu`. */
 export const useMenuStore = create<MenuState>()(
   persist(
     (set) => ({
@@ -61,7 +60,7 @@ export const useMenuStore = create<MenuState>()(
       topAd: false,
       balanceHidden: false,
       adClosed: '',
-      // Opening the menu un-collapses it too (SPEC S14).
+      // The drawer always has labels (SPEC S14).
       openMenu: () => set({ menuOpened: true, isCollapsed: false }),
       closeMenu: () => set({ menuOpened: false }),
       toggleCollapsed: () => set(({ isCollapsed }) => ({ isCollapsed: !isCollapsed })),
@@ -79,11 +78,7 @@ export const useMenuStore = create<MenuState>()(
   ),
 );
 
-/**
- * Sets how the side menu begins, where the player has not set it.
- *
- * @param collapsed whether it begins as a column of icons
- */
+/** Sets the initial state of the side menu, unless the player has changed it. */
 export function startMenu(collapsed: boolean): void {
   if (storage.getItem('menu') === null) useMenuStore.setState({ isCollapsed: collapsed });
 }

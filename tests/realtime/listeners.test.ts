@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { advance, errorStyles, setUpTime, settle, uncaught, waitUntil } from './page.fixture';
-import { logIn, preloadRealtime, RENDER_MS, visitor } from './site.fixture';
+import { logIn, RENDER_MS, visitor } from './site.fixture';
 
 setUpTime();
-beforeAll(preloadRealtime);
 
 describe.each(errorStyles)('%s', (errorStyle) => {
   describe('another listener', () => {

@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { POLL_INTERVAL_MS } from '../../src/realtime/realtime';
 import { STALE_AFTER_MS } from '../../src/realtime/stale-balance';
 
 import { advance, errorStyles, setUpTime, uncaught, waitUntil } from './page.fixture';
-import { logIn, player, preloadRealtime, site } from './site.fixture';
+import { logIn, player, site } from './site.fixture';
 
 setUpTime();
-beforeAll(preloadRealtime);
 
 describe.each(errorStyles)('%s', (errorStyle) => {
   describe('while real time is down', () => {

@@ -1,6 +1,8 @@
 import Pusher from 'pusher-js';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
+import { events } from '../../generated/events';
+import type { EventName } from '../../generated/events';
 import { createHub } from '../../mocks/realtime/hub';
 import type { HubOptions } from '../../mocks/realtime/hub';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
@@ -24,6 +26,7 @@ const onUncaught = (error: unknown) => uncaught.push(error);
 
 /** Sets up a fake clock and cleanups. Call once per file. */
 export function setUpTime(): void {
+  beforeAll(preloadRealtime);
   beforeEach(() => {
     vi.useFakeTimers({
       toFake: [
@@ -54,6 +57,15 @@ export function setUpTime(): void {
 
 export function addCleanup(end: () => void): void {
   cleanup.push(end);
+}
+
+/** Imports all lazy modules, because the fake clock does not control file access. */
+async function preloadRealtime(): Promise<void> {
+  await import('../../src/api/validate');
+  await import('../../src/realtime/connection');
+  for (const name of Object.keys(events) as EventName[]) await events[name].validator();
+  const { validators } = await import('../../generated/validators');
+  for (const operation of [validators.getMe, validators.authorizeChannel]) for (const load of Object.values(operation)) await load?.();
 }
 
 /** Counts pending signatures, because they run outside the main thread and the fake clock. */

@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { getGetMeQueryKey } from '../../generated/api/auth';
 import { events } from '../../generated/events';
 
 import { advance, errorStyles, setUpTime, settle, waitUntil } from './page.fixture';
-import { logIn, player, preloadRealtime, RENDER_MS, site } from './site.fixture';
+import { logIn, player, RENDER_MS, site } from './site.fixture';
 
 setUpTime();
-beforeAll(preloadRealtime);
 
 describe.each(errorStyles)('%s', (errorStyle) => {
   test('a visitor opens no socket', async () => {

@@ -1,12 +1,11 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { POLL_INTERVAL_MS } from '../../src/realtime/realtime';
 
 import { advance, errorStyles, setUpTime, settle, waitUntil } from './page.fixture';
-import { logIn, player, preloadRealtime, RENDER_MS, site, visitor } from './site.fixture';
+import { logIn, player, RENDER_MS, site, visitor } from './site.fixture';
 
 setUpTime();
-beforeAll(preloadRealtime);
 
 describe.each(errorStyles)('%s', (errorStyle) => {
   describe('after another user has logged in', () => {

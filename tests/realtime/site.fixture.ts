@@ -3,8 +3,6 @@ import { vi } from 'vitest';
 
 import { getGetMeQueryKey, getGetMeQueryOptions } from '../../generated/api/auth';
 import type { MeAnswer } from '../../generated/api/model/me-answer';
-import { events } from '../../generated/events';
-import type { EventName } from '../../generated/events';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { createQueryClient } from '../../src/api/query-client';
 import { channels } from '../../src/realtime/channels';
@@ -30,15 +28,7 @@ export const visitor: State = { name: 'visitor' };
 /** Time for pending events to be rendered. */
 export const RENDER_MS = 300;
 
-/** Imports all lazy modules, because the fake clock does not control file access. Call in `beforeAll`. */
-export async function preloadRealtime(): Promise<void> {
-  await import('../../src/api/validate');
-  await import('../../src/realtime/connection');
-  for (const name of Object.keys(events) as EventName[]) await events[name].validator();
-  const { validators } = await import('../../generated/validators');
-  for (const operation of [validators.getMe, validators.authorizeChannel]) for (const load of Object.values(operation)) await load?.();
-}
-
+/** Renders the site with player 7 logged in and all channels subscribed. */
 export async function logIn(errorStyle: ErrorStyle, key?: string) {
   const it = site(errorStyle, key);
   it.switchTo(player('7'));
