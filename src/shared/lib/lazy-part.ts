@@ -5,10 +5,8 @@ import { AttemptContext } from './attempt-context';
 import { loadCode } from './missing-code';
 
 /**
- * Returns a component whose code is loaded when it is first rendered. React's `lazy` keeps a failed import for ever;
- * here a retry of the section around it imports again. All lazy components of the site use this.
- *
- * @param load imports the component
+ * Creates a lazy component, like React's `lazy`, but a retry of the section repeats a failed import. All lazy
+ * components of the site use it.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let hasFailed = false;
@@ -24,7 +22,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     });
   };
   let current = create();
-  // One attempt always gets the same component, or each render of a failed one would import again.
+  // One component per attempt. Otherwise each render of a failed one would import again.
   const contents = new WeakMap<object, ComponentType<Props>>();
 
   function contentOf(attempt: object): ComponentType<Props> {

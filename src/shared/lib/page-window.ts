@@ -1,12 +1,11 @@
 const RUN = 5;
 
 /**
- * Which pages a pager names: the first, the last, and the current one with its neighbours; null for a gap. A gap
- * never hides a single page, which would take no more room than its mark. The count of entries stays the same while
- * paging, so that the controls stay in place.
+ * Returns the pages that a pagination lists, with null for a gap. A gap never hides a single page. The number of
+ * entries is constant, so that the controls do not move.
  *
- * @param current the page shown, from 1
- * @param last the last page, from 1
+ * @param current from 1
+ * @param last from 1
  */
 export function pageWindow(current: number, last: number): (number | null)[] {
   const all = Array.from({ length: last }, (_, index) => index + 1);

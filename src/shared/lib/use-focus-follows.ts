@@ -3,28 +3,27 @@ import { useEffect, useRef } from 'react';
 const CONTROLS = 'input, select, textarea, button, a[href]';
 
 /**
- * Where one part of a page takes another's place, the focus goes with what was focused: it is taken on to what opened
- * the part that closed (a control with `data-opens` and that step's name), or else to the place itself, if that can have
- * it, or to the first control that can. Who put it elsewhere keeps it.
+ * Moves focus when one part of a page replaces another and the focus was lost with it. Candidates are the control that
+ * opened the closed part (`data-opens`), the container, then its first control.
  *
- * @param step what the part that is there now is known by; undefined: none was there yet
- * @returns for what holds the parts
+ * @param step identifies the current part; undefined previousStep the first one
+ * @returns a ref for the container
  */
-export function useFocusFollows<Place extends HTMLElement>(step: string | number | boolean | undefined) {
-  const place = useRef<Place>(null);
-  const before = useRef(step);
+export function useFocusFollows<Container extends HTMLElement>(step: string | number | boolean | undefined) {
+  const container = useRef<Container>(null);
+  const previousStep = useRef(step);
   useEffect(() => {
-    const left = before.current;
-    if (left === step) return;
-    before.current = step;
-    const whole = place.current;
-    if (left === undefined || whole === null || document.activeElement !== document.body) return;
-    const own = whole.hasAttribute('tabindex') ? [whole] : whole.querySelectorAll<HTMLElement>(CONTROLS);
-    for (const control of [...whole.querySelectorAll<HTMLElement>(`[data-opens="${String(left)}"]`), ...own]) {
+    const closedStep = previousStep.current;
+    if (closedStep === step) return;
+    previousStep.current = step;
+    const element = container.current;
+    if (closedStep === undefined || element === null || document.activeElement !== document.body) return;
+    const own = element.hasAttribute('tabindex') ? [element] : element.querySelectorAll<HTMLElement>(CONTROLS);
+    for (const control of [...element.querySelectorAll<HTMLElement>(`[data-opens="${String(closedStep)}"]`), ...own]) {
       control.focus();
-      // One that is not shown, as a box for files, does not take it.
+      // A hidden control, such as a file input, does not take focus.
       if (document.activeElement === control) return;
     }
   }, [step]);
-  return place;
+  return container;
 }

@@ -6,10 +6,10 @@ const table = { opened: {}, moved: { place: text(10, /^[a-z]+$/), by: integer(0,
 const read = (data: unknown) => parseFrameMessage('chat', table, data);
 const message = { v: 1, app: 'chat', type: 'moved', place: 'abc', by: 3 };
 
-test('a message is read into a new object of its own fields', () => {
-  const read_ = read({ ...message, more: 'evil', __proto__: { evil: 1 } });
-  expect(read_).toEqual({ type: 'moved', place: 'abc', by: 3 });
-  expect(Object.keys(read_ ?? {})).toEqual(['type', 'place', 'by']);
+test('a message is parsed into a new object with only its own fields', () => {
+  const parsed = read({ ...message, more: 'evil', __proto__: { evil: 1 } });
+  expect(parsed).toEqual({ type: 'moved', place: 'abc', by: 3 });
+  expect(Object.keys(parsed ?? {})).toEqual(['type', 'place', 'by']);
 });
 
 test.each([
@@ -37,10 +37,10 @@ test.each([
   [{ v: 1, app: 'chat', type: 'told', what: { 'A B': 1 } }],
   [{ v: 1, app: 'chat', type: 'told', what: { a: 1, b: 2, c: 3 } }],
   [{ v: 1, app: 'chat', type: 'told', what: { a: Number.NaN } }],
-])('%j is none', (data) => {
+])('the invalid message %j is rejected', (data) => {
   expect(read(data)).toBeUndefined();
 });
 
-test('one of the words is a word of the list alone', () => {
+test('oneOf accepts only values of its list', () => {
   expect(['a', 'b', 'toString'].map((word) => oneOf(['a', 'b'])(word))).toEqual([true, true, false]);
 });
