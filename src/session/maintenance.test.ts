@@ -189,10 +189,10 @@ describe('once the token has expired and the server still cannot refresh (D4)', 
     const { postRefresh, name } = openTab();
     postRefresh.mockResolvedValue({ name: 'transient' });
     const other = openTab();
-    const answer = hangNextAttempt(other.postRefresh);
+    const respond = hangNextAttempt(other.postRefresh);
     await pass(EXPIRED_GRACE_MS + 1000);
     expect([name(), other.name()]).toEqual(['visitor', 'visitor']);
-    answer(refreshed);
+    respond(refreshed);
     await pass(0);
     await vi.waitFor(() => expect(sent.mock.calls.map(([request]) => request.headers.get('Authorization'))).toContain(`Bearer ${NEW}`));
     expect(other.name()).toBe('visitor');

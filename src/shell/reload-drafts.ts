@@ -1,6 +1,7 @@
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-const STORAGE_KEY = 'reload-drafts';
+/** The name must not change, because an earlier build may have written the drafts before the reload. */
+const STORAGE_KEY = 'kept-forms';
 
 /** Reads the current content of each mounted form. */
 const readers = new Map<string, () => unknown>();

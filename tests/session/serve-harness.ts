@@ -29,7 +29,7 @@ export async function buildHarness(): Promise<ReadonlyMap<string, string>> {
       rolldownOptions: { input: 'tests/session/harness.ts', output: { entryFileNames: 'harness.js' } },
     },
   });
-  if (!('output' in built)) throw new Error('one build was asked for');
+  if (!('output' in built)) throw new Error('a single build was expected');
   return new Map(built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]));
 }
 

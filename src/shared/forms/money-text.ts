@@ -18,11 +18,11 @@ export interface MoneyFormat {
 /** Separators of Brazilian amounts: 1.234,56 (SPEC V5). */
 export const BRAZILIAN = { thousands: '.', decimal: ',' } as const;
 
-const PRECISION = { least: 0, most: 1000 };
+const PRECISION = { min: 0, max: 1000 };
 
 /** Limits a precision to an integer from 0 to 1000 (SPEC V5). */
 export function cappedPrecision(precision = 2): number {
-  return Math.min(PRECISION.most, Math.max(PRECISION.least, Math.trunc(precision) || 0));
+  return Math.min(PRECISION.max, Math.max(PRECISION.min, Math.trunc(precision) || 0));
 }
 
 /**

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 
 import { flatRecord, integer, oneOf, parseFrameMessage, text } from './iframe-messages';
 
-const table = { opened: {}, moved: { place: text(10, /^[a-z]+$/), by: integer(0, 9) }, told: { what: flatRecord(2) } };
+const table = { opened: {}, moved: { path: text(10, /^[a-z]+$/), by: integer(0, 9) }, tracked: { what: flatRecord(2) } };
 const read = (data: unknown) => parseFrameMessage('chat', table, data);
-const message = { v: 1, app: 'chat', type: 'moved', place: 'abc', by: 3 };
+const message = { v: 1, app: 'chat', type: 'moved', path: 'abc', by: 3 };
 
 test('a message is parsed into a new object with only its own fields', () => {
   const parsed = read({ ...message, more: 'evil', __proto__: { evil: 1 } });
-  expect(parsed).toEqual({ type: 'moved', place: 'abc', by: 3 });
-  expect(Object.keys(parsed ?? {})).toEqual(['type', 'place', 'by']);
+  expect(parsed).toEqual({ type: 'moved', path: 'abc', by: 3 });
+  expect(Object.keys(parsed ?? {})).toEqual(['type', 'path', 'by']);
 });
 
 test.each([
@@ -24,19 +24,19 @@ test.each([
   [{ ...message, type: 'constructor' }],
   [{ ...message, type: '__proto__' }],
   [{ ...message, type: 1 }],
-  [{ ...message, place: 'abcdefghijk' }],
-  [{ ...message, place: '<b>' }],
-  [{ ...message, place: '' }],
-  [{ ...message, place: { toString: () => 'abc' } }],
+  [{ ...message, path: 'abcdefghijk' }],
+  [{ ...message, path: '<b>' }],
+  [{ ...message, path: '' }],
+  [{ ...message, path: { toString: () => 'abc' } }],
   [{ ...message, by: 10 }],
   [{ ...message, by: 1.5 }],
   [{ ...message, by: '3' }],
   [{ v: 1, app: 'chat', type: 'moved', by: 3 }],
-  [Object.assign(Object.create({ place: 'abc' }), { v: 1, app: 'chat', type: 'moved', by: 3 })],
-  [{ v: 1, app: 'chat', type: 'told', what: { a: { b: 1 } } }],
-  [{ v: 1, app: 'chat', type: 'told', what: { 'A B': 1 } }],
-  [{ v: 1, app: 'chat', type: 'told', what: { a: 1, b: 2, c: 3 } }],
-  [{ v: 1, app: 'chat', type: 'told', what: { a: Number.NaN } }],
+  [Object.assign(Object.create({ path: 'abc' }), { v: 1, app: 'chat', type: 'moved', by: 3 })],
+  [{ v: 1, app: 'chat', type: 'tracked', what: { a: { b: 1 } } }],
+  [{ v: 1, app: 'chat', type: 'tracked', what: { 'A B': 1 } }],
+  [{ v: 1, app: 'chat', type: 'tracked', what: { a: 1, b: 2, c: 3 } }],
+  [{ v: 1, app: 'chat', type: 'tracked', what: { a: Number.NaN } }],
 ])('the invalid message %j is rejected', (data) => {
   expect(read(data)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-const draw = (name: string | null) => render(<ServiceIcon name={name} fallback="star" />).container;
+const renderIcon = (name: string | null) => render(<ServiceIcon name={name} fallback="star" />).container;
 const path = (container: Element) => container.querySelector('path')?.getAttribute('d');
 
 test('the service uses the limits of SPEC S18', () => {
@@ -33,20 +33,20 @@ test('the service uses the limits of SPEC S18', () => {
 });
 
 test('a bundled icon is rendered without a request', () => {
-  expect(path(draw('lucide:gift'))).toBe(iconPaths.gift);
+  expect(path(renderIcon('lucide:gift'))).toBe(iconPaths.gift);
   expect(requested).toEqual([]);
 });
 
 test.each([null, '', 'gift', 'lucide:', 'lucide:a b', '../evil:x', 'https://evil.example:x', 'a:b:c', '@evil:a:b', `a:${'b'.repeat(200)}`])(
   'the invalid name %j renders the fallback without a request',
   async (name) => {
-    expect(path(draw(name))).toBe(iconPaths.star);
+    expect(path(renderIcon(name))).toBe(iconPaths.star);
     expect(requested).toEqual([]);
   },
 );
 
 test('another icon is fetched from the site and rendered as an image, in which no script runs', async () => {
-  const container = draw('mdi:rocket');
+  const container = renderIcon('mdi:rocket');
   expect(path(container)).toBe(iconPaths.star);
   await waitFor(() => expect(container.querySelector('span')).not.toBeNull());
   const mask = container.querySelector<HTMLElement>('span')?.style.maskImage ?? '';
@@ -58,7 +58,7 @@ test('another icon is fetched from the site and rendered as an image, in which n
 
 test('an icon that fails to load leaves the fallback', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const container = draw('gone:rocket');
+  const container = renderIcon('gone:rocket');
   await waitFor(() => expect(warn).toHaveBeenCalled());
   expect(path(container)).toBe(iconPaths.star);
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   delete document.documentElement.dataset['mode'];
 });
 
-function draw(src = `${ORIGIN}/game/1`, origins = [ORIGIN]) {
+function renderFrame(src = `${ORIGIN}/game/1`, origins = [ORIGIN]) {
   const ref = createRef<{ readonly send: Send<typeof PROTOCOL.outbound> }>();
   const props = { protocol: PROTOCOL, src, origins, title: 'Jogo', fitUpTo: 300, ref, onMessage, onReady, onDead };
   const page = render(<ThirdPartyFrame {...props} />);
@@ -39,7 +39,7 @@ function draw(src = `${ORIGIN}/game/1`, origins = [ORIGIN]) {
 }
 
 test('the iframe is sandboxed, has no permissions and sends only its origin as referrer', () => {
-  const { frame } = draw();
+  const { frame } = renderFrame();
   expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
   expect(frame?.getAttribute('allow')).toBe('');
   expect(frame?.getAttribute('referrerpolicy')).toBe('origin');
@@ -57,14 +57,14 @@ test.each([
   ['/game/1'],
   ['http://localhost:5173/game'],
 ])('the address %s of no configured third party is not loaded', (src) => {
-  const { frame } = draw(src, [ORIGIN, 'http://localhost:5173', '']);
+  const { frame } = renderFrame(src, [ORIGIN, 'http://localhost:5173', '']);
   expect(frame).toBeNull();
   expect(onDead).toHaveBeenCalledOnce();
 });
 
 test('theme and language are sent to the exact origin after ready, then other messages', () => {
   document.documentElement.dataset['mode'] = 'light';
-  const { sent, receive, send } = draw();
+  const { sent, receive, send } = renderFrame();
   send('early');
   expect(sent).toEqual([]);
   receive({ type: 'ready' });
@@ -77,14 +77,14 @@ test('theme and language are sent to the exact origin after ready, then other me
 });
 
 test('a change of the color mode is sent', async () => {
-  const { sent, receive } = draw();
+  const { sent, receive } = renderFrame();
   receive({ type: 'ready' });
   document.documentElement.dataset['mode'] = 'light';
   await vi.waitFor(() => expect(sent.at(-1)).toEqual([{ v: 1, app: 'game', type: 'theme', theme: 'light' }, ORIGIN]));
 });
 
 test('a message of the protocol is received, and the height is applied up to a limit', () => {
-  const { frame, receive } = draw();
+  const { frame, receive } = renderFrame();
   receive({ type: 'balance', cents: 500, extra: 1 });
   expect(onMessage.mock.calls).toEqual([[{ type: 'balance', cents: 500 }]]);
   receive({ type: 'height', px: 120 });
@@ -99,7 +99,7 @@ test.each([
   ['the page itself', { source: window }],
   ['a missing source', { source: null }],
 ])('a message from %s is ignored', (_, from) => {
-  const { receive, sent } = draw();
+  const { receive, sent } = renderFrame();
   receive({ type: 'ready' }, from);
   receive({ type: 'balance', cents: 5 }, from);
   expect(onReady).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('messages beyond the rate limit are dropped, later ones are received again', () => {
-  const { receive } = draw();
+  const { receive } = renderFrame();
   for (let time = 0; time < 5000; time += 1) receive({ type: 'balance', cents: 5 });
   expect(onMessage.mock.calls.length).toBe(MESSAGE_RATE_LIMIT.burst);
   vi.advanceTimersByTime(1000);
@@ -117,7 +117,7 @@ test('messages beyond the rate limit are dropped, later ones are received again'
 });
 
 test('an iframe that is never ready is reported dead once and ignored from then on', () => {
-  const { receive } = draw();
+  const { receive } = renderFrame();
   vi.advanceTimersByTime(READY_TIMEOUT_MS - 1);
   expect(onDead).not.toHaveBeenCalled();
   vi.advanceTimersByTime(READY_TIMEOUT_MS);
@@ -127,7 +127,7 @@ test('an iframe that is never ready is reported dead once and ignored from then 
 });
 
 test('a ready iframe is never dead, and a reload of it calls onReady again', () => {
-  const { receive } = draw();
+  const { receive } = renderFrame();
   receive({ type: 'ready' });
   vi.advanceTimersByTime(READY_TIMEOUT_MS * 2);
   receive({ type: 'ready' });
@@ -136,7 +136,7 @@ test('a ready iframe is never dead, and a reload of it calls onReady again', () 
 });
 
 test('an unmounted iframe receives and reports nothing', () => {
-  const { page, receive } = draw();
+  const { page, receive } = renderFrame();
   page.unmount();
   receive({ type: 'balance', cents: 5 });
   vi.advanceTimersByTime(READY_TIMEOUT_MS * 2);
