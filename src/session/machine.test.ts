@@ -146,7 +146,7 @@ describe('a token', () => {
     expect(step(player, cookieRead(anaLater)).state).toMatchObject({ token: { value: anaLater } });
   });
 
-  test('that is tokenReceived resets the count of rejections', () => {
+  test('that is received resets the count of rejections', () => {
     expect(step(twiceRejected, tokenReceived('refresh', anaLater)).state).toMatchObject({ rejections: 0 });
   });
 

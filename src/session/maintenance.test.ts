@@ -171,7 +171,7 @@ describe('once the token has expired and the server still cannot refresh (D4)', 
     expect([name(), postRefresh.mock.calls.length]).toEqual(['visitor', 1]);
   });
 
-  test('offline a request fails at once, and the session prepared for the connection', async () => {
+  test('offline a request fails at once, and the session waits for the connection', async () => {
     storeToken(OLD, 0);
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { port, postRefresh, name } = openTab();

@@ -112,7 +112,7 @@ describe('the back/forward cache', () => {
   // Shorter than the poll of the cookie.
   const soon = { timeout: COOKIE_POLL_MS - 100 };
 
-  test('holds no page with an openTab channel, because a message would evict it', async () => {
+  test('holds no page with an open channel, because a message would evict it', async () => {
     const [here, there] = [openTab(), openTab()];
     turn('pagehide');
     await here.session.logout();

@@ -190,7 +190,7 @@ describe('"Token expirado ou inválido"', () => {
     expect([name(), navigate.mock.calls]).toEqual(['player', []]);
   });
 
-  test('prepared for the refresh in flight in the same page', async () => {
+  test('waits for the refresh in flight in the same page', async () => {
     const { port, postRefresh, navigate } = openTab();
     const respond = hangNextAttempt(postRefresh);
     const renewing = port.renew(OLD);
@@ -230,7 +230,7 @@ describe('a device clock that is an hour off', () => {
     expect(reloaded.name()).toBe('player');
   });
 
-  test.each([HOUR, -HOUR])('that is set by %i ms while the page is openTab lets no token be used past its expiry', async (by) => {
+  test.each([HOUR, -HOUR])('that is set by %i ms while the page is open lets no token be used past its expiry', async (by) => {
     const { port, postRefresh } = openTab([refreshed, { ...refreshed, value: testToken('ana', 2) }]);
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     setClock(by);

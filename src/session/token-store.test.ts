@@ -68,7 +68,7 @@ test('a token that another tab put in its place is not cleared', () => {
   expect(store.read()).toEqual({ value: 'newer', endsAt: HOUR });
 });
 
-test('a browser without cookies storesCookies the token in memory and reports it', () => {
+test('a browser without cookies keeps the token in memory and reports it', () => {
   storesCookies = false;
   const store = storeAt(0);
   expect(store.isPersistent()).toBe(true);
@@ -89,7 +89,7 @@ test('a page that may not read cookies causes no error', () => {
   expect(store.read()).toEqual(token);
 });
 
-test('a page whose cookie writes throw storesCookies the token in memory', () => {
+test('a page whose cookie writes throw keeps the token in memory', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

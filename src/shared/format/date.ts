@@ -11,20 +11,12 @@ export function formatDate(iso: string): string {
   return dates.format(new Date(iso));
 }
 
-/**
- * Formats a time in São Paulo: '14:05'.
- *
- * @param iso an ISO 8601 date-time with offset
- */
+/** Formats a time in São Paulo: '14:05'. */
 export function formatTime(iso: string): string {
   return times.format(new Date(iso));
 }
 
-/**
- * Formats a date and time in São Paulo: '21/11/2026 14:05'.
- *
- * @param iso an ISO 8601 date-time with offset
- */
+/** Formats a date and time in São Paulo: '21/11/2026 14:05'. */
 export function formatDateTime(iso: string): string {
   return `${formatDate(iso)} ${formatTime(iso)}`;
 }

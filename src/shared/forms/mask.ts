@@ -36,7 +36,6 @@ export function maskInput(input: HTMLInputElement, pattern: MaskPattern): void {
   if (input === document.activeElement) input.setSelectionRange(position, position);
 }
 
-/** Returns the digits of a text. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }

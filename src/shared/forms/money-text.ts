@@ -6,7 +6,7 @@ export interface MoneyFormat {
   readonly thousands?: string;
   /** Default '.'. */
   readonly decimal?: string;
-  /** In the smallest unit: cents with a precision of 2. */
+  /** In the smallest unit, such as cents. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   /** Allows negative amounts. Default true. */
@@ -20,7 +20,7 @@ export const BRAZILIAN = { thousands: '.', decimal: ',' } as const;
 
 const PRECISION = { min: 0, max: 1000 };
 
-/** Limits a precision to an integer from 0 to 1000 (SPEC V5). */
+/** Limits a precision to 0 to 1000 (SPEC V5). */
 export function cappedPrecision(precision = 2): number {
   return Math.min(PRECISION.max, Math.max(PRECISION.min, Math.trunc(precision) || 0));
 }
@@ -81,12 +81,11 @@ export function moneyValue(text: string): number | null {
   return text.includes('-') && size > 0 ? -size : size;
 }
 
-/** Clamps an amount to its limits. */
 export function clampedMoney(value: number | null, { min = -Infinity, max = Infinity }: MoneyFormat): number | null {
   return value === null ? null : Math.max(min, Math.min(max, value));
 }
 
-/** Returns true if a key deleted a digit of a displayed zero, which then becomes blank. */
+/** Returns true if a key deleted a digit of a displayed zero. */
 function wasZeroShortened(text: string, digits: string, { precision, decimal = '.' }: MoneyFormat): boolean {
   return /^0*$/.test(digits) && digits.length <= cappedPrecision(precision) && text.includes(decimal);
 }

@@ -1,7 +1,6 @@
 import type { Content, FrameProtocol, MessageOf, MessageTable } from './iframe-messages';
 import { COMMON_MESSAGES, FRAME_VERSION, parseFrameMessage } from './iframe-messages';
 
-/** Time for an iframe to send `ready`. */
 export const READY_TIMEOUT_MS = 15_000;
 
 /** Messages beyond this rate are dropped, so that a flood cannot block the page. */
@@ -15,7 +14,7 @@ export interface IframeChannelOptions<Inbound extends MessageTable, Outbound ext
   /** Exact origin of the iframe. Messages are sent to and accepted from it alone. */
   readonly origin: string;
   readonly onMessage: (message: MessageOf<Inbound>) => void;
-  /** Called when the iframe is ready, again after each reload of it. */
+  /** Called when the iframe is ready, again after each reload. */
   readonly onReady: (send: Send<Outbound>) => void;
   /** Called if it was not ready in time. The channel is then closed. */
   readonly onDead: () => void;
@@ -87,7 +86,6 @@ export function allowedFrameOrigin(src: string, origins: readonly string[]): str
 const theme = () => (document.documentElement.dataset['mode'] === 'light' ? 'light' : 'dark');
 const language = () => document.documentElement.lang || 'pt-BR';
 
-/** Creates a token bucket. */
 function createLimiter({ burst, perSecond }: typeof MESSAGE_RATE_LIMIT): () => boolean {
   let left = burst;
   let at = performance.now();

@@ -3,21 +3,19 @@ export type Field<T> = (value: unknown) => value is T;
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** Messages by type. */
 export type MessageTable = Readonly<Record<string, Fields>>;
 
 type Value<F> = F extends Field<infer T> ? T : never;
 
-/** The content of a message. */
 export type Content<F extends Fields> = { readonly [K in keyof F]: Value<F[K]> };
 
 /** The messages between a third party's iframe and the site, besides the common ones. */
 export interface FrameProtocol<Inbound extends MessageTable = MessageTable, Outbound extends MessageTable = MessageTable> {
   /** Name of the protocol, part of every message. */
   readonly app: string;
-  /** Messages from the iframe to the site. */
+  /** From the iframe to the site. */
   readonly inbound: Inbound;
-  /** Messages from the site to the iframe. */
+  /** From the site to the iframe. */
   readonly outbound: Outbound;
 }
 
@@ -31,12 +29,11 @@ export function text(max: number, form = /^/): Field<string> {
   return (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max && form.test(value);
 }
 
-/** Accepts a value of the list. */
 export function oneOf<const W extends readonly string[]>(values: W): Field<W[number]> {
   return (value): value is W[number] => values.some((candidate) => candidate === value);
 }
 
-/** Accepts an integer from `from` to `to`, inclusive. */
+/** Accepts an integer in the inclusive range. */
 export function integer(from: number, to: number): Field<number> {
   return (value): value is number => Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
 }
@@ -76,7 +73,6 @@ export function parseFrameMessage<T extends MessageTable>(app: string, table: T,
   return message as MessageOf<T>;
 }
 
-/** Returns true for a plain object. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.prototype.toString.call(value) === '[object Object]';
 }

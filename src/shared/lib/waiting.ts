@@ -17,9 +17,7 @@ interface Wait {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** All waits of the page, oldest first. */
 const waits = new Set<Wait>();
-/** The wait that lastEnded last. */
 let lastEnded = { since: 0, at: Number.NEGATIVE_INFINITY };
 
 /**

@@ -12,7 +12,6 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   error?: string | undefined;
   /** A prefix such as a currency. */
   start?: string;
-  /** A control inside the field. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

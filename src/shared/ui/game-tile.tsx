@@ -12,7 +12,6 @@ interface GameTileProps {
   rtp?: number | undefined;
   /** Label before the provider, such as for a new game. */
   mark?: string | undefined;
-  /** Position in a ranking. */
   rank?: number | undefined;
   favorite: boolean;
   /** True on the first screen: the image is fetched eagerly. */

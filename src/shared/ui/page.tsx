@@ -3,7 +3,6 @@ import { useId } from 'react';
 
 import styles from './page.module.css';
 
-/** Renders a page with heading and introduction. */
 export function Page({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -12,7 +12,6 @@ import { Button } from './button';
 import { Notice } from './notice';
 import { PageContext } from './page-context';
 
-/** Maximum time a retry waits for new data. */
 const RENEW_TIMEOUT_MS = 5000;
 
 interface SectionBoundaryProps {
@@ -24,7 +23,6 @@ interface SectionBoundaryProps {
   fallback?: ReactNode;
   /** Like `fallback`, with the error and a retry. */
   renderFallback?: (failure: SectionFailure) => ReactNode;
-  /** Rendered while code of the section loads. */
   pending?: ReactNode;
   children: ReactNode;
 }

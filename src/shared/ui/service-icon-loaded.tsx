@@ -9,7 +9,6 @@ import styles from './service-icon.module.css';
 /** Limits of the icon service (SPEC S18): timeout in ms, delay before the next URL in ms, characters of a URL. */
 export const LIMITS = { timeout: 5000, rotate: 750, maxURL: 500 };
 
-/** Maximum size of an SVG body in characters. */
 const MAX_SVG_LENGTH = 20_000;
 
 // The content security policy allows only the site's own origin.
@@ -22,7 +21,6 @@ interface LoadedIconProps {
   readonly fallback: ReactNode;
 }
 
-/** Renders an icon of the service in the text color. */
 export function LoadedIcon({ name, size, fallback }: LoadedIconProps) {
   const [address, setAddress] = useState<string>();
 

@@ -13,7 +13,6 @@ interface ThirdPartyFrameProps<Inbound extends MessageTable, Outbound extends Me
   readonly src: string;
   /** Configured origins. With any other origin nothing is loaded and `onDead` is called. */
   readonly origins: readonly string[];
-  /** For screen readers. */
   readonly title: string;
   /** Permissions of the iframe. */
   readonly lends?: readonly ('camera' | 'fullscreen')[];
@@ -26,7 +25,6 @@ interface ThirdPartyFrameProps<Inbound extends MessageTable, Outbound extends Me
   /** Sends messages once the iframe is ready. */
   readonly ref?: Ref<{ readonly send: Send<Outbound> }>;
   readonly onMessage?: (message: MessageOf<Inbound>) => void;
-  /** Called when the iframe is ready, again after each reload of it. */
   readonly onReady?: (send: Send<Outbound>) => void;
   /** Called if it is never ready. Render it with another key to retry. */
   readonly onDead?: () => void;
