@@ -13,10 +13,9 @@ interface ConsentState {
   readonly isPromptOpen: boolean;
 }
 
-/** The visitor's stored consent to tracking. */
 export const useConsentStore = create<ConsentState>(() => ({ choice: readStoredChoice(), isPromptOpen: readStoredChoice() === undefined }));
 
-/** Opens the prompt again, so that consent can be given or withdrawn at any time. */
+/** Opens the prompt again: consent can be changed at any time. */
 export function openConsentPrompt(): void {
   useConsentStore.setState({ isPromptOpen: true });
 }

@@ -6,19 +6,18 @@ import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-sto
 
 /** State of the page layout (SPEC S14). */
 interface MenuFlags {
-  /** True if the drawer is open, which replaces the side menu on small screens. */
+  /** The drawer replaces the side menu on small screens. */
   menuOpened: boolean;
-  /** True if the side menu only shows icons. */
+  /** The side menu only shows icons. */
   isCollapsed: boolean;
-  /** True if the live chat is open (SPEC S7). */
+  /** SPEC S7. */
   chatOpened: boolean;
-  /** True if the player's menu is open. */
   menuUser: boolean;
-  /** True if the banner above the header may appear. Only from the second page on, so that the first one does not shift. */
+  /** Only from the second page on, so that the first one does not shift. */
   topAd: boolean;
   /** True if amounts are masked. */
   balanceHidden: boolean;
-  /** Text of the banner when it was closed. The same banner does not return. */
+  /** Text of the closed banner, which does not return. */
   adClosed: string;
 }
 
@@ -35,7 +34,7 @@ interface MenuState extends MenuFlags {
 
 type StoredFlags = Partial<Pick<MenuFlags, 'isCollapsed' | 'balanceHidden' | 'adClosed'>>;
 
-/** Never throws. The default storage throws in an action when storage is full, and at the start on an invalid value. */
+/** Never throws. The default storage throws if storage is full or a value invalid. */
 const storage: PersistStorage<StoredFlags> = {
   getItem: (name) => {
     const stored = readStoredJson('local', name);
@@ -49,7 +48,7 @@ function isStoredValue(stored: unknown): stored is StorageValue<StoredFlags> {
   return typeof stored === 'object' && stored !== null && 'state' in stored && typeof stored.state === 'object' && stored.state !== null;
 }
 
-/** The menu flags of SPEC S14. Lasting settings are stored in local storage as `menu`. */
+/** The menu flags of SPEC S14, partly stored as `menu`. */
 export const useMenuStore = create<MenuState>()(
   persist(
     (set) => ({

@@ -24,10 +24,9 @@ interface ModalState {
   readonly stack: readonly Modal[];
 }
 
-/** The stack of open modals. */
 export const useModalStore = create<ModalState>(() => ({ stack: [] }));
 
-/** Replaces the topmost modal, so that login and registration share a level, which Back closes at once. */
+/** Replaces the topmost modal, so that login and registration share a level. */
 export function openModal(modal: Modal): void {
   useModalStore.setState(({ stack }) => ({ stack: [...stack.slice(0, -1), modal] }));
 }
@@ -41,11 +40,7 @@ export function closeModal(): void {
   useModalStore.setState(({ stack }) => ({ stack: stack.slice(0, -1) }));
 }
 
-/**
- * Closes a modal and those above it.
- *
- * @param modal an element of the stack, by identity
- */
+/** @param modal an element of the stack, by identity */
 export function closeFrom(modal: Modal): void {
   useModalStore.setState(({ stack }) => (stack.includes(modal) ? { stack: stack.slice(0, stack.indexOf(modal)) } : {}));
 }
@@ -65,7 +60,7 @@ export function openAuth(value: string): void {
   if (open !== undefined) closeFrom(open);
 }
 
-/** Returns true if login, registration or recovery is open at any level. */
+/** Returns true if login, registration or recovery is open. */
 export function isAuthOpen({ stack }: ModalState): boolean {
   return stack.some(isAuth);
 }

@@ -61,8 +61,7 @@ function search(query: Query = {}): string {
 /**
  * Validates a return path (SPEC R34), to prevent an open redirect.
  *
- * @param candidate the `redirect` parameter
- * @returns the path; undefined if it is missing or leads to another site
+ * @returns undefined if it is missing or leads to another site
  */
 export function safeRedirectPath(candidate: string | null): string | undefined {
   if (candidate === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(candidate)) return undefined;

@@ -2,8 +2,6 @@
 export const MIN_AGE_YEARS = 18;
 
 /**
- * Parses a typed day.
- *
  * @param text `DD/MM/AAAA`
  * @returns YYYY-MM-DD; undefined if there is no such day
  */

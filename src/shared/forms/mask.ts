@@ -42,7 +42,6 @@ export function digitsOf(text: string): string {
 
 const characters = (text: string) => text.replaceAll(/[^a-z0-9]/gi, '').length;
 
-/** Returns the caret position after `typed` characters. */
 function positionAfter(text: string, typed: number): number {
   let position = 0;
   while (position < text.length && characters(text.slice(0, position)) < typed) position += 1;

@@ -14,7 +14,6 @@ const TEXTS: Readonly<Record<Exclude<FailureKind, 'refused'>, string>> = {
   offline: 'Você está sem internet. Conecte-se e tente de novo.',
 };
 
-/** Classifies an error of a request, an import or rendering. */
 export function failureKind(error: unknown): FailureKind {
   if (!navigator.onLine) return 'offline';
   const status = statusOf(error);
@@ -29,7 +28,6 @@ export function failureText(error: unknown): string {
   return REFUSED[statusOf(error) ?? 0] ?? 'Este pedido foi recusado. Recarregue a página ou fale com o suporte.';
 }
 
-/** Returns the HTTP status of a request error; otherwise undefined. */
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' ? error.status : undefined;

@@ -4,10 +4,7 @@ import { createElement, lazy, use } from 'react';
 import { AttemptContext } from './attempt-context';
 import { loadCode } from './missing-code';
 
-/**
- * Creates a lazy component, like React's `lazy`, but a retry of the section repeats a failed import. All lazy
- * components of the site use it.
- */
+/** Creates a lazy component. Unlike with React's `lazy`, a retry of the section repeats a failed import. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let hasFailed = false;
   const create = (): ComponentType<Props> => {

@@ -13,8 +13,6 @@ const none: Recover = () => Promise.resolve(false);
 let recover = none;
 
 /**
- * Sets how the site recovers from missing code.
- *
  * @param handler returns true if the page is being reloaded
  * @returns a function that removes the handler
  */
@@ -26,7 +24,7 @@ export function onMissingCode(handler: Recover): () => void {
 }
 
 /**
- * Loads code for rendering. While the page reloads, the promise stays pending, so that nothing is rendered in between.
+ * Loads code for rendering. While the page reloads, the promise stays pending.
  *
  * @throws {MissingCodeError} if the code cannot be loaded and a reload would not help
  */

@@ -2,8 +2,8 @@
 export type Clock = () => number;
 
 /**
- * Creates a clock that never goes back. It advances by the longer of two durations: the device's clock may be set while
- * the page is open, `performance.now` stops while the device sleeps.
+ * Creates a clock that never goes back. It advances by the longer of two durations, because the device's clock may be
+ * set and `performance.now` stops during sleep.
  *
  * @param wall the device's clock, in ms
  * @param steady a clock that cannot be set, in ms

@@ -1,25 +1,23 @@
-/** An open overlay and its callback for Back. */
 interface Overlay {
   readonly id: string;
   readonly close: () => void;
 }
 
-/** The part of `window` that holds the history. */
 export type HistoryWindow = Pick<Window, 'addEventListener'> & {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
 };
 
 export type OverlayHistory = ReturnType<typeof createOverlayHistory>;
 
-/** The history calls that make the current entry list the open overlays. */
 export type HistoryStep =
   | { readonly go: number }
   | { readonly replace: readonly string[] | null; readonly push: readonly (readonly string[])[] };
 
 /**
- * Decides how the history reaches the open overlays: one entry for each, above the page's own.
+ * Decides how the history gets one entry per open overlay, above the page's own.
  *
- * @param current ids in the current entry, lowest first. Entries of replaced overlays, or from before a reload, are reused
+ * @param current ids in the current entry, lowest first. Entries of replaced overlays, or from before a reload, are
+ * reused
  * @param wanted ids of the open overlays, lowest first
  */
 export function reconcile(current: readonly string[], wanted: readonly string[]): HistoryStep {
@@ -31,14 +29,13 @@ export function reconcile(current: readonly string[], wanted: readonly string[])
   };
 }
 
-/** Creates the overlay history of a window: every open overlay has a history entry, so that Back closes it (SPEC M5). */
+/** Creates the overlay history: every open overlay has a history entry, so that Back closes it (SPEC M5). */
 export function createOverlayHistory(target: HistoryWindow) {
   /** Open overlays, lowest first. */
   const open: Overlay[] = [];
   const afterSync: (() => void)[] = [];
   let opened = 0;
   let pendingSync: ReturnType<typeof setTimeout> | undefined;
-  /** True while the history goes back by our own call. */
   let isTraversing = false;
 
   function currentIds(): string[] {
@@ -84,8 +81,6 @@ export function createOverlayHistory(target: HistoryWindow) {
 
   return {
     /**
-     * Adds an overlay with its history entry.
-     *
      * @param close called on Back. If the overlay stays open, it gets its entry again
      * @returns a function that removes the overlay
      */
@@ -101,7 +96,7 @@ export function createOverlayHistory(target: HistoryWindow) {
       };
     },
 
-    /** Runs a callback once all overlays are closed and their entries removed. Only then may the page navigate. */
+    /** Runs a callback once all overlays are closed and their entries removed. */
     afterClosing(run: () => void): void {
       afterSync.push(run);
       syncSoon();

@@ -1,11 +1,8 @@
 const RUN = 5;
 
 /**
- * Returns the pages that a pagination lists, with null for a gap. A gap never hides a single page. The number of
- * entries is constant, so that the controls do not move.
- *
- * @param current from 1
- * @param last from 1
+ * Returns the pages of a pagination, with null for a gap. A gap never hides a single page. The number of entries is
+ * constant, so that the controls do not move.
  */
 export function pageWindow(current: number, last: number): (number | null)[] {
   const all = Array.from({ length: last }, (_, index) => index + 1);

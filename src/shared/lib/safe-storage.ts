@@ -4,7 +4,7 @@ export type StorageArea = 'local' | 'session';
 const unstored = new Map<string, string | null>();
 
 /**
- * Reads from web storage. Never throws, even if storage is blocked.
+ * Reads a value. Never throws, even if storage is blocked.
  *
  * @returns the stored value, the last value that could not be stored, or null
  */
@@ -19,7 +19,7 @@ export function readStored(area: StorageArea, key: string): string | null {
 }
 
 /**
- * Writes to web storage. Never throws. A value that cannot be stored stays in memory for this page.
+ * Writes a value. Never throws. A value that cannot be stored stays in memory for this page.
  *
  * @returns true if the value was stored
  */
@@ -34,7 +34,7 @@ export function writeStored(area: StorageArea, key: string, value: string): bool
   }
 }
 
-/** Removes a value from web storage. Never throws. */
+/** Removes a value. Never throws. */
 export function removeStored(area: StorageArea, key: string): void {
   try {
     storageOf(area).removeItem(key);
@@ -45,7 +45,7 @@ export function removeStored(area: StorageArea, key: string): void {
 }
 
 /**
- * Reads JSON from web storage. Never throws.
+ * Reads a JSON value. Never throws.
  *
  * @returns null if there is no valid JSON
  */

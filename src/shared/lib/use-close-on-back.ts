@@ -9,10 +9,9 @@ let overlays: OverlayHistory | undefined;
 const overlayHistory = () => (overlays ??= createOverlayHistory(window));
 
 /**
- * Makes Back close the component instead of leaving the page (SPEC M5). While mounted it has a history entry of the same
- * address. Forward does not reopen it. A link inside should replace the entry.
+ * Makes Back close the component instead of leaving the page (SPEC M5). A link inside should replace the history entry.
  *
- * @param onBack called on Back; it should unmount the component
+ * @param onBack should unmount the component
  */
 export function useCloseOnBack(onBack: () => void): void {
   const close = useEffectEvent(onBack);

@@ -6,7 +6,7 @@ const CONTROLS = 'input, select, textarea, button, a[href]';
  * Moves focus when one part of a page replaces another and the focus was lost with it. Candidates are the control that
  * opened the closed part (`data-opens`), the container, then its first control.
  *
- * @param step identifies the current part; undefined previousStep the first one
+ * @param step identifies the current part; undefined before the first one
  * @returns a ref for the container
  */
 export function useFocusFollows<Container extends HTMLElement>(step: string | number | boolean | undefined) {

@@ -5,8 +5,8 @@ import { enterTopDialog } from './top-dialog';
 import { useCloseOnBack } from './use-close-on-back';
 
 /**
- * Runs a native dialog as a modal while mounted. Esc, Back (SPEC M5) and a press outside close it. A press outside is
- * ignored if it would lose typed text.
+ * Runs a native dialog as a modal while mounted. Esc, Back (SPEC M5) and a press outside close it, unless the press
+ * would lose typed text.
  *
  * @param onClose should unmount the dialog, which otherwise stays open
  * @returns props for the dialog element

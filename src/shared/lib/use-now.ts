@@ -3,11 +3,7 @@ import { useEffect, useState } from 'react';
 /** Render interval of countdowns (SPEC S18). */
 export const TICK_MS = 1000;
 
-/**
- * Returns the device's time in ms since 1970. Renders on each interval while the page is visible.
- *
- * @param interval in ms
- */
+/** Returns the device's time in ms since 1970. Renders on each interval while the page is visible. */
 export function useNow(interval: number = TICK_MS): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

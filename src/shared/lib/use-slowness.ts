@@ -6,7 +6,7 @@ import { startWait } from './waiting';
 /**
  * Returns how long something has been pending: `slow` after 3 s, `stuck` after 9 s, otherwise `ok`.
  *
- * @param isShared true if the page announces it. Only the first shared wait is slow, so that it is announced once
+ * @param isShared only the first shared wait is slow, so that the page announces it once
  */
 export function useSlowness(isPending: boolean, isShared = false): Slowness {
   const [slowness, setSlowness] = useState<Slowness>('ok');

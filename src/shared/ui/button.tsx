@@ -18,10 +18,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost';
 
-/**
- * Renders a button. It stays focusable while disabled or busy, so that keyboard users keep their position and screen
- * readers announce the reason.
- */
+/** Renders a button. It stays focusable while disabled or busy, so that screen readers announce the reason. */
 export function Button({ children, variant = 'secondary', wide, busy = false, reason, onClick, type = 'button', ...rest }: ButtonProps) {
   const reasonId = useId();
   const inert = busy || reason !== undefined;

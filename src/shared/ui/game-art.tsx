@@ -6,13 +6,13 @@ interface GameArtProps {
   name: string;
   /** Image URLs (3:4), with fallbacks in order. */
   images: readonly string[];
-  /** Fetches the image at once with high priority, otherwise near the viewport. */
+  /** Fetches the image at once with high priority. */
   first?: boolean | undefined;
-  /** True if the tile may be gone soon: an image not yet requested is not fetched. */
+  /** The tile may be gone soon, so its image is not fetched yet. */
   isPassing?: boolean | undefined;
 }
 
-/** Renders a game's image. It reserves the space while loading and shows the name if no image loads. */
+/** Renders a game's image with reserved space, or the name if no image loads. */
 export function GameArt({ name, images, first = false, isPassing = false }: GameArtProps) {
   const [at, setAt] = useState(0);
   const [ready, setReady] = useState(false);

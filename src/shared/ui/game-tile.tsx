@@ -6,7 +6,6 @@ import { Icon } from './icon';
 interface GameTileProps {
   name: string;
   provider?: string | undefined;
-  /** Image URLs, the best first. */
   images: readonly string[];
   /** Return to player in percent. Replaces the provider on hover and focus. */
   rtp?: number | undefined;
@@ -16,13 +15,12 @@ interface GameTileProps {
   favorite: boolean;
   /** True on the first screen: the image is fetched eagerly. */
   first?: boolean;
-  /** True if the tile may be gone soon: its image is not fetched yet. */
+  /** The tile may be gone soon, so its image is not fetched yet. */
   isPassing?: boolean | undefined;
   onOpen: () => void;
   onFavorite: () => void;
 }
 
-/** Renders a game with its image, name, provider and favorite button. */
 export function GameTile({ name, provider, images, rtp, mark, rank, favorite, first, isPassing, onOpen, onFavorite }: GameTileProps) {
   return (
     <article className={styles.tile}>

@@ -36,11 +36,9 @@ interface ErrorRetryProps {
   /** Selects a text by kind if `text` is undefined. */
   error?: unknown;
   onRetry: () => void;
-  /** One line instead of a block. */
   slim?: boolean;
 }
 
-/** Renders a failure with a retry button. */
 export function ErrorRetry({ title, text, error, onRetry, slim = false }: ErrorRetryProps) {
   return (
     <div role="alert">
