@@ -2,9 +2,10 @@ import type Echo from 'laravel-echo';
 
 import type { EventName } from '@generated/events';
 
+import { exponentialBackoff } from '@/shared/lib/backoff';
+
 import { eventsOn } from './channels';
 import { note } from './event-log';
-import { exponentialBackoff } from './backoff';
 
 /** Delays after a rejected authorization. */
 export const DENIAL_BACKOFF_MS = { first: 1000, max: 60_000 };

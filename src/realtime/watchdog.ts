@@ -1,9 +1,10 @@
 import type Pusher from 'pusher-js';
 
+import { exponentialBackoff } from '@/shared/lib/backoff';
+
 import { note } from './event-log';
 import { STABLE_AFTER_MS } from './reconnect-throttle';
 import type { ConnectionState } from './types';
-import { exponentialBackoff } from './backoff';
 
 /** pusher-js waits 15 to 60 s. With 4 s the page is back within 5 s of the server. */
 export const CONNECT_TIMEOUT_MS = 4000;

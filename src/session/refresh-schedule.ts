@@ -1,3 +1,5 @@
+import { exponentialBackoff } from '@/shared/lib/backoff';
+
 /** Delays after transient failures (SPEC D4). */
 const BACKOFF_MS = { first: 1000, max: 60_000 };
 
@@ -32,7 +34,7 @@ export function attemptStarted(progress: RefreshProgress, now: number): RefreshP
 
 /** Schedules the next attempt after a transient failure, with exponential backoff and jitter. */
 export function attemptFailed(progress: RefreshProgress, now: number, retryAfterMs = 0): RefreshProgress {
-  const backoff = Math.min(BACKOFF_MS.max, BACKOFF_MS.first * 2 ** Math.min(progress.failures, 30)) * (0.5 + Math.random() / 2);
+  const backoff = exponentialBackoff(progress.failures, BACKOFF_MS.first, BACKOFF_MS.max);
   return {
     ...progress,
     isAttempting: false,
