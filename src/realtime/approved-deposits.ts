@@ -1,28 +1,27 @@
 import type { EventPayload } from '@generated/events';
 
-/** An approved deposit: its transaction, its amount in cents, and the how-manieth of the player it is. */
+/** Has the amount in cents and the ordinal of the deposit among the player's deposits. */
 export type ApprovedDeposit = EventPayload<'DepositApprovedEvent'>;
 
-/** How many transactions are remembered. */
+/** Number of transactions remembered, to ignore repeated events. */
 const MAX_REMEMBERED = 200;
 
 const listeners = new Set<(deposit: ApprovedDeposit) => void>();
-let known: readonly string[] = [];
+let knownTransactions: readonly string[] = [];
 
 /**
- * Hears of each approved deposit once, however often it is told: for what the player reads, and for the tracking
- * record (SPEC E10).
+ * Subscribes to approved deposits, each reported once (SPEC E10).
  *
- * @returns ends it
+ * @returns an unsubscribe function
  */
 export function onDepositApproved(listener: (deposit: ApprovedDeposit) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells of an approved deposit, unless its transaction was told of before. */
+/** Notifies the listeners of an approved deposit, unless its transaction is known. */
 export function publishApprovedDeposit(deposit: ApprovedDeposit): void {
-  if (known.includes(deposit.transaction_id)) return;
-  known = [...known.slice(1 - MAX_REMEMBERED), deposit.transaction_id];
+  if (knownTransactions.includes(deposit.transaction_id)) return;
+  knownTransactions = [...knownTransactions.slice(1 - MAX_REMEMBERED), deposit.transaction_id];
   for (const listener of listeners) listener(deposit);
 }

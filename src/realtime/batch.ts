@@ -1,27 +1,27 @@
-/** The least time between two hand-overs, in ms: what is shown is behind by little more than this. */
+/** Also the maximum delay of an event. */
 export const FLUSH_INTERVAL_MS = 100;
-/** How many events wait at most; a page asleep hears thousands, and asks again when it wakes. */
+/** A sleeping page receives thousands of events and refetches when it wakes. */
 export const MAX_QUEUE = 1000;
 
 export type Batch<Item> = ReturnType<typeof createBatch<Item>>;
 
 /**
- * Collects what comes in and hands it over all at once, at most ten times a second: a render for each event falls behind
- * at a thousand a second. By a timer and not by the frame, as a callback for a frame makes the browser draw one.
+ * Collects items and passes them on together, so that thousands of events per second do not cause as many renders. Uses
+ * a timer, because an animation frame callback would force a frame.
  *
- * @param onFlush is given what came in, oldest first, and whether the oldest had to go
+ * @param onFlush receives the items, oldest first; `lost` is true if the oldest were dropped
  */
 export function createBatch<Item>(onFlush: (items: readonly Item[], lost: boolean) => void) {
   let items: Item[] = [];
   let lost = false;
-  let last = Number.NEGATIVE_INFINITY;
+  let lastFlushAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
-    const [given, hadLost] = [items, lost];
+    const [batch, hadLost] = [items, lost];
     clear();
-    last = performance.now();
-    onFlush(given, hadLost);
+    lastFlushAt = performance.now();
+    onFlush(batch, hadLost);
   }
 
   function clear(): void {
@@ -38,9 +38,9 @@ export function createBatch<Item>(onFlush: (items: readonly Item[], lost: boolea
         lost = true;
       }
       items.push(item);
-      timer ??= setTimeout(flush, Math.max(0, last + FLUSH_INTERVAL_MS - performance.now()));
+      timer ??= setTimeout(flush, Math.max(0, lastFlushAt + FLUSH_INTERVAL_MS - performance.now()));
     },
-    /** Forgets what waits. */
+    /** Drops the collected items. */
     clear,
   };
 }

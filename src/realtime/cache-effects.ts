@@ -11,15 +11,15 @@ import type { ChannelParameters } from './channels';
 import { publishApprovedDeposit } from './approved-deposits';
 import { handleProtectionEvent } from './protection-notices';
 
-/** What an event does to what is loaded. */
+/** The effect of an event on the query cache. */
 export interface CacheEffect<Name extends EventName> {
-  /** Where it is heard, as far as it concerns this player now. */
+  /** Returns the parameters of the channel; null if the event does not concern the player. */
   readonly paramsFor: (me: MeAnswer) => ChannelParameters<Name> | null;
-  /** What is asked for again: after the event, and after a gap in which one may have been lost. */
+  /** Invalidated after the event, and after a gap in which events may have been lost. */
   readonly invalidates: readonly QueryKey[];
-  /** What of the player the event patch itself; of several at once the last one counts. */
+  /** Applies the event to the cached player. If several events arrive together, the last one applies. */
   readonly patch?: (me: MeAnswer, payload: EventPayload<Name>) => MeAnswer;
-  /** Who else is told of each one. */
+  /** Called for each event. */
   readonly notify?: (payload: EventPayload<Name>) => void;
 }
 
@@ -27,20 +27,20 @@ const me = getGetMeQueryKey();
 const wallet = getGetWalletQueryKey();
 const transactions = getListTransactionsQueryKey();
 const deposits = ['/api/deposits'];
-const ofUser = ({ user }: MeAnswer) => ({ userId: user.id });
+const userParams = ({ user }: MeAnswer) => ({ userId: user.id });
 
 /**
- * The one table from an event to what is loaded. What a balance event patch is shown at once and confirmed by an answer,
- * as the event may have been overtaken. The events of a game are heard by the game itself.
+ * Maps each event to its effect. A patched balance is displayed at once and confirmed by a fetch, because the event may
+ * be outdated. Games listen to their own events.
  */
 export const cacheEffects: { readonly [Name in EventName]?: CacheEffect<Name> } = {
   UserUpdateEvent: {
-    paramsFor: ofUser,
+    paramsFor: userParams,
     invalidates: [me, wallet, transactions],
     patch: (known, { balance }) => ({ ...known, balance }),
   },
   DepositApprovedEvent: {
-    paramsFor: ofUser,
+    paramsFor: userParams,
     invalidates: [me, wallet, transactions, deposits],
     notify: publishApprovedDeposit,
   },
@@ -50,11 +50,11 @@ export const cacheEffects: { readonly [Name in EventName]?: CacheEffect<Name> } 
     patch: (known, rollover) => ({ ...known, user_rollover: rollover }),
   },
   WithdrawUpdateEvent: {
-    paramsFor: ofUser,
+    paramsFor: userParams,
     invalidates: [me, wallet, transactions, getListWithdrawalsQueryKey()],
   },
   ProtectionEvent: {
-    paramsFor: ofUser,
+    paramsFor: userParams,
     invalidates: [getGetProtectionQueryKey()],
     notify: handleProtectionEvent,
   },

@@ -3,22 +3,20 @@ import { events } from '@generated/events';
 
 import { logFailure } from '@/shared/lib/log';
 
-type Braces<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | Braces<Rest> : never;
+type ParameterNames<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
 
-/** What stands in the braces of an event's channel. */
-export type ChannelParameters<Name extends EventName> = { readonly [Key in Braces<(typeof events)[Name]['channel']>]: string };
+export type ChannelParameters<Name extends EventName> = { readonly [Key in ParameterNames<(typeof events)[Name]['channel']>]: string };
 
-/** Who hears one event of one channel. */
 export interface EventListener<Name extends EventName> {
   /**
-   * Judged by the contract before; many at once where they come faster than the page is drawn.
+   * Called with a validated event, several times in a row under load.
    *
-   * @param at after which asking for the player it came in
+   * @param at number of the latest player fetch when the event arrived
    */
   readonly onEvent: (payload: EventPayload<Name>, at: number) => void;
   /**
-   * From now on it is heard, for the first time or after a gap, or something came that could not be read: what was
-   * sent before may be lost, and should be asked for.
+   * Called when events may have been lost and data should be refetched: after the subscription, a gap or an unreadable
+   * event.
    */
   readonly onGap?: () => void;
 }
@@ -32,35 +30,32 @@ interface Entry {
 
 export type Channels = ReturnType<typeof createChannels>;
 
-/** Who hears what, by channel; a channel is wanted as long as somebody hears it. */
+/** Creates the registry of listeners by channel. */
 export function createChannels() {
   const entries = new Set<Entry>();
-  /** The channels that the server confirmed on the connection of now. */
-  const open = new Set<string>();
+  /** Confirmed by the server on the current connection. */
+  const confirmed = new Set<string>();
   let onChange = () => {};
-  let told = true;
+  let isNotified = true;
 
-  /** Once for all that happens in one go: a page that leaves and one that comes may want the same. */
-  function changed(): void {
-    if (!told) return;
-    told = false;
+  /** Once per task, because a page that closes and one that opens may want the same channel. */
+  function scheduleNotification(): void {
+    if (!isNotified) return;
+    isNotified = false;
     queueMicrotask(() => {
-      told = true;
+      isNotified = true;
       onChange();
     });
   }
 
-  function of(channel: string, name?: string): Entry[] {
+  function entriesOf(channel: string, name?: string): Entry[] {
     return [...entries].filter((entry) => entry.channel === channel && (name === undefined || entry.name === name));
   }
 
   return {
     /**
-     * Hears one event, whether or not there is a connection yet.
-     *
-     * @param name of the event in the contract
-     * @param parameters what stands in the braces of its channel: `{ userId: '7' }`
-     * @returns ends it
+     * @param parameters of the channel: `{ userId: '7' }`
+     * @returns an unsubscribe function
      */
     listen<Name extends EventName>(name: Name, parameters: ChannelParameters<Name>, listener: EventListener<Name>): () => void {
       const entry: Entry = {
@@ -70,73 +65,69 @@ export function createChannels() {
         onGap: () => listener.onGap?.(),
       };
       entries.add(entry);
-      changed();
-      // Whoever comes to a channel that is heard already may have missed something, too.
-      if (open.has(entry.channel)) queueMicrotask(() => entries.has(entry) && safely(entry.onGap));
+      scheduleNotification();
+      // An open channel may already have sent events.
+      if (confirmed.has(entry.channel)) queueMicrotask(() => entries.has(entry) && safely(entry.onGap));
       return () => {
         entries.delete(entry);
-        changed();
+        scheduleNotification();
       };
     },
 
-    /** The wire names of the channels that somebody hears. */
+    /** Returns the wire names of all channels with a listener. */
     wanted: (): ReadonlySet<string> => new Set([...entries].map(({ channel }) => channel)),
 
-    /** Whether anybody hears this event there. */
-    isHeard(channel: string, name: EventName): boolean {
+    hasListener(channel: string, name: EventName): boolean {
       for (const entry of entries) if (entry.channel === channel && entry.name === name) return true;
       return false;
     },
 
-    /** Hands a judged event on. @param at after which asking for the player it came in; by default just now */
+    /** @param at number of the latest player fetch when the event arrived */
     dispatch(channel: string, name: EventName, payload: unknown, at = Infinity): void {
-      for (const entry of of(channel, name)) safely(() => entry.onEvent(payload, at));
+      for (const entry of entriesOf(channel, name)) safely(() => entry.onEvent(payload, at));
     },
 
-    /** The server confirmed a channel. */
-    opened(channel: string): void {
-      open.add(channel);
-      for (const entry of of(channel)) safely(entry.onGap);
+    /** Called when the server confirms a channel. */
+    markOpen(channel: string): void {
+      confirmed.add(channel);
+      for (const entry of entriesOf(channel)) safely(entry.onGap);
     },
 
-    /** Whether the server confirmed this channel on the connection of now. */
-    isOpen: (channel: string): boolean => open.has(channel),
+    isOpen: (channel: string): boolean => confirmed.has(channel),
 
-    /** The connection is gone, and with it every confirmation. */
-    lost: () => open.clear(),
+    /** Called when the connection is lost. */
+    markAllClosed: () => confirmed.clear(),
 
-    /** Something of this channel could not be read, or of every channel. */
-    missed(channel?: string): void {
+    /** Without `channel` all listeners are called. */
+    reportGap(channel?: string): void {
       for (const entry of entries) if (channel === undefined || entry.channel === channel) safely(entry.onGap);
     },
 
-    /** Sets who is told, after a moment, that other channels are wanted. */
     onWantedChange(listener: () => void): void {
       onChange = listener;
     },
   };
 }
 
-/** The channels of this page. */
 export const channels = createChannels();
 
-/** The wire name of an event's channel, `private-users.7`. */
+/** Returns the wire name of an event's channel, such as `private-users.7`. */
 export function channelOf<Name extends EventName>(name: Name, parameters: ChannelParameters<Name>): string {
   const values = new Map(Object.entries<string>(parameters));
   return events[name].channel.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? '');
 }
 
-/** The events that the contract has on a channel, by its wire name. */
+/** Returns the contract's events of a channel, by its wire name. */
 export function eventsOn(channel: string): EventName[] {
   const names = Object.keys(events) as EventName[];
   return names.filter((name) => new RegExp(`^${events[name].channel.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^.]+')}$`).test(channel));
 }
 
-/** One who stumbles keeps nobody else from hearing. */
+/** One failing listener must not stop the others. */
 function safely(run: () => void): void {
   try {
     run();
   } catch (error) {
-    logFailure('What a real-time event should have done failed.', error);
+    logFailure('A listener of a real-time event failed.', error);
   }
 }

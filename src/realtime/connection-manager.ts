@@ -1,32 +1,31 @@
 import type { Channels } from './channels';
 import type { Connection, ConnectionListener, ConnectionState, RealtimeAddress } from './types';
 
-/** What opens the connection of a page. */
 export type Open = (address: RealtimeAddress, listener: ConnectionListener) => Connection;
 
-/** The page's socket, open exactly while something is listened to. */
+/** The page's socket, open only while channels have listeners. */
 export interface ConnectionManager {
-  /** Opens, closes and subscribes as the channels want it now. */
+  /** Opens, closes or resubscribes to match the wanted channels. */
   readonly reconcile: () => void;
-  /** The page is left, and perhaps kept by the browser, or looked at again. */
+  /** `true` when the page is left, perhaps for the back/forward cache. */
   readonly setPageHidden: (isHidden: boolean) => void;
   readonly retry: () => void;
 }
 
 /**
- * Opens the page's one socket when somebody listens, and closes it when nobody does. What opens it is loaded then: a
- * page on which nobody listens never pays for it.
+ * Creates the manager of the page's single socket. The connection code is loaded on demand, so that a page without
+ * listeners never loads it.
  *
- * @param address where it is; without a key there is none
- * @param load gives what opens it
- * @param show told of each state of the connection
+ * @param address without a key no socket is opened
+ * @param load imports the connection code
+ * @param onState called with each state of the connection
  */
 export function createConnectionManager(
   address: RealtimeAddress,
   load: () => Promise<Open>,
   channels: Channels,
-  listener: Omit<ConnectionListener, 'state'>,
-  show: (state: ConnectionState) => void,
+  listener: Omit<ConnectionListener, 'onState'>,
+  onState: (state: ConnectionState) => void,
 ): ConnectionManager {
   let connection: Connection | null = null;
   let isOpen = false;
@@ -50,23 +49,23 @@ export function createConnectionManager(
     isLoading = true;
     const openConnection = await load().catch(() => null);
     isLoading = false;
-    // Where it could not be fetched, it is tried again with the next reason to.
+    // If the import fails, the next `reconcile` repeats it.
     if (openConnection === null || isHidden || channels.wanted().size === 0) return;
-    connection = openConnection(address, { ...listener, state });
+    connection = openConnection(address, { ...listener, onState: handleState });
     isOpen = true;
     reconcile();
   }
 
-  function state(now: ConnectionState): void {
-    if (now !== 'connected') channels.lost();
-    show(now);
+  function handleState(state: ConnectionState): void {
+    if (state !== 'connected') channels.markAllClosed();
+    onState(state);
   }
 
   function close(): void {
     if (!isOpen) return;
     isOpen = false;
     connection?.close();
-    state('initialized');
+    handleState('initialized');
   }
 
   return {

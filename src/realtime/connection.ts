@@ -13,29 +13,26 @@ import { createSubscriptions } from './subscriptions';
 import type { Connection, ConnectionListener, RealtimeAddress } from './types';
 import { UNAVAILABLE_AFTER_MS, watchConnection } from './watchdog';
 
-/** How long a silent connection waits before it asks for a sign of life, at most, and for that sign, in ms (SPEC T3). */
+/** Time of silence before a ping (SPEC T3). */
 const ACTIVITY_TIMEOUT_MS = 30_000;
 const PONG_TIMEOUT_MS = 10_000;
 
 type AuthCallback = (error: Error | null, data: { auth: string } | null) => void;
 
 /**
- * Opens the one socket of the page: Echo on pusher-js, and around it what keeps it up (SPEC section T). It is loaded
- * after first paint, and made once: a page that closes it opens the same one again.
- *
- * @param address where the socket is
- * @param listener told of what happens on it
+ * Opens the single socket of the page: Echo on pusher-js, with a watchdog (SPEC section T). Loaded after first paint.
+ * The same connection is closed and reopened, because pusher-js never releases an instance.
  */
 export function openConnection(address: RealtimeAddress, listener: ConnectionListener): Connection {
   const throttle = createReconnectThrottle();
-  // Set before the first socket is there to tell of.
+  // Set before the first socket, which calls it.
   let watch: SocketWatch = { onConnecting: () => {}, onClosed: () => {}, onActivity: () => {}, onEvent: () => {} };
   Pusher.Runtime.createWebSocket = (url) =>
     guardedSocket(url, throttle, {
       onConnecting: () => watch.onConnecting(),
       onClosed: () => watch.onClosed(),
       onActivity: () => watch.onActivity(),
-      onEvent: (...given) => watch.onEvent(...given),
+      onEvent: (...args) => watch.onEvent(...args),
     });
 
   const echo = new Echo<'reverb'>({
@@ -46,7 +43,7 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
     wsPort: address.port,
     wssPort: address.port,
     forceTLS: address.tls,
-    // Without the list a server that is down makes pusher-js call its vendor's hosts.
+    // Without this list pusher-js calls hosts of its vendor while the server is down.
     enabledTransports: ['ws', 'wss'],
     cluster: '',
     enableStats: false,
@@ -57,28 +54,28 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
     channelAuthorization: { customHandler: authorize },
   });
   const { pusher } = echo.connector;
-  const watchdog = watchConnection(pusher.connection, listener.state);
+  const watchdog = watchConnection(pusher.connection, listener.onState);
   const subscriptions = createSubscriptions(echo, {
-    event: listener.event,
-    heard: listener.heard,
-    onStalled: (channel) => watchdog.restart(`${channel} is stuck`),
+    onEvent: listener.onEvent,
+    onSubscribed: listener.onSubscribed,
+    onStalled: (channel) => watchdog.restart(`${channel} was not confirmed`),
   });
   watch = { ...watchdog, onEvent: subscriptions.handleMessage };
   watchdog.open();
 
-  /** A25 on the transport, so that it has the session's token and its renewal. */
+  /** Authorizes a channel (A25) through the site's transport, which adds and refreshes the token. */
   function authorize({ socketId, channelName }: { socketId: string; channelName: string }, done: AuthCallback): void {
     const isCurrent = subscriptions.trackAuthorization(channelName, socketId);
     authorizeChannel({ socket_id: socketId, channel_name: channelName })
       .then(
-        // An answer without a body is no signature either.
-        (answer) => (typeof answer?.auth === 'string' ? { auth: answer.auth } : new Error('Not signed')),
+        // An empty body is no signature.
+        (response) => (typeof response?.auth === 'string' ? { auth: response.auth } : new Error('Not signed')),
         (error: unknown) => new Error(describeError(error)),
       )
-      .then((answer) => {
-        if (!isCurrent()) return note(`${channelName}: an authorization came too late`);
-        if (answer instanceof Error) done(answer, null);
-        else done(null, answer);
+      .then((result) => {
+        if (!isCurrent()) return note(`${channelName}: the authorization arrived too late`);
+        if (result instanceof Error) done(result, null);
+        else done(null, result);
       })
       .catch((error: unknown) => note(`${channelName}: ${String(error)}`));
   }

@@ -1,21 +1,21 @@
-/** Something that happened to the connection. */
+/** An event of the connection. */
 export interface LogEntry {
-  /** ms since 1970. */
+  /** In ms since 1970. */
   readonly at: number;
   readonly what: string;
 }
 
-/** How many entries are kept (SPEC T3). */
+/** Limit of SPEC T3. */
 export const MAX_LOG_ENTRIES = 50;
 
 let entries: readonly LogEntry[] = [];
 
-/** Writes down what happened to the connection; of more than fifty the oldest goes. */
+/** Adds an entry to the log and drops the oldest beyond the limit. */
 export function note(what: string): void {
   entries = [...entries.slice(1 - MAX_LOG_ENTRIES), { at: Date.now(), what }];
 }
 
-/** What happened to the connection lately, oldest first, at most fifty entries. */
+/** Returns the log, oldest entry first. */
 export function realtimeLog(): readonly LogEntry[] {
   return entries;
 }

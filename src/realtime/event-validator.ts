@@ -9,19 +9,16 @@ import { parse } from './frames';
 
 type Validator = Awaited<ReturnType<(typeof events)[EventName]['validator']>>;
 
-/** An event as it came in. */
 export interface RawEvent {
   readonly channel: string;
   readonly name: EventName;
-  /** As it came: mostly a text of JSON. */
+  /** Usually a JSON string. */
   readonly payload: unknown;
-  /** After which asking for the player it came in. */
+  /** Number of the latest player fetch when it arrived. */
   readonly at: number;
 }
 
-/**
- * Judges events by the contract. Its validators are loaded with the first event of their name.
- */
+/** Creates a validator of events against the contract. It loads each schema with the first event of that name. */
 export function createEventValidator() {
   const validators = new Map<EventName, Validator>();
   const reported = new Set<EventName>();
@@ -33,9 +30,9 @@ export function createEventValidator() {
       return [{ channel, name, payload: parseWithSchema(validator, read(payload), name), at }];
     } catch (error) {
       invalidChannels.add(channel);
-      note(`${name}: departs from the contract`);
-      // Once is enough: a backend that is wrong is wrong each time.
-      if (!reported.has(name)) logFailure('A real-time event departs from the contract and was left out.', error);
+      note(`${name}: violates the contract`);
+      // Once per event name, because a wrong backend is wrong every time.
+      if (!reported.has(name)) logFailure('A real-time event violates the contract and was dropped.', error);
       reported.add(name);
       return [];
     }
@@ -43,16 +40,16 @@ export function createEventValidator() {
 
   return {
     /**
-     * Makes ready for these events.
+     * Loads the schemas of these events.
      *
-     * @throws when a validator could not be loaded
+     * @throws if a schema cannot be loaded
      */
     async load(raw: readonly RawEvent[]): Promise<void> {
       const names = new Set(raw.map(({ name }) => name).filter((name) => !validators.has(name)));
       await Promise.all([...names].map(async (name) => validators.set(name, await events[name].validator())));
     },
 
-    /** The events that conform, in order, and the channels on which one did not. */
+    /** Returns the valid events in order, and the channels of invalid ones. */
     validate(raw: readonly RawEvent[]): { valid: RawEvent[]; invalidChannels: ReadonlySet<string> } {
       const invalidChannels = new Set<string>();
       return { valid: raw.flatMap((event) => validateOne(event, invalidChannels)), invalidChannels };
@@ -60,7 +57,7 @@ export function createEventValidator() {
   };
 }
 
-/** Not before it is needed: of a storm that overruns the page not every event is. */
+/** Parsed lazily, because events dropped under load are never read. */
 function read(payload: unknown): unknown {
   return typeof payload === 'string' ? parse(payload) : payload;
 }

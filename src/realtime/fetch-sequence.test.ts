@@ -13,7 +13,7 @@ function sequence() {
   };
 }
 
-test('The number changes with each new fetch and only then.', () => {
+test('the id changes only with a new fetch', () => {
   const it = sequence();
   const first = it.currentId();
   expect(it.currentId()).toBe(first);
@@ -21,7 +21,7 @@ test('The number changes with each new fetch and only then.', () => {
   expect(it.currentId()).toBe(first + 1);
 });
 
-test('A response to a fetch that started before the event may be older than the event.', () => {
+test('a response to a fetch that started before the event may be older than the event', () => {
   const it = sequence();
   const event = it.currentId();
   expect(it.isFetchOlderThan(event)).toBe(true);
@@ -29,7 +29,7 @@ test('A response to a fetch that started before the event may be older than the 
   expect(it.isFetchOlderThan(event)).toBe(false);
 });
 
-test('An event is dropped once a fetch that started after it has its response.', () => {
+test('an event is dropped once a fetch that started after it has its response', () => {
   const it = sequence();
   const event = it.currentId();
   it.start();
@@ -38,7 +38,7 @@ test('An event is dropped once a fetch that started after it has its response.',
   expect(it.isUnanswered(event)).toBe(false);
 });
 
-test('The response to a fetch that started before the event does not drop it.', () => {
+test('the response to a fetch that started before the event does not drop it', () => {
   const it = sequence();
   const event = it.currentId();
   it.markAnswered();

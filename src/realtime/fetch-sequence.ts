@@ -1,16 +1,15 @@
 export type FetchSequence = ReturnType<typeof createFetchSequence>;
 
 /**
- * Orders events against the fetches of one query: an event has no time of its own that can be compared with a response.
+ * Orders events against fetches of one query, because events have no time that is comparable with a response.
  *
  * ```
- * fetch 1 starts ── event A (id 1) ── response 1 ── fetch 2 starts ── event B (id 2) ── response 2
+ * fetch 1 ── event A (id 1) ── response 1 ── fetch 2 ── event B (id 2) ── response 2
  * ```
- * Event A came after fetch 1 had started, so response 1 may be older than A: A is shown, fetch 1 is cancelled and repeated.
- * Once response 2 is there, A (id 1) is older than a response and is dropped; B (id 2) is not.
+ * Response 1 may be older than A: A is applied and fetch 1 is repeated. After response 2, A is dropped and B is not.
  *
- * @param currentFetch the promise of the query's latest fetch. A fetch that replaces another one emits no event, so that
- * fetches are told apart by their promises
+ * @param currentFetch returns the promise of the latest fetch. Promises are compared, because React Query emits no
+ * event when one fetch replaces another
  */
 export function createFetchSequence(currentFetch: () => unknown) {
   let lastFetch: unknown;
@@ -25,15 +24,15 @@ export function createFetchSequence(currentFetch: () => unknown) {
   }
 
   return {
-    /** Returns the number of the latest fetch; an event that arrives now carries it. */
+    /** Returns the id of the latest fetch. An arriving event is tagged with it. */
     currentId,
-    /** Notes that the latest fetch has its response. */
+    /** Records that the latest fetch has its response. */
     markAnswered(): void {
       answeredId = currentId();
     },
-    /** Whether no response is newer than an event with this number. */
+    /** Returns true if no response is newer than an event with this id. */
     isUnanswered: (id: number): boolean => id >= answeredId,
-    /** Whether the latest fetch started before an event with this number, so that its response may be older. */
+    /** Returns true if the latest fetch started before an event with this id, so that its response may be older. */
     isFetchOlderThan: (id: number): boolean => id >= currentId(),
   };
 }

@@ -1,26 +1,24 @@
-/** The longest text that is looked at. Reverb sends 10,000 bytes at most, Pusher 10 kB of data. */
+/** Maximum length in characters. Reverb sends at most 10,000 bytes, Pusher 10 kB of data. */
 const MAX_FRAME_LENGTH = 64 * 1024;
 
-/** The prefixes of the protocol itself: of what is under them, what is not understood is left out. */
 const PROTOCOL = /^pusher(_internal)?:/;
 const CHANNEL = /^#?[A-Za-z0-9_\-=@,.;]{1,200}$/;
 const SOCKET_ID = /^\d+\.\d+$/;
 
-/** A frame that may be handled: of the protocol itself, or an event that somebody published. */
+/** A valid WebSocket frame: of the protocol, or a published event. */
 export type Frame =
-  | { readonly kind: 'protocol'; /** Of a `pusher:error`. */ readonly code?: number }
+  | { readonly kind: 'protocol'; /** The code of a `pusher:error`. */ readonly code?: number }
   | {
       readonly kind: 'event';
       readonly event: string;
       readonly channel: string;
-      /** As it came, mostly a text of JSON. */ readonly data: unknown;
+      /** Usually a JSON string. */ readonly data: unknown;
     };
 
 /**
- * Reads a text from the socket as far as is needed to tell what may be done with it: pusher-js throws on `{}`, on an
- * event that is no text and on a channel named like a member of every object.
+ * Parses a WebSocket frame. pusher-js throws on `{}`, on non-string events and on channels such as `__proto__`.
  *
- * @returns null for what is to be left out
+ * @returns null if the frame is to be dropped
  */
 export function readFrame(text: unknown): Frame | null {
   if (typeof text !== 'string' || text.length > MAX_FRAME_LENGTH) return null;
@@ -51,12 +49,12 @@ function readProtocolFrame(event: string, data: Record<string, unknown> | null):
   }
 }
 
-/** A timeout that is no number, or none to speak of, would make the page ping without end. */
+/** A missing or tiny timeout would make the page ping without end. */
 function isHandshake(data: Record<string, unknown> | null): boolean {
   return typeof data?.activity_timeout === 'number' && data.activity_timeout >= 1 && SOCKET_ID.test(String(data.socket_id));
 }
 
-/** User data of a sign-in must have an id that is a text and not empty (SPEC V4). */
+/** User data of a sign-in must have a non-empty string id (SPEC V4). */
 function isUser(user: Record<string, unknown> | null): boolean {
   return typeof user?.id === 'string' && user.id !== '';
 }
@@ -69,7 +67,11 @@ function record(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
 }
 
-/** The value of a text of JSON; undefined when it is none. */
+/**
+ * Parses JSON.
+ *
+ * @returns undefined if `text` is not JSON
+ */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);

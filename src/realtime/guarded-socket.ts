@@ -6,62 +6,54 @@ import { note } from './event-log';
 import { readFrame } from './frames';
 import type { ReconnectThrottle } from './reconnect-throttle';
 
-/** What pusher-js takes for a socket. */
 type PusherSocket = ReturnType<typeof Pusher.Runtime.createWebSocket>;
 
-/** How long after an error in a frame a close without a code of its own is its close, in ms. */
+/** A close without a code so soon after an error frame is attributed to that error. */
 const SAME_CAUSE_MS = 1000;
 const NO_STATUS = 1005;
 const ABNORMAL = 1006;
-/** 1006: a proxy between the server and the page ends the connection without a close frame. */
+/** 1006: a proxy ended the connection without a close frame. */
 const CODES_WITHOUT_CAUSE = new Set([1000, NO_STATUS, ABNORMAL]);
 
-/** Who is told of a socket. */
 export interface SocketWatch {
-  /** The page's socket was made. */
   readonly onConnecting: () => void;
-  /** The other side ended it after it was open. */
+  /** Called when the other side has ended an open socket. */
   readonly onClosed: () => void;
-  /** Something that makes sense came from the other side. */
   readonly onActivity: () => void;
-  /** An event came that somebody published. */
   readonly onEvent: (channel: string, event: string, data: unknown) => void;
 }
 
 /**
- * A socket as pusher-js sees it, between it and the page's own:
- * - it is opened when the throttle allows it;
- * - a frame that pusher-js would stumble over is left out, and whatever is thrown while a frame is handled ends here;
- * - published events go past pusher-js, which parses, logs and times each of them, at ten times the price;
- * - a server that tells its error in a frame and then closes without a code (Reverb) is told like one that closes
- *   with it (Pusher), so that one table of close codes is good for both.
- *
- * @param url what is connected to
- * @param throttle when
+ * Creates the socket that pusher-js uses.
+ * - It connects when the throttle allows it.
+ * - It drops frames on which pusher-js throws, and catches errors of its handlers.
+ * - Published events bypass pusher-js, which needs ten times as long for each.
+ * - An error frame followed by a close without a code (Reverb) is reported like a close with that code (Pusher), so
+ * that one table of close codes fits both.
  */
 export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: SocketWatch): PusherSocket {
   let real: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedAt: number | null = null;
-  let told: { readonly code: number; readonly at: number } | null = null;
-  let over = false;
+  let serverError: { readonly code: number; readonly at: number } | null = null;
+  let isEnded = false;
   const socket: PusherSocket = { send, close };
-  begin();
+  connect();
   return socket;
 
-  function begin(): void {
-    const wait = throttle.wait();
+  function connect(): void {
+    const wait = throttle.delayMs();
     if (wait > 0) {
-      timer = setTimeout(begin, wait);
+      timer = setTimeout(connect, wait);
       return;
     }
-    throttle.begun();
+    throttle.attemptStarted();
     watch.onConnecting();
     try {
       real = new WebSocket(url);
     } catch (error) {
       note(`no socket: ${String(error)}`);
-      queueMicrotask(() => end(ABNORMAL, '', false));
+      queueMicrotask(() => handleClose(ABNORMAL, '', false));
       return;
     }
     real.addEventListener('open', () => {
@@ -70,38 +62,38 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
     });
     real.addEventListener('error', () => safely(() => socket.onerror?.('the connection failed')));
     real.addEventListener('message', ({ data }) => receive(data));
-    real.addEventListener('close', ({ code, reason, wasClean }) => end(code, reason, wasClean));
+    real.addEventListener('close', ({ code, reason, wasClean }) => handleClose(code, reason, wasClean));
   }
 
   function receive(data: unknown): void {
-    // What was on its way when the page closed it.
-    if (over) return;
+    // Frames may still arrive after the page closed the socket.
+    if (isEnded) return;
     const frame = readFrame(data);
-    if (frame === null) return note('a frame that is none was left out');
+    if (frame === null) return note('an invalid frame was dropped');
     watch.onActivity();
     if (frame.kind === 'event') return safely(() => watch.onEvent(frame.channel, frame.event, frame.data));
     if (frame.code !== undefined) {
-      note(`error ${String(frame.code)} told by the server`);
-      told = { code: frame.code, at: Date.now() };
+      note(`error ${String(frame.code)} from the server`);
+      serverError = { code: frame.code, at: Date.now() };
     }
     safely(() => socket.onmessage?.({ data }));
   }
 
-  function end(code: number, reason: string, wasClean: boolean): void {
-    settle(code);
+  function handleClose(code: number, reason: string, wasClean: boolean): void {
+    reportEnd(code);
     safely(() => socket.onclose?.({ code: codeOf(code), reason, wasClean }));
   }
 
   function codeOf(code: number): number {
-    return told !== null && CODES_WITHOUT_CAUSE.has(code) && Date.now() - told.at <= SAME_CAUSE_MS ? told.code : code;
+    return serverError !== null && CODES_WITHOUT_CAUSE.has(code) && Date.now() - serverError.at <= SAME_CAUSE_MS ? serverError.code : code;
   }
 
-  /** Tells the throttle, once, that the other side is done with this socket. */
-  function settle(code: number): void {
-    if (over) return;
-    over = true;
+  /** Reports an end by the other side, once. */
+  function reportEnd(code: number): void {
+    if (isEnded) return;
+    isEnded = true;
     note(`closed with ${String(codeOf(code))}`);
-    throttle.ended(codeOf(code), openedAt === null ? 0 : Date.now() - openedAt);
+    throttle.attemptEnded(codeOf(code), openedAt === null ? 0 : Date.now() - openedAt);
     if (openedAt !== null) watch.onClosed();
   }
 
@@ -111,21 +103,21 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
 
   function close(): void {
     clearTimeout(timer);
-    // pusher-js closes at once when the handshake is refused in a frame: it is the server's end all the same.
-    if (told !== null && codeOf(NO_STATUS) !== NO_STATUS) settle(NO_STATUS);
-    if (!over) throttle.ended(null, openedAt === null ? 0 : Date.now() - openedAt);
-    over = true;
+    // pusher-js closes at once when an error frame refuses the handshake. That counts as an end by the server.
+    if (serverError !== null && codeOf(NO_STATUS) !== NO_STATUS) reportEnd(NO_STATUS);
+    if (!isEnded) throttle.attemptEnded(null, openedAt === null ? 0 : Date.now() - openedAt);
+    isEnded = true;
     if (real === null) queueMicrotask(() => safely(() => socket.onclose?.({ code: ABNORMAL, reason: '', wasClean: false })));
     else real.close();
   }
 }
 
-/** What is thrown here would reach the page's error handler, and the player an error page for one bad frame. */
+/** Errors here would show the player an error page because of one bad frame. */
 function safely(run: () => void): void {
   try {
     run();
   } catch (error) {
-    note(`thrown while a frame was handled: ${String(error)}`);
+    note(`error in a frame handler: ${String(error)}`);
     logFailure('A frame could not be handled.', error);
   }
 }

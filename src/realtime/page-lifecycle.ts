@@ -1,24 +1,23 @@
-/** What happens to a page that matters to a connection. */
 interface PageLifecycleHandlers {
-  /** It is left, perhaps for the back-forward cache, where no connection lives and which one keeps it out of. */
+  /** Called when the page is left. An open connection would keep it out of the back/forward cache. */
   readonly hidden: () => void;
-  /** It is looked at again, out of that cache or from another tab. */
+  /** Called when the page is visible again, or returns from that cache. */
   readonly shown: () => void;
-  /** The device has a network again. */
+  /** Called when the device has a network again. */
   readonly online: () => void;
 }
 
 /**
- * Follows the life of the page.
+ * Subscribes to the page lifecycle.
  *
- * @returns ends it
+ * @returns an unsubscribe function
  */
 export function onPageLifecycle({ hidden, shown, online }: PageLifecycleHandlers): () => void {
-  const end = new AbortController();
-  const { signal } = end;
+  const abort = new AbortController();
+  const { signal } = abort;
   window.addEventListener('pagehide', hidden, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && shown(), { signal });
   document.addEventListener('visibilitychange', () => document.hidden || shown(), { signal });
   window.addEventListener('online', online, { signal });
-  return () => end.abort();
+  return () => abort.abort();
 }

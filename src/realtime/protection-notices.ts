@@ -4,7 +4,7 @@ import type { EventPayload } from '@generated/events';
 
 type ProtectionEvent = EventPayload<'ProtectionEvent'>;
 
-/** Something that a limit or a reminder of the player says: how much is used, of how much. */
+/** The use of a limit or reminder. `used` and `limit` are in its unit. */
 export interface ProtectionNotice extends ProtectionEvent {
   readonly kind: Exclude<ProtectionEvent['kind'], 'suspension' | 'exclusion'>;
   readonly used: number;
@@ -12,7 +12,7 @@ export interface ProtectionNotice extends ProtectionEvent {
 }
 
 interface ProtectionNotices {
-  /** What was said and not dismissed yet, the oldest first. */
+  /** Not yet dismissed, oldest first. */
   readonly notices: readonly ProtectionNotice[];
   readonly dismiss: (notice: ProtectionNotice) => void;
 }
@@ -22,12 +22,12 @@ export const useProtectionNotices = create<ProtectionNotices>((set) => ({
   dismiss: (notice) => set(({ notices }) => ({ notices: notices.filter((other) => other !== notice) })),
 }));
 
-/** From how much of a limit on it is worth a notice, in hundredths: it speaks up when its value changes, too. */
+/** A limit also sends events when it changes. Only a use from this percentage on is worth a notice. */
 const NEAR_LIMIT_PERCENT = 80;
 
-/** Takes what protects the player at its word. The newest word of a limit or a reminder takes the place of the one before. */
+/** Shows a notice for a limit or reminder. A new one replaces the previous one of the same limit. */
 export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEvent): void {
-  // A pause and an exclusion have a place of their own.
+  // Suspensions and exclusions have their own pages.
   if (kind === 'suspension' || kind === 'exclusion' || used === null || limit === null) return;
   const isReminder = kind === 'session_reminder' || kind === 'spend_reminder';
   if (!isReminder && used * 100 < limit * NEAR_LIMIT_PERCENT) return;
@@ -36,7 +36,7 @@ export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEv
   }));
 }
 
-/** They were another player's. */
+/** Removes all notices; they belong to the previous player. */
 export function clearProtectionNotices(): void {
   useProtectionNotices.setState({ notices: [] });
 }

@@ -22,25 +22,20 @@ import { createStaleBalanceTimer } from './stale-balance';
 import type { RealtimeAddress } from './types';
 import { useRealtimeStore } from './use-realtime';
 
-/** How often the balance is asked for while it is not heard of, in ms. */
+/** Without a live balance channel. */
 export const POLL_INTERVAL_MS = 20_000;
 
-/** What real time asks of the application around it. */
 interface RealtimeDeps {
-  /** Tells the player of good news. */
   readonly notify: (text: string) => void;
-  /** Gives what opens the socket. */
   readonly load?: () => Promise<Open>;
 }
 
 /**
- * Keeps what is loaded true while a player is logged in: hears the player's private channels (SPEC T1, S6) and whatever
- * else is listened to, asks again after a gap, and asks for the balance every 20 s while it is not heard of.
+ * Keeps the query cache current while a player is logged in (SPEC T1, S6). Listens to the player's private channels and
+ * refetches after a gap. Without a live balance channel it polls.
  *
- * @param client what is loaded
- * @param session whose player
- * @param address where the socket is; without a key there is none, and the balance is asked for
- * @returns ends it
+ * @param address without a key the balance is only polled
+ * @returns a function that stops everything
  */
 export function startRealtime(
   client: QueryClient,
@@ -52,22 +47,22 @@ export function startRealtime(
   const invalidator = createThrottledInvalidator(client);
   const player = createPlayerCache(client, channels, invalidator);
   const validator = createEventValidator();
-  const batch = createBatch<RawEvent>((raw, lost) => void take(raw, lost));
-  const showMissed = createStaleBalanceTimer();
+  const batch = createBatch<RawEvent>((raw, lost) => void applyBatch(raw, lost));
+  const setBalanceMissed = createStaleBalanceTimer();
   let token: string | null = null;
-  /** Whether it is known whose token it is. */
-  let identified = false;
+  /** False until the backend has confirmed whose token it is. */
+  let isIdentified = false;
 
   const socket = createConnectionManager(
     address,
     load,
     channels,
     {
-      event: (channel, name, payload) => {
-        if (channels.isHeard(channel, name)) batch.add({ channel, name, payload, at: player.currentFetchId() });
+      onEvent: (channel, name, payload) => {
+        if (channels.hasListener(channel, name)) batch.add({ channel, name, payload, at: player.currentFetchId() });
       },
-      heard: (channel) => {
-        channels.opened(channel);
+      onSubscribed: (channel) => {
+        channels.markOpen(channel);
         showStale();
       },
     },
@@ -77,28 +72,28 @@ export function startRealtime(
     },
   );
 
-  const known = () => client.getQueryData<MeAnswer>(queryKey);
+  const cachedPlayer = () => client.getQueryData<MeAnswer>(queryKey);
 
   function isLive(): boolean {
-    const me = known();
+    const me = cachedPlayer();
     return me !== undefined && channels.isOpen(channelOf('UserUpdateEvent', { userId: me.user.id }));
   }
 
   function showStale(): void {
-    showMissed(token !== null && address.key !== '' && !isLive());
+    setBalanceMissed(token !== null && address.key !== '' && !isLive());
   }
 
-  async function take(raw: readonly RawEvent[], lost: boolean): Promise<void> {
+  async function applyBatch(raw: readonly RawEvent[], lost: boolean): Promise<void> {
     const isLoaded = await validator.load(raw).then(
       () => true,
       () => false,
     );
-    // What cannot be judged was not heard.
-    if (lost || !isLoaded) channels.missed();
+    // Events that cannot be validated count as lost.
+    if (lost || !isLoaded) channels.reportGap();
     const { valid, invalidChannels } = validator.validate(raw);
     for (const { channel, name, payload, at } of valid) channels.dispatch(channel, name, payload, at);
-    player.write();
-    for (const channel of invalidChannels) channels.missed(channel);
+    player.applyEvents();
+    for (const channel of invalidChannels) channels.reportGap(channel);
   }
 
   function followSession(): void {
@@ -107,8 +102,8 @@ export function startRealtime(
     if (now === before) return;
     token = now;
     if (before !== null && now !== null && isSamePlayer(before, now)) return socket.retry();
-    // From here on nothing that was for the last player reaches the page.
-    identified = false;
+    // From here on no event of the last player reaches the page.
+    isIdentified = false;
     batch.clear();
     player.leave();
     invalidator.end();
@@ -117,40 +112,40 @@ export function startRealtime(
     if (now !== null) void identify();
   }
 
-  /** The channels bear the player's id, which only the backend knows. */
+  /** Fetches the player, because channel names contain the player's id. */
   async function identify(): Promise<void> {
-    const of = token;
-    const came = await client.fetchQuery(getGetMeQueryOptions()).then(
+    const startedFor = token;
+    const result = await client.fetchQuery(getGetMeQueryOptions()).then(
       () => 'known',
-      // Whoever asked, too, has gone from the page, and the question went along: it is still ours.
+      // Another observer of the query was removed and cancelled the shared fetch. It is still needed here.
       (error: unknown) => (error instanceof CancelledError ? 'cancelled' : 'unknown'),
     );
-    if (of !== token || came === 'unknown') return;
-    if (came === 'cancelled') return identify();
-    identified = true;
+    if (startedFor !== token || result === 'unknown') return;
+    if (result === 'cancelled') return identify();
+    isIdentified = true;
     followPlayer();
     showStale();
   }
 
   function followPlayer(): void {
-    const me = known();
-    if (identified && me !== undefined) player.follow(me);
+    const me = cachedPlayer();
+    if (isIdentified && me !== undefined) player.follow(me);
   }
 
   function poll(): void {
     if (token === null || isLive() || document.hidden) return;
-    if (identified) void client.invalidateQueries({ queryKey, refetchType: 'all' });
+    if (isIdentified) void client.invalidateQueries({ queryKey, refetchType: 'all' });
     else void identify();
     socket.reconcile();
   }
 
   const timer = setInterval(poll, POLL_INTERVAL_MS);
-  const ends = [
+  const cleanups = [
     () => clearInterval(timer),
     session.subscribe(followSession),
     client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.query.queryKey[0] !== queryKey[0]) return;
-      if (event.action.type === 'success' && event.action.manual !== true) player.answered();
+      if (event.action.type === 'success' && event.action.manual !== true) player.markAnswered();
       followPlayer();
     }),
     onDepositApproved(({ amount }) => notify(`Depósito de ${formatMoney(amount)} aprovado.`)),
@@ -168,7 +163,7 @@ export function startRealtime(
   socket.reconcile();
 
   return () => {
-    for (const end of ends) end();
+    for (const cleanup of cleanups) cleanup();
     channels.onWantedChange(() => {});
     token = null;
     batch.clear();

@@ -1,45 +1,40 @@
-/** The least time between two attempts, in ms; up to as much again is added at random. */
+/** Jitter adds up to as much again. */
 export const MIN_RECONNECT_INTERVAL_MS = 1000;
-/** A connection that was open for so long is a good one: the next loss is a first loss again. In ms. */
+/** Open time after which the throttle is reset. */
 export const STABLE_AFTER_MS = 10_000;
-/** After so long without a good connection the attempts are spaced further apart, in ms. */
+/** Time without a stable connection after which attempts are rarer. */
 const LONG_OUTAGE_MS = 60_000;
-/** The least time between two attempts in a long outage, in ms: at most nine a minute. */
+/** At most nine attempts a minute. */
 const OUTAGE_INTERVAL_MS = { least: 6500, jitter: 1500 };
 
-/** Decides when the next attempt may begin. */
 export interface ReconnectThrottle {
-  /** How long the next attempt has to wait, in ms; 0: not at all. */
-  readonly wait: () => number;
-  /** An attempt begins. */
-  readonly begun: () => void;
+  /** Returns the delay before the next attempt in ms. */
+  readonly delayMs: () => number;
+  readonly attemptStarted: () => void;
   /**
-   * A connection, or an attempt at one, has ended.
-   *
-   * @param code of the close (SPEC T4); null: the page closed it
-   * @param openMs how long the connection was open; 0 for an attempt that failed
+   * @param code close code (SPEC T4); null if the page closed it
+   * @param openMs open time in ms; 0 for a failed attempt
    */
-  readonly ended: (code: number | null, openMs: number) => void;
-  /** Something changed for the better, as the network is back: the spacing of a long outage ends. */
+  readonly attemptEnded: (code: number | null, openMs: number) => void;
+  /** Ends the delays of a long outage, for example when the network is back. */
   readonly reset: () => void;
 }
 
 /**
- * Spaces the attempts, which pusher-js leaves to the server: a close with 4200 made it connect 325 times a second, and
- * after 4100 every page comes back after exactly one second.
+ * Spaces connection attempts, because pusher-js follows the server without a limit. After a close with 4200 it
+ * connected 325 times a second; after 4100 all pages return exactly one second later.
  *
- * - Two attempts begin at least a second apart, with jitter. The first one after a code from 4200 to 4299 begins at once
- *   (SPEC T4), but not within a second of the attempt before it: pusher-js retries an attempt that was refused so after
- *   0 ms, too.
- * - After a minute without a good connection at most nine attempts a minute are made.
+ * - Two attempts are at least a second apart, with jitter. The first one after a code from 4200 to 4299 starts at once
+ * (SPEC T4), unless the previous attempt started within a second.
+ * - After a minute without a stable connection at most nine attempts a minute are made.
  */
 export function createReconnectThrottle(): ReconnectThrottle {
-  let begunAt = Number.NEGATIVE_INFINITY;
+  let startedAt = Number.NEGATIVE_INFINITY;
   let notBefore = Number.NEGATIVE_INFINITY;
-  let atOnceSpent = false;
+  let usedImmediateRetry = false;
   let failingSince: number | null = null;
 
-  function soonest(): number {
+  function earliestNextAttempt(): number {
     const isLongOutage = failingSince !== null && Date.now() - failingSince >= LONG_OUTAGE_MS;
     return (
       Date.now() +
@@ -50,26 +45,26 @@ export function createReconnectThrottle(): ReconnectThrottle {
   }
 
   return {
-    wait: () => Math.max(0, notBefore - Date.now()),
-    begun: () => {
-      begunAt = Date.now();
-      failingSince ??= begunAt;
-      notBefore = soonest();
+    delayMs: () => Math.max(0, notBefore - Date.now()),
+    attemptStarted: () => {
+      startedAt = Date.now();
+      failingSince ??= startedAt;
+      notBefore = earliestNextAttempt();
     },
-    ended: (code, openMs) => {
+    attemptEnded: (code, openMs) => {
       if (openMs >= STABLE_AFTER_MS) {
-        atOnceSpent = false;
+        usedImmediateRetry = false;
         failingSince = code === null ? null : Date.now();
         notBefore = Math.min(notBefore, Date.now());
       }
       if (code === null) return;
-      const isAtOnce = code >= 4200 && code < 4300 && !atOnceSpent && Date.now() - begunAt >= MIN_RECONNECT_INTERVAL_MS;
-      if (isAtOnce) atOnceSpent = true;
-      notBefore = isAtOnce ? Date.now() : Math.max(notBefore, Date.now() + MIN_RECONNECT_INTERVAL_MS * (1 + Math.random()));
+      const isImmediate = code >= 4200 && code < 4300 && !usedImmediateRetry && Date.now() - startedAt >= MIN_RECONNECT_INTERVAL_MS;
+      if (isImmediate) usedImmediateRetry = true;
+      notBefore = isImmediate ? Date.now() : Math.max(notBefore, Date.now() + MIN_RECONNECT_INTERVAL_MS * (1 + Math.random()));
     },
     reset: () => {
       failingSince = null;
-      notBefore = Math.min(notBefore, begunAt + MIN_RECONNECT_INTERVAL_MS * (1 + Math.random()));
+      notBefore = Math.min(notBefore, startedAt + MIN_RECONNECT_INTERVAL_MS * (1 + Math.random()));
     },
   };
 }

@@ -1,12 +1,12 @@
 import { useRealtimeStore } from './use-realtime';
 
-/** How long the balance may be not heard of before it is shown as one that may be old, in ms: a reconnection is no news. */
+/** Time without the balance channel until the balance is marked as stale, so that a short reconnect shows nothing. */
 export const STALE_AFTER_MS = 3000;
 
 /**
- * Shows the balance as one that may be old while it is missed.
+ * Marks the balance as stale while its channel is down.
  *
- * @returns told each time whether it is missed now
+ * @returns a function to be called with true while the channel is down
  */
 export function createStaleBalanceTimer(): (isMissed: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

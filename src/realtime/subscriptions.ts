@@ -2,35 +2,34 @@ import type Echo from 'laravel-echo';
 
 import type { EventName } from '@generated/events';
 
+import { exponentialBackoff } from '@/shared/lib/backoff';
+
 import { eventsOn } from './channels';
 import { note } from './event-log';
-import { exponentialBackoff } from './backoff';
 
-/** The first and the longest wait before a refused authorization is asked for again, in ms. */
-export const DENIAL_BACKOFF_MS = { first: 1000, most: 60_000 };
-/** How long a signed subscription may stay unconfirmed before the connection is made anew, in ms: at first, and at most. */
-export const CONFIRMATION_TIMEOUT_MS = { first: 10_000, most: 160_000 };
+/** Delays after a rejected authorization. */
+export const DENIAL_BACKOFF_MS = { first: 1000, max: 60_000 };
+/** Time for the server to confirm a signed subscription. */
+export const CONFIRMATION_TIMEOUT_MS = { first: 10_000, max: 160_000 };
 
 const PRIVATE = 'private-';
 const NAMESPACE = 'App\\Events\\';
 const CONFIRMED = 'pusher:subscription_succeeded';
 const DENIED = 'pusher:subscription_error';
 
-/** What subscriptions tell of. */
 interface SubscriptionListener {
-  readonly event: (channel: string, name: EventName, payload: unknown) => void;
-  readonly heard: (channel: string) => void;
-  /** A signature was given and nothing came of it: only another connection helps. */
+  readonly onEvent: (channel: string, name: EventName, payload: unknown) => void;
+  readonly onSubscribed: (channel: string) => void;
+  /** Called if the server ignores a signature. Only a new connection helps. */
   readonly onStalled: (channel: string) => void;
 }
 
-/** One channel that is wanted. */
 interface Subscription {
-  /** The events that the contract has on it. */
+  /** The contract's events on the channel. */
   readonly names: ReadonlyMap<string, EventName>;
   denials: number;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the timer stands for a next attempt. */
+  /** True if the timer is for the next attempt. */
   waiting: boolean;
   leave: () => void;
 }
@@ -38,11 +37,8 @@ interface Subscription {
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /**
- * The channels that are heard, on Echo. pusher-js asks once for an authorization and takes a refusal for good, and
- * waits for ever for the answer to a signature that the server does not accept: here both are tried again.
- *
- * @param echo the one of the page
- * @param listener told of what arrives
+ * Subscribes to channels through Echo. pusher-js never repeats a rejected authorization and waits forever for a
+ * confirmation. Both are retried here.
  */
 export function createSubscriptions(echo: Echo<'reverb'>, listener: SubscriptionListener) {
   const { pusher } = echo.connector;
@@ -50,31 +46,31 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
   let stalledCount = 0;
 
   pusher.connection.bind('state_change', ({ previous }: { previous: string }) => {
-    if (previous === 'connected') for (const one of subscriptions.values()) clearTimer(one);
+    if (previous === 'connected') for (const subscription of subscriptions.values()) clearTimer(subscription);
   });
 
   function join(name: string): void {
-    const one: Subscription = {
+    const subscription: Subscription = {
       names: new Map(eventsOn(name).map((event) => [event, event])),
       denials: 0,
       timer: undefined,
       waiting: false,
       leave,
     };
-    // Before Echo has it: the authorization may be asked for at once.
-    subscriptions.set(name, one);
+    // Before Echo subscribes, because it may authorize at once.
+    subscriptions.set(name, subscription);
     const channel = name.startsWith(PRIVATE) ? echo.private(name.slice(PRIVATE.length)) : echo.channel(name);
-    const onConfirmed = () => confirm(name, one);
-    const onDenied = () => deny(name, one);
+    const onConfirmed = () => confirm(name, subscription);
+    const onDenied = () => deny(name, subscription);
     channel.on(CONFIRMED, onConfirmed).on(DENIED, onDenied);
 
     function leave(): void {
-      clearTimer(one);
+      clearTimer(subscription);
       subscriptions.delete(name);
       channel.subscription.unbind(CONFIRMED, onConfirmed).unbind(DENIED, onDenied);
       const isPending = channel.subscription.subscriptionPending;
       echo.leaveChannel(name);
-      // pusher-js keeps what is pending, and would ask for it again with the next connection.
+      // pusher-js would subscribe to a pending channel again on the next connection.
       if (isPending) {
         pusher.channels.remove(name);
         pusher.send_event('pusher:unsubscribe', { channel: name });
@@ -82,55 +78,55 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
     }
   }
 
-  function confirm(name: string, one: Subscription): void {
-    clearTimer(one);
-    one.denials = 0;
+  function confirm(name: string, subscription: Subscription): void {
+    clearTimer(subscription);
+    subscription.denials = 0;
     if ([...subscriptions.values()].every(({ timer }) => timer === undefined)) stalledCount = 0;
-    listener.heard(name);
+    listener.onSubscribed(name);
   }
 
-  function deny(name: string, one: Subscription): void {
-    const wait = exponentialBackoff(one.denials, DENIAL_BACKOFF_MS.first, DENIAL_BACKOFF_MS.most);
-    one.denials += 1;
+  function deny(name: string, subscription: Subscription): void {
+    const wait = exponentialBackoff(subscription.denials, DENIAL_BACKOFF_MS.first, DENIAL_BACKOFF_MS.max);
+    subscription.denials += 1;
     note(`${name}: not authorized`);
-    after(one, wait, () => pusher.subscribe(name));
-    one.waiting = true;
+    after(subscription, wait, () => pusher.subscribe(name));
+    subscription.waiting = true;
   }
 
   return {
-    /** Hears exactly these channels. */
     setChannels(channels: ReadonlySet<string>): void {
       for (const [name, { leave }] of subscriptions) if (!channels.has(name)) leave();
       for (const name of channels) if (!subscriptions.has(name)) join(name);
     },
 
-    /** An event came. A Laravel backend sends `App\Events\Name` or, where the event says so, `Name`. */
+    /** Handles an event. A Laravel backend sends `App\Events\Name` or `Name`. */
     handleMessage(channel: string, event: string, data: unknown): void {
       const name = subscriptions.get(channel)?.names.get(event.startsWith(NAMESPACE) ? event.slice(NAMESPACE.length) : event);
-      if (name !== undefined) listener.event(channel, name, data);
+      if (name !== undefined) listener.onEvent(channel, name, data);
     },
 
-    /** Asks again now for what was refused. */
+    /** Repeats rejected authorizations now. */
     retry(): void {
-      for (const [name, one] of subscriptions) {
-        if (!one.waiting) continue;
-        clearTimer(one);
+      for (const [name, subscription] of subscriptions) {
+        if (!subscription.waiting) continue;
+        clearTimer(subscription);
         pusher.subscribe(name);
       }
     },
 
     /**
-     * An authorization of this channel is asked for on this connection.
+     * Records a request for the authorization of a channel.
      *
-     * @returns whether its answer may still be used, and if so, that it is used now
+     * @returns a function for its response: it returns false if the response is outdated
      */
     trackAuthorization(name: string, socketId: string): () => boolean {
-      const one = subscriptions.get(name);
+      const subscription = subscriptions.get(name);
       return () => {
-        if (one === undefined || subscriptions.get(name) !== one || pusher.connection.socket_id !== socketId) return false;
-        after(one, Math.min(CONFIRMATION_TIMEOUT_MS.most, CONFIRMATION_TIMEOUT_MS.first * 2 ** stalledCount), () => {
+        if (subscription === undefined || subscriptions.get(name) !== subscription || pusher.connection.socket_id !== socketId)
+          return false;
+        after(subscription, Math.min(CONFIRMATION_TIMEOUT_MS.max, CONFIRMATION_TIMEOUT_MS.first * 2 ** stalledCount), () => {
           stalledCount += 1;
-          note(`${name}: signed and never confirmed`);
+          note(`${name}: signed but never confirmed`);
           listener.onStalled(name);
         });
         return true;
@@ -139,16 +135,16 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
   };
 }
 
-function after(one: Subscription, ms: number, run: () => void): void {
-  clearTimer(one);
-  one.timer = setTimeout(() => {
-    clearTimer(one);
+function after(subscription: Subscription, ms: number, run: () => void): void {
+  clearTimer(subscription);
+  subscription.timer = setTimeout(() => {
+    clearTimer(subscription);
     run();
   }, ms);
 }
 
-function clearTimer(one: Subscription): void {
-  clearTimeout(one.timer);
-  one.timer = undefined;
-  one.waiting = false;
+function clearTimer(subscription: Subscription): void {
+  clearTimeout(subscription.timer);
+  subscription.timer = undefined;
+  subscription.waiting = false;
 }

@@ -1,18 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** How long keys are collected before they are invalidated, in ms. */
 const COALESCE_MS = 100;
-/** The minimum time between two invalidations, in ms. */
+/** Minimum time between two invalidations. */
 export const MIN_INTERVAL_MS = 1000;
 
 export type ThrottledInvalidator = ReturnType<typeof createThrottledInvalidator>;
 
-/**
- * Asks again for what may be older than an event: soon, and then no more than once a second, whatever comes. Of
- * several answers to one question that of the latest asked counts.
- *
- * @param client what is loaded
- */
+/** Creates an invalidator that collects query keys and invalidates them at most once a second. */
 export function createThrottledInvalidator(client: QueryClient) {
   const due = new Map<string, QueryKey>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +24,7 @@ export function createThrottledInvalidator(client: QueryClient) {
       for (const key of keys) due.set(JSON.stringify(key), key);
       timer ??= setTimeout(flush, COALESCE_MS);
     },
-    /** Forgets what was to be asked for. */
+    /** Drops the collected keys. */
     end(): void {
       clearTimeout(timer);
       timer = undefined;

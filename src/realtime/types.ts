@@ -1,9 +1,8 @@
 import type { EventName } from '@generated/events';
 
-/** The states of the socket (SPEC T2). */
+/** States of the socket (SPEC T2). */
 export type ConnectionState = 'initialized' | 'connecting' | 'connected' | 'unavailable' | 'failed' | 'disconnected';
 
-/** Where the socket is. */
 export interface RealtimeAddress {
   readonly key: string;
   readonly host: string;
@@ -11,26 +10,22 @@ export interface RealtimeAddress {
   readonly tls: boolean;
 }
 
-/** What a connection tells of. */
 export interface ConnectionListener {
-  /** Each change of state (SPEC T2). */
-  readonly state: (state: ConnectionState) => void;
-  /** An event of the contract that arrived on its channel; its payload is not read yet, mostly a text of JSON. */
-  readonly event: (channel: string, name: EventName, payload: unknown) => void;
-  /** A channel is heard from now on: at first, and again after each gap. What was sent before may be lost. */
-  readonly heard: (channel: string) => void;
+  readonly onState: (state: ConnectionState) => void;
+  /** Called with an event of the contract. The payload is unparsed, usually a JSON string. */
+  readonly onEvent: (channel: string, name: EventName, payload: unknown) => void;
+  /** Called when the server confirms a channel, at first and after each gap. Earlier events may be lost. */
+  readonly onSubscribed: (channel: string) => void;
 }
 
-/** The one socket of a page. */
 export interface Connection {
-  /** Hears exactly these channels, by their wire names, from now on. */
+  /** Subscribes to exactly these channels, by wire name. */
   readonly setChannels: (channels: ReadonlySet<string>) => void;
-  /** Connects, where it does not already. */
   readonly open: () => void;
-  /** Disconnects until it is opened again. */
+  /** Disconnects until `open`. */
   readonly close: () => void;
-  /** Something changed for the better: what waits for a next attempt, tries now. */
+  /** Retries now, because the network or session has improved. */
   readonly retry: () => void;
-  /** Makes sure that the connection is alive, as after a sleep; one that is dead is made anew. */
+  /** Pings the server and reconnects if it does not respond. */
   readonly check: () => void;
 }

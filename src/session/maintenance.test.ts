@@ -8,16 +8,16 @@ import type { RefreshOutcome } from './refresh-call';
 import {
   cookie,
   HOUR,
-  keep,
+  storeToken,
   MINUTE,
   NEW,
   OLD,
-  open,
+  openTab,
   rejected,
-  renewed,
+  refreshed,
   sent,
   setUpSessions,
-  slow,
+  hangNextAttempt,
   tearDownSessions,
 } from './session.fixture';
 
@@ -37,20 +37,20 @@ const settled = async (promise: Promise<unknown>) => {
 };
 
 describe('while the server cannot refresh and the token is still valid (D4, L5)', () => {
-  test('a maintenance of four minutes logs nobody out and ends with one new token', async () => {
-    keep(OLD, 5 * MINUTE);
-    const { postRefresh, session, navigate } = open();
+  test('four minutes of maintenance log no player out and end with one new token', async () => {
+    storeToken(OLD, 5 * MINUTE);
+    const { postRefresh, session, navigate } = openTab();
     await pass(4 * MINUTE);
     expect(session.state()).toMatchObject({ name: 'player', token: { value: OLD }, rejections: 0 });
-    postRefresh.mockResolvedValue(renewed);
+    postRefresh.mockResolvedValue(refreshed);
     await pass(MINUTE - 1);
     expect(session.state()).toMatchObject({ name: 'player', token: { value: NEW } });
     expect(navigate).not.toHaveBeenCalled();
   });
 
   test('the attempts back off exponentially with jitter', async () => {
-    keep(OLD, 5 * MINUTE);
-    const { postRefresh } = open();
+    storeToken(OLD, 5 * MINUTE);
+    const { postRefresh } = openTab();
     const times: number[] = [];
     postRefresh.mockImplementation(() => {
       times.push(Date.now());
@@ -64,8 +64,8 @@ describe('while the server cannot refresh and the token is still valid (D4, L5)'
   });
 
   test('a request is sent with the old token at once, without waiting for the backoff', async () => {
-    keep(OLD, 5 * MINUTE);
-    const { postRefresh, port } = open();
+    storeToken(OLD, 5 * MINUTE);
+    const { postRefresh, port } = openTab();
     await pass(10_000);
     const attempts = postRefresh.mock.calls.length;
     const before = Date.now();
@@ -75,20 +75,20 @@ describe('while the server cannot refresh and the token is still valid (D4, L5)'
   });
 
   test('a refresh that hangs delays the first requests by a few seconds, and no later one', async () => {
-    keep(OLD, 5 * MINUTE);
-    const { postRefresh, port } = open();
-    slow(postRefresh);
-    const waits = port.prepare();
+    storeToken(OLD, 5 * MINUTE);
+    const { postRefresh, port } = openTab();
+    hangNextAttempt(postRefresh);
+    const prepared = port.prepare();
     await pass(MAX_WAIT_MS - 1);
-    expect(await settled(waits)).toBe(false);
+    expect(await settled(prepared)).toBe(false);
     await pass(1);
-    expect(await waits).toBe(OLD);
+    expect(await prepared).toBe(OLD);
     expect(await settled(port.prepare())).toBe(true);
   });
 
   test('a Retry-After is respected', async () => {
-    keep(OLD, 5 * MINUTE);
-    const { postRefresh } = open([retryAfter(90_000)]);
+    storeToken(OLD, 5 * MINUTE);
+    const { postRefresh } = openTab([retryAfter(90_000)]);
     await pass(89_000);
     expect(postRefresh).toHaveBeenCalledTimes(1);
     await pass(2000);
@@ -96,56 +96,59 @@ describe('while the server cannot refresh and the token is still valid (D4, L5)'
   });
 
   test('rejections between transient failures are counted, three end the session (L3)', async () => {
-    keep(OLD, 5 * MINUTE);
-    const { postRefresh, name } = open([rejected, retryAfter(1), rejected, retryAfter(1), rejected]);
+    storeToken(OLD, 5 * MINUTE);
+    const { postRefresh, name } = openTab([rejected, retryAfter(1), rejected, retryAfter(1), rejected]);
     await pass(MINUTE);
     expect(name()).toBe('visitor');
     expect(postRefresh).toHaveBeenCalledTimes(5);
   });
 
-  test('a request whose token the server rejected is not held up by the backoff', async () => {
-    const { port, postRefresh } = open();
+  test('a request whose token the server rejected does not wait for the backoff', async () => {
+    const { port, postRefresh } = openTab();
     expect(await port.renew(OLD)).toBeNull();
     expect(await settled(port.renew(OLD))).toBe(true);
     expect(postRefresh).toHaveBeenCalledTimes(1);
-    postRefresh.mockResolvedValue(renewed);
+    postRefresh.mockResolvedValue(refreshed);
     await pass(1250);
     expect(await port.renew(OLD)).toBe(NEW);
   });
 
-  test('a refresh that the player asks for skips the backoff (M4)', async () => {
-    const { session, port, postRefresh } = open();
+  test('a refresh that the player starts skips the backoff (M4)', async () => {
+    const { session, port, postRefresh } = openTab();
     await port.renew(OLD);
-    postRefresh.mockResolvedValue(renewed);
+    postRefresh.mockResolvedValue(refreshed);
     await session.refresh();
     expect(session.state()).toMatchObject({ token: { value: NEW } });
   });
 });
 
 describe('once the token has expired and the server still cannot refresh (D4)', () => {
-  const failures: [string, (postRefresh: ReturnType<typeof open>['postRefresh']) => void][] = [
+  const failures: [string, (postRefresh: ReturnType<typeof openTab>['postRefresh']) => void][] = [
     ['fails', () => undefined],
     ['hangs', (postRefresh) => postRefresh.mockReturnValue(new Promise(() => undefined))],
   ];
 
-  test.each(failures)('a refresh that %s: requests end within seconds, the player is asked to log in, drafts stay', async (_, fail) => {
-    keep(OLD, 0);
-    const { port, postRefresh, name, navigate, clearPlayerData } = open();
-    fail(postRefresh);
-    const waits = port.prepare();
-    await pass(EXPIRED_GRACE_MS - 300);
-    expect(name()).toBe('player');
-    await pass(600);
-    expect(await waits).toBeNull();
-    expect(name()).toBe('visitor');
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login');
-    expect(clearPlayerData).toHaveBeenCalledExactlyOnceWith('visitor', true);
-    expect(cookie.token).toBeNull();
-  });
+  test.each(failures)(
+    'a refresh that %s ends requests within seconds and sends the player to the login with their drafts',
+    async (_, fail) => {
+      storeToken(OLD, 0);
+      const { port, postRefresh, name, navigate, clearPlayerData } = openTab();
+      fail(postRefresh);
+      const prepared = port.prepare();
+      await pass(EXPIRED_GRACE_MS - 300);
+      expect(name()).toBe('player');
+      await pass(600);
+      expect(await prepared).toBeNull();
+      expect(name()).toBe('visitor');
+      expect(navigate).toHaveBeenCalledExactlyOnceWith('/login');
+      expect(clearPlayerData).toHaveBeenCalledExactlyOnceWith('visitor', true);
+      expect(cookie.token).toBeNull();
+    },
+  );
 
-  test.each(failures)('a refresh that %s: a page that only lies open asks for the login, too', async (_, fail) => {
-    keep(OLD, 5 * MINUTE);
-    const { postRefresh, name, navigate } = open();
+  test.each(failures)('a refresh that %s sends an idle page to the login', async (_, fail) => {
+    storeToken(OLD, 5 * MINUTE);
+    const { postRefresh, name, navigate } = openTab();
     fail(postRefresh);
     await pass(5 * MINUTE - 1);
     expect(name()).toBe('player');
@@ -153,50 +156,50 @@ describe('once the token has expired and the server still cannot refresh (D4)', 
     expect([name(), navigate.mock.calls]).toEqual(['visitor', [['/login']]]);
   });
 
-  test('a single failure is not the end: the server has some seconds to recover', async () => {
-    keep(OLD, 0);
-    const { port } = open([{ name: 'transient' }, renewed]);
-    const waits = port.prepare();
+  test('a single failure does not end the session: the server has some seconds to recover', async () => {
+    storeToken(OLD, 0);
+    const { port } = openTab([{ name: 'transient' }, refreshed]);
+    const prepared = port.prepare();
     await pass(2000);
-    expect(await waits).toBe(NEW);
+    expect(await prepared).toBe(NEW);
   });
 
-  test('a server that wants to be left alone for longer is not asked again', async () => {
-    keep(OLD, 0);
-    const { port, postRefresh, name } = open([retryAfter(120_000)]);
+  test('a Retry-After beyond the grace period ends the session without another attempt', async () => {
+    storeToken(OLD, 0);
+    const { port, postRefresh, name } = openTab([retryAfter(120_000)]);
     expect(await settled(port.prepare())).toBe(true);
     expect([name(), postRefresh.mock.calls.length]).toEqual(['visitor', 1]);
   });
 
   test('offline a request fails at once, and the session waits for the connection', async () => {
-    keep(OLD, 0);
+    storeToken(OLD, 0);
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { port, postRefresh, name } = open();
+    const { port, postRefresh, name } = openTab();
     await expect(port.prepare()).rejects.toThrow(NetworkError);
     await pass(MINUTE);
     expect(name()).toBe('player');
     isOnline.mockReturnValue(true);
-    postRefresh.mockResolvedValue(renewed);
+    postRefresh.mockResolvedValue(refreshed);
     await pass(500);
     expect(await port.prepare()).toBe(NEW);
   });
 
-  test('a token that arrives after the player was asked to log in does not live on at the server', async () => {
-    keep(OLD, 0);
-    const { postRefresh, name } = open();
+  test('a token that arrives after the session ended is revoked on the server', async () => {
+    storeToken(OLD, 0);
+    const { postRefresh, name } = openTab();
     postRefresh.mockResolvedValue({ name: 'transient' });
-    const other = open();
-    const answer = slow(other.postRefresh);
+    const other = openTab();
+    const respond = hangNextAttempt(other.postRefresh);
     await pass(EXPIRED_GRACE_MS + 1000);
     expect([name(), other.name()]).toEqual(['visitor', 'visitor']);
-    answer(renewed);
+    respond(refreshed);
     await pass(0);
     await vi.waitFor(() => expect(sent.mock.calls.map(([request]) => request.headers.get('Authorization'))).toContain(`Bearer ${NEW}`));
     expect(other.name()).toBe('visitor');
   });
 
   test('another tab keeps its page and its drafts', async () => {
-    const [here, there] = [open(), open()];
+    const [here, there] = [openTab(), openTab()];
     here.postRefresh.mockResolvedValue(rejected);
     const done = here.port.expired(OLD);
     await pass(100);
@@ -207,30 +210,30 @@ describe('once the token has expired and the server still cannot refresh (D4)', 
   });
 });
 
-describe('a laptop that slept', () => {
-  /** The clock goes on, timers do not. */
+describe('a device that slept', () => {
+  /** Advances the clock without running timers. */
   const sleepFor = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-  test('past the end of its token sends nothing with it, and refreshes once', async () => {
-    const { port, postRefresh } = open([renewed]);
+  test('past the expiry of its token does not send the token and refreshes once', async () => {
+    const { port, postRefresh } = openTab([refreshed]);
     sleepFor(2 * HOUR);
     expect(await Promise.all([port.prepare(), port.prepare()])).toEqual([NEW, NEW]);
     expect(postRefresh).toHaveBeenCalledTimes(1);
   });
 
-  test('close to the end of its token refreshes it though no request asks for it', async () => {
-    const { postRefresh, session } = open([renewed]);
+  test('until shortly before the expiry refreshes the token without a request', async () => {
+    const { postRefresh, session } = openTab([refreshed]);
     sleepFor(HOUR - 2 * MINUTE);
     await pass(500);
     expect(postRefresh).toHaveBeenCalledTimes(1);
     expect(session.state()).toMatchObject({ token: { value: NEW } });
   });
 
-  test('during a backoff tries again before the player is asked to log in', async () => {
-    keep(OLD, 5 * MINUTE);
-    const { postRefresh, session } = open([retryAfter(100), retryAfter(100)]);
+  test('during a backoff retries before it sends the player to the login', async () => {
+    storeToken(OLD, 5 * MINUTE);
+    const { postRefresh, session } = openTab([retryAfter(100), retryAfter(100)]);
     await pass(1000);
-    postRefresh.mockResolvedValue(renewed);
+    postRefresh.mockResolvedValue(refreshed);
     sleepFor(HOUR);
     await pass(500);
     expect(session.state()).toMatchObject({ token: { value: NEW } });

@@ -7,44 +7,44 @@ const sent = vi.fn<(request: Request) => Promise<Response>>();
 beforeEach(() => vi.stubGlobal('fetch', sent));
 afterEach(() => vi.unstubAllGlobals());
 
-const answer = (status: number, body: object, headers?: HeadersInit) =>
+const respond = (status: number, body: object, headers?: HeadersInit) =>
   sent.mockResolvedValueOnce(Response.json(body, { status, headers }));
 const html = (status: number) =>
   sent.mockResolvedValueOnce(new Response('<h1>Blocked</h1>', { status, headers: { 'Content-Type': 'text/html' } }));
 
 test.each<[string, () => unknown, string]>([
-  ['a token', () => answer(200, { access_token: 'new', expires_in: 3600 }), 'renewed'],
-  ['that the session is over', () => answer(401, { message: 'Token expirado ou inválido' }), 'expired'],
-  ['another 401', () => answer(401, { message: 'Unauthenticated.' }), 'rejected'],
+  ['a token', () => respond(200, { access_token: 'new', expires_in: 3600 }), 'refreshed'],
+  ['a 401 "Token expirado ou inválido"', () => respond(401, { message: 'Token expirado ou inválido' }), 'expired'],
+  ['another 401', () => respond(401, { message: 'Unauthenticated.' }), 'rejected'],
   ['a 401 without JSON', () => html(401), 'rejected'],
-  ['a 403 about the token', () => answer(403, { message: 'Unauthenticated.' }), 'rejected'],
-  ['a 422 about the token', () => answer(422, { message: 'Dados inválidos', errors: { token: ['Token inválido'] } }), 'rejected'],
-  ['a 403 about something else', () => answer(403, { message: 'Acesso negado' }), 'transient'],
+  ['a 403 about the token', () => respond(403, { message: 'Unauthenticated.' }), 'rejected'],
+  ['a 422 about the token', () => respond(422, { message: 'Dados inválidos', errors: { token: ['Token inválido'] } }), 'rejected'],
+  ['a 403 about something else', () => respond(403, { message: 'Acesso negado' }), 'transient'],
   ['a firewall’s 403 page', () => html(403), 'transient'],
-  ['a 422 about another field', () => answer(422, { message: 'Dados inválidos', errors: { captcha: ['Inválido'] } }), 'transient'],
-  ['ip_blocked: of the address, not the token (M4)', () => answer(403, { status: 'ip_blocked' }), 'transient'],
-  ['a 404', () => answer(404, { message: 'Não encontrado' }), 'transient'],
-  ['a 429', () => answer(429, { message: 'Muitas tentativas' }), 'transient'],
-  ['a 500', () => answer(500, { message: 'Erro' }), 'transient'],
-  ['a 502', () => answer(502, {}), 'transient'],
-  ['a 503: maintenance', () => answer(503, { message: 'Manutenção' }), 'transient'],
-  ['a 504', () => answer(504, {}), 'transient'],
+  ['a 422 about another field', () => respond(422, { message: 'Dados inválidos', errors: { captcha: ['Inválido'] } }), 'transient'],
+  ['a 403 ip_blocked, which is about the address (M4)', () => respond(403, { status: 'ip_blocked' }), 'transient'],
+  ['a 404', () => respond(404, { message: 'Não encontrado' }), 'transient'],
+  ['a 429', () => respond(429, { message: 'Muitas tentativas' }), 'transient'],
+  ['a 500', () => respond(500, { message: 'Erro' }), 'transient'],
+  ['a 502', () => respond(502, {}), 'transient'],
+  ['a 503 of a maintenance', () => respond(503, { message: 'Manutenção' }), 'transient'],
+  ['a 504', () => respond(504, {}), 'transient'],
   ['HTML with status 200', () => html(200), 'transient'],
-  ['a token that no header can carry', () => answer(200, { access_token: 'a b', expires_in: 3600 }), 'transient'],
-  ['what the contract does not allow', () => answer(200, { access_token: 'new', expires_in: null }), 'transient'],
-  ['nothing (L5)', () => sent.mockRejectedValueOnce(new TypeError('Failed to fetch')), 'transient'],
-])('a refresh is answered %s', async (_case, reply, name) => {
+  ['a token that no header can carry', () => respond(200, { access_token: 'a b', expires_in: 3600 }), 'transient'],
+  ['a body that violates the contract', () => respond(200, { access_token: 'new', expires_in: null }), 'transient'],
+  ['no response (L5)', () => sent.mockRejectedValueOnce(new TypeError('Failed to fetch')), 'transient'],
+])('a refresh call that receives %s returns the matching outcome', async (_case, reply, name) => {
   reply();
   expect(await postRefresh('old')).toMatchObject({ name });
   expect(sent.mock.lastCall?.[0].headers.get('Authorization')).toBe('Bearer old');
 });
 
 test.each([429, 503])('the Retry-After of a %i is passed on, in ms', async (status) => {
-  answer(status, { message: 'Aguarde' }, { 'Retry-After': '7' });
+  respond(status, { message: 'Aguarde' }, { 'Retry-After': '7' });
   expect(await postRefresh('old')).toEqual({ name: 'transient', retryAfterMs: 7000 });
 });
 
-test('without locks one thing is done after the other, and a failure stops none', async () => {
+test('without Web Locks tasks run one after another, even after a failed task', async () => {
   const done: string[] = [];
   const slow = withRefreshLock(async () => {
     await Promise.resolve();
@@ -57,7 +57,7 @@ test('without locks one thing is done after the other, and a failure stops none'
   expect(done).toEqual(['first', 'third']);
 });
 
-test('what fails under a lock is not done a second time without it', async () => {
+test('a task that fails under the lock does not run again without it', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_name: string, task: () => Promise<unknown>) => task() } });
   const task = vi.fn().mockRejectedValue(new Error('once'));
   await expect(withRefreshLock(task)).rejects.toThrow('once');

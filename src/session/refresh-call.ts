@@ -3,38 +3,34 @@ import { SESSION_EXPIRED_MESSAGE } from '@/api/transport';
 
 import { isValidHeaderValue } from './token';
 
-/** How long to wait after a refused renewal, in ms (SPEC L3). */
+/** Delay after a rejected refresh (SPEC L3). */
 export const RETRY_DELAY_MS = 1000;
 
-/** How long another tab's cookie may take to arrive in this one, in ms; a logout is declared after that. */
+/** Time that a cookie set in another tab may take to arrive here. */
 export const COOKIE_PROPAGATION_MS = 100;
 
 const LOCK = 'session-refresh';
 
-/** Of use to players alone: a visitor's first page comes without it. */
+/** Loaded on demand: a visitor's first page needs no API client. */
 const clientOf = async (token: string) => (await import('@/api/client')).clientWith(token);
 
-/** How one call of A20 ended. */
+/** The outcome of one refresh call (A20). */
 export type RefreshOutcome =
-  | { readonly name: 'renewed'; readonly value: string; readonly expiresIn: number }
+  | { readonly name: 'refreshed'; readonly value: string; readonly expiresIn: number }
   /** The session is over (SPEC L7). */
   | { readonly name: 'expired' }
-  /** The server rejected the token: an attempt that counts (SPEC L3, D4). */
+  /** The server rejected the token. Counted (SPEC L3, D4). */
   | { readonly name: 'rejected' }
-  /** No verdict on the token: retried with backoff (SPEC L5, D4). `retryAfterMs`: the server's Retry-After. */
+  /** Retried with backoff (SPEC L5, D4). `retryAfterMs` is the server's Retry-After. */
   | { readonly name: 'transient'; readonly retryAfterMs?: number };
 
-/**
- * Calls A20 once.
- *
- * @param token the token to be renewed
- */
+/** Sends one refresh request (A20). Never rejects. */
 export async function postRefresh(token: string): Promise<RefreshOutcome> {
   try {
     const client = await clientOf(token);
     const { data } = await client.POST('/api/auth/refresh');
     if (data === undefined || !isValidHeaderValue(data.access_token)) return { name: 'transient' };
-    return { name: 'renewed', value: data.access_token, expiresIn: data.expires_in };
+    return { name: 'refreshed', value: data.access_token, expiresIn: data.expires_in };
   } catch (error) {
     if (!(error instanceof HttpError)) return { name: 'transient' };
     if (error.status === 401 && error.serverMessage === SESSION_EXPIRED_MESSAGE) return { name: 'expired' };
@@ -46,8 +42,8 @@ const TOKEN_MESSAGES: ReadonlySet<string> = new Set(['Unauthenticated.', SESSION
 const TOKEN_FIELDS = ['token', 'access_token'];
 
 /**
- * Whether an error is the server's rejection of the token (SPEC D4): a 401, or a 403 or 422 that says so. A firewall's 403
- * and ip_blocked are about the address; a 5xx and a 429 are about the server.
+ * Returns true if the server rejected the token (SPEC D4). A firewall's 403 and `ip_blocked` concern the address, a 5xx
+ * and a 429 the server.
  */
 export function isTokenRejection(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
@@ -60,10 +56,8 @@ export function isTokenRejection(error: unknown): boolean {
 }
 
 /**
- * Ends a session on the server (SPEC A18), even where the page closes meanwhile. What the server says changes nothing:
- * here it has ended.
- *
- * @param token its token
+ * Ends a session on the server (SPEC A18), even if the page closes. Errors are ignored: here the session has already
+ * ended.
  */
 export async function postLogout(token: string): Promise<void> {
   await clientOf(token)
@@ -72,25 +66,24 @@ export async function postLogout(token: string): Promise<void> {
 }
 
 /**
- * Does something while no other tab of this site does the same. Where the browser has no locks, or gives none because
- * storage is blocked, while nobody else on this page does.
+ * Runs `task` while holding a Web Lock shared by all tabs. Without Web Locks, tasks are queued within this page only.
  *
- * @throws what `task` throws
+ * @throws whatever `task` throws
  */
 export async function withRefreshLock<T>(task: () => Promise<T>): Promise<T> {
-  let isBegun = false;
-  const begin = () => {
-    isBegun = true;
+  let isStarted = false;
+  const start = () => {
+    isStarted = true;
     return task();
   };
   try {
-    if (navigator.locks !== undefined) return (await navigator.locks.request(LOCK, begin)) as T;
+    if (navigator.locks !== undefined) return (await navigator.locks.request(LOCK, start)) as T;
   } catch (error) {
-    if (isBegun) throw error;
+    if (isStarted) throw error;
   }
-  const turn = last.then(task);
-  last = turn.catch(() => undefined);
-  return turn;
+  const queued = lastTask.then(task);
+  lastTask = queued.catch(() => undefined);
+  return queued;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let lastTask: Promise<unknown> = Promise.resolve();

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { decideRefresh } from './refresh-decision';
 
 test.each([
-  ['renewed', 'same', 'accept'],
-  ['renewed', 'replaced', 'stop'],
-  ['renewed', 'gone', 'revoke'],
+  ['refreshed', 'same', 'accept'],
+  ['refreshed', 'replaced', 'stop'],
+  ['refreshed', 'gone', 'revoke'],
   ['rejected', 'same', 'confirm'],
   ['rejected', 'replaced', 'stop'],
   ['rejected', 'gone', 'stop'],
@@ -15,6 +15,6 @@ test.each([
   ['transient', 'same', 'retry'],
   ['transient', 'replaced', 'stop'],
   ['transient', 'gone', 'stop'],
-] as const)('The outcome %s with the token %s leads to %s.', (outcome, token, action) => {
+] as const)('the outcome %s with the token %s leads to %s', (outcome, token, action) => {
   expect(decideRefresh(outcome, token)).toBe(action);
 });

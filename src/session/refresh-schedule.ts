@@ -1,20 +1,21 @@
-/** The first and the longest delay between two attempts after transient failures, in ms (SPEC D4). */
+import { exponentialBackoff } from '@/shared/lib/backoff';
+
+/** Delays after transient failures (SPEC D4). */
 const BACKOFF_MS = { first: 1000, max: 60_000 };
 
-/** How long refreshing goes on after the token has expired before the player is asked to log in, in ms. */
+/** How long refreshing continues after the token has expired. Then the player has to log in. */
 export const EXPIRED_GRACE_MS = 5000;
 
-/** Where the refresh of one token is. Moments are in ms of the session's clock. */
+/** The progress of one token's refresh. Times are in ms of the session's clock. */
 export interface RefreshProgress {
   readonly isAttempting: boolean;
-  /** When the last attempt started; -Infinity before the first. */
   readonly attemptedAt: number;
-  /** Transient failures in a row. */
+  /** Consecutive transient failures. */
   readonly failures: number;
   readonly nextAttemptAt: number;
-  /** Whether the server named `nextAttemptAt` (Retry-After). */
+  /** True if `nextAttemptAt` comes from a Retry-After header. */
   readonly isServerDelay: boolean;
-  /** Since when the token is known to be expired while the device is online; null otherwise. */
+  /** Null if the token is valid or the device is offline. */
   readonly expiredSince: number | null;
 }
 
@@ -27,18 +28,13 @@ export const notStarted: RefreshProgress = {
   expiredSince: null,
 };
 
-/** An attempt started at `now`. */
 export function attemptStarted(progress: RefreshProgress, now: number): RefreshProgress {
   return { ...progress, isAttempting: true, attemptedAt: now };
 }
 
-/**
- * An attempt failed without a verdict on the token: the next one waits with exponential backoff and jitter.
- *
- * @param retryAfterMs the server's Retry-After in ms, if it sent one
- */
+/** Schedules the next attempt after a transient failure, with exponential backoff and jitter. */
 export function attemptFailed(progress: RefreshProgress, now: number, retryAfterMs = 0): RefreshProgress {
-  const backoff = Math.min(BACKOFF_MS.max, BACKOFF_MS.first * 2 ** Math.min(progress.failures, 30)) * (0.5 + Math.random() / 2);
+  const backoff = exponentialBackoff(progress.failures, BACKOFF_MS.first, BACKOFF_MS.max);
   return {
     ...progress,
     isAttempting: false,
@@ -49,8 +45,8 @@ export function attemptFailed(progress: RefreshProgress, now: number, retryAfter
 }
 
 /**
- * Notes whether the token has expired. At that moment the backoff starts over: a request may wait for the outcome.
- * Offline nothing can be decided, so the grace period starts when the device is back online.
+ * Records whether the token has expired, and then restarts the backoff, because a request may be waiting. The grace
+ * period starts only online.
  */
 export function tokenObserved(progress: RefreshProgress, endsAt: number, now: number, isOnline: boolean): RefreshProgress {
   if (now < endsAt || !isOnline) return progress.expiredSince === null ? progress : { ...progress, expiredSince: null };
@@ -59,12 +55,12 @@ export function tokenObserved(progress: RefreshProgress, endsAt: number, now: nu
   return { ...progress, expiredSince: now, failures: 0, nextAttemptAt };
 }
 
-/** Skips the backoff, but not a delay that the server named. */
+/** Skips the backoff, but not a Retry-After. */
 export function retryNow(progress: RefreshProgress): RefreshProgress {
   return progress.isServerDelay ? progress : { ...progress, nextAttemptAt: Number.NEGATIVE_INFINITY };
 }
 
-/** Decides what the refresh does at `now`: an attempt, nothing yet, or giving up on an expired token (SPEC D4). */
+/** Decides what to do at `now`. Giving up ends the session of an expired token (SPEC D4). */
 export function nextStep(progress: RefreshProgress, now: number): 'attempt' | 'wait' | 'give_up' {
   const { isAttempting, nextAttemptAt, isServerDelay, expiredSince } = progress;
   if (expiredSince !== null) {

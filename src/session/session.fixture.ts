@@ -11,14 +11,14 @@ import type { TokenStore } from './token-store';
 
 export const [HOUR, MINUTE] = [3_600_000, 60_000];
 export const [OLD, NEW, OTHER] = [testToken('ana'), testToken('ana', 1), testToken('bia')];
-export const renewed = { name: 'renewed', value: NEW, expiresIn: 3600 } as const satisfies RefreshOutcome;
+export const refreshed = { name: 'refreshed', value: NEW, expiresIn: 3600 } as const satisfies RefreshOutcome;
 export const rejected: RefreshOutcome = { name: 'rejected' };
 export const unknown: RefreshOutcome = { name: 'transient' };
 
-/** The cookie of the browser, shared by all tabs. */
+/** The browser's cookie, shared by all tabs of a test. */
 export const cookie = { token: null as Token | null };
 const sessions: Session[] = [];
-/** The requests that the transport sends. */
+/** Receives the requests of the transport. */
 export const sent = vi.fn<(request: Request) => Promise<Response>>();
 
 const store: TokenStore = {
@@ -32,13 +32,13 @@ const store: TokenStore = {
   isPersistent: () => true,
 };
 
-/** Starts a test with fake timers and a cookie whose token is valid for an hour. Call in `beforeEach`. */
+/** Sets up fake timers and a token valid for an hour. Call in `beforeEach`. */
 export function setUpSessions(): void {
   vi.useFakeTimers();
-  keep(OLD, HOUR);
+  storeToken(OLD, HOUR);
   sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
   vi.stubGlobal('fetch', sent);
-  // One for each test, so that an attempt that never ends holds up no other test.
+  // One lock queue per test, so that a hanging attempt blocks no other test.
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, task: () => Promise<unknown>) => {
     const turn = last.then(task);
@@ -58,13 +58,21 @@ export function tearDownSessions(): void {
   vi.useRealTimers();
 }
 
-/** Puts a token into the cookie. @param lifeMs how long it is valid */
-export function keep(value: string, lifeMs: number): void {
+/**
+ * Puts a token into the cookie.
+ *
+ * @param lifeMs how long it is valid, in ms
+ */
+export function storeToken(value: string, lifeMs: number): void {
   cookie.token = { value, endsAt: Date.now() + lifeMs };
 }
 
-/** Opens a tab. @param outcomes of its refresh attempts; those that follow fail transiently */
-export function open(outcomes: readonly RefreshOutcome[] = []) {
+/**
+ * Opens a tab.
+ *
+ * @param outcomes outcomes of its first refresh attempts; later attempts fail transiently
+ */
+export function openTab(outcomes: readonly RefreshOutcome[] = []) {
   const postRefresh = vi.fn<(token: string) => Promise<RefreshOutcome>>().mockResolvedValue(unknown);
   for (const outcome of outcomes) postRefresh.mockResolvedValueOnce(outcome);
   const callbacks = { clearPlayerData: vi.fn(), navigate: vi.fn(), ipBlocked: vi.fn() };
@@ -73,8 +81,12 @@ export function open(outcomes: readonly RefreshOutcome[] = []) {
   return { session, postRefresh, name: () => session.state().name, port: currentSession(), ...callbacks };
 }
 
-/** Lets the next attempt hang. @returns ends it with an outcome */
-export function slow(postRefresh: ReturnType<typeof open>['postRefresh']) {
+/**
+ * Lets the next attempt hang.
+ *
+ * @returns a function that ends it with an outcome
+ */
+export function hangNextAttempt(postRefresh: ReturnType<typeof openTab>['postRefresh']) {
   let answer: (outcome: RefreshOutcome) => void = () => undefined;
   postRefresh.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -84,8 +96,8 @@ export function slow(postRefresh: ReturnType<typeof open>['postRefresh']) {
   return (outcome: RefreshOutcome) => answer(outcome);
 }
 
-/** The token that a tab uses now; null for a visitor. */
-export function tokenOf({ session }: { session: Session }): string | null {
+/** Returns the token that a tab uses; null for a visitor. */
+export function tokenInUse({ session }: { session: Session }): string | null {
   const state = session.state();
   return state.name === 'player' ? state.token.value : null;
 }

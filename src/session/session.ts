@@ -13,22 +13,18 @@ import { isValidHeaderValue, refreshDueAt } from './token';
 import type { TokenStore } from './token-store';
 import { createTokenStore } from './token-store';
 
-/** What the session asks of the application around it. */
 export interface SessionCallbacks {
   /**
-   * Drops everything that was loaded for the last player.
+   * Clears the query cache and other data of the last player.
    *
-   * @param next who is here now: a visitor, or another player
-   * @param keepsDrafts whether what the last player typed stays for their next login (SPEC D4)
+   * @param keepsDrafts keeps the drafts for the player's next login (SPEC D4)
    */
   readonly clearPlayerData: (next: State['name'], keepsDrafts: boolean) => void;
-  /** Opens a page of the site. */
   readonly navigate: (path: '/' | '/login') => void;
-  /** A VPN or a blocked address was reported (SPEC L8). */
+  /** Called when the server reports a VPN or a blocked address (SPEC L8). */
   readonly ipBlocked: () => void;
 }
 
-/** Dependencies that tests replace. */
 interface SessionDeps {
   readonly clock: Clock;
   readonly store: TokenStore;
@@ -38,16 +34,15 @@ interface SessionDeps {
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * Creates the session of a page: its state, the token and its refresh, and the sync with other tabs (SPEC section L).
+ * Creates the session of a page (SPEC section L).
  *
- * @param callbacks called when the application has to react
- * @param deps clock, store and refresh call; tests replace them
+ * @param deps replaced by tests
  */
 export function createSession(callbacks: SessionCallbacks, deps: Partial<SessionDeps> = {}) {
   const { clock = createMonotonicClock(), store = createTokenStore(clock), postRefresh = postRefreshCall } = deps;
   const listeners = new Set<(state: State) => void>();
   const [freezeListeners, restoreListeners] = [new Set<() => void>(), new Set<() => void>()];
-  /** The tokens that the current player has had. A request with any other token belongs to another player. */
+  /** All tokens of the current player. A request with another token belongs to another player. */
   const own = new Set<string>();
   let state = initial;
   let userIp: string | null = null;
@@ -85,10 +80,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
   const refresher = createTokenRefresher({ current, isOwn, readCookie, dispatch, clock, postRefresh });
   const isDue = () => state.name === 'player' && (refreshDueAt(state.token) <= clock() || state.token.endsAt <= clock());
 
-  /**
-   * Reads the cookie and refreshes a token that is due, even if no request needs it. Runs twice a second, because a single
-   * timer would be late by the time that the device slept.
-   */
+  /** Reads the cookie and refreshes a token that is due. Polled, because a timer would be late after the device slept. */
   function check(): void {
     readCookie();
     if (state.name === 'player' && refreshDueAt(state.token) <= clock()) refresher.refreshInBackground(state.token.value);
@@ -98,14 +90,14 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
     const used = token();
     if (used === null || !isDue()) return used;
     await refresher.beforeRequest(used, isDue);
-    // Never send one player's call as another.
+    // Never send one player's request as another player.
     if (token() !== null && !isOwn(used)) throw new HttpError(401, '');
     return token();
   }
 
   const tabs = createTabSync({
     onMessage: (message) => {
-      // The message can arrive before the other tab's cookie change.
+      // Can arrive before the cookie change of the other tab.
       if (message.name === 'ended') dispatch({ type: 'ended_in_other_tab', value: message.token, isLogout: message.isLogout });
       readCookie();
     },
@@ -128,47 +120,49 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
   check();
 
   return {
-    /** Who uses the page now. */
     state: () => state,
-    /** Calls back at each change. @returns ends it */
+    /** @returns an unsubscribe function */
     subscribe: (listener: (state: State) => void) => subscribeTo(listeners, listener),
-    /** Calls back when the page is put into the back-forward cache: what must not be seen on its return is to be hidden. */
+    /**
+     * Calls `listener` before the page enters the back/forward cache.
+     *
+     * @returns an unsubscribe function
+     */
     onFreeze: (listener: () => void) => subscribeTo(freezeListeners, listener),
     /**
-     * Calls back when the page returns from the back-forward cache, after the session was looked at again: connections
-     * are to be made anew, and what is known of the player asked for again.
+     * Calls `listener` when the page has returned from the back/forward cache and the session is rechecked.
+     *
+     * @returns an unsubscribe function
      */
     onRestore: (listener: () => void) => subscribeTo(restoreListeners, listener),
     /**
-     * Logs in with what A17 answered (SPEC L2).
+     * Starts a session with the response to a login (A17, SPEC L2).
      *
-     * @param value the access token
-     * @param expiresIn seconds until it ends, counted from now
-     * @throws {ContractError} for a text that no header can carry
+     * @param expiresIn seconds, counted from now
+     * @throws {ContractError} if `value` cannot be sent in a header
      */
     receive: (value: string, expiresIn: number) => {
       if (!isValidHeaderValue(value)) throw new ContractError('login', '/access_token', 'no header can carry it');
       dispatch({ type: 'token_received', by: 'login', value, expiresIn, at: clock() });
     },
-    /** Logs out, here at once and on the server as soon as it hears of it (SPEC A18). */
+    /** Logs out in all tabs, then on the server (SPEC A18). */
     logout: async () => {
       const value = token();
       if (value === null) return;
       dispatch({ type: 'logged_out' });
       await postLogout(value);
     },
-    /** Exchanges the token now, for what hangs on it and may have changed (SPEC M4). Never rejects. */
+    /** Refreshes the token, because data that depends on it may have changed (SPEC M4). Never rejects. */
     refresh: async () => {
       const used = token();
       if (used !== null) await refresher.refresh(used, true);
     },
-    /** Sets the address that travels as User-Ip (SPEC A14); what is no address never travels. */
+    /** Sets the User-Ip header (SPEC A14). Ignores an invalid address. */
     setUserIp: (address: string) => {
       if (/^[\da-f.:]{2,45}$/i.test(address)) userIp = address;
     },
-    /** False when the browser keeps no cookies: the session ends with the page. */
+    /** Returns false without cookies: the session then ends with the page. */
     isPersistent: () => store.isPersistent(),
-    /** Lets go of everything, for tests. */
     dispose: () => {
       refresher.dispose();
       tabs.dispose();

@@ -11,24 +11,21 @@ import type { RefreshOutcome } from './refresh-call';
 import { postLogout, withRefreshLock, COOKIE_PROPAGATION_MS, RETRY_DELAY_MS } from './refresh-call';
 import type { Token } from './token';
 
-/** How long a request waits for an attempt while its token is still valid, in ms. Three rejections fit in (SPEC L3). */
+/** A request with a valid token waits no longer. Three rejections fit in (SPEC L3). */
 export const MAX_WAIT_MS = 4000;
-/** How long a request waits whose token the server rejected, in ms. */
+/** A request with a rejected token waits no longer. */
 export const MAX_WAIT_REJECTED_MS = 10_000;
 
-/** How often a request that waits for an expired token looks whether the device went offline, in ms. */
+/** Interval at which a request with an expired token checks whether the device is offline. */
 const EXPIRED_CHECK_MS = 1000;
 
-/** How often a running refresh looks whether its next attempt is due, in ms. Timers stop while the device sleeps. */
+/** An interval, because timers stop while the device sleeps. */
 const TICK_MS = 250;
 
-/** The session whose token is refreshed. */
 interface RefresherDeps {
-  /** The token in use; null for a visitor. */
   readonly current: () => Token | null;
-  /** Whether a token is, or was, that of the player who is here now. */
+  /** Returns true if the current player has or had this token. */
   readonly isOwn: (token: string) => boolean;
-  /** Reads the cookie: another tab may have refreshed the token, or logged out. */
   readonly readCookie: () => void;
   readonly dispatch: (event: Event) => void;
   readonly clock: Clock;
@@ -37,28 +34,27 @@ interface RefresherDeps {
 
 type TransientFailure = Pick<Extract<RefreshOutcome, { name: 'transient' }>, 'retryAfterMs'>;
 
-/** The refresh of one token, over all its attempts. */
+/** The refresh of one token, with all its attempts. */
 interface RefreshRun {
   readonly used: string;
-  /** Whether a request or page needs it, so that its failure must be explained (SPEC D4). */
+  /** True if a request needs it, so that its failure must be explained (SPEC D4). */
   isNeeded: boolean;
   progress: RefreshProgress;
-  /** The attempt in flight. */
   attempt: Promise<void> | null;
   readonly settled: Promise<void>;
   readonly settle: () => void;
 }
 
 /**
- * Creates the single-flight token refresh of a session (SPEC L3 to L7, D4). One attempt runs at a time in all tabs. Transient
- * failures are retried with backoff until the token has expired; only the server's own rejections are counted.
+ * Creates the single-flight token refresher shared by all tabs (SPEC L3 to L7, D4). Transient failures are retried
+ * until the token has expired; rejections are counted.
  */
 export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clock, postRefresh }: RefresherDeps) {
   let run: RefreshRun | null = null;
   let ticks: ReturnType<typeof setInterval> | undefined;
 
   const token = () => current()?.value ?? null;
-  /** The same player's newer token; null if there is none. */
+  /** Returns the same player's newer token, or null. */
   const replacementFor = (used: string) => (isOwn(used) && token() !== used ? token() : null);
   const tokenNow = (used: string): TokenNow => (token() === used ? 'same' : isOwn(used) ? 'replaced' : 'gone');
 
@@ -79,7 +75,6 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
     clearInterval(ticks);
   }
 
-  /** Does what is due: starts an attempt, gives up on an expired token, or nothing. */
   function tick(): void {
     const held = current();
     if (run === null) return;
@@ -105,7 +100,11 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
     if (run === of) tick();
   }
 
-  /** Calls the server until it gives a verdict or fails. @returns the transient failure; null if there is nothing left to try */
+  /**
+   * Calls the server until it gives a verdict or fails.
+   *
+   * @returns the transient failure; null if no attempt is needed any more
+   */
   async function attempt(of: RefreshRun): Promise<TransientFailure | null> {
     const { used } = of;
     readCookie();
@@ -115,7 +114,7 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
       const action = decideRefresh(outcome.name, tokenNow(used));
       if (action === 'stop') return null;
       if (action === 'retry') return outcome.name === 'transient' ? outcome : {};
-      if (outcome.name === 'renewed') {
+      if (outcome.name === 'refreshed') {
         if (action === 'revoke') void postLogout(outcome.value);
         else dispatch({ type: 'token_received', by: 'refresh', value: outcome.value, expiresIn: outcome.expiresIn, at: clock() });
         return null;
@@ -136,30 +135,29 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
 
   return {
     /**
-     * Refreshes a token that is due before a request is sent with it. While it is valid, the request waits for an attempt
-     * in flight, for `MAX_WAIT_MS` at most, and never for the backoff: it is then sent with the old token. Once it has
-     * expired, the request waits until there is a new token or the session has ended.
+     * Refreshes a token that is due. With a valid token, the request waits at most `MAX_WAIT_MS`, never for the
+     * backoff. With an expired token, it waits for a new token or the end of the session.
      *
-     * @param isDue whether the token still has to be refreshed
-     * @throws {NetworkError} when the token has expired and the device is offline
+     * @param isDue true while the token has to be refreshed
+     * @throws {NetworkError} if the token has expired and the device is offline
      */
     async beforeRequest(used: string, isDue: () => boolean): Promise<void> {
       while (token() === used && isDue()) {
         const joined = join(used, true);
         tick();
-        const left = (current()?.endsAt ?? 0) - clock();
-        if (left <= 0) {
+        const validMs = (current()?.endsAt ?? 0) - clock();
+        if (validMs <= 0) {
           if (!navigator.onLine) throw new NetworkError(false);
           await within(EXPIRED_CHECK_MS, joined.settled);
           continue;
         }
-        const patience = joined.progress.attemptedAt + MAX_WAIT_MS - clock();
-        if (joined.attempt === null || patience <= 0) return;
-        await within(Math.min(patience, left), joined.attempt);
+        const remainingMs = joined.progress.attemptedAt + MAX_WAIT_MS - clock();
+        if (joined.attempt === null || remainingMs <= 0) return;
+        await within(Math.min(remainingMs, validMs), joined.attempt);
       }
     },
 
-    /** Starts refreshing a token that is due though no request needs it: the page may only be looked at (SPEC L3). */
+    /** Refreshes a token that is due without a request (SPEC L3). */
     refreshInBackground(used: string): void {
       if (token() !== used) return;
       join(used, false);
@@ -167,11 +165,9 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
     },
 
     /**
-     * Refreshes a token whatever its age, and waits for the attempt, for `MAX_WAIT_REJECTED_MS` at most. Failing
-     * transiently, it goes on in the background.
+     * Refreshes a token of any age. Waits at most `MAX_WAIT_REJECTED_MS`, then continues in the background.
      *
-     * @param used the token that the server rejected, or that has to be exchanged
-     * @param isForced whether the backoff is skipped, because the player asked for it
+     * @param isForced skips the backoff, because the player started the refresh
      * @returns the same player's newer token, or null
      */
     async refresh(used: string, isForced = false): Promise<string | null> {
@@ -184,10 +180,10 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
     },
 
     /**
-     * Ends the session of a token of which the server says that it cannot be refreshed (SPEC L7), unless another tab has
-     * refreshed it. It waits for the lock, as an attempt may be in flight.
+     * Ends a session that the server does not refresh (SPEC L7), unless another tab has refreshed the token. Waits for
+     * an attempt in flight.
      *
-     * @returns as `refresh`
+     * @returns the same player's newer token, or null
      */
     async expired(used: string): Promise<string | null> {
       if (token() === used) {
@@ -201,7 +197,6 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
       return replacementFor(used);
     },
 
-    /** Stops refreshing. */
     dispose(): void {
       if (run !== null) finish(run);
     },
@@ -216,7 +211,7 @@ function createRefreshRun(used: string): RefreshRun {
   return { used, isNeeded: false, progress: notStarted, attempt: null, settled, settle: () => settle() };
 }
 
-/** Waits for a promise, but no longer than this, in ms. */
+/** Resolves after `ms` at the latest. */
 async function within(ms: number, promise: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {

@@ -6,16 +6,16 @@ const HOUR = 3_600_000;
 const token = { value: 'a.b=c', endsAt: HOUR };
 let jar: Map<string, string>;
 let written: string[];
-let keeps: boolean;
+let storesCookies: boolean;
 
 beforeEach(() => {
   jar = new Map();
   written = [];
-  keeps = true;
+  storesCookies = true;
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
     written.push(cookie);
-    if (!keeps) return;
+    if (!storesCookies) return;
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     if (cookie.includes('Max-Age=0;')) jar.delete(name);
     else jar.set(name, value);
@@ -30,29 +30,29 @@ const storeAt = (now: number, wall = now) =>
     () => wall,
   );
 
-test('the token comes back with its end, in another page too', () => {
+test('a stored token is read with its expiry, also by another page', () => {
   storeAt(0).write(token);
   expect(storeAt(0).read()).toEqual(token);
 });
 
-test('its cookie ends with the token and is Secure, SameSite=None and of this host alone (L6)', () => {
+test('the cookie expires with the token and is Secure, SameSite=None and host-only (L6)', () => {
   storeAt(0).write(token);
   expect(written.find((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`))).toBe(
     `${TOKEN_COOKIE}=a.b%3Dc; Max-Age=3600; Path=/; SameSite=None; Secure`,
   );
 });
 
-test('the end is kept by the device clock and read by the session clock, however far they are apart', () => {
+test('the expiry is stored in device time and read in session time, however far apart the clocks are', () => {
   storeAt(0, 7 * HOUR).write(token);
   expect(storeAt(500, 7 * HOUR).read()).toEqual({ ...token, endsAt: HOUR + 500 });
 });
 
-test('a cookie never goes before its token', () => {
+test('a cookie never expires before its token', () => {
   storeAt(1).write(token);
   expect(written.at(-1)).toContain('Max-Age=3600;');
 });
 
-test('what is cleared is gone', () => {
+test('a cleared token is removed from the cookies', () => {
   const store = storeAt(0);
   store.write(token);
   store.clear(token.value);
@@ -68,8 +68,8 @@ test('a token that another tab put in its place is not cleared', () => {
   expect(store.read()).toEqual({ value: 'newer', endsAt: HOUR });
 });
 
-test('a browser that keeps no cookies has the token until the page ends, and says so', () => {
-  keeps = false;
+test('a browser without cookies keeps the token in memory and reports it', () => {
+  storesCookies = false;
   const store = storeAt(0);
   expect(store.isPersistent()).toBe(true);
   store.write(token);
@@ -80,7 +80,7 @@ test('a browser that keeps no cookies has the token until the page ends, and say
   expect(store.read()).toBeNull();
 });
 
-test('a page that may not look at cookies is no error', () => {
+test('a page that may not read cookies causes no error', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('sandboxed', 'SecurityError');
   });
@@ -89,7 +89,7 @@ test('a page that may not look at cookies is no error', () => {
   expect(store.read()).toEqual(token);
 });
 
-test('a page whose cookie writes throw has the token until it ends', () => {
+test('a page whose cookie writes throw keeps the token in memory', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -100,7 +100,7 @@ test('a page whose cookie writes throw has the token until it ends', () => {
   expect(store.read()).toBeNull();
 });
 
-test('a token whose cookie is ignored, as a too large one, leaves none of the tokens before it behind', () => {
+test('a token that is too large for a cookie removes the tokens stored before it', () => {
   const store = storeAt(0);
   store.write(token);
   const large = { value: 'x'.repeat(5000), endsAt: HOUR };
@@ -115,28 +115,28 @@ test('a token whose cookie is ignored, as a too large one, leaves none of the to
 });
 
 test.each([
-  ['an hour back: the expiry is not believed, the token is refreshed before use', -HOUR, 0],
-  ['some seconds back, as a time server does', -5000, HOUR + 5000],
-  ['ten minutes ahead', 600_000, HOUR - 600_000],
-  ['an hour ahead', HOUR, 0],
-])('a device clock that was set %s, then a reload', (_case, by, left) => {
+  ['back by an hour, which makes the stored expiry implausible', -HOUR, 0],
+  ['back by some seconds, as by a time server', -5000, HOUR + 5000],
+  ['ahead by ten minutes', 600_000, HOUR - 600_000],
+  ['ahead by an hour', HOUR, 0],
+])('a reload after the device clock was set %s yields the right expiry', (_case, by, left) => {
   storeAt(0).write(token);
   expect(storeAt(0, by).read()).toEqual({ ...token, endsAt: left });
 });
 
-test('the expiry that an earlier version wrote, without how long the token was valid, is read', () => {
+test('the expiry format of an earlier version, without the validity, is read', () => {
   storeAt(0).write(token);
   jar.set(`${TOKEN_COOKIE}_ends`, String(HOUR));
   expect(storeAt(500).read()).toEqual({ ...token, endsAt: HOUR });
 });
 
 test.each([
-  ['without its end it is renewed before use', 'lonely', { value: 'lonely', endsAt: 7 }],
-  ['with an expiry that is no number', 'lonely', { value: 'lonely', endsAt: 7 }, 'soon'],
-  ['no percent text', '%E0%A4%A', null],
-  ['what no header can carry', 'a%0Ab', null],
-  ['nothing', '', null],
-])('a cookie that somebody else wrote: %s', (_case, text, read, ends = '') => {
+  ['without an expiry, so that it is refreshed before use', 'lonely', { value: 'lonely', endsAt: 7 }],
+  ['with a non-numeric expiry', 'lonely', { value: 'lonely', endsAt: 7 }, 'soon'],
+  ['with broken percent encoding', '%E0%A4%A', null],
+  ['that no header can carry', 'a%0Ab', null],
+  ['that is empty', '', null],
+])('a foreign cookie is read safely: one %s', (_case, text, read, ends = '') => {
   jar.set(TOKEN_COOKIE, text);
   if (ends !== '') jar.set(`${TOKEN_COOKIE}_ends`, ends);
   expect(storeAt(7).read()).toEqual(read);

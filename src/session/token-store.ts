@@ -2,32 +2,31 @@ import type { Clock } from '@/shared/lib/monotonic-clock';
 import type { Token } from './token';
 import { isValidHeaderValue } from './token';
 
-/** The cookie of the bearer token. `__Host-`: a sibling domain's cookie cannot shadow it. */
+/** `__Host-` prevents a sibling domain from shadowing the cookie. */
 export const TOKEN_COOKIE = '__Host-access_token';
 /**
- * When the token expires by the device's clock, and how long it was valid when it was written, in ms: `1790000000000.3600000`.
- * The expiry of a cookie cannot be read.
+ * Expiry in device time and validity when written, both in ms: `1790000000000.3600000`. The expiry of a cookie itself
+ * cannot be read.
  */
 const END_COOKIE = '__Host-access_token_ends';
 
-/** How far a clock may be set back before the expiry in the cookie is no longer believed, in ms. */
+/** If the device clock is set back further, the stored expiry is ignored. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Where the token is kept between page loads, and shared by the tabs. Moments are in ms of the session's clock. */
+/** Stores the token across page loads and tabs. Times are in ms of the session's clock. */
 export interface TokenStore {
   readonly read: () => Token | null;
   readonly write: (token: Token) => void;
-  /** No longer keeps a token; another one, put there by another tab, stays. */
+  /** Removes the token unless another tab has replaced it. */
   readonly clear: (value: string) => void;
-  /** False when the browser keeps no cookie: the session then ends with the page. */
+  /** Returns false if the browser stores no cookies. */
   readonly isPersistent: () => boolean;
 }
 
 /**
- * A token store on the page's cookies (SPEC L6); in memory where the browser refuses them.
+ * Creates a token store on cookies (SPEC L6), in memory if the browser refuses them.
  *
- * @param now the session's clock
- * @param wall the device's clock, in ms: what the cookies of a page before this one were written by
+ * @param wall the device's clock in ms, which survives page loads
  */
 export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore {
   let memory: Token | null = null;
@@ -42,14 +41,14 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
     read: () => memory ?? readCookies(),
     write: (token) => {
       const left = Math.max(0, token.endsAt - now());
-      // Up, never down: a cookie that goes before its token would look like a logout.
+      // Rounded up, because a cookie that expires before its token looks like a logout.
       const maxAge = Math.ceil(left / 1000);
       writeCookie(END_COOKIE, `${String(Math.round(wall() + left))}.${String(Math.ceil(left))}`, maxAge);
       writeCookie(TOKEN_COOKIE, token.value, maxAge);
-      const isKept = readCookie(TOKEN_COOKIE) === token.value;
-      memory = isKept ? null : token;
-      // Ignored, as one that is too large: the token before it must not come back when this one ends.
-      if (!isKept) removeCookies();
+      const isStored = readCookie(TOKEN_COOKIE) === token.value;
+      memory = isStored ? null : token;
+      // Refused, for example as too large. The previous token must not come back.
+      if (!isStored) removeCookies();
     },
     clear: (value) => {
       if (memory?.value === value) memory = null;
@@ -60,10 +59,7 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
   };
 }
 
-/**
- * How long a token is still valid, in ms. 0 if that is not known: the token is then refreshed before it is used. A clock
- * that was set back since the cookie was written would make a token last longer than it did when it was new.
- */
+/** Returns how long a token is still valid, in ms; 0 if unknown. A clock that was set back must not extend the validity. */
 function remainingMs(text: string, wallNow: number): number {
   const [ends = Number.NaN, life = Number.POSITIVE_INFINITY] = text.split('.').map(Number);
   const left = ends - wallNow;
@@ -92,7 +88,7 @@ function cookies(): string {
   try {
     return document.cookie;
   } catch {
-    // A sandboxed page may not look at cookies.
+    // A sandboxed page may not read cookies.
     return '';
   }
 }
@@ -101,6 +97,6 @@ function writeCookie(name: string, value: string, maxAge: number): void {
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${String(maxAge)}; Path=/; SameSite=None; Secure`;
   } catch {
-    // As above; `write` notices that nothing was kept.
+    // `write` notices that the cookie is missing.
   }
 }

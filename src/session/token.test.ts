@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { isSamePlayer, isValidHeaderValue, refreshDueAt } from './token';
 import { testToken } from './tokens.fixture';
 
-test('a token is renewed five minutes before its end (L3), or when it says', () => {
+test('a token is refreshed five minutes before its expiry (L3), or at its own time', () => {
   expect(refreshDueAt({ value: 'a', endsAt: 300_001 })).toBe(1);
-  expect(refreshDueAt({ value: 'a', endsAt: 300_001, renewAt: 7 })).toBe(7);
+  expect(refreshDueAt({ value: 'a', endsAt: 300_001, refreshAt: 7 })).toBe(7);
 });
 
 test.each([
-  ['two of one player', testToken('1'), testToken('1', 2), true],
-  ['of two players', testToken('1'), testToken('2'), false],
-  ['the same text', 'opaque', 'opaque', true],
-  ['two that say nothing', 'opaque', 'other', false],
-  ['claims that are no JSON', 'a.!!!!.c', 'b.!!!!.c', false],
+  ['two tokens of one player', testToken('1'), testToken('1', 2), true],
+  ['tokens of two players', testToken('1'), testToken('2'), false],
+  ['the same opaque token', 'opaque', 'opaque', true],
+  ['two opaque tokens', 'opaque', 'other', false],
+  ['claims that are not JSON', 'a.!!!!.c', 'b.!!!!.c', false],
   ['claims without a player', `a.${btoa('{}')}.c`, `b.${btoa('{}')}.c`, false],
-])('%s', (_case, one, other, same) => {
+])('tokens are compared by their player: %s', (_case, one, other, same) => {
   expect(isSamePlayer(one, other)).toBe(same);
 });
 
-test('letters beyond ASCII in the claims do not hide the player', () => {
+test('the player is found in claims with non-ASCII letters', () => {
   const claims = btoa(JSON.stringify({ user_id: 7, name: 'José' }))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -33,6 +33,6 @@ test.each([
   ['a b', false],
   ['a\nb', false],
   ['tokén', false],
-])('whether %j can travel in a header: %s', (text, can) => {
+])('the token %j is a valid header value: %s', (text, can) => {
   expect(isValidHeaderValue(text)).toBe(can);
 });

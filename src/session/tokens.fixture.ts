@@ -1,8 +1,7 @@
 /**
- * A token as a server makes them (SPEC E5), for tests.
+ * Returns a token like the server's (SPEC E5).
  *
- * @param player whose it is
- * @param n tells one of the same player from another
+ * @param n distinguishes tokens of the same player
  */
 export function testToken(player: string, n = 0): string {
   const part = (content: object) => btoa(JSON.stringify(content)).replaceAll('=', '');

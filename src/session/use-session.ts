@@ -4,16 +4,16 @@ import type { Session } from './session';
 
 interface SessionSnapshot {
   readonly isPlayer: boolean;
-  /** Whether the server reported a VPN or a blocked address (SPEC L8, M4). */
+  /** True if the server reported a VPN or a blocked address (SPEC L8, M4). */
   readonly ipBlocked: boolean;
 }
 
-/** What components may know of the session: never the token. */
+/** The session as components may see it, without the token. */
 export const useSessionStore = create<SessionSnapshot>(() => ({ isPlayer: false, ipBlocked: false }));
 
 let current: Session | null = null;
 
-/** Shows a session to components. */
+/** Publishes a session to components. */
 export function bindSession(session: Session): void {
   current = session;
   const show = () => useSessionStore.setState({ isPlayer: session.state().name === 'player' });
@@ -21,13 +21,17 @@ export function bindSession(session: Session): void {
   show();
 }
 
-/** The session of this page. @throws when none was bound */
+/**
+ * Returns the session of this page.
+ *
+ * @throws {Error} if none was bound
+ */
 export function theSession(): Session {
   if (current === null) throw new Error('No session was bound');
   return current;
 }
 
-/** Whether a player is logged in. */
+/** Returns true if a player is logged in. */
 export function useIsPlayer(): boolean {
   return useSessionStore(({ isPlayer }) => isPlayer);
 }

@@ -11,25 +11,24 @@ interface AlertState {
   dismiss: (id: number) => void;
 }
 
-/** The alerts on the page, oldest first (SPEC S12). Their time is kept by what draws them. */
+/** Alerts on the page, oldest first (SPEC S12). */
 export const useAlertStore = create<AlertState>((set) => ({
   alerts: [],
   dismiss: (id) => set(({ alerts }) => ({ alerts: alerts.filter((alert) => alert.id !== id) })),
 }));
 
-const MOST = 3;
+const MAX_ALERTS = 3;
 let lastId = 0;
 
 /**
- * Shows an alert. The same text twice at once is one alert, begun anew; beyond three the oldest goes.
+ * Shows an alert. A repeated alert replaces the earlier one. Beyond three the oldest is removed.
  *
- * @param type success and info go by themselves, an error stays until dismissed (SPEC D7)
- * @param message what the player reads
+ * @param type success and info disappear after some time; an error stays until dismissed (SPEC D7)
  */
 export function showAlert(type: AlertMessage['type'], message: string): void {
   lastId += 1;
   const alert = { id: lastId, type, message };
   useAlertStore.setState(({ alerts }) => ({
-    alerts: [...alerts.filter((other) => other.type !== type || other.message !== message), alert].slice(-MOST),
+    alerts: [...alerts.filter((other) => other.type !== type || other.message !== message), alert].slice(-MAX_ALERTS),
   }));
 }

@@ -11,7 +11,7 @@ interface ColorModeState {
   toggle: () => void;
 }
 
-/** The colour mode; the page shows it through `data-mode` on the root. The preference outlives the visit (SPEC S17). */
+/** The color mode, applied as `data-mode` of the root element and stored (SPEC S17). */
 export const useColorMode = create<ColorModeState>((set, get) => ({
   mode: 'dark',
   toggle: () => {
@@ -22,13 +22,9 @@ export const useColorMode = create<ColorModeState>((set, get) => ({
   },
 }));
 
-/**
- * Sets the mode that the player once chose, or the brand's own.
- *
- * @param fallback the brand's mode
- */
+/** Applies the stored mode, or the brand's. */
 export function startColorMode(fallback: ColorMode): void {
-  const mode = remembered() ?? fallback;
+  const mode = readStoredMode() ?? fallback;
   show(mode);
   useColorMode.setState({ mode });
 }
@@ -37,7 +33,7 @@ function show(mode: ColorMode): void {
   document.documentElement.dataset['mode'] = mode;
 }
 
-function remembered(): ColorMode | undefined {
+function readStoredMode(): ColorMode | undefined {
   const mode = readStored('local', KEY);
   return mode === 'dark' || mode === 'light' ? mode : undefined;
 }

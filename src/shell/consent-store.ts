@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** What a visitor answered to being measured: nothing is measured before a yes. */
+/** The answer to the consent prompt. Nothing is tracked before `granted`. */
 export type Consent = 'granted' | 'denied';
 
 const KEY = 'consent';
@@ -10,35 +10,36 @@ const KEY = 'consent';
 interface ConsentState {
   /** Undefined before the first answer. */
   readonly choice: Consent | undefined;
-  /** The question is on the page. */
   readonly isPromptOpen: boolean;
 }
 
-/** The visitor's consent to be measured, which outlives the visit. */
-export const useConsentStore = create<ConsentState>(() => ({ choice: remembered(), isPromptOpen: remembered() === undefined }));
+export const useConsentStore = create<ConsentState>(() => ({ choice: readStoredChoice(), isPromptOpen: readStoredChoice() === undefined }));
 
-/** Asks again: who said yes can say no at any time, and the other way round. */
+/** Opens the prompt again: consent can be changed at any time. */
 export function openConsentPrompt(): void {
   useConsentStore.setState({ isPromptOpen: true });
 }
 
-/** Takes the answer. */
 export function saveConsent(choice: Consent): void {
   writeStored('local', KEY, choice);
   useConsentStore.setState({ choice, isPromptOpen: false });
 }
 
-/** Follows the answer that was given in another tab. @returns ends it */
+/**
+ * Applies answers given in other tabs.
+ *
+ * @returns an unsubscribe function
+ */
 export function syncConsentAcrossTabs(): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    const choice = remembered();
+  const onStorage = ({ key }: StorageEvent) => {
+    const choice = readStoredChoice();
     if (key === KEY || key === null) useConsentStore.setState({ choice, isPromptOpen: choice === undefined });
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
-function remembered(): Consent | undefined {
+function readStoredChoice(): Consent | undefined {
   const choice = readStored('local', KEY);
   return choice === 'granted' || choice === 'denied' ? choice : undefined;
 }

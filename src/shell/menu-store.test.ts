@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const flags = () => useMenuStore.getState();
 
-test('the five flags of SPEC S14, each by its own way', () => {
+test('each of the five flags of SPEC S14 has its own action', () => {
   expect(flags()).toMatchObject({ menuOpened: false, isCollapsed: false, chatOpened: false, menuUser: false, topAd: false });
   flags().openMenu();
   flags().setChatOpened(true);
@@ -23,20 +23,20 @@ test('the five flags of SPEC S14, each by its own way', () => {
   expect(flags()).toMatchObject({ menuOpened: false, isCollapsed: true });
 });
 
-test('opening the menu also un-collapses the side menu (SPEC S14)', () => {
+test('opening the menu expands the side menu (SPEC S14)', () => {
   flags().toggleCollapsed();
   flags().openMenu();
   expect(flags()).toMatchObject({ menuOpened: true, isCollapsed: false });
 });
 
-test('what was closed above the header is kept, so that it does not come again', () => {
+test('a closed top banner is stored, so that it does not return', () => {
   flags().showTopAd();
   flags().closeTopAd('33');
   expect(flags()).toMatchObject({ topAd: false, adClosed: '33' });
   expect(JSON.parse(localStorage.getItem('menu') ?? '{}').state).toMatchObject({ adClosed: '33' });
 });
 
-test('the brand sets how the side menu begins, the player how it goes on', () => {
+test('the brand sets the initial side menu, and the player changes it', () => {
   startMenu(true);
   expect(flags().isCollapsed).toBe(true);
   flags().toggleCollapsed();
@@ -44,7 +44,7 @@ test('the brand sets how the side menu begins, the player how it goes on', () =>
   expect(flags().isCollapsed).toBe(false);
 });
 
-test('a press works while the browser refuses to store anything', () => {
+test('a flag can be changed while the browser stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -52,7 +52,7 @@ test('a press works while the browser refuses to store anything', () => {
   expect(flags().isCollapsed).toBe(true);
 });
 
-test.each(['{', '7', '{"state":null}'])('a stored value that cannot be used (%s) does not stop the start', (stored) => {
+test.each(['{', '7', '{"state":null}'])('an invalid stored value (%s) is ignored at the start', (stored) => {
   localStorage.setItem('menu', stored);
   expect(() => startMenu(true)).not.toThrow();
   expect(flags().isCollapsed).toBe(true);

@@ -4,21 +4,20 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** How the frame is set (SPEC S14). */
+/** State of the page layout (SPEC S14). */
 interface MenuFlags {
-  /** The drawer, where the side menu has no room. */
+  /** The drawer replaces the side menu on small screens. */
   menuOpened: boolean;
-  /** The side menu is a column of icons. */
+  /** The side menu only shows icons. */
   isCollapsed: boolean;
-  /** The live chat stands open (SPEC S7). */
+  /** SPEC S7. */
   chatOpened: boolean;
-  /** The player's own menu behind the avatar. */
   menuUser: boolean;
-  /** The line above the header may stand there. It comes with the second page: nothing on the first one moves. */
+  /** Only from the second page on, so that the first one does not shift. */
   topAd: boolean;
-  /** The player's sums are dots. */
+  /** True if amounts are masked. */
   balanceHidden: boolean;
-  /** What stood in the line above the header when it was closed: it does not come again. */
+  /** Text of the closed banner, which does not return. */
   adClosed: string;
 }
 
@@ -29,14 +28,13 @@ interface MenuState extends MenuFlags {
   setChatOpened: (open: boolean) => void;
   setMenuUser: (open: boolean) => void;
   showTopAd: () => void;
-  /** @param ad what is closed, so that the same does not come again */
   closeTopAd: (ad: string) => void;
   toggleBalance: () => void;
 }
 
 type StoredFlags = Partial<Pick<MenuFlags, 'isCollapsed' | 'balanceHidden' | 'adClosed'>>;
 
-/** Never throws: by default a full storage makes every press that changes a flag fail, and a broken value the whole start. */
+/** Never throws. The default storage throws if storage is full or a value invalid. */
 const storage: PersistStorage<StoredFlags> = {
   getItem: (name) => {
     const stored = readStoredJson('local', name);
@@ -50,7 +48,7 @@ function isStoredValue(stored: unknown): stored is StorageValue<StoredFlags> {
   return typeof stored === 'object' && stored !== null && 'state' in stored && typeof stored.state === 'object' && stored.state !== null;
 }
 
-/** The menu flags of SPEC S14. What the player sets for good is kept in local storage under `menu`. */
+/** The menu flags of SPEC S14, partly stored as `menu`. */
 export const useMenuStore = create<MenuState>()(
   persist(
     (set) => ({
@@ -61,7 +59,7 @@ export const useMenuStore = create<MenuState>()(
       topAd: false,
       balanceHidden: false,
       adClosed: '',
-      // Opening the menu un-collapses it too (SPEC S14).
+      // The drawer always has labels (SPEC S14).
       openMenu: () => set({ menuOpened: true, isCollapsed: false }),
       closeMenu: () => set({ menuOpened: false }),
       toggleCollapsed: () => set(({ isCollapsed }) => ({ isCollapsed: !isCollapsed })),
@@ -79,11 +77,7 @@ export const useMenuStore = create<MenuState>()(
   ),
 );
 
-/**
- * Sets how the side menu begins, where the player has not set it.
- *
- * @param collapsed whether it begins as a column of icons
- */
+/** Sets the initial state of the side menu, unless the player has changed it. */
 export function startMenu(collapsed: boolean): void {
   if (storage.getItem('menu') === null) useMenuStore.setState({ isCollapsed: collapsed });
 }

@@ -7,7 +7,7 @@ beforeEach(closeAllModals);
 const stack = () => useModalStore.getState().stack;
 const names = () => stack().map(({ name }) => name);
 
-test('opening takes the place of the topmost modal: login, registration and recovery are one level', () => {
+test('an opened modal replaces the topmost one, so that login, registration and recovery share a level', () => {
   openModal({ name: 'login' });
   openModal({ name: 'register' });
   openModal({ name: 'recover' });
@@ -16,7 +16,7 @@ test('opening takes the place of the topmost modal: login, registration and reco
   expect(names()).toEqual([]);
 });
 
-test('what is laid above leaves what is below, and closes alone', () => {
+test('a pushed modal closes without the modal below it', () => {
   openModal({ name: 'register' });
   const [below] = stack();
   pushModal({ name: 'register_cancel' });
@@ -27,7 +27,7 @@ test('what is laid above leaves what is below, and closes alone', () => {
   expect(stack()[0]).toBe(below);
 });
 
-test('a modal closes with those above it', () => {
+test('a modal closes together with those above it', () => {
   openModal({ name: 'game', id: '7' });
   pushModal({ name: 'register' });
   pushModal({ name: 'register_cancel' });
@@ -44,12 +44,12 @@ test.each([
   ['recover', ['recover']],
   ['anything', ['register']],
   ['', ['register']],
-])('the auth word %j opens %j (SPEC M1)', (word, opened) => {
+])('the auth parameter %j opens %j (SPEC M1)', (word, opened) => {
   openAuth(word);
   expect(names()).toEqual(opened);
 });
 
-test('the auth word close closes the auth modal and no other (SPEC M1)', () => {
+test('the auth parameter close closes only the auth modal (SPEC M1)', () => {
   openModal({ name: 'game', id: '7' });
   openAuth('close');
   expect(names()).toEqual(['game']);

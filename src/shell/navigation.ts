@@ -1,4 +1,4 @@
-/** What pages and features need of the router, from one place; `MemoryRouter` is for tests of a part by itself. */
+/** The only import of the router in pages and features, so that its bundle stays small (`scripts/site/lean-router.ts`). */
 export {
   MemoryRouter,
   Navigate,

@@ -1,69 +1,67 @@
 type Query = Record<string, string | number | undefined>;
 
-const at = (path: string) => (query?: Query) => path + search(query);
-const under = (path: string) => (id: string, query?: Query) => `${path}/${encodeURIComponent(id)}${search(query)}`;
-const below =
+const fixedPath = (path: string) => (query?: Query) => path + search(query);
+const idPath = (path: string) => (id: string, query?: Query) => `${path}/${encodeURIComponent(id)}${search(query)}`;
+const deepPath =
   (path: string) =>
   (page = '', query?: Query) =>
     [path, ...page.split('/').filter(Boolean).map(encodeURIComponent)].join('/') + search(query);
 
-/** The address of every page (SPEC R). What is undefined in a query is left out. */
+/** The paths of all pages (SPEC R). Undefined query values are omitted. */
 export const paths = {
-  index: at('/'),
-  home: at('/home'),
-  login: at('/login'),
-  recoverLegacy: at('/Recover'),
-  recover: at('/recuperar-senha'),
-  referral: under('/ref'),
-  play: under('/play'),
-  casino: at('/casino'),
-  casinoLive: at('/casino/live'),
-  casinoSlots: at('/casino/slots'),
-  casinoFavorites: at('/casino/favorites'),
-  casinoCategory: under('/casino'),
-  mines: at('/games/mines'),
-  double: at('/games/double'),
-  providers: at('/providers'),
-  provider: under('/providers'),
-  suppliers: at('/suppliers'),
-  promotions: at('/promotions'),
-  promotion: under('/promotions'),
-  regulation: under(''),
-  rulesBetting: at('/rules-betting'),
-  sports: below('/sports'),
-  esports: below('/sports/esports'),
-  altenarSports: below('/altenar-sports'),
-  sport: below('/sport'),
-  wallet: at('/user/wallet'),
-  walletDeposit: at('/user/wallet/deposit'),
-  walletWithdraw: at('/user/wallet/withdraw'),
-  account: at('/user/account'),
-  accountDocument: at('/user/account/document'),
-  accountPassword: at('/user/account/password'),
-  userPassword: at('/user/password'),
-  userWithdraw: at('/user/withdraw'),
-  userPromotion: at('/user/promotion'),
-  userPromotionCoupon: at('/user/promotion/coupon'),
-  userBonus: at('/user/bonus'),
-  userCoupon: at('/user/coupon'),
-  protection: at('/user/protection'),
-  protectionExclusion: at('/user/protection/exclusion'),
-  protectionSuspension: at('/user/protection/suspension'),
-  indications: at('/user/indications'),
-  transactions: at('/user/transaction'),
+  index: fixedPath('/'),
+  home: fixedPath('/home'),
+  login: fixedPath('/login'),
+  recoverLegacy: fixedPath('/Recover'),
+  recover: fixedPath('/recuperar-senha'),
+  referral: idPath('/ref'),
+  play: idPath('/play'),
+  casino: fixedPath('/casino'),
+  casinoLive: fixedPath('/casino/live'),
+  casinoSlots: fixedPath('/casino/slots'),
+  casinoFavorites: fixedPath('/casino/favorites'),
+  casinoCategory: idPath('/casino'),
+  mines: fixedPath('/games/mines'),
+  double: fixedPath('/games/double'),
+  providers: fixedPath('/providers'),
+  provider: idPath('/providers'),
+  suppliers: fixedPath('/suppliers'),
+  promotions: fixedPath('/promotions'),
+  promotion: idPath('/promotions'),
+  regulation: idPath(''),
+  rulesBetting: fixedPath('/rules-betting'),
+  sports: deepPath('/sports'),
+  esports: deepPath('/sports/esports'),
+  altenarSports: deepPath('/altenar-sports'),
+  sport: deepPath('/sport'),
+  wallet: fixedPath('/user/wallet'),
+  walletDeposit: fixedPath('/user/wallet/deposit'),
+  walletWithdraw: fixedPath('/user/wallet/withdraw'),
+  account: fixedPath('/user/account'),
+  accountDocument: fixedPath('/user/account/document'),
+  accountPassword: fixedPath('/user/account/password'),
+  userPassword: fixedPath('/user/password'),
+  userWithdraw: fixedPath('/user/withdraw'),
+  userPromotion: fixedPath('/user/promotion'),
+  userPromotionCoupon: fixedPath('/user/promotion/coupon'),
+  userBonus: fixedPath('/user/bonus'),
+  userCoupon: fixedPath('/user/coupon'),
+  protection: fixedPath('/user/protection'),
+  protectionExclusion: fixedPath('/user/protection/exclusion'),
+  protectionSuspension: fixedPath('/user/protection/suspension'),
+  indications: fixedPath('/user/indications'),
+  transactions: fixedPath('/user/transaction'),
 } as const;
 
 function search(query: Query = {}): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  const entries = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
 /**
- * A return path, if it is one on this site (SPEC R34): it begins with one slash, and holds neither a scheme, nor a
- * host, nor what a browser would read as one.
+ * Validates a return path (SPEC R34), to prevent an open redirect.
  *
- * @param candidate what the `redirect` parameter holds
- * @returns the path, or undefined where there is none or it leads elsewhere
+ * @returns undefined if it is missing or leads to another site
  */
 export function safeRedirectPath(candidate: string | null): string | undefined {
   if (candidate === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(candidate)) return undefined;

@@ -29,7 +29,7 @@ function Access() {
   );
 }
 
-test('what was typed is there after a reload that the site makes, once', async () => {
+test('a draft is restored once after a reload by the site', async () => {
   await load();
   const first = render(<Amount />);
   await userEvent.type(screen.getByLabelText('Valor'), '35,00');
@@ -44,7 +44,7 @@ test('what was typed is there after a reload that the site makes, once', async (
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a form keeps the boxes that it names, and no other', async () => {
+test('a form saves only its named fields', async () => {
   await load();
   const first = render(<Access />);
   await userEvent.type(screen.getByLabelText('E-mail'), 'ana@exemplo.invalid');
@@ -73,7 +73,7 @@ test('a draft in memory is restored to a form that mounts again, and discarded f
   expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
 });
 
-test('nothing is kept of a form that is no longer drawn, and nothing of another player', async () => {
+test('drafts of an unmounted form and of another player are discarded', async () => {
   await load();
   const first = render(<Amount />);
   await userEvent.type(screen.getByLabelText('Valor'), '1');
@@ -90,7 +90,7 @@ test('nothing is kept of a form that is no longer drawn, and nothing of another 
   expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
 });
 
-test('what has another form than expected is left out', async () => {
+test('a draft of an unexpected type is ignored', async () => {
   sessionStorage.setItem('kept-forms', '{"amount":[1],"access":7}');
   await load();
   render(<Amount />);
@@ -101,7 +101,7 @@ test('what has another form than expected is left out', async () => {
   expect(shell.readDraft('amount')).toBeUndefined();
 });
 
-test('with storage blocked the site learns that a reload would lose what was typed', async () => {
+test('with blocked storage the site learns that a reload would lose drafts', async () => {
   await load();
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

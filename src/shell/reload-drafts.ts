@@ -1,5 +1,6 @@
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
+/** The name must not change, because an earlier build may have written the drafts before the reload. */
 const STORAGE_KEY = 'kept-forms';
 
 /** Reads the current content of each mounted form. */

@@ -1,11 +1,11 @@
 let name = 'Palpite';
 
-/** Sets the site's name where the settings have none: the brand's. */
+/** Sets the brand's name. */
 export function setSiteName(brandTitle: string): void {
   name = brandTitle;
 }
 
-/** The site's name where the settings have none. */
+/** Returns the brand's name, for use until the settings have one. */
 export function siteName(): string {
   return name;
 }

@@ -13,21 +13,21 @@ beforeEach(() => {
 
 const messages = () => useAlertStore.getState().alerts.map(({ message }) => message);
 
-test('opening the menu un-collapses it (SPEC S14)', () => {
+test('opening the menu expands it (SPEC S14)', () => {
   useMenuStore.getState().toggleCollapsed();
   expect(useMenuStore.getState().isCollapsed).toBe(true);
   useMenuStore.getState().openMenu();
   expect(useMenuStore.getState()).toMatchObject({ menuOpened: true, isCollapsed: false });
 });
 
-test('what is set for good is kept, an open drawer is not', () => {
+test('lasting settings are stored, an open drawer is not', () => {
   useMenuStore.getState().openMenu();
   useMenuStore.getState().toggleCollapsed();
   useMenuStore.getState().toggleBalance();
   expect(JSON.parse(localStorage.getItem('menu') ?? '{}').state).toEqual({ isCollapsed: true, balanceHidden: true });
 });
 
-test('the same alert twice is one, and three are the most', () => {
+test('a repeated alert is shown once, and at most three are shown', () => {
   showAlert('success', 'a');
   showAlert('success', 'b');
   showAlert('success', 'a');
@@ -45,7 +45,7 @@ test('an alert is dismissed by its id', () => {
   expect(messages()).toEqual(['b']);
 });
 
-test('the colour mode is the brand\u2019s until the player chooses, then the player\u2019s (SPEC S17)', () => {
+test('the color mode is the brand\u2019s until the player chooses one (SPEC S17)', () => {
   startColorMode('light');
   expect(document.documentElement.dataset['mode']).toBe('light');
   expect(localStorage.getItem('color-mode')).toBeNull();
@@ -55,7 +55,7 @@ test('the colour mode is the brand\u2019s until the player chooses, then the pla
   expect(document.documentElement.dataset['mode']).toBe('dark');
 });
 
-test('a stored mode that is none is ignored', () => {
+test('an invalid stored mode is ignored', () => {
   localStorage.setItem('color-mode', 'purple');
   startColorMode('dark');
   expect(useColorMode.getState().mode).toBe('dark');

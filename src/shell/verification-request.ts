@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
 interface VerificationRequest {
-  /** The identity check was requested and has not been opened yet. */
+  /** True until the requested identity check is opened. */
   readonly isRequested: boolean;
-  /** It was requested at least once, so that its code must be loaded. */
+  /** True once it was requested, so that its code is loaded. */
   readonly wasEverRequested: boolean;
 }
 
@@ -14,7 +14,11 @@ export function requestVerification(): void {
   useVerificationRequest.setState({ isRequested: true, wasEverRequested: true });
 }
 
-/** Clears the request. @returns true if there was one */
+/**
+ * Clears the request.
+ *
+ * @returns true if there was one
+ */
 export function consumeVerificationRequest(): boolean {
   const { isRequested } = useVerificationRequest.getState();
   if (isRequested) useVerificationRequest.setState({ isRequested: false });

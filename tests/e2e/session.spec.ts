@@ -83,7 +83,7 @@ test.describe('many calls at once', () => {
     expect(await callAll(tabs)).toEqual([[], [], []]);
     expect(statuses).toEqual([200]);
     expect(new Set((await tokensOf(tabs)).map(valueOf)).size).toBe(1);
-    expect(await Promise.all(tabs.map((tab) => tab.evaluate(() => window.harness.went)))).toEqual([[], [], []]);
+    expect(await Promise.all(tabs.map((tab) => tab.evaluate(() => window.harness.visitedPaths)))).toEqual([[], [], []]);
   });
 
   test('one refresh serves them where the tabs know that the token soon ends (L3, L4)', async ({ context, baseURL }) => {
@@ -100,7 +100,7 @@ test.describe('many calls at once', () => {
     const [tab] = await tabsOf(context, baseURL ?? '', HOUR / 60);
     await expect.poll(() => tab?.evaluate(() => window.harness.calls(1))).toEqual([]);
     await expect.poll(() => statuses).toContain(200);
-    expect(await tab?.evaluate(() => window.harness.went)).toEqual([]);
+    expect(await tab?.evaluate(() => window.harness.visitedPaths)).toEqual([]);
   });
 });
 

@@ -233,7 +233,7 @@ const sports: Kind = {
     const book = page.frameLocator('iframe[title="Apostas esportivas"]');
     const repeat = book.getByRole('button', { name: 'Verificar aposta' });
     const isSending = book.getByRole('button', { name: 'Enviando…' });
-    for (const end = Date.now() + SETTLE_TIMEOUT_MS; Date.now() < end && (await isShown(repeat.or(isSending))); )
+    for (const end = Date.now() + SETTLE_TIMEOUT_MS; Date.now() < end && (await isShown(repeat.or(isSending)));)
       await repeat.click(QUICK).catch(() => undefined);
   },
   effects: async (session) => (await list(session, '/api/sports/bets')).map(({ id }) => `sports ${id}`),

@@ -1,22 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { manners, page, setUpTime, settle, uncaught } from './world';
+import { errorStyles, page, setUpTime, settle, uncaught } from './page.fixture';
 
 setUpTime();
 
 const CHANNEL = 'private-users.7';
 const frame = (fields: object) => JSON.stringify(fields);
 
-/** What a broken or hostile server may send at any time. */
+/** Frames of a broken or hostile server. */
 const hostile: [string, string][] = [
   ['{}', '{}'],
   ['[]', '[]'],
   ['null', 'null'],
   ['5', '5'],
-  ['a text', '"hello"'],
+  ['a string', '"hello"'],
   ['true', 'true'],
-  ['nothing', ''],
-  ['no JSON', '{"event":'],
+  ['an empty frame', ''],
+  ['broken JSON', '{"event":'],
   ['an event that is a number', '{"event":5}'],
   ['an event that is null', '{"event":null}'],
   ['an event that is a list', '{"event":["pusher:ping"]}'],
@@ -26,29 +26,29 @@ const hostile: [string, string][] = [
   ['the channel toString', '{"event":"pusher_internal:subscription_succeeded","channel":"toString","data":"{}"}'],
   ['a channel that is a number', '{"event":"x","channel":5,"data":"{}"}'],
   ['a channel that is an object', '{"event":"x","channel":{},"data":"{}"}'],
-  ['a channel of another kind of name', frame({ event: 'x', channel: 'a b\n', data: '{}' })],
-  ['a channel that nobody asked for', frame({ event: 'UserUpdateEvent', channel: 'private-users.8', data: '{"balance":1}' })],
-  ['a member of every object', '{"__proto__":{"event":"x"},"constructor":1}'],
+  ['a channel with an invalid name', frame({ event: 'x', channel: 'a b\n', data: '{}' })],
+  ['a channel without a subscription', frame({ event: 'UserUpdateEvent', channel: 'private-users.8', data: '{"balance":1}' })],
+  ['keys of Object.prototype', '{"__proto__":{"event":"x"},"constructor":1}'],
   ['an event named __proto__', frame({ event: '__proto__', channel: CHANNEL, data: '{}' })],
   ['an event named constructor', frame({ event: 'constructor', channel: CHANNEL, data: '{}' })],
   ['an event named toString', frame({ event: 'App\\Events\\toString', channel: CHANNEL, data: '{}' })],
   ['an internal event without data', frame({ event: 'pusher_internal:subscription_count', channel: CHANNEL })],
   ['an internal event that does not exist', frame({ event: 'pusher_internal:anything', channel: CHANNEL, data: 'null' })],
-  ['a sign-in that nobody asked for', frame({ event: 'pusher:signin_success', data: '{"user_data":"{\\"id\\":\\"7\\"}"}' })],
+  ['an unrequested sign-in', frame({ event: 'pusher:signin_success', data: '{"user_data":"{\\"id\\":\\"7\\"}"}' })],
   ['a sign-in of null', frame({ event: 'pusher:signin_success', data: 'null' })],
   ['a watchlist without events', frame({ event: 'pusher_internal:watchlist_events', data: 'null' })],
   ['an error without data', frame({ event: 'pusher:error' })],
-  ['an error with a code in words', frame({ event: 'pusher:error', data: '{"code":"4200"}' })],
+  ['an error with a string code', frame({ event: 'pusher:error', data: '{"code":"4200"}' })],
   ['a second handshake', frame({ event: 'pusher:connection_established', data: '{"socket_id":"1.2","activity_timeout":1}' })],
   ['a huge frame', frame({ event: 'UserUpdateEvent', channel: CHANNEL, data: 'x'.repeat(10_000_000) })],
   ['a deep frame', '['.repeat(60_000)],
 ];
 
-describe.each(manners)('%s', (manner) => {
-  test.each(hostile)('%s: the frame is left out, the connection lives, the next event is heard', async (_, text) => {
-    const it = page(manner);
-    it.want(CHANNEL);
-    await it.hears(CHANNEL);
+describe.each(errorStyles)('%s', (errorStyle) => {
+  test.each(hostile)('the frame %s is dropped, and the next event is received', async (_, text) => {
+    const it = page(errorStyle);
+    it.setChannels(CHANNEL);
+    await it.untilSubscribed(CHANNEL);
     const onError = vi.fn<() => void>();
     window.addEventListener('error', onError);
     it.hub.sendRaw(text);
@@ -63,18 +63,18 @@ describe.each(manners)('%s', (manner) => {
     expect(Object.hasOwn(Object.prototype, 'event')).toBe(false);
   });
 
-  test('bytes instead of a text are left out', async () => {
-    const it = page(manner);
-    it.want(CHANNEL);
-    await it.hears(CHANNEL);
+  test('binary frames are dropped', async () => {
+    const it = page(errorStyle);
+    it.setChannels(CHANNEL);
+    await it.untilSubscribed(CHANNEL);
     it.wire.giveBinary();
     it.hub.broadcast(CHANNEL, 'UserUpdateEvent', { balance: 1 });
     expect(it.events).toHaveLength(1);
     expect(uncaught).toEqual([]);
   });
 
-  test('ten thousand of them cost no more than fifty lines of the log', async () => {
-    const it = page(manner);
+  test('ten thousand invalid frames leave at most fifty log entries', async () => {
+    const it = page(errorStyle);
     await it.connected();
     for (let count = 0; count < 10_000; count += 1) it.hub.sendRaw('{}');
     expect(it.log().length).toBe(50);

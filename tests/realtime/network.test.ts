@@ -1,4 +1,4 @@
-// The same through a network: the site's own connection on a real socket to the stand-in's server.
+// Tests the connection over a real socket to the stand-in's server.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
@@ -7,7 +7,7 @@ import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { openConnection } from '../../src/realtime/connection';
 import type { Connection, ConnectionState } from '../../src/realtime/types';
 
-import { manners } from './world';
+import { errorStyles } from './page.fixture';
 
 const CHANNEL = 'private-users.7';
 const PATIENCE = { timeout: 8000, interval: 10 };
@@ -18,9 +18,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function connected(manner: ErrorStyle, key = 'standin-key') {
-  const { hub, port = 0, publisher } = await startLiveServer({ errorStyle: manner });
-  // jsdom's events are not those that Node's own socket takes.
+async function connected(errorStyle: ErrorStyle, key = 'standin-key') {
+  const { hub, port = 0, publisher } = await startLiveServer({ errorStyle: errorStyle });
+  // Node's own socket does not accept jsdom's events.
   vi.stubGlobal('WebSocket', WebSocket);
   vi.stubGlobal('fetch', async (request: Request) => {
     const body: { socket_id: string; channel_name: string } = await request.json();
@@ -28,23 +28,23 @@ async function connected(manner: ErrorStyle, key = 'standin-key') {
   });
   const states: ConnectionState[] = [];
   const events: unknown[] = [];
-  const heard = vi.fn<(channel: string) => void>();
+  const onSubscribed = vi.fn<(channel: string) => void>();
   connection = openConnection(
     { key, host: '127.0.0.1', port, tls: false },
     {
-      state: (state) => states.push(state),
-      event: (channel, name, payload) => events.push([channel, name, JSON.parse(String(payload))]),
-      heard,
+      onState: (state) => states.push(state),
+      onEvent: (channel, name, payload) => events.push([channel, name, JSON.parse(String(payload))]),
+      onSubscribed,
     },
   );
   connection.setChannels(new Set([CHANNEL]));
-  return { hub, publisher, states, events, heard };
+  return { hub, publisher, states, events, onSubscribed };
 }
 
-describe.each(manners)('%s', (manner) => {
-  test('a private channel is heard, and what the official package publishes on it', async () => {
-    const { publisher, events, heard } = await connected(manner);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(CHANNEL), PATIENCE);
+describe.each(errorStyles)('%s', (errorStyle) => {
+  test('an event that the official package publishes on a private channel is received', async () => {
+    const { publisher, events, onSubscribed } = await connected(errorStyle);
+    await vi.waitFor(() => expect(onSubscribed).toHaveBeenCalledWith(CHANNEL), PATIENCE);
     await publisher().trigger(CHANNEL, 'App\\Events\\UserUpdateEvent', { balance: 12_345 });
     await vi.waitFor(() => expect(events).toEqual([[CHANNEL, 'UserUpdateEvent', { balance: 12_345 }]]), PATIENCE);
   });
@@ -52,18 +52,18 @@ describe.each(manners)('%s', (manner) => {
   test.each([
     ['closed with 4200', (hub: Awaited<ReturnType<typeof connected>>['hub']) => hub.closeAll(4200)],
     ['cut', (hub: Awaited<ReturnType<typeof connected>>['hub']) => hub.cutAll()],
-  ])('a connection that is %s comes back and hears the channel again', async (_, end) => {
-    const { hub, events, heard } = await connected(manner);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), PATIENCE);
+  ])('a connection that is %s returns and subscribes to the channel again', async (_, end) => {
+    const { hub, events, onSubscribed } = await connected(errorStyle);
+    await vi.waitFor(() => expect(onSubscribed).toHaveBeenCalledTimes(1), PATIENCE);
     end(hub);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), PATIENCE);
+    await vi.waitFor(() => expect(onSubscribed).toHaveBeenCalledTimes(2), PATIENCE);
     hub.sendRaw('{}');
     hub.broadcast(CHANNEL, 'UserUpdateEvent', { balance: 1 });
     await vi.waitFor(() => expect(events).toHaveLength(1), PATIENCE);
   });
 
-  test('an unknown key is refused', async () => {
-    const { states } = await connected(manner, 'another-key');
+  test('a connection with an unknown key is refused', async () => {
+    const { states } = await connected(errorStyle, 'another-key');
     await vi.waitFor(() => expect(states.at(-1)).toBe('disconnected'), PATIENCE);
   });
 });

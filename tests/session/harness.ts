@@ -1,26 +1,26 @@
 import { mutator } from '@/api/mutator';
 import { createSession } from '@/session/session';
 
-/** The site's session and transport on an empty page: what stands on them is tested without the rest of the site. */
+/** The site's session and transport on an empty page, to test them without the rest of the site. */
 const session = createSession({
   clearPlayerData: () => undefined,
-  navigate: (to) => harness.went.push(to),
+  navigate: (to) => harness.visitedPaths.push(to),
   ipBlocked: () => undefined,
 });
 
 const harness = {
   session,
-  /** Where the session sent the page. */
-  went: [] as string[],
+  /** The pages opened by the session. */
+  visitedPaths: [] as string[],
   /**
-   * Makes calls that need the player, all at once.
+   * Sends `count` requests for the player at once.
    *
-   * @returns how many failed, by their messages
+   * @returns the messages of those that failed
    */
   async calls(count: number): Promise<string[]> {
     const made = Array.from({ length: count }, () => mutator('/api/favorite-game/favorite', { method: 'GET' }));
     const settled = await Promise.allSettled(made);
-    return settled.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    return settled.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
   },
 };
 

@@ -6,10 +6,14 @@ import { build } from 'vite';
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDER = '/session-harness';
 
-/** The page of the harness, on the address of the site. */
+/** The URL path of the harness page. */
 export const HARNESS = `${FOLDER}/index.html`;
 
-/** The harness, built as the site is: its files by name. */
+/**
+ * Builds the harness like the site.
+ *
+ * @returns its files by name
+ */
 export async function buildHarness(): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     root: from('../..'),
@@ -25,11 +29,11 @@ export async function buildHarness(): Promise<ReadonlyMap<string, string>> {
       rolldownOptions: { input: 'tests/session/harness.ts', output: { entryFileNames: 'harness.js' } },
     },
   });
-  if (!('output' in built)) throw new Error('one build was asked for');
+  if (!('output' in built)) throw new Error('a single build was expected');
   return new Map(built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]));
 }
 
-/** Puts the harness beside the site, so that its calls, cookies, channels and locks are those of the site's address. */
+/** Serves the harness on the site's origin, so that it shares the site's cookies, channels and locks. */
 export async function serveHarness(context: BrowserContext, files: ReadonlyMap<string, string>): Promise<void> {
   await context.route(`**${FOLDER}/**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(FOLDER.length + 1);

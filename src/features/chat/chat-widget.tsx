@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Say } from '@/shared/lib/iframe-channel';
+import type { Send } from '@/shared/lib/iframe-channel';
 import { integer, oneOf } from '@/shared/lib/iframe-messages';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -14,12 +14,12 @@ import styles from './chat-widget.module.css';
 /** Message protocol between the site and the chat iframe. */
 export const CHAT_PROTOCOL = {
   app: 'chat',
-  hears: {
+  inbound: {
     'state-changed': { state: oneOf(['minimized', 'maximized']) },
     /** Size needed in the current window state, in CSS pixels. */
     size: { width: integer(0, 4000), height: integer(0, 4000) },
   },
-  says: { state: { state: oneOf(['hidden', 'minimized', 'maximized']) } },
+  outbound: { state: { state: oneOf(['hidden', 'minimized', 'maximized']) } },
 } as const;
 
 /** Size of the minimized chat until the iframe reports its own, in CSS pixels. */
@@ -38,11 +38,11 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
   const status = useChat((chat) => chat.status);
   const [attempt, setAttempt] = useState(0);
   const [size, setSize] = useState({ width: BUBBLE_SIZE_PX, height: BUBBLE_SIZE_PX });
-  const frame = useRef<{ say: Say<typeof CHAT_PROTOCOL.says> }>(null);
+  const frame = useRef<{ send: Send<typeof CHAT_PROTOCOL.outbound> }>(null);
   const { chatOrigin } = runtimeConfig();
 
   useEffect(() => {
-    frame.current?.say('state', { state: windowState });
+    frame.current?.send('state', { state: windowState });
   }, [windowState]);
 
   useEffect(() => () => setStatus('loading'), []);
@@ -67,9 +67,9 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
             hidden={!isVisible}
             className={styles.frame}
             style={windowState === 'hidden' ? {} : { inlineSize: size.width, blockSize: size.height }}
-            onReady={(say) => {
+            onReady={(send) => {
               setStatus('ready');
-              say('state', { state: windowState });
+              send('state', { state: windowState });
             }}
             onMessage={(message) => {
               if (message.type === 'size') {

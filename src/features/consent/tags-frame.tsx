@@ -10,8 +10,8 @@ import { attachSink } from './track';
 /** Message protocol between the site and the tags iframe. */
 export const TAGS_PROTOCOL = {
   app: 'tags',
-  hears: { 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },
-  says: {
+  inbound: { 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },
+  outbound: {
     configure: { container: text(64, /^[\w-]+$/) },
     event: { name: text(40, /^[a-z][a-z0-9_]*$/), params: flatRecord(40) },
   },
@@ -37,9 +37,9 @@ export function TagsFrame({ container, onClientId }: TagsFrameProps) {
       title="Medição"
       hidden
       className={styles.frame}
-      onReady={(say) => {
-        say('configure', { container });
-        detachSink.current = attachSink((event) => say('event', event));
+      onReady={(send) => {
+        send('configure', { container });
+        detachSink.current = attachSink((event) => send('event', event));
       }}
       onMessage={({ client_id: id }) => onClientId(id)}
     />

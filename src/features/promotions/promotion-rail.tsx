@@ -26,7 +26,7 @@ export function PromotionRail() {
   const promotions = usePromotions();
   const { isPending } = useQuery(promotionsQuery());
   const row = useRef<HTMLUListElement>(null);
-  const { ends, turn, onKeyDown } = useRowScroll(row, promotions.length);
+  const { ends, scrollByPage, onKeyDown } = useRowScroll(row, promotions.length);
   const { canTurn, paused, toggle, holdHandlers } = useAutoplay(row, promotions.length);
   if (promotions.length === 0 && !isPending) return null;
   return (
@@ -51,8 +51,8 @@ export function PromotionRail() {
           {canTurn && (
             <IconButton icon={paused ? 'play' : 'pause'} label={paused ? 'Retomar promoções' : 'Pausar promoções'} onClick={toggle} />
           )}
-          <IconButton icon="chevron-left" label="Voltar em Promoções" disabled={ends.start} onClick={() => turn(-1)} />
-          <IconButton icon="chevron-right" label="Avançar em Promoções" disabled={ends.end} onClick={() => turn(1)} />
+          <IconButton icon="chevron-left" label="Voltar em Promoções" disabled={ends.start} onClick={() => scrollByPage(-1)} />
+          <IconButton icon="chevron-right" label="Avançar em Promoções" disabled={ends.end} onClick={() => scrollByPage(1)} />
         </div>
       )}
     </section>

@@ -28,7 +28,7 @@ export type SportsEvent = Content<typeof event>;
 /** Message protocol between the site and the iframe page that embeds a sportsbook; described in `docs/sportsbook.md`. */
 export const SPORTSBOOK_PROTOCOL = {
   app: 'sportsbook-frame',
-  hears: {
+  inbound: {
     /** The sportsbook navigated to one of its pages. */
     navigated: { path },
     /** Stake in cents. Not trusted: the backend has the real balance. */
@@ -40,7 +40,7 @@ export const SPORTSBOOK_PROTOCOL = {
     highlights: { events: listOf(12, event) },
     error: { status: oneOf(['script-refused', 'script-failed']) },
   },
-  says: {
+  outbound: {
     mount: {
       kind: oneOf(['script', 'frame']),
       view: oneOf(['book', 'highlights']),
@@ -56,7 +56,7 @@ export const SPORTSBOOK_PROTOCOL = {
   },
 } as const;
 
-export type SportsbookMessage = MessageOf<typeof SPORTSBOOK_PROTOCOL.hears>;
+export type SportsbookMessage = MessageOf<typeof SPORTSBOOK_PROTOCOL.inbound>;
 
 /** Kind of integration of a sportsbook: a script that defines a global, or a page with hash routes. */
 export type IntegrationKind = 'script' | 'frame';

@@ -17,8 +17,8 @@ import { NOT_STARTED, MESSAGES } from './verification-messages';
 
 export const VERIFICATION = {
   app: 'verification',
-  hears: { success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },
-  says: { session: { token: text(4096), reference: text(64) } },
+  inbound: { success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },
+  outbound: { session: { token: text(4096), reference: text(64) } },
 } as const;
 
 /** Largest height that the widget may request. */
@@ -74,9 +74,9 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
               lends={['camera']}
               fitUpTo={MAX_HEIGHT_PX}
               className={styles.frame}
-              onReady={(say) => {
+              onReady={(send) => {
                 setWidget('there');
-                say('session', { token, reference });
+                send('session', { token, reference });
               }}
               onMessage={(message) => {
                 if (message.type === 'success') onSuccess();

@@ -3,7 +3,7 @@ const dates = new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month
 const times = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false });
 
 /**
- * A day as players read it, '21/11/2026', in São Paulo whatever the device's zone.
+ * Formats a date in São Paulo: '21/11/2026'.
  *
  * @param iso an ISO 8601 date-time with offset
  */
@@ -11,29 +11,17 @@ export function formatDate(iso: string): string {
   return dates.format(new Date(iso));
 }
 
-/**
- * A time of day, '14:05', in São Paulo.
- *
- * @param iso an ISO 8601 date-time with offset
- */
+/** Formats a time in São Paulo: '14:05'. */
 export function formatTime(iso: string): string {
   return times.format(new Date(iso));
 }
 
-/**
- * A moment, '21/11/2026 14:05', in São Paulo.
- *
- * @param iso an ISO 8601 date-time with offset
- */
+/** Formats a date and time in São Paulo: '21/11/2026 14:05'. */
 export function formatDateTime(iso: string): string {
   return `${formatDate(iso)} ${formatTime(iso)}`;
 }
 
-/**
- * A day without a time, as players read it: '1990-05-17' is '17/05/1990'.
- *
- * @param day YYYY-MM-DD
- */
+/** Formats a calendar day: '1990-05-17' becomes '17/05/1990'. */
 export function formatDay(day: string): string {
   return day.split('-').reverse().join('/');
 }

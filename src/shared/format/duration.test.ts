@@ -9,6 +9,6 @@ test.each([
   [3600, '1\u00a0h 00\u00a0min'],
   [3900, '1\u00a0h 05\u00a0min'],
   [-5, '0\u00a0min'],
-])('%d s is %s', (seconds, words) => {
-  expect(formatDuration(seconds)).toBe(words);
+])('%d s are formatted as %s', (seconds, formatted) => {
+  expect(formatDuration(seconds)).toBe(formatted);
 });

@@ -1,8 +1,4 @@
-/**
- * A stretch of time as players read it, in whole minutes: '0 min', '42 min', '1 h 05 min'.
- *
- * @param seconds 0 or more
- */
+/** Formats a duration in whole minutes: '0 min', '42 min', '1 h 05 min'. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(Math.max(0, seconds) / 60);
   if (minutes < 60) return `${minutes}\u00a0min`;

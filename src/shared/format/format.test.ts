@@ -13,7 +13,7 @@ test.each([
   [5, `R$${NBSP}0,05`],
   [-990, `-R$${NBSP}9,90`],
   [100000000, `R$${NBSP}1.000.000,00`],
-])('%i cents read %s', (cents, text) => {
+])('%i cents are formatted as %s', (cents, text) => {
   expect(formatMoney(cents)).toBe(text);
 });
 
@@ -25,24 +25,24 @@ test.each([
   expect(formatSignedMoney(cents)).toBe(text);
 });
 
-test('dates and times are those of São Paulo', () => {
+test('dates and times are formatted in the time zone of São Paulo', () => {
   expect(formatDateTime('2026-11-21T17:05:00Z')).toBe('21/11/2026 14:05');
   expect(formatDate('2026-11-22T01:30:00+00:00')).toBe('21/11/2026');
   expect(formatTime('2026-11-22T03:00:00Z')).toBe('00:00');
 });
 
-test('counts carry the thousands dot and agree with their noun', () => {
+test('counts have a thousands separator and the right form of their noun', () => {
   expect(formatCount(2134)).toBe('2.134');
   expect(formatCounted(1, 'jogo', 'jogos')).toBe('1 jogo');
   expect(formatCounted(0, 'jogo', 'jogos')).toBe('0 jogos');
 });
 
-test('percentages keep at most two decimals', () => {
+test('percentages have at most two decimals', () => {
   expect(formatPercent(96.5)).toBe(`96,5${NBSP}%`);
   expect(formatPercent(100)).toBe(`100${NBSP}%`);
 });
 
-test('multiples of a stake keep at most two decimals', () => {
+test('multiples of a stake have at most two decimals', () => {
   expect(formatMultiple(5000)).toBe('5.000×');
   expect(formatMultiple(0.5)).toBe('0,5×');
 });
@@ -52,6 +52,6 @@ test.each([
   ['+551133334444', '(11) 3333-4444'],
   ['08000000000', '0800 000 0000'],
   ['190', '190'],
-])('the phone %s reads %s', (digits, text) => {
+])('the phone number %s is formatted as %s', (digits, text) => {
   expect(formatPhone(digits)).toBe(text);
 });

@@ -1,7 +1,7 @@
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 /**
- * An amount as players read it, 'R$ 1.234,56' (SPEC E12). The blank is one that does not break.
+ * Formats an amount with a non-breaking space: 'R$ 1.234,56' (SPEC E12).
  *
  * @param cents integer cents
  */

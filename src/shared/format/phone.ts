@@ -5,11 +5,11 @@ const forms: readonly (readonly [digits: RegExp, form: string])[] = [
 ];
 
 /**
- * A Brazilian phone number as it is read: '(11) 98765-4321', '0800 000 0000'. One of another form stays as it is.
+ * Formats a Brazilian phone number: '(11) 98765-4321', '0800 000 0000'. An unknown format stays unchanged.
  *
- * @param digits digits alone, with or without the country code
+ * @param digits with or without the country code
  */
 export function formatPhone(digits: string): string {
-  const found = forms.find(([pattern]) => pattern.test(digits));
-  return found === undefined ? digits : digits.replace(found[0], found[1]);
+  const match = forms.find(([pattern]) => pattern.test(digits));
+  return match === undefined ? digits : digits.replace(match[0], match[1]);
 }

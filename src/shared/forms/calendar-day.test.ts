@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ageOf, dayOf } from './calendar-day';
+import { ageInYears, parseDay } from './calendar-day';
 import { isCpf } from './cpf';
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
   ['00/01/2000', undefined],
   ['17/05/19', undefined],
   ['', undefined],
-])('%s is the day %s', (typed, day) => {
-  expect(dayOf(typed)).toBe(day);
+])('the text %s is parsed as the day %s', (typed, day) => {
+  expect(parseDay(typed)).toBe(day);
 });
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ['2008-03-15', '2026-03-15', 18],
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
-])('who was born on %s is on %s %i years old', (birthday, today, age) => {
-  expect(ageOf(birthday, today)).toBe(age);
+])('a person born on %s is on %s %i years old', (birthday, today, age) => {
+  expect(ageInYears(birthday, today)).toBe(age);
 });
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   ['11111111111', false],
   ['5299822472', false],
   ['', false],
-])('%s is a CPF: %s', (text, good) => {
-  expect(isCpf(text)).toBe(good);
+])('the text %s is a valid CPF: %s', (text, valid) => {
+  expect(isCpf(text)).toBe(valid);
 });

@@ -4,13 +4,13 @@ import { useId } from 'react';
 import styles from './checkbox-field.module.css';
 
 interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'defaultChecked'> {
-  /** What is agreed to; links in it open on their own. */
+  /** May contain links. */
   label: ReactNode;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick. It is never ticked beforehand. */
+/** Renders a checkbox. It is never checked by default. */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

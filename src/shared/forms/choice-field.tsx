@@ -4,7 +4,6 @@ import { useId } from 'react';
 import styles from './choice-field.module.css';
 
 interface ChoiceFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'value'> {
-  /** The question. */
   label: string;
   options: readonly { value: string; label: string }[];
   hint?: string;
@@ -12,7 +11,7 @@ interface ChoiceFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, all in sight, with equal weight; none is chosen beforehand. */
+/** Renders radio buttons with equal weight. None is selected by default. */
 export function ChoiceField({ label, options, hint, error, ...input }: ChoiceFieldProps) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { digitsOf } from './mask';
 
 /**
- * Whether a text is a CPF: eleven digits, not all the same, with the right check digits.
+ * Returns true if a text is a CPF: eleven digits, not all equal, with valid check digits.
  *
  * @param text with or without punctuation
  */
@@ -13,6 +13,6 @@ export function isCpf(text: string): boolean {
 
 function checkDigit(digits: string): string {
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (digits.length + 1 - index), 0);
-  const rest = sum % 11;
-  return String(rest < 2 ? 0 : 11 - rest);
+  const remainder = sum % 11;
+  return String(remainder < 2 ? 0 : 11 - remainder);
 }

@@ -14,13 +14,13 @@ test.each([
   ['###.###.###-##', '52998224725', '529.982.247-25'],
   ['###.###.###-##', '529.982.247-25', '529.982.247-25'],
   ['###.###.###-##', '52998224725999', '529.982.247-25'],
-])('in %s, "%s" reads "%s" (SPEC V6)', (pattern, typed, text) => {
+])('the mask %s formats "%s" as "%s" (SPEC V6)', (pattern, typed, text) => {
   expect(masked(typed, pattern)).toBe(text);
 });
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test('what is typed takes its form as it comes, and takes it back as it goes', async () => {
+test('typed text is masked while it is typed and deleted', async () => {
   render(<CpfField />);
   await userEvent.type(box('CPF'), '5299');
   expect(box('CPF').value).toBe('529.9');
@@ -28,7 +28,7 @@ test('what is typed takes its form as it comes, and takes it back as it goes', a
   expect(box('CPF').value).toBe('529');
 });
 
-test('the caret stays where the finger put it', async () => {
+test('the caret stays where the player put it', async () => {
   render(<CpfField />);
   await userEvent.type(box('CPF'), '529982247');
   box('CPF').setSelectionRange(2, 2);
@@ -39,7 +39,7 @@ test('the caret stays where the finger put it', async () => {
   expect([box('CPF').value, box('CPF').selectionStart]).toEqual(['529.982.247', 2]);
 });
 
-test('a mark between two digits is passed, not trapped by', async () => {
+test('Backspace moves over a separator between two digits', async () => {
   render(<CpfField />);
   await userEvent.type(box('CPF'), '1234');
   box('CPF').setSelectionRange(4, 4);
@@ -49,20 +49,20 @@ test('a mark between two digits is passed, not trapped by', async () => {
   expect([box('CPF').value, box('CPF').selectionStart]).toEqual(['124', 2]);
 });
 
-test('a paste with other marks, spaces and letters is read', async () => {
+test('a pasted text with other separators, spaces and letters is masked', async () => {
   render(<CpfField />);
   await userEvent.click(box('CPF'));
   await userEvent.paste(' CPF: 529 982 247/25 ');
   expect(box('CPF').value).toBe('529.982.247-25');
 });
 
-test('a day is typed, not picked', async () => {
+test('a day is typed without a date picker', async () => {
   render(<DateField label="Data de nascimento" />);
   await userEvent.type(box('Data de nascimento'), '17051990');
   expect(box('Data de nascimento').value).toBe('17/05/1990');
 });
 
-test('a phone has the code of Brazil before it, and eight or nine digits', async () => {
+test("a phone number has Brazil's country code and eight or nine digits", async () => {
   render(<PhoneField code={{ defaultValue: '55' }} number={{}} />);
   expect(box('País').value).toBe('55');
   await userEvent.type(box('Celular com DDD'), '1133334444');
@@ -72,7 +72,7 @@ test('a phone has the code of Brazil before it, and eight or nine digits', async
   expect(box('Celular com DDD').value).toBe('(11) 98765-4321');
 });
 
-test('the error is tied to its box', () => {
+test('the error describes its field', () => {
   render(<MaskedField label="CEP" mask="#####-###" hint="Só números." error="Informe um CEP válido." />);
   const described = (box('CEP').getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(['Só números.', 'Informe um CEP válido.']);

@@ -1,15 +1,14 @@
 import { Mask } from 'maska';
 
-/** A pattern: `#` a digit, `@` a letter, `*` either, all else as it stands (SPEC V6). Of several the longest needed is taken. */
+/**
+ * `#` matches a digit, `@` a letter, `*` either; others are literal (SPEC V6). Of several patterns, the shortest that
+ * fits is used.
+ */
 export type MaskPattern = string | readonly string[];
 
 const masks = new Map<string, Mask>();
 
-/**
- * Puts a text into a pattern; what does not fit is left out.
- *
- * @param text typed or pasted, with or without the pattern's own marks
- */
+/** Formats a text by a pattern. Characters that do not fit are removed. */
 export function masked(text: string, pattern: MaskPattern): string {
   const key = [pattern].flat().join('\n');
   let mask = masks.get(key);
@@ -21,9 +20,9 @@ export function masked(text: string, pattern: MaskPattern): string {
 }
 
 /**
- * Masks what stands in a box, its caret behind the same typed character as before.
+ * Masks the value of an input and keeps the caret behind the same typed character.
  *
- * @param input the box, as the browser left it after a key, a paste or an automatic fill
+ * @param input as the browser left it after a key, a paste or autofill
  */
 export function maskInput(input: HTMLInputElement, pattern: MaskPattern): void {
   const { value, selectionStart } = input;
@@ -32,21 +31,19 @@ export function maskInput(input: HTMLInputElement, pattern: MaskPattern): void {
   const caret = selectionStart ?? value.length;
   const typed = characters(value.slice(0, caret));
   input.value = text;
-  // At the end the caret goes along with the marks that were added; elsewhere it would jump over what is to be edited.
-  const place = caret >= value.length ? text.length : placeAfter(text, typed);
-  if (input === document.activeElement) input.setSelectionRange(place, place);
+  // At the end the caret follows added separators. Elsewhere it must not skip the edited text.
+  const position = caret >= value.length ? text.length : positionAfter(text, typed);
+  if (input === document.activeElement) input.setSelectionRange(position, position);
 }
 
-/** The digits of a text. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
 const characters = (text: string) => text.replaceAll(/[^a-z0-9]/gi, '').length;
 
-/** Where the caret stands after so many typed characters. */
-function placeAfter(text: string, typed: number): number {
-  let place = 0;
-  while (place < text.length && characters(text.slice(0, place)) < typed) place += 1;
-  return place;
+function positionAfter(text: string, typed: number): number {
+  let position = 0;
+  while (position < text.length && characters(text.slice(0, position)) < typed) position += 1;
+  return position;
 }

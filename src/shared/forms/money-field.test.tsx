@@ -31,7 +31,7 @@ function Box({ start = null, format }: { start?: number | null; format?: MoneyFo
 
 const box = () => screen.getByLabelText<HTMLInputElement>('Valor');
 
-test('cents outside, reais inside', async () => {
+test('the value is in cents and the text in reais', async () => {
   render(<Box format={{ blank: true }} />);
   expect(box().value).toBe('');
   await userEvent.type(box(), '123456');
@@ -39,14 +39,14 @@ test('cents outside, reais inside', async () => {
   expect(changed).toHaveBeenLastCalledWith(123_456);
 });
 
-test('taken back to nothing it is blank again', async () => {
+test('an amount that is deleted leaves a blank field', async () => {
   render(<Box format={{ blank: true }} />);
   await userEvent.type(box(), '5{Backspace}{Backspace}');
   expect(box().value).toBe('');
   expect(changed).toHaveBeenLastCalledWith(null);
 });
 
-test('a digit in the middle goes where the caret is, which keeps its distance from the end', async () => {
+test('a digit is inserted at the caret, which keeps its distance from the end', async () => {
   render(<Box start={123_456} />);
   await userEvent.click(box());
   box().setSelectionRange(5, 5);
@@ -57,7 +57,7 @@ test('a digit in the middle goes where the caret is, which keeps its distance fr
   expect(box().value).toBe('1.234,56');
 });
 
-test.each(['1.234,56', '1,234.56'])('pasted over all of it, %s is 1.234,56', async (text) => {
+test.each(['1.234,56', '1,234.56'])('pasting %s over the whole amount sets 1.234,56', async (text) => {
   render(<Box start={99} />);
   await userEvent.click(box());
   box().setSelectionRange(0, box().value.length);
@@ -66,7 +66,7 @@ test.each(['1.234,56', '1,234.56'])('pasted over all of it, %s is 1.234,56', asy
   expect(changed).toHaveBeenLastCalledWith(123_456);
 });
 
-test('a minus sign turns the amount over, and again', async () => {
+test('each minus sign changes the sign of the amount', async () => {
   render(<Box start={5} />);
   await userEvent.type(box(), '-');
   expect([box().value, changed.mock.lastCall]).toEqual(['-0,05', [-5]]);
@@ -74,7 +74,7 @@ test('a minus sign turns the amount over, and again', async () => {
   expect([box().value, changed.mock.lastCall]).toEqual(['0,05', [5]]);
 });
 
-test('limits hold once the box is left, or Enter is pressed', async () => {
+test('limits apply on blur and on Enter', async () => {
   render(<Box format={{ min: 1000, max: 5000 }} start={1000} />);
   await userEvent.clear(box());
   await userEvent.type(box(), '999900');
@@ -86,7 +86,7 @@ test('limits hold once the box is left, or Enter is pressed', async () => {
   expect([box().value, changed.mock.lastCall]).toEqual(['10,00', [1000]]);
 });
 
-test('what is set from outside is shown', async () => {
+test('a value set by the parent is displayed', async () => {
   render(<Box start={1} />);
   await userEvent.click(screen.getByRole('button'));
   expect(box().value).toBe('50,00');

@@ -8,16 +8,16 @@ import { clampedMoney, moneyText, moneyValue, pastedMoney, typedMoney } from './
 interface MoneyFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'min' | 'max' | 'type' | 'start'> {
   /** Integer cents; null is blank. */
   value: number | null;
-  /** Called with integer cents at each key, and clamped when the box is left or Enter is pressed. */
+  /** Called with integer cents on each key, and clamped on blur and on Enter. */
   onChange: (value: number | null) => void;
-  /** Departures from the defaults of SPEC V5; pages pass the Brazilian separators. Min and max in cents. */
+  /** Overrides the defaults of SPEC V5. `min` and `max` in cents. */
   format?: MoneyFormat;
 }
 
-/** An amount in reais, typed as on a till: digits come in from the right (SPEC V5). */
+/** Renders a field for an amount in reais. Digits enter from the right, as on a till (SPEC V5). */
 export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ...field }: MoneyFieldProps) {
   const [text, setText] = useState(() => moneyText(value, format));
-  // What is set from outside wins over what was typed.
+  // A value set by the parent replaces the typed text.
   const shown = moneyValue(text) === value || (value === null && text === '-') ? text : moneyText(value, format);
 
   function show(next: string): void {
@@ -26,16 +26,16 @@ export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ..
   }
 
   function onType({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
-    // Digits move in from the right, so the caret keeps its distance from there.
-    const behind = input.value.length - (input.selectionStart ?? input.value.length);
+    // Digits enter from the right, so the caret keeps its distance from the end.
+    const distanceFromEnd = input.value.length - (input.selectionStart ?? input.value.length);
     const next = typedMoney(input.value, format);
     if (input.value !== next) input.value = next;
-    const place = Math.max(next.length - behind, next.startsWith('-') ? 1 : 0);
-    if (input === document.activeElement) input.setSelectionRange(place, place);
+    const position = Math.max(next.length - distanceFromEnd, next.startsWith('-') ? 1 : 0);
+    if (input === document.activeElement) input.setSelectionRange(position, position);
     show(next);
   }
 
-  /** Into a part of an amount it is typed like any digits; in place of all of it, it is an amount of its own. */
+  /** A paste over the whole amount replaces it. A paste into a part counts as typed digits. */
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
     const { value: before, selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === before.length;

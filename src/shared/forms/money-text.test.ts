@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 import { BRAZILIAN, cappedPrecision, clampedMoney, moneyText, moneyValue, pastedMoney, typedMoney } from './money-text';
 
-test('the defaults: two decimals, a comma for thousands, a dot before decimals, negatives, never blank (SPEC V5)', () => {
+test('the defaults are two decimals, English separators, negatives and no blank (SPEC V5)', () => {
   expect(moneyText(123_456)).toBe('1,234.56');
   expect(moneyText(-123_456)).toBe('-1,234.56');
   expect([moneyText(null), typedMoney('')]).toEqual(['0.00', '0.00']);
 });
 
-test('pages pass the Brazilian separators', () => {
+test('Brazilian separators can be set', () => {
   expect(moneyText(123_456_789, BRAZILIAN)).toBe('1.234.567,89');
 });
 
@@ -21,7 +21,7 @@ test.each([
   [1000, 1000],
   [1001, 1000],
   [Number.NaN, 0],
-])('a precision of %s counts as %i', (precision, capped) => {
+])('a precision of %s is capped to %i', (precision, capped) => {
   expect(cappedPrecision(precision)).toBe(capped);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['', { blank: true }, ''],
   ['0', { blank: true }, '0.00'],
   ['0.0', { blank: true }, ''],
-])('"%s" with %j stands as "%s"', (typed, format, text) => {
+])('the typed text "%s" with %j becomes "%s"', (typed, format, text) => {
   expect(typedMoney(typed, format)).toBe(text);
 });
 
-test('digits come in from the right', () => {
+test('digits enter from the right', () => {
   let text = '';
   const seen = ['1', '2', '3', '4', '5', '6'].map((key) => (text = typedMoney(text + key, BRAZILIAN)));
   expect(seen).toEqual(['0,01', '0,12', '1,23', '12,34', '123,45', '1.234,56']);
@@ -73,22 +73,22 @@ test.each([
   ['-1.234,56', '-1.234,56'],
   [',5', '0,50'],
   ['abc', '0,00'],
-])('pasted "%s" is %s: the last separator is the decimal one', (pasted, text) => {
+])('the pasted text "%s" becomes %s', (pasted, text) => {
   expect(pastedMoney(pasted, BRAZILIAN)).toBe(text);
 });
 
-test('a paste without an amount leaves a box that may be blank blank', () => {
+test('a paste without an amount leaves a blank field blank', () => {
   expect(pastedMoney('abc', { ...BRAZILIAN, blank: true })).toBe('');
 });
 
-test('limits clamp, and blank has none', () => {
+test('amounts are clamped, blank is not', () => {
   expect(clampedMoney(50, { min: 100, max: 500 })).toBe(100);
   expect(clampedMoney(900, { min: 100, max: 500 })).toBe(500);
   expect(clampedMoney(-900, {})).toBe(-900);
   expect(clampedMoney(null, { min: 100 })).toBeNull();
 });
 
-test('every amount survives being written and read, in every precision', () => {
+test('every amount is equal after formatting and parsing, in every precision', () => {
   const format = fc.record({ precision: fc.integer({ min: -2, max: 1200 }), negative: fc.constant(true) });
   fc.assert(
     fc.property(fc.maxSafeInteger(), format, (cents, options) => {
@@ -97,6 +97,6 @@ test('every amount survives being written and read, in every precision', () => {
   );
 });
 
-test('no text is more than a number can hold', () => {
+test('a text beyond the safe integers is capped', () => {
   expect(moneyValue('9'.repeat(40))).toBe(Number.MAX_SAFE_INTEGER);
 });

@@ -7,20 +7,20 @@ import styles from './phone-field.module.css';
 type FieldProps = ComponentProps<typeof Field>;
 type PartProps = Omit<FieldProps, 'label'>;
 
-/** The country code of Brazil, with which a phone begins (SPEC E8). */
+/** Country code of Brazil (SPEC E8). */
 export const BRAZIL = '55';
 
 const NUMBER = ['(##) ####-####', '(##) #####-####'];
 
 interface PhoneFieldProps {
   label?: string;
-  /** The country code, digits alone. */
+  /** Country code, digits only. */
   code: PartProps;
   /** Area code and number. */
   number: PartProps;
 }
 
-/** A phone: its country code, and the number with the area code, `(11) 98765-4321`. */
+/** Renders fields for a country code and a phone number, `(11) 98765-4321`. */
 export function PhoneField({ label = 'Celular com DDD', code, number }: PhoneFieldProps) {
   return (
     <div className={styles.phone}>

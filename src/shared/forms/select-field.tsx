@@ -7,14 +7,14 @@ import styles from './select-field.module.css';
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id'> {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** What stands there while nothing is chosen; without it the first option is. */
+  /** Shown while no option is selected. Without it the first option is selected. */
   placeholder?: string;
   hint?: ReactNode;
   error?: string | undefined;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A labelled choice of one, on the native element: its list is the one that the phone draws. */
+/** Renders a labelled native select, so that phones show their own list. */
 export function SelectField({ label, options, placeholder, hint, error, ...select }: SelectFieldProps) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');

@@ -1,8 +1,8 @@
 /**
- * Calls back once some frames were begun, in time for the one that follows them.
+ * Runs a callback after a number of animation frames.
  *
- * @param frames how many, 1 or more
- * @returns calls it off
+ * @param frames 1 or more
+ * @returns a function that cancels it
  */
 export function afterFrames(frames: number, callback: () => void): () => void {
   let left = frames;

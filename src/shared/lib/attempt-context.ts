@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Identifies one attempt to render a section: a new object after each retry. A failed import is repeated once per attempt. */
+/** A new object for each attempt to render a section. A failed import is repeated once per attempt. */
 export const AttemptContext = createContext<object>({});

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; what is false or absent is left out. */
+/** Joins class names, without false and undefined. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -11,7 +11,7 @@ const MAINTENANCE = failureText(http(503));
 const OWN = failureText(http(500));
 const REFUSED = failureText(http(422));
 
-test('maintenance, an own failure, a lost connection and a refused request are four different texts', () => {
+test('maintenance, a failure of ours, a lost connection and a rejected request have different texts', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const offline = failureText(new TypeError('Failed to fetch'));
   expect(new Set([MAINTENANCE, OWN, REFUSED, offline]).size).toBe(4);
@@ -21,14 +21,14 @@ test('maintenance, an own failure, a lost connection and a refused request are f
 
 test.each([
   ['a broken response', Object.assign(new Error('getMe /user: Invalid input'), { kind: 'contract', status: 500 })],
-  ['a server that does not answer while the device is online', Object.assign(new Error('No answer'), { kind: 'network', status: 500 })],
+  ['a server that does not respond while the device is online', Object.assign(new Error('No answer'), { kind: 'network', status: 500 })],
   ['an error in rendering', new TypeError("Cannot read properties of null (reading 'name')")],
   ['missing code', new MissingCodeError(new TypeError('Failed to fetch'))],
   ['anything else', undefined],
-])('%s is an own failure', (_, error) => {
+])('%s is a failure of ours', (_, error) => {
   expect(failureText(error)).toBe(OWN);
 });
 
-test.each([401, 403, 404, 409, 429])('the words of the server on a %i never reach the player: they may be in English', (status) => {
+test.each([401, 403, 404, 409, 429])('the server message of a %i, which may be in English, is never shown', (status) => {
   expect(failureText(http(status, 'Too Many Attempts.'))).not.toContain('Too Many');
 });

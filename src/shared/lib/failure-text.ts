@@ -1,4 +1,4 @@
-/** What kind of failure a player is told about. Each kind has a text of its own (WORDING.md, rule 6). */
+/** Kinds of failures with different texts (docs/style.md). */
 export type FailureKind = 'maintenance' | 'own' | 'offline' | 'refused';
 
 const REFUSED: Readonly<Record<number, string>> = {
@@ -14,11 +14,6 @@ const TEXTS: Readonly<Record<Exclude<FailureKind, 'refused'>, string>> = {
   offline: 'Você está sem internet. Conecte-se e tente de novo.',
 };
 
-/**
- * Classifies an error of a request, of an import or of rendering.
- *
- * @param error anything thrown
- */
 export function failureKind(error: unknown): FailureKind {
   if (!navigator.onLine) return 'offline';
   const status = statusOf(error);
@@ -26,18 +21,13 @@ export function failureKind(error: unknown): FailureKind {
   return status !== undefined && status >= 400 && status < 500 ? 'refused' : 'own';
 }
 
-/**
- * Says in pt-BR what failed and what to do. The words of the server are left out: they may be in English.
- *
- * @param error anything thrown
- */
+/** Returns the pt-BR text for an error. Server messages are not used, because they may be in English. */
 export function failureText(error: unknown): string {
   const kind = failureKind(error);
   if (kind !== 'refused') return TEXTS[kind];
   return REFUSED[statusOf(error) ?? 0] ?? 'Este pedido foi recusado. Recarregue a página ou fale com o suporte.';
 }
 
-/** The HTTP status of an error; undefined if it is not an error of a request. */
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' ? error.status : undefined;

@@ -1,84 +1,81 @@
 import type { Content, FrameProtocol, MessageOf, MessageTable } from './iframe-messages';
 import { COMMON_MESSAGES, FRAME_VERSION, parseFrameMessage } from './iframe-messages';
 
-/** How long a frame may take to say that it is there, in ms. */
 export const READY_TIMEOUT_MS = 15_000;
 
-/** So many messages may come at once, and so many a second from then on; what is beyond is not heard. */
+/** Messages beyond this rate are dropped, so that a flood cannot block the page. */
 export const MESSAGE_RATE_LIMIT = { burst: 100, perSecond: 50 };
 
-/** Says something to the frame; before it is there nothing is said, as nobody hears. */
-export type Say<Says extends MessageTable> = <T extends keyof Says & string>(type: T, content: Content<Says[T]>) => void;
+/** Sends a message to the iframe. Does nothing before it is ready. */
+export type Send<Outbound extends MessageTable> = <T extends keyof Outbound & string>(type: T, content: Content<Outbound[T]>) => void;
 
-/** One conversation: with whom, and what to do with what is heard. */
-export interface IframeChannelOptions<Hears extends MessageTable, Says extends MessageTable> {
-  readonly protocol: FrameProtocol<Hears, Says>;
-  /** The frame's exact origin: nobody else is heard, nobody else is spoken to. */
+export interface IframeChannelOptions<Inbound extends MessageTable, Outbound extends MessageTable> {
+  readonly protocol: FrameProtocol<Inbound, Outbound>;
+  /** Exact origin of the iframe. Messages are sent to and accepted from it alone. */
   readonly origin: string;
-  readonly onMessage: (message: MessageOf<Hears>) => void;
-  /** The frame is there, and has been greeted; again after each time that it loads anew. */
-  readonly onReady: (say: Say<Says>) => void;
-  /** It did not say that it is there in time; nothing is heard from then on. */
+  readonly onMessage: (message: MessageOf<Inbound>) => void;
+  /** Called when the iframe is ready, again after each reload. */
+  readonly onReady: (send: Send<Outbound>) => void;
+  /** Called if it was not ready in time. The channel is then closed. */
   readonly onDead: () => void;
-  /** How high its content is, in CSS pixels. */
+  /** Called with the height of the content, in CSS pixels. */
   readonly onHeight: (px: number) => void;
 }
 
 /**
- * Opens the conversation with a third party's frame: it is greeted with the page's theme and language, told when these
- * change, and heard only where window, origin and form are right.
+ * Opens a message channel to a third party's iframe. Sends theme and language at the start and after changes. Accepts
+ * only valid messages of its window and origin.
  *
- * @returns `say`, and `close`, which ends it
+ * @returns `send`, and `close` to end the channel
  */
-export function openIframeChannel<Hears extends MessageTable, Says extends MessageTable>(
+export function openIframeChannel<Inbound extends MessageTable, Outbound extends MessageTable>(
   frame: HTMLIFrameElement,
-  { protocol, origin, onMessage, onReady, onDead, onHeight }: IframeChannelOptions<Hears, Says>,
-): { readonly say: Say<Says>; readonly close: () => void } {
-  const { app, hears } = protocol;
-  const allows = limiter(MESSAGE_RATE_LIMIT);
+  { protocol, origin, onMessage, onReady, onDead, onHeight }: IframeChannelOptions<Inbound, Outbound>,
+): { readonly send: Send<Outbound>; readonly close: () => void } {
+  const { app, inbound } = protocol;
+  const allows = createLimiter(MESSAGE_RATE_LIMIT);
   let isReady = false;
 
   const post = (type: string, content: object) => {
     if (isReady) frame.contentWindow?.postMessage({ v: FRAME_VERSION, app, type, ...content }, origin);
   };
-  const hear = (event: MessageEvent) => {
+  const onPostMessage = (event: MessageEvent) => {
     if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow || !allows()) return;
     const common = parseFrameMessage(app, COMMON_MESSAGES, event.data);
     if (common?.type === 'height') return onHeight(common.px);
     if (common?.type === 'ready') {
-      clearTimeout(patience);
+      clearTimeout(readyTimer);
       isReady = true;
       post('hello', { theme: theme(), language: language() });
       return onReady(post);
     }
-    const message = parseFrameMessage(app, hears, event.data);
+    const message = parseFrameMessage(app, inbound, event.data);
     if (message !== undefined) onMessage(message);
   };
 
-  const dress = new MutationObserver((changes) => {
+  const themeObserver = new MutationObserver((changes) => {
     if (changes.some(({ attributeName }) => attributeName === 'data-mode')) post('theme', { theme: theme() });
     if (changes.some(({ attributeName }) => attributeName === 'lang')) post('language', { language: language() });
   });
   const close = () => {
-    clearTimeout(patience);
-    dress.disconnect();
-    window.removeEventListener('message', hear);
+    clearTimeout(readyTimer);
+    themeObserver.disconnect();
+    window.removeEventListener('message', onPostMessage);
   };
-  const patience = setTimeout(() => {
+  const readyTimer = setTimeout(() => {
     close();
     onDead();
   }, READY_TIMEOUT_MS);
-  dress.observe(document.documentElement, { attributeFilter: ['data-mode', 'lang'] });
-  window.addEventListener('message', hear);
-  return { say: post, close };
+  themeObserver.observe(document.documentElement, { attributeFilter: ['data-mode', 'lang'] });
+  window.addEventListener('message', onPostMessage);
+  return { send: post, close };
 }
 
 /**
- * The origin of an address that may stand in a frame.
+ * Returns the origin of an iframe address, if it may be embedded.
  *
- * @param src the whole address
- * @param origins of the third parties that are configured
- * @returns undefined where it is none of them, or the site's own: scripts of that origin could take the sandbox away
+ * @param origins of the configured third parties
+ * @returns undefined for any other origin, and for the site's own, whose scripts could remove the sandbox
  */
 export function allowedFrameOrigin(src: string, origins: readonly string[]): string | undefined {
   if (!URL.canParse(src)) return undefined;
@@ -89,8 +86,7 @@ export function allowedFrameOrigin(src: string, origins: readonly string[]): str
 const theme = () => (document.documentElement.dataset['mode'] === 'light' ? 'light' : 'dark');
 const language = () => document.documentElement.lang || 'pt-BR';
 
-/** Lets a burst through, then so many a second. */
-function limiter({ burst, perSecond }: typeof MESSAGE_RATE_LIMIT): () => boolean {
+function createLimiter({ burst, perSecond }: typeof MESSAGE_RATE_LIMIT): () => boolean {
   let left = burst;
   let at = performance.now();
   return () => {

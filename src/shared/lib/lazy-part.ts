@@ -4,12 +4,7 @@ import { createElement, lazy, use } from 'react';
 import { AttemptContext } from './attempt-context';
 import { loadCode } from './missing-code';
 
-/**
- * Returns a component whose code is loaded when it is first rendered. React's `lazy` keeps a failed import for ever;
- * here a retry of the section around it imports again. All lazy components of the site use this.
- *
- * @param load imports the component
- */
+/** Creates a lazy component. Unlike with React's `lazy`, a retry of the section repeats a failed import. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let hasFailed = false;
   const create = (): ComponentType<Props> => {
@@ -24,7 +19,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     });
   };
   let current = create();
-  // One attempt always gets the same component, or each render of a failed one would import again.
+  // One component per attempt. Otherwise each render of a failed one would import again.
   const contents = new WeakMap<object, ComponentType<Props>>();
 
   function contentOf(attempt: object): ComponentType<Props> {

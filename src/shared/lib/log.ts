@@ -1,4 +1,4 @@
-/** Tells the console of a failure that the player need not see. */
+/** Logs a failure that the player need not see. */
 export function logFailure(what: string, error: unknown): void {
   console.warn(what, error);
 }

@@ -1,4 +1,4 @@
-/** The code of a page or a part could not be loaded: a new build replaced it, or the host does not answer. */
+/** Thrown if code cannot be loaded: a new build replaced it, or the host does not respond. */
 export class MissingCodeError extends Error {
   readonly kind = 'missing-code';
 
@@ -13,10 +13,8 @@ const none: Recover = () => Promise.resolve(false);
 let recover = none;
 
 /**
- * Sets how the site recovers from code that is missing.
- *
- * @param handler returns true if the page is being reloaded, so that nothing else needs to be shown
- * @returns removes the handler
+ * @param handler returns true if the page is being reloaded
+ * @returns a function that removes the handler
  */
 export function onMissingCode(handler: Recover): () => void {
   recover = handler;
@@ -26,11 +24,9 @@ export function onMissingCode(handler: Recover): () => void {
 }
 
 /**
- * Loads code that is about to be rendered. While the page is being reloaded for it, the promise stays pending: nothing
- * must run or be shown in between.
+ * Loads code for rendering. While the page reloads, the promise stays pending.
  *
- * @param load imports the code
- * @throws {MissingCodeError} if it cannot be loaded, and a reload would not help
+ * @throws {MissingCodeError} if the code cannot be loaded and a reload would not help
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

@@ -12,11 +12,11 @@ test.each([
   [6, 9, [1, null, 5, 6, 7, 8, 9]],
   [9, 9, [1, null, 5, 6, 7, 8, 9]],
   [20, 45, [1, null, 19, 20, 21, null, 45]],
-])('page %i of %i names %j', (current, last, pages) => {
+])('page %i of %i lists %j', (current, last, pages) => {
   expect(pageWindow(current, last)).toEqual(pages);
 });
 
-test('no gap hides a single page, no page is named twice', () => {
+test('no gap hides a single page, and no page is listed twice', () => {
   for (let last = 1; last <= 12; last += 1) {
     for (let current = 1; current <= last; current += 1) {
       const pages = pageWindow(current, last);

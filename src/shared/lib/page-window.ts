@@ -1,12 +1,8 @@
 const RUN = 5;
 
 /**
- * Which pages a pager names: the first, the last, and the current one with its neighbours; null for a gap. A gap
- * never hides a single page, which would take no more room than its mark. The count of entries stays the same while
- * paging, so that the controls stay in place.
- *
- * @param current the page shown, from 1
- * @param last the last page, from 1
+ * Returns the pages of a pagination, with null for a gap. A gap never hides a single page. The number of entries is
+ * constant, so that the controls do not move.
  */
 export function pageWindow(current: number, last: number): (number | null)[] {
   const all = Array.from({ length: last }, (_, index) => index + 1);

@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 const isPending = ({ state }: Query) => state.data === undefined && state.fetchStatus !== 'idle';
-/** A request of the contract: its key begins with its path. */
+/** Keys of contract requests begin with their path. */
 const isRequest = ({ queryKey: [path] }: Query) => typeof path === 'string' && path.startsWith('/');
 
-/** Sends again every request that a mounted component waits for. A refetch alone would wait for the one under way. */
+/** Repeats every request that a mounted component waits for. A refetch alone would wait for the one in flight. */
 export async function retryPendingQueries(client: QueryClient): Promise<void> {
   const pending = client.getQueryCache().findAll({ type: 'active', predicate: isPending });
   await Promise.all(pending.map(async (query) => client.cancelQueries({ queryKey: query.queryKey, exact: true })));
@@ -12,8 +12,8 @@ export async function retryPendingQueries(client: QueryClient): Promise<void> {
 }
 
 /**
- * Replaces cached data that a section may have failed on: what no mounted component shows is dropped, the rest is
- * fetched again. Offline nothing changes, as the cache is all there is.
+ * Replaces cached data on which a section may have failed: removes inactive queries and refetches the others. Does
+ * nothing offline.
  *
  * @param timeoutMs the longest time to wait for the responses
  */

@@ -20,7 +20,7 @@ test('a stored value is read back from the right area', () => {
   expect(readStored('session', 'a')).toBeNull();
 });
 
-test('a value that the browser refuses to store is read back on this page, and the caller learns it', () => {
+test('a value that the browser refuses to store is reported and still read on this page', () => {
   localStorage.setItem('a', 'old');
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   expect(writeStored('local', 'a', 'new')).toBe(false);
@@ -30,7 +30,7 @@ test('a value that the browser refuses to store is read back on this page, and t
   expect([readStored('local', 'a'), localStorage.getItem('a')]).toEqual(['newer', 'newer']);
 });
 
-test('a value that the browser refuses to remove is gone on this page', () => {
+test('a value that the browser refuses to remove reads as null on this page', () => {
   localStorage.setItem('b', '1');
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
   removeStored('local', 'b');

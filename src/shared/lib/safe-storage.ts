@@ -1,11 +1,10 @@
-/** Which web storage: `local` outlives the visit, `session` the tab. */
 export type StorageArea = 'local' | 'session';
 
-/** Values that the browser refused to store, by area and key; null: removed, but the browser refused that too. */
+/** Values that could not be stored; null if one could not be removed. */
 const unstored = new Map<string, string | null>();
 
 /**
- * Reads a value from web storage. Never throws: storage may be blocked by the browser.
+ * Reads a value. Never throws, even if storage is blocked.
  *
  * @returns the stored value, the last value that could not be stored, or null
  */
@@ -20,10 +19,9 @@ export function readStored(area: StorageArea, key: string): string | null {
 }
 
 /**
- * Writes a value to web storage. Never throws: storage may be blocked or full. A value that cannot be stored is held in
- * memory, so that this page still reads it.
+ * Writes a value. Never throws. A value that cannot be stored stays in memory for this page.
  *
- * @returns whether the value outlives a reload
+ * @returns true if the value was stored
  */
 export function writeStored(area: StorageArea, key: string, value: string): boolean {
   try {
@@ -36,7 +34,7 @@ export function writeStored(area: StorageArea, key: string, value: string): bool
   }
 }
 
-/** Removes a value from web storage. Never throws. */
+/** Removes a value. Never throws. */
 export function removeStored(area: StorageArea, key: string): void {
   try {
     storageOf(area).removeItem(key);
@@ -47,9 +45,9 @@ export function removeStored(area: StorageArea, key: string): void {
 }
 
 /**
- * Reads a JSON value from web storage. Never throws.
+ * Reads a JSON value. Never throws.
  *
- * @returns the parsed value; null if there is none or it is not valid JSON
+ * @returns null if there is no valid JSON
  */
 export function readStoredJson(area: StorageArea, key: string): unknown {
   try {
@@ -59,7 +57,7 @@ export function readStoredJson(area: StorageArea, key: string): unknown {
   }
 }
 
-// Looked up on each access: with storage blocked, reading the property itself throws.
+// On each access, because with blocked storage reading the property throws.
 function storageOf(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }

@@ -1,4 +1,4 @@
-/** Resolves after a delay, in ms. */
+/** Resolves after `ms`. */
 export function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,18 +1,14 @@
 import { vi } from 'vitest';
 
-/** The clock's own, from before a test takes it over. */
+/** The real function, even under fake timers. */
 const realTimeout = globalThis.setTimeout;
 
-/** Lets what is really at work finish, without letting time pass: validators, hashes, tasks. */
+/** Waits for real work, such as validators and hashes, without advancing the clock. */
 export async function flushPendingWork(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => realTimeout(done, 0));
 }
 
-/**
- * Lets time pass on a clock that a test has taken over, with the work that is done in it.
- *
- * @param ms how long; it passes a second at a time
- */
+/** Advances fake timers in steps of a second, and waits for the work in each. */
 export async function advanceTime(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 1000) {
     await vi.advanceTimersByTimeAsync(Math.min(1000, left));

@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** The modal dialogs that are open, the lowest first. */
+/** Open modal dialogs, lowest first. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Says that a modal dialog has opened. @returns says that it has closed */
+/**
+ * Registers an open modal dialog.
+ *
+ * @returns a function that unregisters it
+ */
 export function enterTopDialog(dialog: HTMLDialogElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
 }
 
-/** The modal dialog on top, outside of which nothing can be reached; null while there is none. */
+/** Returns the topmost modal dialog, or null. Nothing outside it can be focused. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, () => open.at(-1) ?? null);
 }

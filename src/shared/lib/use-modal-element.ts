@@ -5,25 +5,24 @@ import { enterTopDialog } from './top-dialog';
 import { useCloseOnBack } from './use-close-on-back';
 
 /**
- * Runs a native dialog as a modal: open while mounted, closed by Esc, by Back (SPEC M5) and by a press outside, which
- * does nothing while something typed would be lost.
+ * Runs a native dialog as a modal while mounted. Esc, Back (SPEC M5) and a press outside close it, unless the press
+ * would lose typed text.
  *
- * @param ref the dialog element
- * @param onClose called for each of these; it should unmount the dialog, which else stays open
- * @returns what the dialog element must carry
+ * @param onClose should unmount the dialog, which otherwise stays open
+ * @returns props for the dialog element
  */
 export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useCloseOnBack(onClose);
   const typed = useRef(new Set<EventTarget>());
   const close = useEffectEvent(onClose);
 
-  // A layout effect, because focus returns only while the element still stands in the document.
+  // A layout effect, because focus returns only while the element is in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
     dialog.showModal();
     const leave = enterTopDialog(dialog);
-    // A browser closes it by itself where an Esc before was refused: what is above decides all the same.
+    // After a prevented Esc, browsers close the dialog on the next one. `onClose` still decides.
     const onForced = () => {
       if (!dialog.isConnected || dialog.open) return;
       dialog.showModal();
@@ -39,7 +38,7 @@ export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClos
 
   return {
     onCancel: (event: SyntheticEvent) => {
-      // The choice of a file that was called off arrives here too.
+      // Cancelling a file chooser also arrives here.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
@@ -53,7 +52,7 @@ export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClos
   };
 }
 
-/** By place, because a press on the dialog's own scrollbar has the same target as one on the backdrop. */
+/** By coordinates, because the dialog's scrollbar and the backdrop have the same target. */
 function isOutside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

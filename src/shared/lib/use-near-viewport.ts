@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether an element has come near the screen; once true it stays so.
+ * Returns true once the element has been near the viewport.
  *
- * @param margin how near, in px
+ * @param margin distance in px
  */
 export function useNearViewport(ref: RefObject<Element | null>, margin = 400): boolean {
   const [near, setNear] = useState(false);

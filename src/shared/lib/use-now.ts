@@ -1,37 +1,31 @@
 import { useEffect, useState } from 'react';
 
-/** How often what counts time is drawn anew, in ms (SPEC S18). */
-export const TICK = 1000;
+/** Render interval of countdowns (SPEC S18). */
+export const TICK_MS = 1000;
 
-/**
- * The time of the device, drawn anew as it passes; not while nobody sees the page.
- *
- * @param interval ms between two looks at the clock
- * @returns ms since 1970
- */
-export function useNow(interval: number = TICK): number {
+/** Returns the device's time in ms since 1970. Renders on each interval while the page is visible. */
+export function useNow(interval: number = TICK_MS): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       if (!document.hidden) setNow(Date.now());
     };
-    const timer = setInterval(look, interval);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(update, interval);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [interval]);
   return now;
 }
 
 /**
- * How long it is until a moment.
+ * Returns the remaining time in ms, at least 0.
  *
- * @param end the moment, ms since 1970
- * @param interval ms between two looks at the clock (SPEC S18)
- * @returns ms, 0 once it has passed
+ * @param end in ms since 1970
+ * @param interval in ms (SPEC S18)
  */
-export function useRemaining(end: number, interval: number = TICK): number {
+export function useRemaining(end: number, interval: number = TICK_MS): number {
   return Math.max(0, end - useNow(interval));
 }

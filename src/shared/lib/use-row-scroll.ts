@@ -2,10 +2,10 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * A row that scrolls sideways: where it stands, turning it by a page, and arrow keys that go from item to item.
+ * Controls a row that scrolls sideways: whether its ends are visible, scrolling by a page, arrow keys between items.
  *
- * @param ref the list; its children are the items
- * @param length number of items, so that the ends are found anew when they change
+ * @param ref the list, whose children are the items
+ * @param length number of items; a change measures the ends again
  */
 export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number) {
   const [ends, setEnds] = useState({ start: true, end: true });
@@ -27,13 +27,13 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number)
     };
   }, [ref, length]);
 
-  const turn = (direction: 1 | -1) => {
+  const scrollByPage = (direction: 1 | -1) => {
     const row = ref.current;
     const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     row?.scrollBy({ left: direction * row.clientWidth * 0.85, behavior });
   };
 
-  return { ends, turn, onKeyDown: moveFocus };
+  return { ends, scrollByPage, onKeyDown: moveFocus };
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -4,9 +4,9 @@ import type { Slowness } from './waiting';
 import { startWait } from './waiting';
 
 /**
- * Tells how long something has been pending: `slow` after 3 s, `stuck` after 10 s, else `ok`.
+ * Returns how long something has been pending: `slow` after 3 s, `stuck` after 9 s, otherwise `ok`.
  *
- * @param isShared whether the page announces it: of all shared waits only the first is slow, so that it says so once
+ * @param isShared only the first shared wait is slow, so that the page announces it once
  */
 export function useSlowness(isPending: boolean, isShared = false): Slowness {
   const [slowness, setSlowness] = useState<Slowness>('ok');

@@ -1,11 +1,11 @@
-/** After this time of waiting a player is told that it takes long, in ms. */
+/** Waiting time after which the player is informed. */
 export const SLOW_AFTER_MS = 3000;
 /**
- * After this time of waiting a player is offered a retry and the way to support, in ms. A second below the promised 10 s,
- * which count from the navigation: on a slow phone the page takes some time to show it.
+ * Waiting time after which a retry and the support are offered. The promised 10 s count from the navigation, and a slow
+ * phone needs time to show it.
  */
 export const STUCK_AFTER_MS = 9000;
-/** A wait that begins this soon after another continues it: a page's code, then its guard, then its data, in ms. */
+/** A wait that starts this soon after another continues it: code of a page, then guard, then data. */
 const GAP_MS = 1500;
 
 export type Slowness = 'ok' | 'slow' | 'stuck';
@@ -17,44 +17,41 @@ interface Wait {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** All waits of the page, the earliest first. */
 const waits = new Set<Wait>();
-/** The wait that ended last. */
-let ended = { since: 0, at: Number.NEGATIVE_INFINITY };
+let lastEnded = { since: 0, at: Number.NEGATIVE_INFINITY };
 
 /**
  * Starts a wait.
  *
- * @param onChange called with the slowness whenever it changes
- * @param isShared whether the wait is announced for the whole page: of all shared waits only the first is ever slow
- * @returns ends the wait
+ * @param isShared only the first shared wait is ever slow
+ * @returns a function that ends the wait
  */
 export function startWait(onChange: (slowness: Slowness) => void, isShared = false): () => void {
   const at = now();
-  const wait: Wait = { since: at - ended.at <= GAP_MS ? ended.since : at, isShared, onChange, timer: undefined };
+  const wait: Wait = { since: at - lastEnded.at <= GAP_MS ? lastEnded.since : at, isShared, onChange, timer: undefined };
   waits.add(wait);
   update(wait);
   return () => {
     waits.delete(wait);
     clearTimeout(wait.timer);
-    const isChained = now() - ended.at <= GAP_MS;
-    ended = { since: isChained ? Math.min(wait.since, ended.since) : wait.since, at: now() };
+    const isChained = now() - lastEnded.at <= GAP_MS;
+    lastEnded = { since: isChained ? Math.min(wait.since, lastEnded.since) : wait.since, at: now() };
     if (isShared) waits.forEach(update);
   };
 }
 
 /**
- * Lets the wait that begins next count from an earlier time.
+ * Lets the next wait count from an earlier time.
  *
  * @param since in ms since the page was opened
  */
 export function backdateNextWait(since: number): void {
-  ended = { since, at: now() };
+  lastEnded = { since, at: now() };
 }
 
-/** Restarts the clock of every wait, after a retry or on another page. */
+/** Restarts all waits, after a retry or a navigation. */
 export function restartWaits(): void {
-  ended = { since: 0, at: Number.NEGATIVE_INFINITY };
+  lastEnded = { since: 0, at: Number.NEGATIVE_INFINITY };
   for (const wait of waits) {
     wait.since = now();
     update(wait);

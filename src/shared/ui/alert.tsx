@@ -8,29 +8,29 @@ import { IconButton } from './icon-button';
 
 export type AlertType = 'success' | 'info' | 'error';
 
-/** How long an alert stands, and how long it then takes to go, in ms (SPEC S12). */
+/** Times of SPEC S12. */
 export const ALERT_DURATION_MS = 2000;
 export const ALERT_EXIT_MS = 500;
 
 const icons = { success: 'check', info: 'info', error: 'warning' } as const;
 
 /**
- * A message that goes by itself after 2000 ms and 500 ms more, its time standing still while it is pointed at or
- * focused; an error stays until dismissed (SPEC S12, D7).
+ * Renders an alert that disappears after 2000 + 500 ms, except while it is hovered or focused. An error stays until
+ * dismissed (SPEC S12, D7).
  */
 export function Alert({ type, message, onDismiss }: { type: AlertType; message: string; onDismiss: () => void }) {
-  const [held, setHeld] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  useCountdown(type === 'error' ? null : ALERT_DURATION_MS, held, () => setLeaving(true));
+  const [isPaused, setHeld] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  useCountdown(type === 'error' ? null : ALERT_DURATION_MS, isPaused, () => setLeaving(true));
   return (
     <div
-      className={classes(styles.alert, styles[type], leaving && !held && styles.leaving)}
+      className={classes(styles.alert, styles[type], isLeaving && !isPaused && styles.isLeaving)}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {leaving && <Leaving held={held} onEnd={onDismiss} />}
+      {isLeaving && <Leaving isPaused={isPaused} onEnd={onDismiss} />}
       <span className={styles.icon}>
         <Icon name={icons[type]} />
       </span>
@@ -40,7 +40,7 @@ export function Alert({ type, message, onDismiss }: { type: AlertType; message: 
   );
 }
 
-function Leaving({ held, onEnd }: { held: boolean; onEnd: () => void }) {
-  useCountdown(ALERT_EXIT_MS, held, onEnd);
+function Leaving({ isPaused, onEnd }: { isPaused: boolean; onEnd: () => void }) {
+  useCountdown(ALERT_EXIT_MS, isPaused, onEnd);
   return null;
 }

@@ -7,23 +7,20 @@ import styles from './alerts.module.css';
 interface AlertsProps {
   alerts: readonly { id: number; type: AlertType; message: string }[];
   onDismiss: (id: number) => void;
-  /** What else is said, below them. */
+  /** Announced politely, below the alerts. */
   children?: ReactNode;
 }
 
-/**
- * The alerts on the page. Their regions are always there, so that what comes into them is read aloud: errors at
- * once, the rest when there is a pause.
- */
+/** Renders the alerts. The live regions are always present, because screen readers announce only changes in them. */
 export function Alerts({ alerts, onDismiss, children }: AlertsProps) {
-  const draw = (wanted: (type: AlertType) => boolean) =>
+  const renderAlerts = (isIncluded: (type: AlertType) => boolean) =>
     alerts
-      .filter(({ type }) => wanted(type))
+      .filter(({ type }) => isIncluded(type))
       .map(({ id, type, message }) => <Alert key={id} type={type} message={message} onDismiss={() => onDismiss(id)} />);
   return (
     <div className={styles.alerts}>
-      <div role="alert">{draw((type) => type === 'error')}</div>
-      <div role="status">{draw((type) => type !== 'error')}</div>
+      <div role="alert">{renderAlerts((type) => type === 'error')}</div>
+      <div role="status">{renderAlerts((type) => type !== 'error')}</div>
       {children !== undefined && <div role="status">{children}</div>}
     </div>
   );

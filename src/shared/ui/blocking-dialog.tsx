@@ -9,18 +9,18 @@ interface BlockingDialogProps {
   title: string;
   children: ReactNode;
   /**
-   * Blocks the whole site: it stays above whatever opens later, and Back leaves it alone. Else Back stays where it is,
-   * as it belongs to what is open (SPEC M5). One at a time.
+   * Keeps the dialog above dialogs that open later, and Back navigates as usual. Otherwise Back has no effect (SPEC
+   * M5). Only one at a time.
    */
   above?: boolean;
 }
 
-/** A modal dialog that only its own content can end: no Esc, no Back, no press outside. Open while mounted. */
+/** Renders a modal dialog that only its content can close: no Esc, no Back, no press outside. Open while mounted. */
 export function BlockingDialog({ title, children, above = false }: BlockingDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const top = useTopDialog();
-  const [round, setRound] = useState(0);
+  const [showCount, setShowCount] = useState(0);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -31,23 +31,23 @@ export function BlockingDialog({ title, children, above = false }: BlockingDialo
       dialog.close();
       leave();
     };
-  }, [round]);
+  }, [showCount]);
 
-  // What is shown last lies on top.
+  // The dialog shown last is on top.
   useLayoutEffect(() => {
-    if (above && top !== null && top !== ref.current) setRound((before) => before + 1);
+    if (above && top !== null && top !== ref.current) setShowCount((before) => before + 1);
   }, [above, top]);
 
   useEffect(() => {
     const dialog = ref.current;
-    // Browsers let a second Esc through even where the first was refused.
+    // After a prevented Esc, browsers close the dialog on the next one.
     const reopen = () => dialog?.isConnected && !dialog.open && dialog.showModal();
-    const refuse = (event: Event) => event.preventDefault();
+    const preventClose = (event: Event) => event.preventDefault();
     dialog?.addEventListener('close', reopen);
-    dialog?.addEventListener('cancel', refuse);
+    dialog?.addEventListener('cancel', preventClose);
     return () => {
       dialog?.removeEventListener('close', reopen);
-      dialog?.removeEventListener('cancel', refuse);
+      dialog?.removeEventListener('cancel', preventClose);
     };
   }, []);
 
@@ -66,7 +66,7 @@ export function BlockingDialog({ title, children, above = false }: BlockingDialo
   );
 }
 
-/** Holds a history entry, and gets it back each time. */
+/** Holds a history entry, which Back does not remove. */
 function StaysOnBack(): null {
   useCloseOnBack(() => undefined);
   return null;

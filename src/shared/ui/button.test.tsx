@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { Button } from './button';
 
-test('a disabled button says why, keeps its place for the keyboard, and does nothing', async () => {
+test('a disabled button shows its reason, stays focusable and ignores presses', async () => {
   const press = vi.fn();
   render(
     <Button reason="Depósitos estão fechados." onClick={press}>
@@ -18,7 +18,7 @@ test('a disabled button says why, keeps its place for the keyboard, and does not
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a busy button does nothing, and does not send its form', async () => {
+test('a busy button ignores presses and does not submit its form', async () => {
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { rerender } = render(
     <form onSubmit={send}>

@@ -7,22 +7,18 @@ import spinner from './spinner.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> {
   children: ReactNode;
-  /** Defaults to secondary. A page has at most one primary button. */
+  /** A page has at most one primary button. Default secondary. */
   variant?: ButtonVariant;
-  /** Fills the width of its container. */
   wide?: boolean;
   /** Shows a spinner and ignores presses. */
   busy?: boolean;
-  /** Why it cannot be pressed now. It disables the button and is shown underneath. */
+  /** Disables the button and is shown below it. */
   reason?: string | undefined;
 }
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost';
 
-/**
- * Renders a button. It stays focusable while disabled or busy, so that keyboard users keep their place and screen
- * readers announce the reason.
- */
+/** Renders a button. It stays focusable while disabled or busy, so that screen readers announce the reason. */
 export function Button({ children, variant = 'secondary', wide, busy = false, reason, onClick, type = 'button', ...rest }: ButtonProps) {
   const reasonId = useId();
   const inert = busy || reason !== undefined;
@@ -52,7 +48,7 @@ export function Button({ children, variant = 'secondary', wide, busy = false, re
   );
 }
 
-/** Returns the class names of a button, for links that look like one. */
+/** Returns the class names of a button, for links. */
 export function buttonClass(variant: ButtonVariant, wide = false): string {
   return classes(styles.button, styles[variant], wide && styles.wide);
 }

@@ -13,12 +13,12 @@ interface ConfirmProps {
   onNo: () => void;
 }
 
-/** Asks once more, yes and no with equal weight. The focus goes to the question, so that it is read. */
+/** Renders a question with two equal buttons. The question takes focus, so that it is announced. */
 export function Confirm({ question, yes, no, busy, onYes, onNo }: ConfirmProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label="Confirmação" className={styles.confirm}>
+    <div ref={container} tabIndex={-1} role="group" aria-label="Confirmação" className={styles.confirm}>
       <div className={styles.question}>{question}</div>
       <div className={styles.answers}>
         <Button wide onClick={onNo}>

@@ -32,7 +32,7 @@ async function open() {
 
 beforeEach(() => window.history.pushState({ page: 'here' }, ''));
 
-test('the button closes it and its history entry goes with it (SPEC M5)', async () => {
+test('the button closes the dialog and removes its history entry (SPEC M5)', async () => {
   await open();
   expect(overlay()).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
@@ -40,7 +40,7 @@ test('the button closes it and its history entry goes with it (SPEC M5)', async 
   await waitFor(() => expect(window.history.state).toEqual({ page: 'here' }));
 });
 
-test('Back closes it and stays on the page (SPEC M5)', async () => {
+test('Back closes the dialog and stays on the page (SPEC M5)', async () => {
   await open();
   await act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -51,14 +51,14 @@ test('Back closes it and stays on the page (SPEC M5)', async () => {
   expect(window.history.state).toEqual({ page: 'here' });
 });
 
-test('Esc closes it', async () => {
+test('Esc closes the dialog', async () => {
   await open();
   fireEvent(dialog() ?? document.body, new Event('cancel', { cancelable: true }));
   expect(dialog()).toBeNull();
   await waitFor(() => expect(overlay()).toBeUndefined());
 });
 
-test('a press outside closes it, one inside does not', async () => {
+test('only a press outside closes the dialog', async () => {
   await open();
   const element = dialog() ?? document.body;
   element.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
@@ -70,14 +70,14 @@ test('a press outside closes it, one inside does not', async () => {
   await waitFor(() => expect(overlay()).toBeUndefined());
 });
 
-test('it is closed while it stands in the document: only then does the browser return the focus', async () => {
-  const stood: boolean[] = [];
+test('the dialog is closed while it is in the document, so that the browser returns the focus', async () => {
+  const connected: boolean[] = [];
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
-    stood.push(this.isConnected);
+    connected.push(this.isConnected);
   });
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
-  expect(stood).toEqual([true]);
+  expect(connected).toEqual([true]);
   close.mockRestore();
   await waitFor(() => expect(overlay()).toBeUndefined());
 });

@@ -9,16 +9,13 @@ import { IconButton } from './icon-button';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Called on Esc, Back, a press outside or the button; it must unmount the dialog. */
+  /** Called on Esc, Back, a press outside or the button. It must unmount the dialog. */
   onClose: () => void;
-  /** Address of an image shown beside the content on a desk. */
+  /** URL of an image beside the content on large screens. */
   banner?: string | undefined;
 }
 
-/**
- * A modal dialog on the native element: a sheet on a phone, a card on a desk. It opens when mounted; focus goes in,
- * stays in, and returns to where it was.
- */
+/** Renders a native modal dialog: a sheet on phones, a card on large screens. Open while mounted. */
 export function Dialog({ title, children, onClose, banner }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -7,14 +7,13 @@ import { VisuallyHidden } from './visually-hidden';
 interface DisclosureProps {
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** What the button is, for those who listen; what it shows follows. */
+  /** For screen readers, before the trigger's text. */
   label: string;
-  /** What the button shows. */
   trigger: ReactNode;
   children: ReactNode;
 }
 
-/** A button with a panel under it. Esc closes it and returns the focus; so does pressing or going elsewhere. */
+/** Renders a button with a panel. Esc, a press or focus elsewhere closes it; Esc also returns the focus. */
 export function Disclosure({ open, onToggle, label, trigger, children }: DisclosureProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

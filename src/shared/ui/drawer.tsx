@@ -5,7 +5,7 @@ import { useModalElement } from '../lib/use-modal-element';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button';
 
-/** A panel that comes in from the side over the page, modal, open while mounted. */
+/** Renders a modal panel at the side of the page. Open while mounted. */
 export function Drawer({ label, head, children, onClose }: { label: string; head?: ReactNode; children: ReactNode; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const handlers = useModalElement(ref, onClose);

@@ -7,18 +7,16 @@ import { IconButton } from './icon-button';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   label: string;
-  /** What it is for, or what it must be. */
   hint?: ReactNode;
-  /** What is wrong with it and what to do. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
-  /** What stands before the text in the box: a sign, a currency. */
+  /** A prefix such as a currency. */
   start?: string;
-  /** A control at the end of the box. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text box with its hint and its error underneath. */
+/** Renders a labelled text field with hint and error. */
 export function Field({ label, hint, error, start, end, ...input }: FieldProps) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
@@ -56,7 +54,7 @@ export function Field({ label, hint, error, start, end, ...input }: FieldProps) 
   );
 }
 
-/** A password box whose text can be shown, and pasted into. */
+/** Renders a password field whose text can be shown. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   const label = shown ? 'Ocultar senha' : 'Mostrar senha';

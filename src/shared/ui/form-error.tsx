@@ -1,7 +1,7 @@
 import styles from './form-error.module.css';
 import { Icon } from './icon';
 
-/** Why a form was refused as a whole. Its region is always there, so that what comes into it is read aloud. */
+/** Renders the error of a whole form. The live region is always present, so that new errors are announced. */
 export function FormError({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className={styles.region}>

@@ -5,7 +5,7 @@ import { GameArt } from './game-art';
 
 const art = (isPassing: boolean) => <GameArt name="Lua" images={['/lua.webp']} isPassing={isPassing} />;
 
-test('art of what passes is not asked for until it stays, and once there is not taken away', () => {
+test('art is not fetched while its tile is passing, and stays once it is loaded', () => {
   const { container, rerender } = render(art(true));
   expect(container.querySelector('img')).toBeNull();
   rerender(art(false));

@@ -4,20 +4,20 @@ import styles from './game-art.module.css';
 
 interface GameArtProps {
   name: string;
-  /** Addresses of the art, portrait 3:4; one that fails gives way to the next. */
+  /** Image URLs (3:4), with fallbacks in order. */
   images: readonly string[];
-  /** Whether it is fetched at once and first; else when it comes near. */
+  /** Fetches the image at once with high priority. */
   first?: boolean | undefined;
-  /** Whether it may be gone again in a moment: art that is not here yet is not asked for. */
+  /** The tile may be gone soon, so its image is not fetched yet. */
   isPassing?: boolean | undefined;
 }
 
-/** A game's art in its frame: it holds its place while the art is slow, and shows the name where none can be had. */
+/** Renders a game's image with reserved space, or the name if no image loads. */
 export function GameArt({ name, images, first = false, isPassing = false }: GameArtProps) {
   const [at, setAt] = useState(0);
   const [ready, setReady] = useState(false);
-  const [isAsked, setAsked] = useState(!isPassing);
-  if (!isPassing && !isAsked) setAsked(true);
+  const [isRequested, setRequested] = useState(!isPassing);
+  if (!isPassing && !isRequested) setRequested(true);
   const image = images[at];
   const state = image === undefined ? 'broken' : ready ? 'ready' : 'loading';
   return (
@@ -27,7 +27,7 @@ export function GameArt({ name, images, first = false, isPassing = false }: Game
           {name}
         </span>
       ) : (
-        isAsked && (
+        isRequested && (
           <img
             className={styles.image}
             src={image}

@@ -23,12 +23,12 @@ function show(props: Partial<Parameters<typeof GameTile>[0]> = {}) {
   return { image: () => container.querySelector('img'), state: () => container.querySelector('[data-state]')?.getAttribute('data-state') };
 }
 
-test('name, provider and RTP are told', () => {
+test('name, provider and RTP are announced', () => {
   show();
   expect(screen.getByRole('button', { name: /Noite de Cobre.*Oficina Aurora.*RTP 96,5\s%/ })).toBeTruthy();
 });
 
-test('opening and favouring are two buttons', async () => {
+test('opening and marking as favorite are two buttons', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: /^Noite de Cobre/ }));
   expect([open.mock.calls.length, favor.mock.calls.length]).toEqual([1, 0]);
@@ -36,12 +36,12 @@ test('opening and favouring are two buttons', async () => {
   expect([open.mock.calls.length, favor.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a favourite is told as pressed', () => {
+test('the button of a favorite is announced as pressed', () => {
   show({ favorite: true });
   expect(screen.getByRole('button', { name: 'Favoritar Noite de Cobre', pressed: true })).toBeTruthy();
 });
 
-test('the art keeps its place while it is slow', () => {
+test('the space of the art is reserved while it loads', () => {
   const { image, state } = show();
   expect(state()).toBe('loading');
   expect([image()?.getAttribute('width'), image()?.getAttribute('height')]).toEqual(['300', '400']);
@@ -49,7 +49,7 @@ test('the art keeps its place while it is slow', () => {
   expect(state()).toBe('ready');
 });
 
-test('broken art gives way to the next, then to the name', () => {
+test('broken art is replaced by the next image, then by the name', () => {
   const { image, state } = show();
   expect(image()?.getAttribute('src')).toBe('/cf.svg');
   fireEvent.error(image() ?? document.body);
@@ -60,7 +60,7 @@ test('broken art gives way to the next, then to the name', () => {
   expect(screen.getAllByText('Noite de Cobre')).toHaveLength(2);
 });
 
-test('art on the first screen is fetched at once and first, other art when it comes near', () => {
+test('art on the first screen is fetched eagerly, other art lazily', () => {
   const first = show({ first: true }).image();
   expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   expect(show().image()?.getAttribute('loading')).toBe('lazy');

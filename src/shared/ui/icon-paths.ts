@@ -1,7 +1,4 @@
-/**
- * The one set of icons: strokes of 1.75 on a 24 px grid. Each is the `d` of one path. A name says what is drawn,
- * or what it stands for where there is only one use.
- */
+/** All icons as one path each, with 1.75 strokes on a 24 px grid. */
 export const iconPaths = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h10',
   close: 'M6 6l12 12M18 6L6 18',

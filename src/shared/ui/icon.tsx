@@ -2,10 +2,10 @@ import type { IconName } from './icon-paths';
 import { iconPaths } from './icon-paths';
 
 /**
- * A decorative icon in the colour of the text around it; what it means must stand beside it in words.
+ * Renders a decorative icon in the text color. Its meaning must be in a text beside it.
  *
- * @param props.size edge in px, 24 by default
- * @param props.filled whether the shape is filled too, for a state that is on
+ * @param props.size in px
+ * @param props.filled fills the shape, for an active state
  */
 export function Icon({ name, size = 24, filled = false }: { name: IconName; size?: number; filled?: boolean }) {
   return (

@@ -16,7 +16,7 @@ interface NoticeProps {
   slim?: boolean;
 }
 
-/** What stands where content would: nothing found, nothing yet, nothing for a visitor. */
+/** Renders a message in place of missing content. */
 export function Notice({ icon, title, text, action, slim = false }: NoticeProps) {
   return (
     <div className={classes(styles.notice, slim && styles.slim)}>
@@ -33,14 +33,12 @@ export function Notice({ icon, title, text, action, slim = false }: NoticeProps)
 interface ErrorRetryProps {
   title: string;
   text?: string;
-  /** What failed: without a text of its own the notice says by its kind what to do. */
+  /** Selects a text by kind if `text` is undefined. */
   error?: unknown;
   onRetry: () => void;
-  /** One line instead of a block. */
   slim?: boolean;
 }
 
-/** What failed, and a way to try again. It fails alone: the rest of the page stays. */
 export function ErrorRetry({ title, text, error, onRetry, slim = false }: ErrorRetryProps) {
   return (
     <div role="alert">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { createContext } from 'react';
 
 interface PageInfo {
-  /** Identifies the page: sections that failed are rendered again on another one. */
+  /** Identifies the page. Failed sections are rendered again on another page. */
   readonly page: string;
-  /** How to reach support; null if unknown. */
+  /** Support contacts; null if unknown. */
   readonly support: ReactNode;
 }
 
-/** What shared components know of the page around them. */
+/** The page around shared components. */
 export const PageContext = createContext<PageInfo>({ page: '', support: null });

@@ -3,7 +3,6 @@ import { useId } from 'react';
 
 import styles from './page.module.css';
 
-/** A page of text and cards: its heading, a line below it, and what it holds. */
 export function Page({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -16,7 +15,7 @@ export function Page({ title, lead, children }: { title: ReactNode; lead?: React
   );
 }
 
-/** A part of a page, on a surface of its own. */
+/** Renders a section on its own surface. */
 export function Card({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -31,12 +30,12 @@ export function Card({ title, children }: { title?: string; children: ReactNode 
   );
 }
 
-/** Cards beside each other where there is room. */
+/** Renders cards side by side if there is room. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }
 
-/** Names and values, a line each. */
+/** Renders label and value pairs. */
 export function DescriptionList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
@@ -50,7 +49,7 @@ export function DescriptionList({ rows }: { rows: readonly (readonly [label: str
   );
 }
 
-/** A list of things with a line of text, a quieter one below it, and a value at the end. */
+/** Renders items with a text, a detail line and a value at the end. */
 export function ItemList({
   items,
   label,

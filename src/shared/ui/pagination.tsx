@@ -5,7 +5,7 @@ import { pageWindow } from '../lib/page-window';
 import { Icon } from './icon';
 import styles from './pagination.module.css';
 
-/** What a page's link must carry; the caller makes the link, as only it knows the addresses. */
+/** Props of a page link. The caller renders it, because only the caller knows the URLs. */
 export interface PageLinkProps {
   className: string | undefined;
   'aria-label'?: string;
@@ -20,7 +20,7 @@ interface PaginationProps {
   renderLink: (page: number, props: PageLinkProps) => ReactNode;
 }
 
-/** Numbered pages as links, so that each has an address; on a phone the neighbours and where one is. Nothing for one page. */
+/** Renders page links; nothing for a single page. Phones show only the neighbors and the position. */
 export function Pagination({ current, last, renderLink }: PaginationProps) {
   if (last <= 1) return null;
   return (

@@ -8,14 +8,14 @@ import styles from './query-view.module.css';
 
 interface QueryViewProps<T> {
   query: UseQueryResult<T, unknown>;
-  /** Said when it fails: 'Não foi possível carregar …'. */
+  /** Title of the error: 'Não foi possível carregar …'. */
   failed: string;
-  /** How many lines stand in its place while it is on its way. */
+  /** Number of skeleton lines. */
   lines?: number;
   children: (data: T) => ReactNode;
 }
 
-/** Shows what was asked for: its place while it is on its way, why it is not there and another try, or the thing itself. */
+/** Renders a query: a skeleton while pending, an error with a retry button on failure, `children(data)` on success. */
 export function QueryView<T>({ query: { data, error, isError, refetch }, failed, lines = 4, children }: QueryViewProps<T>) {
   if (data !== undefined) return children(data);
   if (isError) return <ErrorRetry title={failed} error={error} onRetry={() => void refetch()} />;

@@ -25,7 +25,7 @@ test('a rail is a titled region with a list', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('arrow keys go from item to item, Home and End to the ends', async () => {
+test('arrow keys move between items, Home and End to the ends', async () => {
   show();
   screen.getByRole('button', { name: 'Favoritar Noite' }).focus();
   const focused = async (key: string) => {

@@ -8,21 +8,20 @@ import styles from './rail.module.css';
 
 interface RailProps {
   title: string;
-  /** Where the whole list is. */
+  /** Link to the complete list. */
   more?: ReactNode;
   busy?: boolean;
-  /** Whether it leads the page, with larger items. */
+  /** Larger items, for the first rail of a page. */
   lead?: boolean;
-  /** The items, in order. */
   children: ReactNode;
 }
 
-/** A titled row of items that scrolls sideways: by touch, wheel, buttons, or arrow keys from item to item. */
+/** Renders a titled row that scrolls sideways by touch, wheel, buttons or arrow keys. */
 export function Rail({ title, more, busy = false, lead = false, children }: RailProps) {
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
   const items = Children.toArray(children);
-  const { ends, turn, onKeyDown } = useRowScroll(row, items.length);
+  const { ends, scrollByPage, onKeyDown } = useRowScroll(row, items.length);
   return (
     <section className={classes(styles.rail, lead && styles.lead)} aria-labelledby={titleId} aria-busy={busy || undefined}>
       <div className={styles.head}>
@@ -32,8 +31,8 @@ export function Rail({ title, more, busy = false, lead = false, children }: Rail
         {more}
         {!(ends.start && ends.end) && (
           <div className={styles.arrows}>
-            <IconButton icon="chevron-left" label={`Voltar em ${title}`} disabled={ends.start} onClick={() => turn(-1)} />
-            <IconButton icon="chevron-right" label={`Avançar em ${title}`} disabled={ends.end} onClick={() => turn(1)} />
+            <IconButton icon="chevron-left" label={`Voltar em ${title}`} disabled={ends.start} onClick={() => scrollByPage(-1)} />
+            <IconButton icon="chevron-right" label={`Avançar em ${title}`} disabled={ends.end} onClick={() => scrollByPage(1)} />
           </div>
         )}
       </div>

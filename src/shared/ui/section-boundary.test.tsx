@@ -11,7 +11,7 @@ const warned = vi.fn();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(warned);
-  // React logs what was caught, too.
+  // React also logs caught errors.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ function Games({ fail }: { fail: () => boolean }) {
   return <h2>Jogos</h2>;
 }
 
-test('a section that throws costs only itself, and is logged by its name', () => {
+test('a section that throws leaves the rest of the page and is logged with its name', () => {
   render(
     <>
       <h1>Início</h1>
@@ -38,7 +38,7 @@ test('a section that throws costs only itself, and is logged by its name', () =>
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('home: games'), new Error('broken'));
 });
 
-test('a retry renders the section again and gives the focus back to the page', async () => {
+test('a retry renders the section again and returns the focus to the page', async () => {
   let isBroken = true;
   render(
     <main tabIndex={-1}>
@@ -55,7 +55,7 @@ test('a retry renders the section again and gives the focus back to the page', a
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('a retry fetches again the data that the section failed on', async () => {
+test('a retry refetches the data of the failed section', async () => {
   let name: unknown = {};
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   function Category() {
@@ -75,7 +75,7 @@ test('a retry fetches again the data that the section failed on', async () => {
   expect(await screen.findByText('Roleta')).toBeTruthy();
 });
 
-test('another page renders the section again; the same page does not', () => {
+test('only another page renders the failed section again', () => {
   let isBroken = true;
   const page = (path: string) => (
     <PageContext value={{ page: path, support: null }}>
@@ -102,7 +102,7 @@ test('a fallback replaces the notice', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('code that cannot be loaded is imported again once per retry, and a pending import shows the place of the section', async () => {
+test('missing code is imported once per retry, and a pending import renders `pending`', async () => {
   const load = vi.fn<() => Promise<() => React.ReactNode>>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

@@ -12,35 +12,31 @@ import { Button } from './button';
 import { Notice } from './notice';
 import { PageContext } from './page-context';
 
-/** How long a retry waits for new data before it renders again, in ms. */
 const RENEW_TIMEOUT_MS = 5000;
 
 interface SectionBoundaryProps {
-  /** The section in logs and reports. */
+  /** Name in logs and reports. */
   name: string;
-  /** Completes 'Não foi possível mostrar …' for the player. */
+  /** Completes 'Não foi possível mostrar …'. */
   title?: string;
-  /** Rendered instead of the notice with the retry. */
+  /** Replaces the notice with the retry. */
   fallback?: ReactNode;
-  /** The same, with what failed and the retry. */
+  /** Like `fallback`, with the error and a retry. */
   renderFallback?: (failure: SectionFailure) => ReactNode;
-  /** Rendered while code of the section is being loaded. */
   pending?: ReactNode;
   children: ReactNode;
 }
 
-/** What a fallback may need of a failed section. */
 export interface SectionFailure {
   readonly error: unknown;
-  /** Renders the section again, with new data. */
+  /** Refetches the data and renders the section again. */
   readonly retry: () => void;
-  /** Whether that is under way. */
   readonly isRetrying: boolean;
 }
 
 /**
- * Keeps an error in rendering to one section of the page, which then offers a retry; the error is reported through the
- * root. The section is rendered again on a retry and on another page. Waits for lazy code are kept to the section too.
+ * Limits rendering errors and lazy loading to one section, which then offers a retry. A retry or another page renders
+ * the section again.
  */
 export function SectionBoundary(props: SectionBoundaryProps) {
   return <Boundary {...props} page={use(PageContext).page} client={use(QueryClientContext)} />;
@@ -52,7 +48,7 @@ interface BoundaryProps extends SectionBoundaryProps {
 }
 
 interface BoundaryState {
-  /** Wrapped, as anything can be thrown, undefined too. */
+  /** Wrapped, because even undefined can be thrown. */
   failure: { readonly error: unknown } | undefined;
   isRetrying: boolean;
   attempt: object;
@@ -71,7 +67,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState) {
     if (this.state.failure !== undefined && before.page !== this.props.page) this.reset();
-    // The retry button is gone with the notice: the keyboard goes on at the page.
+    // The focused retry button is gone, so the page takes focus.
     const isBack = failure !== undefined && this.state.failure === undefined;
     if (isBack && document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
   }
@@ -87,7 +83,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (client === undefined || failure.error instanceof MissingCodeError) return this.reset();
     this.setState({ isRetrying: true });
     void renewCachedData(client, RENEW_TIMEOUT_MS).finally(() => {
-      // Another page may have replaced the attempt meanwhile.
+      // Another page may have replaced the attempt.
       if (this.state.attempt === attempt && this.state.failure === failure) this.reset();
     });
   };
@@ -108,7 +104,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Says that a section failed and why, and offers a retry. */
+/** Renders the failure of a section with a retry button. */
 export function SectionError({ title, error, retry, isRetrying }: SectionFailure & { title: string }) {
   return (
     <div role="alert">

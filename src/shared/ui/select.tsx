@@ -2,14 +2,14 @@ import { Icon } from './icon';
 import styles from './select.module.css';
 
 interface SelectProps {
-  /** What is chosen, in words for those who listen. */
+  /** For screen readers. */
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-/** A choice of one, on the native element: its list is the one that the phone draws. */
+/** Renders a native select, so that phones show their own list. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   return (
     <span className={styles.box}>

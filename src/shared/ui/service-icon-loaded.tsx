@@ -6,23 +6,21 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '../lib/log';
 import styles from './service-icon.module.css';
 
-/** The service's limits (SPEC S18): ms until it counts as failed, ms until the next address is tried, characters of an address. */
+/** Limits of the icon service (SPEC S18): timeout in ms, delay before the next URL in ms, characters of a URL. */
 export const LIMITS = { timeout: 5000, rotate: 750, maxURL: 500 };
 
-/** The largest drawing that is taken, in characters. */
-const LARGEST = 20_000;
+const MAX_SVG_LENGTH = 20_000;
 
-// The page's policy lets it ask its own origin alone.
+// The content security policy allows only the site's own origin.
 addAPIProvider('', { resources: [window.location.origin], path: '/icons/', ...LIMITS });
 
 interface LoadedIconProps {
   readonly name: string;
   readonly size: number;
-  /** Drawn until it is there, and where it never comes. */
+  /** Shown while loading and after a failure. */
   readonly fallback: ReactNode;
 }
 
-/** An icon from the service, in the colour of the text around it. */
 export function LoadedIcon({ name, size, fallback }: LoadedIconProps) {
   const [address, setAddress] = useState<string>();
 
@@ -30,7 +28,7 @@ export function LoadedIcon({ name, size, fallback }: LoadedIconProps) {
     let isWanted = true;
     loadIcon(name).then(
       (icon) => isWanted && setAddress(pictureOf(icon)),
-      (error: unknown) => logFailure(`The icon ${name} did not come.`, error),
+      (error: unknown) => logFailure(`The icon ${name} could not be loaded.`, error),
     );
     return () => {
       isWanted = false;
@@ -48,10 +46,10 @@ export function LoadedIcon({ name, size, fallback }: LoadedIconProps) {
   );
 }
 
-/** The drawing as a picture: no script in it runs, nothing that it names is loaded. Undefined for one that is too large. */
+/** Returns the SVG as an image URL, in which no script runs and nothing is loaded; undefined if it is too large. */
 function pictureOf(icon: Required<IconifyIcon>): string | undefined {
   const { attributes, body } = buildIcon(icon, { height: 24 });
-  if (body.length > LARGEST) return undefined;
+  if (body.length > MAX_SVG_LENGTH) return undefined;
   const { width, height, viewBox } = attributes;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;

@@ -1,6 +1,6 @@
 import type { IconName } from './icon-paths';
 
-/** Names of the service whose drawing the site has itself, so that nothing is loaded for them. */
+/** Icons of the service that the site bundles. */
 const BUNDLED = new Map<string, IconName>([
   ['lucide:bell', 'bell'],
   ['lucide:bomb', 'crash'],
@@ -20,8 +20,8 @@ const BUNDLED = new Map<string, IconName>([
   ['lucide:wallet', 'wallet'],
 ]);
 
-/** The site's own icon for a name of the service. */
+/** Returns the bundled icon for a name of the service. */
 export const bundledIcon = (name: string): IconName | undefined => BUNDLED.get(name);
 
-/** Whether a name may be asked for: a set and a name, nothing that could lead elsewhere. */
+/** Returns true for a valid set and name, which cannot lead to another URL. */
 export const isServiceName = (name: string): boolean => name.length <= 100 && /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/.test(name);

@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const retry = () => screen.queryByRole('button', { name: 'Tentar de novo' });
 
-test('after 3 s it says so politely, and within 10 s it offers a retry and the way to support', async () => {
+test('the notice appears politely after 3 s and offers a retry and the support within 10 s', async () => {
   render(
     <PageContext value={{ page: '/', support: <a href="mailto:ajuda@exemplo.invalid">Suporte</a> }}>
       <SlowNotice />
@@ -34,7 +34,7 @@ test('after 3 s it says so politely, and within 10 s it offers a retry and the w
   expect(screen.getByRole('link', { name: 'Suporte' })).toBeTruthy();
 });
 
-test('a retry aborts the pending request, sends it again, and starts the clock anew', async () => {
+test('a retry aborts the pending request, repeats it and restarts the wait', async () => {
   const signals: AbortSignal[] = [];
   let answer: (data: string) => void = () => {};
   function Page() {
@@ -63,7 +63,7 @@ test('a retry aborts the pending request, sends it again, and starts the clock a
   expect(screen.getByText('Jogos')).toBeTruthy();
 });
 
-test('several skeletons of a page say so once', async () => {
+test('several skeletons of a page show one notice', async () => {
   const page = (isFirst: boolean) => (
     <>
       {isFirst && <SlowNotice />}
@@ -77,7 +77,7 @@ test('several skeletons of a page say so once', async () => {
   expect(screen.getAllByText(SLOW)).toHaveLength(1);
 });
 
-test('waits that follow each other count as one: the way out comes within 10 s of the first', async () => {
+test('consecutive waits count as one, so that the retry appears within 10 s of the first', async () => {
   const shown = render(<SlowNotice key="code" />);
   await wait(4000);
   shown.rerender(<SlowNotice key="data" />);
@@ -85,7 +85,7 @@ test('waits that follow each other count as one: the way out comes within 10 s o
   expect(retry()).not.toBeNull();
 });
 
-test('a wait that begins later has its own clock', async () => {
+test('a later wait starts from zero', async () => {
   const shown = render(<SlowNotice key="first" />);
   await wait(8000);
   shown.unmount();

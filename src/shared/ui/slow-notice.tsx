@@ -10,15 +10,15 @@ import styles from './slow-notice.module.css';
 import spinner from './spinner.module.css';
 
 interface SlowNoticeProps {
-  /** Sends again whatever is pending; by default the requests that the page waits for. */
+  /** By default repeats the pending requests of the page. */
   onRetry?: (() => void) | undefined;
-  /** Whether it shows up even if another part of the page waits too, as in a dialog above the page. */
+  /** Shows the notice even if another part of the page also waits, for example in a dialog. */
   own?: boolean;
 }
 
 /**
- * To be rendered inside a skeleton: says after 3 s of waiting that it takes longer than usual, and offers after 10 s a
- * retry and the way to support. A page with several skeletons says so once.
+ * Renders a notice inside a skeleton: after 3 s that loading is slow, after 9 s a retry and the support. A page shows
+ * only one.
  */
 export function SlowNotice({ onRetry, own = false }: SlowNoticeProps) {
   const slowness = useSlowness(true, !own);
@@ -29,7 +29,7 @@ export function SlowNotice({ onRetry, own = false }: SlowNoticeProps) {
     if (onRetry !== undefined) onRetry();
     else if (client !== undefined) void retryPendingQueries(client);
   };
-  // Always there, though empty: a live region announces only what is added to it.
+  // Always present, because a live region announces only changes.
   return (
     <div className={styles.notice} data-slowness={slowness} aria-live="polite">
       {slowness !== 'ok' && (

@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import styles from './tabs.module.css';
 
-/**
- * A row of links of which one is the page (`aria-current="page"`), each with the class `tabClass`. It scrolls
- * sideways where it is too long, to where the current one is seen.
- */
+/** Renders a row of links with the class `tabClass`, and scrolls to the current one (`aria-current="page"`). */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

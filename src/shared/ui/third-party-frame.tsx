@@ -1,61 +1,57 @@
 import type { CSSProperties, Ref } from 'react';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 
-import type { Say } from '../lib/iframe-channel';
+import type { Send } from '../lib/iframe-channel';
 import { allowedFrameOrigin, openIframeChannel } from '../lib/iframe-channel';
 import type { FrameProtocol, MessageOf, MessageTable } from '../lib/iframe-messages';
 
-// The two first together are harmless on an origin that is not the site's own, which `allowedFrameOrigin` sees to.
+// The first two are safe together only on a foreign origin, which `allowedFrameOrigin` ensures.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
-interface ThirdPartyFrameProps<Hears extends MessageTable, Says extends MessageTable> {
-  readonly protocol: FrameProtocol<Hears, Says>;
-  /** The whole address. */
+interface ThirdPartyFrameProps<Inbound extends MessageTable, Outbound extends MessageTable> {
+  readonly protocol: FrameProtocol<Inbound, Outbound>;
   readonly src: string;
-  /** The configured origins that it may have; with another it is dead at once, and nothing is loaded. */
+  /** Configured origins. With any other origin nothing is loaded and `onDead` is called. */
   readonly origins: readonly string[];
-  /** What the frame is, for who cannot see it. */
   readonly title: string;
-  /** What the page lends to the frame; nothing by default. */
+  /** Permissions of the iframe. */
   readonly lends?: readonly ('camera' | 'fullscreen')[];
-  /** Its height follows what the frame says of its content, up to so many px; else the style's. */
+  /** Follows the height of the content up to this limit in px. */
   readonly fitUpTo?: number;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
-  /** Out of reach of eyes, keys and assistive technology. */
+  /** Hidden from keyboard and screen readers. */
   readonly hidden?: boolean;
-  /** Says something to the frame, once it is ready. */
-  readonly ref?: Ref<{ readonly say: Say<Says> }>;
-  readonly onMessage?: (message: MessageOf<Hears>) => void;
-  /** The frame is there and has been greeted; again whenever it loads anew. */
-  readonly onReady?: (say: Say<Says>) => void;
-  /** It never came. To try again, draw it under another key. */
+  /** Sends messages once the iframe is ready. */
+  readonly ref?: Ref<{ readonly send: Send<Outbound> }>;
+  readonly onMessage?: (message: MessageOf<Inbound>) => void;
+  readonly onReady?: (send: Send<Outbound>) => void;
+  /** Called if it is never ready. Render it with another key to retry. */
   readonly onDead?: () => void;
 }
 
-/**
- * A third party's page, in a sandboxed frame on its own configured origin, and the conversation with it: exact origins
- * both ways, the page's theme and language, nothing believed that has another form (`frame-link.ts`).
- */
-export function ThirdPartyFrame<Hears extends MessageTable, Says extends MessageTable>(props: ThirdPartyFrameProps<Hears, Says>) {
+/** Renders a third party's page in a sandboxed iframe, with a validated message channel (`iframe-channel.ts`). */
+export function ThirdPartyFrame<Inbound extends MessageTable, Outbound extends MessageTable>(
+  props: ThirdPartyFrameProps<Inbound, Outbound>,
+) {
   const { protocol, src, origins, title, lends = [], fitUpTo, className, style, hidden, ref } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const talk = useRef<Say<Says>>(null);
+  const sendRef = useRef<Send<Outbound>>(null);
   const [height, setHeight] = useState<number>();
   const origin = allowedFrameOrigin(src, origins);
 
-  const onMessage = useEffectEvent((message: MessageOf<Hears>) => props.onMessage?.(message));
-  const onReady = useEffectEvent((say: Say<Says>) => props.onReady?.(say));
+  const onMessage = useEffectEvent((message: MessageOf<Inbound>) => props.onMessage?.(message));
+  const onReady = useEffectEvent((send: Send<Outbound>) => props.onReady?.(send));
   const onDead = useEffectEvent(() => props.onDead?.());
-  useImperativeHandle(ref, () => ({ say: (type, content) => talk.current?.(type, content) }), []);
+  useImperativeHandle(ref, () => ({ send: (type, content) => sendRef.current?.(type, content) }), []);
 
-  // Before the browser paints: the frame may be quick, and says that it is ready once.
+  // A layout effect, because a fast iframe sends `ready` early and only once.
   useLayoutEffect(() => {
     if (frame.current === null || origin === undefined) return onDead();
-    const { say, close } = openIframeChannel(frame.current, { protocol, origin, onMessage, onReady, onDead, onHeight: setHeight });
-    talk.current = say;
+    const { send, close } = openIframeChannel(frame.current, { protocol, origin, onMessage, onReady, onDead, onHeight: setHeight });
+    sendRef.current = send;
     return () => {
-      talk.current = null;
+      sendRef.current = null;
       close();
     };
   }, [protocol, origin, src]);

@@ -1,7 +1,7 @@
 import { Skeleton } from './skeleton';
 import styles from './tile-skeleton.module.css';
 
-/** The place of a game tile, of the same size as the tile. */
+/** Renders a placeholder with the size of a game tile. */
 export function TileSkeleton() {
   return (
     <div className={styles.tile} aria-hidden="true">

@@ -1,9 +1,9 @@
 import { Button } from '@/shared/ui/button';
 
 /**
- * Where money cannot be sent because the player could not be loaded: another try.
+ * Renders a retry button if the player could not be loaded, because no money can be sent then.
  *
- * @param props.retry asks once more; undefined where that is not needed
+ * @param props.retry undefined renders nothing
  */
 export function AccountLoadRetry({ retry }: { retry: (() => void) | undefined }) {
   if (retry === undefined) return null;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { getGetPlatformQueryOptions } from '@generated/api/content';
 
-/** Where a player turns to with something that is not as it should be; nothing while that is not known. */
+/** Renders the support contacts; nothing until they are loaded. */
 export function SupportContacts() {
   const { data } = useQuery(getGetPlatformQueryOptions({ query: { staleTime: 3_600_000 } }));
   if (data === undefined) return null;

@@ -3,7 +3,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { RegisterRequest as RegisterFields } from '@generated/api/model/register-request';
 import { RegisterRequest } from '@generated/zod/auth';
 
-import { ADULT, ageOf, dayOf } from '@/shared/forms/calendar-day';
+import { MIN_AGE_YEARS, ageInYears, parseDay } from '@/shared/forms/calendar-day';
 import { isCpf } from '@/shared/forms/cpf';
 import { digitsOf } from '@/shared/forms/mask';
 
@@ -44,7 +44,7 @@ export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 
     email_confirmation: email,
     phone: digitsOf(values.phone),
     phone_code: digitsOf(values.phone_code),
-    birthday: dayOf(values.birthday) ?? '',
+    birthday: parseDay(values.birthday) ?? '',
     password: values.password,
     password_confirmation: values.password,
     termsAccepted: values.termsAccepted,
@@ -57,7 +57,7 @@ export const registerResolver: Resolver<RegisterValues> = (values) => {
   const invalidNames = new Set(RegisterRequest.safeParse(request).error?.issues.map(({ path: [name] }) => String(name)));
   const messages = new Map(FIELD_NAMES.filter((name) => invalidNames.has(name)).map((name) => [name, MESSAGES[name]]));
   if (!isCpf(values.document)) messages.set('document', MESSAGES.document);
-  if (!messages.has('birthday') && ageOf(request.birthday) < ADULT) messages.set('birthday', UNDER_AGE);
+  if (!messages.has('birthday') && ageInYears(request.birthday) < MIN_AGE_YEARS) messages.set('birthday', UNDER_AGE);
   if (messages.size === 0) return { values, errors: {} };
   const errors: FieldErrors<RegisterValues> = {};
   for (const [name, message] of messages) errors[name] = { type: 'rule', message };

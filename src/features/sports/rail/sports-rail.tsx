@@ -71,10 +71,10 @@ export function SportsRail() {
           title="Eventos das apostas esportivas"
           hidden
           className={styles.unseen}
-          onReady={(say) => {
+          onReady={(send) => {
             if (config.data === undefined) return;
             const { script_url, integration, culture, start_path } = config.data.data;
-            say('mount', { kind, view: 'highlights', script_url, integration, culture, path: start_path });
+            send('mount', { kind, view: 'highlights', script_url, integration, culture, path: start_path });
           }}
           onMessage={(message) => {
             if (message.type === 'highlights') setEvents(message.events);

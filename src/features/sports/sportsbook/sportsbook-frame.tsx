@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { SportsConfig } from '@generated/api/model/sports-config';
 
 import { useIsPlayer } from '@/session/use-session';
-import type { Say } from '@/shared/lib/iframe-channel';
+import type { Send } from '@/shared/lib/iframe-channel';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { runtimeConfig } from '@/shell/runtime-config';
 
@@ -47,12 +47,12 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
   const isPlayer = useIsPlayer();
   const client = useQueryClient();
   const container = useRef<HTMLDivElement>(null);
-  const frame = useRef<{ readonly say: Say<typeof SPORTSBOOK_PROTOCOL.says> }>(null);
+  const frame = useRef<{ readonly send: Send<typeof SPORTSBOOK_PROTOCOL.outbound> }>(null);
   const guard = useRef<ReturnType<typeof createNavigationGuard>>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'open'>('loading');
   const [refreshAfterBet] = useState(() => throttle<void>(() => invalidateAfterBet(client), REFRESH_INTERVAL_MS));
-  const token = useSportsbookToken(isPlayer, (value) => frame.current?.say('token', { token: value }));
-  const route = useSportsbookRoute(page, config.start_path, (path) => frame.current?.say('navigate', { path }));
+  const token = useSportsbookToken(isPlayer, (value) => frame.current?.send('token', { token: value }));
+  const route = useSportsbookRoute(page, config.start_path, (path) => frame.current?.send('navigate', { path }));
   const { sportsOrigin } = runtimeConfig();
   const fail = useEffectEvent(onFailure);
 
@@ -77,16 +77,16 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
   }, [phase]);
   useEffect(() => {
     if (phase !== 'open' || container.current === null) return undefined;
-    return observeVisibleRegion(container.current, (region) => frame.current?.say('viewport', region));
+    return observeVisibleRegion(container.current, (region) => frame.current?.send('viewport', region));
   }, [phase]);
 
-  function onReady(say: Say<typeof SPORTSBOOK_PROTOCOL.says>): void {
+  function onReady(send: Send<typeof SPORTSBOOK_PROTOCOL.outbound>): void {
     guard.current?.onReady();
     setPhase('ready');
     const { script_url, integration, culture } = config;
-    say('mount', { kind, view: 'book', script_url, integration, culture, path: route.path() });
+    send('mount', { kind, view: 'book', script_url, integration, culture, path: route.path() });
     const currentToken = token.current();
-    if (currentToken !== undefined) say('token', { token: currentToken });
+    if (currentToken !== undefined) send('token', { token: currentToken });
   }
 
   function onMessage(message: SportsbookMessage): void {

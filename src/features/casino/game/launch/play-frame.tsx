@@ -24,13 +24,13 @@ import { useFullscreen } from './use-fullscreen';
 /** Message protocol between the site and the game iframe. */
 const GAME_PROTOCOL = {
   app: 'game',
-  hears: {
+  inbound: {
     /** A round changed the balance. The value is the game's own, in cents. */
     'balance-changed': { balance: integer(0, Number.MAX_SAFE_INTEGER) },
     /** The player pressed the exit button of the game. */
     exit: {},
   },
-  says: {},
+  outbound: {},
 } as const;
 
 interface PlayFrameProps {

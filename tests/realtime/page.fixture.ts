@@ -1,6 +1,8 @@
 import Pusher from 'pusher-js';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
+import { events } from '../../generated/events';
+import type { EventName } from '../../generated/events';
 import { createHub } from '../../mocks/realtime/hub';
 import type { HubOptions } from '../../mocks/realtime/hub';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
@@ -8,23 +10,23 @@ import { openConnection } from '../../src/realtime/connection';
 import { realtimeLog } from '../../src/realtime/event-log';
 import type { Connection, ConnectionState } from '../../src/realtime/types';
 
-import { createWire } from './wire';
+import { createWire } from './network.fixture';
 
-/** Both manners of a Pusher server: errors in frames, as Reverb has them, or by close code, as Pusher has them. */
-export const manners: readonly ErrorStyle[] = ['inBand', 'closeCode'];
+/** Both error styles of Pusher servers: errors in frames (Reverb) or as close codes (Pusher). */
+export const errorStyles: readonly ErrorStyle[] = ['inBand', 'closeCode'];
 
 const ADDRESS = { key: 'standin-key', host: 'site.invalid', port: 80, tls: false };
-/** How much of the clock passes at once while time passes, in ms. */
-const STEP = 5;
+const STEP_MS = 5;
 
 let unfinished = 0;
 const cleanup: (() => void)[] = [];
-/** What nobody caught: it would have reached the page's error handler. */
+/** Uncaught errors, which would reach the page's error handler. */
 export const uncaught: unknown[] = [];
 const onUncaught = (error: unknown) => uncaught.push(error);
 
-/** Call once in a file: a clock that stands still, and an end to all that a test began. */
+/** Sets up a fake clock and cleanups. Call once per file. */
 export function setUpTime(): void {
+  beforeAll(preloadRealtime);
   beforeEach(() => {
     vi.useFakeTimers({
       toFake: [
@@ -53,12 +55,20 @@ export function setUpTime(): void {
   });
 }
 
-/** At the end of the test. */
-export function atTheEnd(end: () => void): void {
+export function addCleanup(end: () => void): void {
   cleanup.push(end);
 }
 
-/** The one thing here that the clock does not rule: signatures are made outside of the main thread. */
+/** Imports all lazy modules, because the fake clock does not control file access. */
+async function preloadRealtime(): Promise<void> {
+  await import('../../src/api/validate');
+  await import('../../src/realtime/connection');
+  for (const name of Object.keys(events) as EventName[]) await events[name].validator();
+  const { validators } = await import('../../generated/validators');
+  for (const operation of [validators.getMe, validators.authorizeChannel]) for (const load of Object.values(operation)) await load?.();
+}
+
+/** Counts pending signatures, because they run outside the main thread and the fake clock. */
 function countSignatures(): void {
   for (const name of ['sign', 'verify', 'importKey'] as const) {
     const original = crypto.subtle[name].bind(crypto.subtle) as (...given: unknown[]) => Promise<unknown>;
@@ -71,7 +81,7 @@ function countSignatures(): void {
   }
 }
 
-/** Lets everything happen that needs no time. */
+/** Waits for everything that needs no time. */
 export async function settle(): Promise<void> {
   for (let quiet = 0; quiet < 6; quiet += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -79,71 +89,69 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Lets time pass, and everything happen in it. In ms. */
-export async function pass(ms: number): Promise<void> {
+/** Advances the clock by `ms` and runs everything due. */
+export async function advance(ms: number): Promise<void> {
   await settle();
-  for (let left = ms; left > 0; left -= STEP) {
-    await vi.advanceTimersByTimeAsync(Math.min(STEP, left));
-    await (left % 250 < STEP ? settle() : new Promise((resolve) => setImmediate(resolve)));
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    await vi.advanceTimersByTimeAsync(Math.min(STEP_MS, left));
+    await (left % 250 < STEP_MS ? settle() : new Promise((resolve) => setImmediate(resolve)));
   }
   await settle();
 }
 
 /**
- * Lets time pass until something is so.
+ * Advances the clock until `condition` holds.
  *
- * @param most ms
  * @returns how long it took, in ms
- * @throws when it is not so in time
+ * @throws if it does not hold within `maxMs`
  */
-export async function until(isSo: () => boolean, most = 10_000): Promise<number> {
+export async function waitUntil(condition: () => boolean, maxMs = 10_000): Promise<number> {
   const start = Date.now();
   await settle();
-  while (!isSo()) {
-    if (Date.now() - start >= most) throw new Error(`It was not so within ${String(most)} ms.`);
-    await vi.advanceTimersByTimeAsync(STEP);
+  while (!condition()) {
+    if (Date.now() - start >= maxMs) throw new Error(`The condition did not hold within ${String(maxMs)} ms.`);
+    await vi.advanceTimersByTimeAsync(STEP_MS);
     await settle();
   }
   return Date.now() - start;
 }
 
-/** What the backend answers when a page asks for the authorization of a channel. */
 export type Authorize = (socketId: string, channel: string) => Promise<Response> | Response;
 
-/** A stand-in with its socket server, and the line to it. */
-export function backend(manner: ErrorStyle, options: HubOptions = {}) {
-  const hub = createHub({ errorStyle: manner, ...options });
+/** Creates a stand-in with its socket server and the simulated network. */
+export function backend(errorStyle: ErrorStyle, options: HubOptions = {}) {
+  const hub = createHub({ errorStyle, ...options });
   const wire = createWire(hub);
   vi.stubGlobal('WebSocket', wire.Socket);
   const signed: Authorize = async (socketId, channel) => Response.json({ auth: await hub.signChannel(socketId, channel) });
-  const asked: { readonly at: number; readonly channel: string }[] = [];
-  const answers = { authorize: signed };
-  atTheEnd(() => hub.stop());
+  const authRequests: { readonly at: number; readonly channel: string }[] = [];
+  const responses = { authorize: signed };
+  addCleanup(() => hub.stop());
 
-  /** Answers A25. */
+  /** Responds to A25. */
   async function authorize(request: Request): Promise<Response> {
     const body: { socket_id: string; channel_name: string } = await request.json();
-    asked.push({ at: Date.now(), channel: body.channel_name });
-    return answers.authorize(body.socket_id, body.channel_name);
+    authRequests.push({ at: Date.now(), channel: body.channel_name });
+    return responses.authorize(body.socket_id, body.channel_name);
   }
 
-  /** Ends every connection with this code, in the manner of the server. */
+  /** Ends every connection with this code, in the server's error style. */
   function end(code: number): void {
-    if (manner === 'closeCode' || code < 4000) return hub.closeAll(code, 'The end');
+    if (errorStyle === 'closeCode' || code < 4000) return hub.closeAll(code, 'The end');
     hub.sendRaw(JSON.stringify({ event: 'pusher:error', data: JSON.stringify({ code, message: 'The end' }) }));
     wire.endWithoutCode();
   }
 
-  return { hub, wire, asked, signed, answers, authorize, end };
+  return { hub, wire, authRequests, signed, responses, authorize, end };
 }
 
 /**
- * A page with a connection, and nothing else of the application.
+ * Creates a page with a connection and nothing else of the application.
  *
- * @param hasSockets whether the browser has a WebSocket
+ * @param hasSockets false for a browser without WebSocket
  */
-export function page(manner: ErrorStyle, options: HubOptions = {}, hasSockets = true) {
-  const server = backend(manner, options);
+export function page(errorStyle: ErrorStyle, options: HubOptions = {}, hasSockets = true) {
+  const server = backend(errorStyle, options);
   if (!hasSockets) vi.stubGlobal('WebSocket', undefined);
   let isOffline = false;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
@@ -151,37 +159,40 @@ export function page(manner: ErrorStyle, options: HubOptions = {}, hasSockets = 
   vi.stubGlobal('fetch', (request: Request) => server.authorize(request));
   const states: ConnectionState[] = [];
   const events: { readonly channel: string; readonly name: string; readonly payload: unknown }[] = [];
-  const heard: string[] = [];
+  const subscribed: string[] = [];
   const connection: Connection = openConnection(ADDRESS, {
-    state: (state) => states.push(state),
-    event: (channel, name, payload) => events.push({ channel, name, payload: typeof payload === 'string' ? JSON.parse(payload) : payload }),
-    heard: (channel) => heard.push(channel),
+    onState: (state) => states.push(state),
+    onEvent: (channel, name, payload) =>
+      events.push({ channel, name, payload: typeof payload === 'string' ? JSON.parse(payload) : payload }),
+    onSubscribed: (channel) => subscribed.push(channel),
   });
-  atTheEnd(() => connection.close());
+  addCleanup(() => connection.close());
   const state = () => states.at(-1);
   return {
     ...server,
     connection,
     states,
     events,
-    heard,
+    subscribed,
     state,
     log: realtimeLog,
-    /** How many instances of pusher-js this page has made. */
     pushers: () => Pusher.instances.length - pushersBefore,
     offline: (is: boolean) => {
       isOffline = is;
     },
-    want: (...channels: string[]) => connection.setChannels(new Set(channels)),
-    /** Until it is connected. @returns how long it took, in ms */
-    connected: (most?: number) => until(() => state() === 'connected', most),
-    /** Until it listens to this channel. */
-    hears: (channel: string, most?: number) =>
-      until(() => server.hub.channels().some(({ name }) => name === channel) && heard.includes(channel), most),
+    setChannels: (...channels: string[]) => connection.setChannels(new Set(channels)),
+    /**
+     * Waits until the page is connected.
+     *
+     * @returns how long it took, in ms
+     */
+    connected: (maxMs?: number) => waitUntil(() => state() === 'connected', maxMs),
+    /** Waits until the channel is subscribed. */
+    untilSubscribed: (channel: string, maxMs?: number) =>
+      waitUntil(() => server.hub.channels().some(({ name }) => name === channel) && subscribed.includes(channel), maxMs),
   };
 }
 
-/** The times between attempts, in ms. */
 export function gaps(wire: { readonly attempts: readonly { readonly at: number }[] }): number[] {
   return wire.attempts.slice(1).map(({ at }, index) => at - (wire.attempts[index]?.at ?? 0));
 }

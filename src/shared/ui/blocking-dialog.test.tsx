@@ -7,7 +7,7 @@ import { afterClosing } from '../lib/use-close-on-back';
 import { Dialog } from './dialog';
 import { BlockingDialog } from './blocking-dialog';
 
-/** The dialogs in the order in which they were last shown: the last one lies on top. */
+/** Titles in the order of their last showModal call, topmost last. */
 let shown: string[] = [];
 
 beforeEach(() => {
@@ -35,13 +35,13 @@ async function back(): Promise<void> {
   });
 }
 
-/** Draws something inside whatever is on top, as alerts are. */
+/** Renders inside the topmost dialog, like alerts. */
 function OnTop() {
   const top = useTopDialog();
   return top === null ? <p>Aviso</p> : createPortal(<p>Aviso</p>, top);
 }
 
-test('Back neither closes it nor leaves the page, however often (SPEC M5)', async () => {
+test('Back never closes the dialog nor leaves the page (SPEC M5)', async () => {
   const page = render(
     <BlockingDialog title="Último passo">
       <p>Conteúdo</p>
@@ -59,7 +59,7 @@ test('Back neither closes it nor leaves the page, however often (SPEC M5)', asyn
   expect([window.history.state.page, levels()]).toEqual(['here', 0]);
 });
 
-test('alerts are within it, as nothing else can be reached', () => {
+test('alerts are rendered inside the dialog, because nothing else can be reached', () => {
   render(
     <>
       <BlockingDialog title="Último passo">
@@ -71,7 +71,7 @@ test('alerts are within it, as nothing else can be reached', () => {
   expect(screen.getByText('Aviso').closest('dialog')).toBe(screen.getByRole('alertdialog'));
 });
 
-test('what blocks the site stays above what opens later, and holds no history entry (SPEC M4, M5)', async () => {
+test('a dialog that blocks the site stays above later dialogs and has no history entry (SPEC M4, M5)', async () => {
   const site = (isOpen: boolean) => (
     <>
       <BlockingDialog title="VPN DETECTADA" above>

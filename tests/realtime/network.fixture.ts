@@ -1,34 +1,29 @@
 import type { Hub, Link } from '../../mocks/realtime/hub';
 
-/** What stands at the other end of the line. */
 type Line = 'up' | 'refused' | 'silent';
 
-/** How long a socket takes to open, in ms of the test's clock. */
-const LATENCY = 5;
+/** Time to open a socket on the test's clock. */
+const LATENCY_MS = 5;
 const NO_STATUS = 1005;
 const ABNORMAL = 1006;
 
-/** The line between the pages of a test and the stand-in's socket server. */
+/** The simulated network between the pages of a test and the stand-in's socket server. */
 export interface Wire {
-  /** `refused`: nobody listens there; `silent`: nothing comes back. Open sockets stay. */
   line: Line;
-  /** Sees each text on its way to the page, and may change it; null swallows it. */
+  /** Filters each text for the page; null drops it. */
   toPage: (text: string) => string | null;
-  /** Every attempt: when it was made, in ms since 1970, and where to. */
+  /** All attempts, with their time in ms since 1970. */
   readonly attempts: readonly { readonly at: number; readonly url: string }[];
-  /** Texts that pages sent, as they are. */
   readonly sent: readonly string[];
-  /** Gives something else than a text to the pages. */
   readonly giveBinary: () => void;
-  /** Ends every open socket as the server does that gives no code. */
+  /** Ends every open socket without a close code. */
   readonly endWithoutCode: () => void;
-  /** Takes the place of the page's WebSocket. */
   readonly Socket: new (url: string) => EventTarget;
 }
 
 /**
- * A WebSocket whose other end is the stand-in's socket server itself, without a network between them: on a clock that
- * stands still everything that happens, happens in order.
+ * Creates a network that connects WebSockets directly to the stand-in's server, so that everything happens in order on
+ * a fake clock.
  */
 export function createWire(hub: Hub): Wire {
   const attempts: { at: number; url: string }[] = [];
@@ -48,8 +43,8 @@ export function createWire(hub: Hub): Wire {
       super();
       this.#url = new URL(url);
       attempts.push({ at: Date.now(), url });
-      if (wire.line === 'up') setTimeout(() => this.#begin(), LATENCY);
-      if (wire.line === 'refused') setTimeout(() => this.#end(ABNORMAL), LATENCY);
+      if (wire.line === 'up') setTimeout(() => this.#begin(), LATENCY_MS);
+      if (wire.line === 'refused') setTimeout(() => this.#end(ABNORMAL), LATENCY_MS);
     }
 
     #begin(): void {

@@ -13,11 +13,11 @@ import type { RealtimeSnapshot } from '../../src/realtime/use-realtime';
 import { realtimeNow, subscribeRealtime } from '../../src/realtime/use-realtime';
 import type { Session } from '../../src/session/session';
 
-import { atTheEnd, backend, until } from './world';
+import { addCleanup, advance, backend, waitUntil } from './page.fixture';
 
 type State = ReturnType<Session['state']>;
 
-/** A token as the backend makes them: whose it is stands in its claims (SPEC E5). */
+/** Returns the session state of a player, with a token like the backend's (SPEC E5). */
 export function player(userId: string, which = '1'): State {
   const claims = btoa(JSON.stringify({ user_id: userId }));
   return { name: 'player', token: { value: `e30.${claims}.${which}`, endsAt: Infinity }, rejections: 0 };
@@ -25,19 +25,31 @@ export function player(userId: string, which = '1'): State {
 
 export const visitor: State = { name: 'visitor' };
 
+/** Time for pending events to be rendered. */
+export const RENDER_MS = 300;
+
+/** Renders the site with player 7 logged in and all channels subscribed. */
+export async function logIn(errorStyle: ErrorStyle, key?: string) {
+  const it = site(errorStyle, key);
+  it.switchTo(player('7'));
+  if (key !== '') await it.untilSubscribed();
+  await advance(2500);
+  return it;
+}
+
 /**
- * The part of the site that real time belongs to: what is loaded, a session, and a backend with a balance.
+ * Renders the part of the site that real time needs: query cache, session and a backend with a balance.
  *
- * @param key of the Pusher application; empty: a deployment without real time
+ * @param key of the Pusher application; empty for a deployment without real time
  */
-export function site(manner: ErrorStyle, key = 'standin-key') {
-  const server = backend(manner);
+export function site(errorStyle: ErrorStyle, key = 'standin-key') {
+  const server = backend(errorStyle);
   const client = createQueryClient();
-  const told: string[] = [];
+  const notifications: string[] = [];
   const deposits: ApprovedDeposit[] = [];
   const snapshots: RealtimeSnapshot[] = [];
   const sessionListeners = new Set<(state: State) => void>();
-  /** What the backend knows of who asks, and how it answers. */
+  /** The account in the backend and its response. */
   const account = {
     id: '7',
     balance: 100,
@@ -68,25 +80,30 @@ export function site(manner: ErrorStyle, key = 'standin-key') {
       return () => sessionListeners.delete(listener);
     },
   };
-  atTheEnd(subscribeRealtime((now) => snapshots.push(now)));
-  atTheEnd(onDepositApproved((deposit) => deposits.push(deposit)));
-  const end = startRealtime(client, session, { key, host: 'site.invalid', port: 80, tls: false }, { notify: (text) => told.push(text) });
-  atTheEnd(() => {
+  addCleanup(subscribeRealtime((now) => snapshots.push(now)));
+  addCleanup(onDepositApproved((deposit) => deposits.push(deposit)));
+  const end = startRealtime(
+    client,
+    session,
+    { key, host: 'site.invalid', port: 80, tls: false },
+    { notify: (text) => notifications.push(text) },
+  );
+  addCleanup(() => {
     end();
     client.clear();
   });
 
-  /** The header, which is there as long as a player is. */
+  /** Stands for the page header, which shows the balance while a player is logged in. */
   const shown: number[] = [];
   let hide = () => {};
-  atTheEnd(() => hide());
+  addCleanup(() => hide());
   const header = () =>
     new QueryObserver(client, { ...getGetMeQueryOptions(), staleTime: 60_000 }).subscribe(({ data }) => {
       if (data !== undefined && shown.at(-1) !== data.balance) shown.push(data.balance);
     });
 
-  /** Somebody else uses the page, or the token was renewed: what was loaded goes with the player, as the session sees to. */
-  function become(next: State, isAnother = true): void {
+  /** Switches the user or the token. Another user clears the query cache, as the session does. */
+  function switchTo(next: State, isAnother = true): void {
     state = next;
     if (isAnother) {
       hide();
@@ -104,20 +121,20 @@ export function site(manner: ErrorStyle, key = 'standin-key') {
     session,
     account,
     calls,
-    told,
+    notifications,
     deposits,
     snapshots,
-    become,
+    switchTo,
     me,
     now: realtimeNow,
     channels,
-    /** How often the player was asked for. */
-    asks: () => calls.filter((path) => path === '/api/auth/me').length,
-    /** Every balance that the header showed, in order. */
+    /** Returns the number of requests for the player. */
+    playerFetches: () => calls.filter((path) => path === '/api/auth/me').length,
+    /** All balances displayed by the header, in order. */
     shown,
-    /** Until all that a player has by himself is heard. */
-    hears: (userId = '7', most?: number) =>
-      until(
+    /** Waits until all channels of the player are subscribed. */
+    untilSubscribed: (userId = '7', most?: number) =>
+      waitUntil(
         () => server.hub.channels().filter(({ name }) => name.startsWith('private-') && name.endsWith(`.${userId}`)).length === 4,
         most,
       ),

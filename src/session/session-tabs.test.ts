@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { COOKIE_POLL_MS } from './tab-sync';
+import {
+  cookie,
+  HOUR,
+  storeToken,
+  NEW,
+  OLD,
+  openTab,
+  OTHER,
+  refreshed,
+  sent,
+  setUpSessions,
+  tearDownSessions,
+  tokenInUse,
+} from './session.fixture';
+
+beforeEach(setUpSessions);
+afterEach(tearDownSessions);
+
+describe('a logout', () => {
+  test('clears the token and the player data, goes to / and notifies the server with the old token (L2)', async () => {
+    const { session, clearPlayerData, navigate } = openTab();
+    await session.logout();
+    expect(cookie.token).toBeNull();
+    expect(clearPlayerData).toHaveBeenCalledExactlyOnceWith('visitor', false);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/');
+    const request = sent.mock.calls[0]?.[0];
+    expect(request?.headers.get('Authorization')).toBe(`Bearer ${OLD}`);
+    expect(request?.keepalive).toBe(true);
+  });
+
+  test('in one tab logs out the others, even while they still see the cookie', async () => {
+    const here = openTab();
+    const there = openTab();
+    const seen = cookie.token;
+    here.session.subscribe(() => {
+      cookie.token = seen;
+    });
+    await here.session.logout();
+    await vi.waitFor(() => expect(there.name()).toBe('visitor'));
+    expect(there.clearPlayerData).toHaveBeenCalledExactlyOnceWith('visitor', false);
+    expect(there.navigate).toHaveBeenCalledExactlyOnceWith('/');
+    expect(cookie.token).toBeNull();
+  });
+
+  test('is noticed within a second without BroadcastChannel, by polling the cookie', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { name, clearPlayerData } = openTab();
+    cookie.token = null;
+    await vi.advanceTimersByTimeAsync(999);
+    expect(name()).toBe('visitor');
+    expect(clearPlayerData).toHaveBeenCalledOnce();
+  });
+
+  test('of one player does not end the session that another player starts immediately after', async () => {
+    const here = openTab();
+    const there = openTab();
+    await here.session.logout();
+    here.session.receive(OTHER, 3600);
+    await vi.waitFor(() => expect(tokenInUse(there)).toBe(OTHER));
+    expect(cookie.token).toMatchObject({ value: OTHER });
+  });
+});
+
+test("another player's login in another tab clears the data here and notifies the listeners", async () => {
+  const { session, clearPlayerData, navigate } = openTab();
+  const tokens: (string | null)[] = [];
+  session.subscribe(() => tokens.push(tokenInUse({ session })));
+  storeToken(OTHER, HOUR);
+  await vi.advanceTimersByTimeAsync(COOKIE_POLL_MS);
+  expect(clearPlayerData).toHaveBeenCalledExactlyOnceWith('player', false);
+  expect(tokens).toEqual([OTHER]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a login in another tab logs in here', async () => {
+  cookie.token = null;
+  const here = openTab();
+  const there = openTab();
+  here.session.receive(OLD, 3600);
+  await vi.waitFor(() => expect(there.name()).toBe('player'));
+  expect(there.clearPlayerData).not.toHaveBeenCalled();
+});
+
+describe('the back/forward cache', () => {
+  const turn = (type: 'pagehide' | 'pageshow') => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+
+  test('rechecks the session on return before it notifies listeners', () => {
+    const { session, name, clearPlayerData } = openTab();
+    const calls: string[] = [];
+    session.onFreeze(() => calls.push('freeze'));
+    session.onRestore(() => calls.push(`restore as ${name()}`));
+    turn('pagehide');
+    cookie.token = null;
+    expect(clearPlayerData).not.toHaveBeenCalled();
+    turn('pageshow');
+    expect(calls).toEqual(['freeze', 'restore as visitor']);
+    expect(clearPlayerData).toHaveBeenCalledOnce();
+  });
+
+  test('lets the first request after the expiry of the token wait for a new one', async () => {
+    const { port, postRefresh } = openTab([refreshed]);
+    turn('pagehide');
+    vi.setSystemTime(Date.now() + 2 * HOUR);
+    turn('pageshow');
+    expect(await port.prepare()).toBe(NEW);
+    expect(postRefresh).toHaveBeenCalledTimes(1);
+  });
+
+  // Shorter than the poll of the cookie.
+  const soon = { timeout: COOKIE_POLL_MS - 100 };
+
+  test('holds no page with an open channel, because a message would evict it', async () => {
+    const [here, there] = [openTab(), openTab()];
+    turn('pagehide');
+    await here.session.logout();
+    await expect(vi.waitFor(() => expect(there.name()).toBe('visitor'), soon)).rejects.toThrow();
+  });
+
+  test('lets a restored page receive messages of other tabs again', async () => {
+    const [here, there] = [openTab(), openTab()];
+    turn('pagehide');
+    turn('pageshow');
+    await here.session.logout();
+    await vi.waitFor(() => expect(there.name()).toBe('visitor'), soon);
+  });
+
+  test('does not call freeze listeners when the page is left for good', () => {
+    const { session } = openTab();
+    const away = vi.fn();
+    session.onFreeze(away);
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+    expect(away).not.toHaveBeenCalled();
+  });
+});

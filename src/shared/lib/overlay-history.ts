@@ -1,0 +1,105 @@
+interface Overlay {
+  readonly id: string;
+  readonly close: () => void;
+}
+
+export type HistoryWindow = Pick<Window, 'addEventListener'> & {
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
+};
+
+export type OverlayHistory = ReturnType<typeof createOverlayHistory>;
+
+export type HistoryStep =
+  | { readonly go: number }
+  | { readonly replace: readonly string[] | null; readonly push: readonly (readonly string[])[] };
+
+/**
+ * Decides how the history gets one entry per open overlay, above the page's own.
+ *
+ * @param current ids in the current entry, lowest first. Entries of replaced overlays, or from before a reload, are
+ * reused
+ * @param wanted ids of the open overlays, lowest first
+ */
+export function reconcile(current: readonly string[], wanted: readonly string[]): HistoryStep {
+  if (current.length > wanted.length) return { go: wanted.length - current.length };
+  const added = wanted.slice(current.length);
+  return {
+    replace: current.length > 0 ? wanted.slice(0, current.length) : null,
+    push: added.map((_, index) => wanted.slice(0, current.length + index + 1)),
+  };
+}
+
+/** Creates the overlay history: every open overlay has a history entry, so that Back closes it (SPEC M5). */
+export function createOverlayHistory(target: HistoryWindow) {
+  /** Open overlays, lowest first. */
+  const open: Overlay[] = [];
+  const afterSync: (() => void)[] = [];
+  let opened = 0;
+  let pendingSync: ReturnType<typeof setTimeout> | undefined;
+  let isTraversing = false;
+
+  function currentIds(): string[] {
+    const overlay: unknown = target.history.state?.overlay;
+    return Array.isArray(overlay) ? overlay : [];
+  }
+
+  const stateWith = (overlay: readonly string[]): unknown => ({ ...target.history.state, overlay });
+
+  function syncHistory(): void {
+    clearTimeout(pendingSync);
+    if (isTraversing) return;
+    const step = reconcile(
+      currentIds(),
+      open.map(({ id }) => id),
+    );
+    if ('go' in step) {
+      isTraversing = true;
+      target.history.go(step.go);
+      return;
+    }
+    if (step.replace !== null) target.history.replaceState(stateWith(step.replace), '');
+    for (const ids of step.push) target.history.pushState(stateWith(ids), '');
+    if (open.length === 0) for (const run of afterSync.splice(0)) run();
+  }
+
+  function syncSoon(): void {
+    clearTimeout(pendingSync);
+    pendingSync = setTimeout(syncHistory);
+  }
+
+  target.addEventListener('popstate', () => {
+    if (isTraversing) {
+      isTraversing = false;
+      syncHistory();
+      return;
+    }
+    if (open.length === 0) return;
+    const remaining = currentIds();
+    for (const { id, close } of open.toReversed()) if (!remaining.includes(id)) close();
+    syncSoon();
+  });
+
+  return {
+    /**
+     * @param close called on Back. If the overlay stays open, it gets its entry again
+     * @returns a function that removes the overlay
+     */
+    add(close: () => void): () => void {
+      opened += 1;
+      const overlay = { id: `${performance.timeOrigin}-${opened}`, close };
+      open.push(overlay);
+      syncHistory();
+      return () => {
+        open.splice(open.indexOf(overlay), 1);
+        // Deferred, so that an overlay that replaces this one reuses the entry.
+        syncSoon();
+      };
+    },
+
+    /** Runs a callback once all overlays are closed and their entries removed. */
+    afterClosing(run: () => void): void {
+      afterSync.push(run);
+      syncSoon();
+    },
+  };
+}

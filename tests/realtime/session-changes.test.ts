@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { POLL_INTERVAL_MS } from '../../src/realtime/realtime';
+
+import { advance, errorStyles, setUpTime, settle, waitUntil } from './page.fixture';
+import { logIn, player, RENDER_MS, site, visitor } from './site.fixture';
+
+setUpTime();
+
+describe.each(errorStyles)('%s', (errorStyle) => {
+  describe('after another user has logged in', () => {
+    test("no event of the previous player's channels reaches the page", async () => {
+      const it = await logIn(errorStyle);
+      // An event waits for the next flush when the player changes.
+      it.balanceEvent(666);
+      it.account.id = '8';
+      it.account.balance = 40;
+      it.switchTo(player('8'));
+      it.balanceEvent(777);
+      it.depositEvent(`tx-6-${errorStyle}`);
+      await it.untilSubscribed('8');
+      it.balanceEvent(888);
+      await advance(RENDER_MS);
+      expect(it.channelsOpen().every((name) => name.endsWith('.8'))).toBe(true);
+      expect(it.shown.filter((balance) => balance > 600)).toEqual([]);
+      expect([it.me()?.balance, it.notifications]).toEqual([40, []]);
+    });
+
+    test('the page keeps its single instance of pusher-js', async () => {
+      const { default: Pusher } = await import('pusher-js');
+      const before = Pusher.instances.length;
+      const it = await logIn(errorStyle);
+      for (const id of ['8', '9', '10']) {
+        it.account.id = id;
+        it.switchTo(visitor);
+        await advance(500);
+        it.switchTo(player(id));
+        await it.untilSubscribed(id);
+      }
+      expect(Pusher.instances.length - before).toBe(1);
+      expect(it.hub.connections()).toHaveLength(1);
+    });
+
+    test('a logout closes the socket at once and stops all fetches', async () => {
+      const it = await logIn(errorStyle);
+      it.switchTo(visitor);
+      await settle();
+      expect(it.hub.connections()).toEqual([]);
+      const before = it.playerFetches();
+      await advance(60_000);
+      expect(it.playerFetches()).toBe(before);
+      expect(it.now()).toEqual({ state: 'initialized', stale: false });
+    });
+
+    test('a refreshed token of the same player keeps socket and channels', async () => {
+      const it = await logIn(errorStyle);
+      const before = it.playerFetches();
+      it.switchTo(player('7', '2'), false);
+      await advance(5000);
+      expect(it.wire.attempts).toHaveLength(1);
+      expect(it.authRequests).toHaveLength(4);
+      expect(it.playerFetches()).toBe(before);
+    });
+
+    test('a refreshed token retries a rejected channel at once', async () => {
+      const it = site(errorStyle);
+      it.responses.authorize = () => Response.json({ message: 'No' }, { status: 403 });
+      it.switchTo(player('7'));
+      await advance(100_000);
+      it.responses.authorize = it.signed;
+      it.switchTo(player('7', '2'), false);
+      await it.untilSubscribed('7', 200);
+    });
+  });
+
+  describe('a page that returns', () => {
+    const dispatchPageEvent = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+
+    test('from the back/forward cache reconnects and refetches', async () => {
+      const it = await logIn(errorStyle);
+      dispatchPageEvent('pagehide');
+      await settle();
+      expect(it.hub.connections()).toEqual([]);
+      await advance(600_000);
+      expect(it.wire.attempts).toHaveLength(1);
+      it.account.balance = 55;
+      dispatchPageEvent('pageshow');
+      await it.untilSubscribed('7', 1000);
+      await waitUntil(() => it.me()?.balance === 55, 1500);
+    });
+
+    test('from another tab notices that its connection is dead', async () => {
+      const it = await logIn(errorStyle);
+      it.hub.setFaults({ dropIncoming: true });
+      it.wire.toPage = () => null;
+      document.dispatchEvent(new Event('visibilitychange'));
+      await advance(2000);
+      it.hub.setFaults({});
+      it.wire.toPage = (text) => text;
+      await waitUntil(() => it.wire.attempts.length === 2, 1500);
+      await it.untilSubscribed();
+    });
+
+    test('polled nothing while it was hidden', async () => {
+      const it = await logIn(errorStyle, '');
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      const before = it.playerFetches();
+      await advance(POLL_INTERVAL_MS * 5);
+      expect(it.playerFetches()).toBe(before);
+      hidden.mockReturnValue(false);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await settle();
+      expect(it.playerFetches()).toBe(before + 1);
+    });
+  });
+});
