@@ -48,7 +48,7 @@ export function createChannels() {
     });
   }
 
-  function entriesOf(channel: string, name?: string): Entry[] {
+  function findEntries(channel: string, name?: string): Entry[] {
     return [...entries].filter((entry) => entry.channel === channel && (name === undefined || entry.name === name));
   }
 
@@ -60,7 +60,7 @@ export function createChannels() {
     listen<Name extends EventName>(name: Name, parameters: ChannelParameters<Name>, listener: EventListener<Name>): () => void {
       const entry: Entry = {
         name,
-        channel: channelOf(name, parameters),
+        channel: channelName(name, parameters),
         onEvent: (payload, at) => listener.onEvent(payload as EventPayload<Name>, at),
         onGap: () => listener.onGap?.(),
       };
@@ -84,13 +84,13 @@ export function createChannels() {
 
     /** @param at number of the latest player fetch when the event arrived */
     dispatch(channel: string, name: EventName, payload: unknown, at = Infinity): void {
-      for (const entry of entriesOf(channel, name)) safely(() => entry.onEvent(payload, at));
+      for (const entry of findEntries(channel, name)) safely(() => entry.onEvent(payload, at));
     },
 
     /** Called when the server confirms a channel. */
     markOpen(channel: string): void {
       confirmed.add(channel);
-      for (const entry of entriesOf(channel)) safely(entry.onGap);
+      for (const entry of findEntries(channel)) safely(entry.onGap);
     },
 
     isOpen: (channel: string): boolean => confirmed.has(channel),
@@ -112,7 +112,7 @@ export function createChannels() {
 export const channels = createChannels();
 
 /** Returns the wire name of an event's channel, such as `private-users.7`. */
-export function channelOf<Name extends EventName>(name: Name, parameters: ChannelParameters<Name>): string {
+export function channelName<Name extends EventName>(name: Name, parameters: ChannelParameters<Name>): string {
   const values = new Map(Object.entries<string>(parameters));
   return events[name].channel.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? '');
 }

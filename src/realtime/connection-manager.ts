@@ -33,15 +33,15 @@ export function createConnectionManager(
   let isHidden = false;
 
   function reconcile(): void {
-    const wanted = channels.wanted();
-    if (isHidden || wanted.size === 0) return close();
+    const wantedChannels = channels.wanted();
+    if (isHidden || wantedChannels.size === 0) return close();
     if (connection === null) {
       void open();
       return;
     }
     if (!isOpen) connection.open();
     isOpen = true;
-    connection.setChannels(wanted);
+    connection.setChannels(wantedChannels);
   }
 
   async function open(): Promise<void> {

@@ -81,10 +81,10 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
 
   function handleClose(code: number, reason: string, wasClean: boolean): void {
     reportEnd(code);
-    safely(() => socket.onclose?.({ code: codeOf(code), reason, wasClean }));
+    safely(() => socket.onclose?.({ code: effectiveCode(code), reason, wasClean }));
   }
 
-  function codeOf(code: number): number {
+  function effectiveCode(code: number): number {
     return serverError !== null && CODES_WITHOUT_CAUSE.has(code) && Date.now() - serverError.at <= SAME_CAUSE_MS ? serverError.code : code;
   }
 
@@ -92,8 +92,8 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
   function reportEnd(code: number): void {
     if (isEnded) return;
     isEnded = true;
-    note(`closed with ${String(codeOf(code))}`);
-    throttle.attemptEnded(codeOf(code), openedAt === null ? 0 : Date.now() - openedAt);
+    note(`closed with ${String(effectiveCode(code))}`);
+    throttle.attemptEnded(effectiveCode(code), openedAt === null ? 0 : Date.now() - openedAt);
     if (openedAt !== null) watch.onClosed();
   }
 
@@ -104,7 +104,7 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
   function close(): void {
     clearTimeout(timer);
     // pusher-js closes at once when an error frame refuses the handshake. That counts as an end by the server.
-    if (serverError !== null && codeOf(NO_STATUS) !== NO_STATUS) reportEnd(NO_STATUS);
+    if (serverError !== null && effectiveCode(NO_STATUS) !== NO_STATUS) reportEnd(NO_STATUS);
     if (!isEnded) throttle.attemptEnded(null, openedAt === null ? 0 : Date.now() - openedAt);
     isEnded = true;
     if (real === null) queueMicrotask(() => safely(() => socket.onclose?.({ code: ABNORMAL, reason: '', wasClean: false })));

@@ -9,7 +9,7 @@ import { isSamePlayer } from '@/session/token';
 import { formatMoney } from '@/shared/format/money';
 
 import { createBatch } from './batch';
-import { channelOf, channels } from './channels';
+import { channelName, channels } from './channels';
 import { onDepositApproved } from './approved-deposits';
 import type { RawEvent } from './event-validator';
 import { createEventValidator } from './event-validator';
@@ -76,7 +76,7 @@ export function startRealtime(
 
   function isLive(): boolean {
     const me = cachedPlayer();
-    return me !== undefined && channels.isOpen(channelOf('UserUpdateEvent', { userId: me.user.id }));
+    return me !== undefined && channels.isOpen(channelName('UserUpdateEvent', { userId: me.user.id }));
   }
 
   function showStale(): void {

@@ -37,7 +37,7 @@ export interface Watchdog {
  * @param onState called with each change of state (SPEC T2), except those of our own restarts
  */
 export function watchConnection(connection: Pusher['connection'], onState: (state: ConnectionState) => void): Watchdog {
-  let wanted = true;
+  let isWanted = true;
   /** States during a restart are not reported. */
   let isRestarting = false;
   let refusals = 0;
@@ -55,7 +55,7 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
   });
 
   function follow(): void {
-    if (isRestarting || !wanted) return;
+    if (isRestarting || !isWanted) return;
     const state = connection.state as ConnectionState;
     timers.clear('attempt', 'stable', 'heartbeat');
     show(state);
@@ -87,7 +87,7 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
   }
 
   function restart(reason: string): void {
-    if (!wanted) return;
+    if (!isWanted) return;
     note(`reconnecting: ${reason}`);
     hasAttemptTimer = false;
     isRestarting = true;
@@ -99,19 +99,19 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
 
   function retry(): void {
     const isTryingNow = connection.state === 'connecting' && Date.now() - attemptStartedAt < RECENT_ATTEMPT_MS;
-    if (wanted && connection.state !== 'connected' && !isTryingNow) restart('requested');
+    if (isWanted && connection.state !== 'connected' && !isTryingNow) restart('requested');
   }
 
   return {
     restart,
     retry,
     open: () => {
-      wanted = true;
+      isWanted = true;
       connection.connect();
       follow();
     },
     close: () => {
-      wanted = false;
+      isWanted = false;
       reportedState = null;
       timers.clear('attempt', 'stable', 'heartbeat', 'unavailable');
       connection.disconnect();
@@ -136,7 +136,7 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
     onClosed: () => {
       hasAttemptTimer = false;
       // pusher-js stays 'connected' until its next attempt.
-      if (wanted && reportedState === 'connected') show('connecting');
+      if (isWanted && reportedState === 'connected') show('connecting');
     },
   };
 }

@@ -12,7 +12,7 @@ export const COOKIE_PROPAGATION_MS = 100;
 const LOCK = 'session-refresh';
 
 /** Loaded on demand: a visitor's first page needs no API client. */
-const clientOf = async (token: string) => (await import('@/api/client')).clientWith(token);
+const createClientWith = async (token: string) => (await import('@/api/client')).clientWith(token);
 
 /** The outcome of one refresh call (A20). */
 export type RefreshOutcome =
@@ -27,7 +27,7 @@ export type RefreshOutcome =
 /** Sends one refresh request (A20). Never rejects. */
 export async function postRefresh(token: string): Promise<RefreshOutcome> {
   try {
-    const client = await clientOf(token);
+    const client = await createClientWith(token);
     const { data } = await client.POST('/api/auth/refresh');
     if (data === undefined || !isValidHeaderValue(data.access_token)) return { name: 'transient' };
     return { name: 'refreshed', value: data.access_token, expiresIn: data.expires_in };
@@ -60,7 +60,7 @@ export function isTokenRejection(error: unknown): boolean {
  * ended.
  */
 export async function postLogout(token: string): Promise<void> {
-  await clientOf(token)
+  await createClientWith(token)
     .then((client) => client.POST('/api/auth/logout', { keepalive: true }))
     .catch(() => undefined);
 }

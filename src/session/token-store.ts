@@ -73,12 +73,12 @@ function removeCookies(): void {
 
 function readCookie(name: string): string | null {
   const start = `${name}=`;
-  const found = cookies()
+  const match = cookies()
     .split('; ')
     .find((cookie) => cookie.startsWith(start));
-  if (found === undefined) return null;
+  if (match === undefined) return null;
   try {
-    return decodeURIComponent(found.slice(start.length));
+    return decodeURIComponent(match.slice(start.length));
   } catch {
     return null;
   }

@@ -57,3 +57,10 @@ test.each(['{', '7', '{"state":null}'])('an invalid stored value (%s) is ignored
   expect(() => startMenu(true)).not.toThrow();
   expect(flags().isCollapsed).toBe(true);
 });
+
+test('lasting settings are stored, an open drawer is not', () => {
+  flags().openMenu();
+  flags().toggleCollapsed();
+  flags().toggleBalance();
+  expect(JSON.parse(localStorage.getItem('menu') ?? '{}').state).toEqual({ isCollapsed: true, balanceHidden: true });
+});

@@ -29,10 +29,10 @@ export function maskInput(input: HTMLInputElement, pattern: MaskPattern): void {
   const text = masked(value, pattern);
   if (text === value) return;
   const caret = selectionStart ?? value.length;
-  const typed = characters(value.slice(0, caret));
+  const typedCount = characters(value.slice(0, caret));
   input.value = text;
   // At the end the caret follows added separators. Elsewhere it must not skip the edited text.
-  const position = caret >= value.length ? text.length : positionAfter(text, typed);
+  const position = caret >= value.length ? text.length : positionAfter(text, typedCount);
   if (input === document.activeElement) input.setSelectionRange(position, position);
 }
 
@@ -42,8 +42,8 @@ export function digitsOf(text: string): string {
 
 const characters = (text: string) => text.replaceAll(/[^a-z0-9]/gi, '').length;
 
-function positionAfter(text: string, typed: number): number {
+function positionAfter(text: string, typedCount: number): number {
   let position = 0;
-  while (position < text.length && characters(text.slice(0, position)) < typed) position += 1;
+  while (position < text.length && characters(text.slice(0, position)) < typedCount) position += 1;
   return position;
 }

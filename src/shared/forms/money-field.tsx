@@ -18,7 +18,7 @@ interface MoneyFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | '
 export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ...field }: MoneyFieldProps) {
   const [text, setText] = useState(() => moneyText(value, format));
   // A value set by the parent replaces the typed text.
-  const shown = moneyValue(text) === value || (value === null && text === '-') ? text : moneyText(value, format);
+  const displayedText = moneyValue(text) === value || (value === null && text === '-') ? text : moneyText(value, format);
 
   function show(next: string): void {
     setText(next);
@@ -45,9 +45,9 @@ export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ..
   }
 
   function clamp(): void {
-    const typed = moneyValue(shown);
+    const typed = moneyValue(displayedText);
     const clamped = clampedMoney(typed, format);
-    if (clamped !== typed || shown === '-') show(moneyText(clamped, format));
+    if (clamped !== typed || displayedText === '-') show(moneyText(clamped, format));
   }
 
   return (
@@ -56,7 +56,7 @@ export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ..
       autoComplete="off"
       {...field}
       start="R$"
-      value={shown}
+      value={displayedText}
       onChange={onType}
       onPaste={onPaste}
       onBlur={(event) => {

@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<Exclude<FailureKind, 'refused'>, string>> = {
 
 export function failureKind(error: unknown): FailureKind {
   if (!navigator.onLine) return 'offline';
-  const status = statusOf(error);
+  const status = httpStatus(error);
   if (status === 503) return 'maintenance';
   return status !== undefined && status >= 400 && status < 500 ? 'refused' : 'own';
 }
@@ -25,10 +25,10 @@ export function failureKind(error: unknown): FailureKind {
 export function failureText(error: unknown): string {
   const kind = failureKind(error);
   if (kind !== 'refused') return TEXTS[kind];
-  return REFUSED[statusOf(error) ?? 0] ?? 'Este pedido foi recusado. Recarregue a página ou fale com o suporte.';
+  return REFUSED[httpStatus(error) ?? 0] ?? 'Este pedido foi recusado. Recarregue a página ou fale com o suporte.';
 }
 
-function statusOf(error: unknown): number | undefined {
+function httpStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' ? error.status : undefined;
 }

@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   // One component per attempt. Otherwise each render of a failed one would import again.
   const contents = new WeakMap<object, ComponentType<Props>>();
 
-  function contentOf(attempt: object): ComponentType<Props> {
+  function componentFor(attempt: object): ComponentType<Props> {
     const known = contents.get(attempt);
     if (known !== undefined) return known;
     if (hasFailed) current = create();
@@ -31,6 +31,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
 
   return function LazyPart(props: Props) {
-    return createElement(contentOf(use(AttemptContext)), props);
+    return createElement(componentFor(use(AttemptContext)), props);
   };
 }

@@ -9,10 +9,10 @@ const unstored = new Map<string, string | null>();
  * @returns the stored value, the last value that could not be stored, or null
  */
 export function readStored(area: StorageArea, key: string): string | null {
-  const known = unstored.get(nameOf(area, key));
+  const known = unstored.get(mapKey(area, key));
   if (known !== undefined) return known;
   try {
-    return storageOf(area).getItem(key);
+    return getStorage(area).getItem(key);
   } catch {
     return null;
   }
@@ -25,11 +25,11 @@ export function readStored(area: StorageArea, key: string): string | null {
  */
 export function writeStored(area: StorageArea, key: string, value: string): boolean {
   try {
-    storageOf(area).setItem(key, value);
-    unstored.delete(nameOf(area, key));
+    getStorage(area).setItem(key, value);
+    unstored.delete(mapKey(area, key));
     return true;
   } catch {
-    unstored.set(nameOf(area, key), value);
+    unstored.set(mapKey(area, key), value);
     return false;
   }
 }
@@ -37,10 +37,10 @@ export function writeStored(area: StorageArea, key: string, value: string): bool
 /** Removes a value. Never throws. */
 export function removeStored(area: StorageArea, key: string): void {
   try {
-    storageOf(area).removeItem(key);
-    unstored.delete(nameOf(area, key));
+    getStorage(area).removeItem(key);
+    unstored.delete(mapKey(area, key));
   } catch {
-    unstored.set(nameOf(area, key), null);
+    unstored.set(mapKey(area, key), null);
   }
 }
 
@@ -58,10 +58,10 @@ export function readStoredJson(area: StorageArea, key: string): unknown {
 }
 
 // On each access, because with blocked storage reading the property throws.
-function storageOf(area: StorageArea): Storage {
+function getStorage(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-function nameOf(area: StorageArea, key: string): string {
+function mapKey(area: StorageArea, key: string): string {
   return `${area} ${key}`;
 }

@@ -6,14 +6,14 @@ import { useCloseOnBack } from './use-close-on-back';
 
 /**
  * Runs a native dialog as a modal while mounted. Esc, Back (SPEC M5) and a press outside close it, unless the press
- * would lose typed text.
+ * would lose editedElements text.
  *
  * @param onClose should unmount the dialog, which otherwise stays open
  * @returns props for the dialog element
  */
 export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useCloseOnBack(onClose);
-  const typed = useRef(new Set<EventTarget>());
+  const editedElements = useRef(new Set<EventTarget>());
   const close = useEffectEvent(onClose);
 
   // A layout effect, because focus returns only while the element is in the document.
@@ -44,10 +44,10 @@ export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClos
       onClose();
     },
     onInput: (event: FormEvent) => {
-      typed.current.add(event.target);
+      editedElements.current.add(event.target);
     },
     onMouseDown: (event: MouseEvent) => {
-      if (event.target === event.currentTarget && isOutside(event) && ![...typed.current].some(holdsText)) onClose();
+      if (event.target === event.currentTarget && isOutside(event) && ![...editedElements.current].some(holdsText)) onClose();
     },
   };
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   shown = [];
   const { showModal } = HTMLDialogElement.prototype;
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
-    shown = [...shown.filter((title) => title !== titleOf(this)), titleOf(this)];
+    shown = [...shown.filter((title) => title !== dialogTitle(this)), dialogTitle(this)];
     showModal.call(this);
   });
   window.history.pushState({ page: 'before' }, '', '/antes');
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const titleOf = (dialog: HTMLDialogElement) => dialog.querySelector('h2')?.textContent ?? '';
+const dialogTitle = (dialog: HTMLDialogElement) => dialog.querySelector('h2')?.textContent ?? '';
 const levels = () => window.history.state?.overlay?.length ?? 0;
 
 async function back(): Promise<void> {

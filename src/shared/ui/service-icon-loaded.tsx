@@ -27,7 +27,7 @@ export function LoadedIcon({ name, size, fallback }: LoadedIconProps) {
   useEffect(() => {
     let isWanted = true;
     loadIcon(name).then(
-      (icon) => isWanted && setAddress(pictureOf(icon)),
+      (icon) => isWanted && setAddress(toImageUrl(icon)),
       (error: unknown) => logFailure(`The icon ${name} could not be loaded.`, error),
     );
     return () => {
@@ -47,7 +47,7 @@ export function LoadedIcon({ name, size, fallback }: LoadedIconProps) {
 }
 
 /** Returns the SVG as an image URL, in which no script runs and nothing is loaded; undefined if it is too large. */
-function pictureOf(icon: Required<IconifyIcon>): string | undefined {
+function toImageUrl(icon: Required<IconifyIcon>): string | undefined {
   const { attributes, body } = buildIcon(icon, { height: 24 });
   if (body.length > MAX_SVG_LENGTH) return undefined;
   const { width, height, viewBox } = attributes;

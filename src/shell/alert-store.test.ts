@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { showAlert, useAlertStore } from './alert-store';
+
+beforeEach(() => useAlertStore.setState(useAlertStore.getInitialState(), true));
+
+const messages = () => useAlertStore.getState().alerts.map(({ message }) => message);
+
+test('a repeated alert is shown once, and at most three are shown', () => {
+  showAlert('success', 'a');
+  showAlert('success', 'b');
+  showAlert('success', 'a');
+  expect(messages()).toEqual(['b', 'a']);
+  showAlert('error', 'c');
+  showAlert('error', 'd');
+  expect(messages()).toEqual(['a', 'c', 'd']);
+});
+
+test('an alert is dismissed by its id', () => {
+  showAlert('error', 'a');
+  showAlert('error', 'b');
+  const [first] = useAlertStore.getState().alerts;
+  useAlertStore.getState().dismiss(first?.id ?? -1);
+  expect(messages()).toEqual(['b']);
+});
