@@ -5,6 +5,7 @@ import { operationAt } from '../../src/api/operation-at';
 import { tests } from '../../scripts/addresses';
 import type { Prng } from '../money/prng';
 import { createPrng } from '../money/prng';
+import type { Execution } from '../money/response-class';
 import { buildResponse, faultyResponse } from '../money/response-class';
 
 const STAND_IN = `http://localhost:${String(tests.standIn)}`;
@@ -111,7 +112,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
       late.push(run);
     };
     const breakResponse = async (own: Response | undefined) => {
-      const faulty = drawFault(prng, rules, own?.ok === true || effective.has(key));
+      const faulty = drawFault(prng, rules, own?.ok === true ? 'done' : effective.has(key) ? 'later' : 'never');
       faults.push(`${name} ${fate} ${faulty.status} ${faulty.body}`);
       await answer(route, await buildResponse(faulty, own));
     };
@@ -195,11 +196,11 @@ export async function installNetwork(context: BrowserContext, seed: number) {
 export type Network = Awaited<ReturnType<typeof installNetwork>>;
 
 /** Draws a faulty response. Half of them have the status of a success, which a client trusts most easily. */
-function drawFault(prng: Prng, rules: OperationId, isExecuted: boolean) {
+function drawFault(prng: Prng, rules: OperationId, execution: Execution) {
   const isWanted = prng.chance(0.5) ? (status: number) => status < 300 : () => true;
-  let fault = faultyResponse(prng, rules, isExecuted);
+  let fault = faultyResponse(prng, rules, execution);
   // Some operations have no faulty response with such a status.
-  for (let left = MAX_DRAWS; left > 0 && !isWanted(fault.status); left -= 1) fault = faultyResponse(prng, rules, isExecuted);
+  for (let left = MAX_DRAWS; left > 0 && !isWanted(fault.status); left -= 1) fault = faultyResponse(prng, rules, execution);
   return fault;
 }
 

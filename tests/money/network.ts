@@ -1,5 +1,6 @@
 import { operationAt } from '../../src/api/operation-at';
 import type { Prng } from './prng';
+import type { Execution } from './response-class';
 import { buildResponse, faultyRead, faultyResponse } from './response-class';
 
 const SECOND_MS = 1000;
@@ -86,8 +87,8 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
     const delay = prng.integer(1, MAX_DELAY_MS);
     const fate = prng.pick(FATES);
     const count = (name: string) => faults.set(name, (faults.get(name) ?? 0) + 1);
-    const breakResponse = (own: Response | undefined): Promise<Response> => {
-      const faulty = faultyResponse(prng, id, own?.ok === true);
+    const breakResponse = (own: Response | undefined, execution: Execution = own?.ok === true ? 'done' : 'never'): Promise<Response> => {
+      const faulty = faultyResponse(prng, id, execution);
       count(`${fate} ${Math.floor(faulty.status / 100)}xx ${faulty.body}`);
       return buildResponse(faulty, own);
     };
@@ -115,7 +116,7 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
         return breakResponse(undefined);
       case 'faulty-late':
         setTimeout(() => void execute(request), delay);
-        return breakResponse(undefined);
+        return breakResponse(undefined, 'later');
     }
   }
 

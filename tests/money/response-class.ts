@@ -17,16 +17,19 @@ const WITHOUT_BODY = [204, 205, 304];
 /** Every 2xx means success here (SPEC A26). */
 const ANY_SUCCESS: readonly OperationId[] = ['activateBonus', 'redeemBonus', 'deleteBonus'];
 
+/** Whether the server has executed an operation when it responds. `later`: it still will, or may fail to. */
+export type Execution = 'done' | 'later' | 'never';
+
 /**
  * Draws a faulty response.
  *
- * @param isExecuted true if the server executed the operation. A documented response that denies it is never drawn, because no
+ * @param execution when the server executes the operation. A documented response that contradicts it is never drawn, because no
  *   client can detect it
  */
-export function faultyResponse(prng: Prng, id: OperationId, isExecuted: boolean): FaultyResponse {
+export function faultyResponse(prng: Prng, id: OperationId, execution: Execution): FaultyResponse {
   for (;;) {
     const faulty = { status: prng.integer(200, 599), body: prng.pick(BODIES) };
-    if (!isLie(id, faulty, isExecuted)) return faulty;
+    if (!isLie(id, faulty, execution)) return faulty;
   }
 }
 
@@ -38,10 +41,11 @@ export function faultyRead(prng: Prng): FaultyResponse {
   };
 }
 
-function isLie(id: OperationId, { status, body }: FaultyResponse, isExecuted: boolean): boolean {
+function isLie(id: OperationId, { status, body }: FaultyResponse, execution: Execution): boolean {
+  const isExecuted = execution !== 'never';
   const { statuses } = operations[id];
   const isSuccess = status < 300;
-  if (isSuccess && (body === 'own' || ANY_SUCCESS.includes(id))) return !isExecuted;
+  if (isSuccess && (body === 'own' || ANY_SUCCESS.includes(id))) return execution !== 'done';
   // A coupon response with a message alone is a documented rejection (SPEC C3).
   if (isSuccess) return isExecuted && id === 'applyCoupon' && body === 'message';
   // 408, 429 and 499 are no statements about the execution, even in their documented form.

@@ -39,7 +39,8 @@ test(
       const replay = `MONEY_SEED=${seed}`;
       const done = result.shown.filter(({ outcome }) => outcome === 'done').map(({ effect }) => effect);
 
-      if (seeds.length === 1) console.info(JSON.stringify({ shown: result.shown, executed: result.executed }, null, 1));
+      if (seeds.length === 1)
+        console.info(JSON.stringify({ shown: result.shown, executed: result.executed, faults: [...result.faults] }, null, 1));
       // Each effect is reported, each report is true. Idempotent effects may be reported twice.
       const isState = (effect: string) => /^(activate|opt-in) /.test(effect);
       expect(done.filter((effect) => !isState(effect)).toSorted(), replay).toEqual(
