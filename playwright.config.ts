@@ -29,6 +29,8 @@ export default defineConfig<{ serverWorld: boolean }>({
   // One world for all: a reset in one test would log another out.
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
+  // `npm test` lists the tests that passed only when they were repeated.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
@@ -42,7 +44,9 @@ export default defineConfig<{ serverWorld: boolean }>({
   },
   projects: [
     ...(isServed('gallery') ? [{ name: 'gallery', testDir: 'tests/gallery', use: { baseURL: site } }] : []),
-    ...(isServed('money') ? [{ name: 'money', testDir: 'tests/money-browser', use: { baseURL: site, trace: 'off' as const } }] : []),
+    ...(isServed('money')
+      ? [{ name: 'money', testDir: 'tests/money-browser', retries: 0, use: { baseURL: site, trace: 'off' as const } }]
+      : []),
     ...(isServed('site')
       ? [
           {

@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine is no fault of what is tested.
     testTimeout: 20_000,
+    // `npm test` lists the tests that passed only when they were repeated.
+    retry: 1,
     hookTimeout: 20_000,
     projects: [
       {

@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { ensureChromium } from './test/browser';
 import type { Counts } from './test/counts';
 import { add, NO_TESTS, readCounts } from './test/counts';
+import { flakyLines } from './test/flaky';
 import type { Step } from './test/steps';
 import { planSteps } from './test/steps';
 
@@ -38,6 +39,8 @@ async function runStep({ name, command, env, report }: Step): Promise<Counts> {
   const result = counts.failed === 0 ? 'ok' : 'FAILED';
   console.log(`${result.padEnd(6)} ${name} (${String(counts.passed + counts.failed)}, ${seconds} s)`);
   if (counts.failed > 0) console.log(output.trimEnd());
+  // Not a failure, but a defect of the test or the site.
+  else for (const line of flakyLines(output)) console.log(line);
   return counts;
 }
 

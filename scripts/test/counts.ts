@@ -35,7 +35,7 @@ function playwrightCounts(report: unknown): Counts | undefined {
   const passed = number(stats, 'expected');
   const failed = number(stats, 'unexpected');
   if (passed === undefined || failed === undefined) return undefined;
-  return { passed, failed: failed + (number(stats, 'flaky') ?? 0) };
+  return { passed: passed + (number(stats, 'flaky') ?? 0), failed };
 }
 
 function number(holder: unknown, name: string): number | undefined {

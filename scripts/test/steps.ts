@@ -24,7 +24,15 @@ const lint: Step[] = [
 
 const unit: Step = {
   name: 'unit and contract',
-  command: ['vitest', 'run', '--reporter=minimal', '--silent=passed-only', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
+  command: [
+    'vitest',
+    'run',
+    '--reporter=minimal',
+    '--silent=passed-only',
+    '--reporter=./scripts/test/flaky-reporter.ts',
+    '--reporter=json',
+    `--outputFile.json=${REPORTS}/unit.json`,
+  ],
   report: `${REPORTS}/unit.json`,
 };
 
