@@ -108,6 +108,15 @@ test('if the lookups fail too, the outcome stays unknown', async () => {
   expect(putCount()).toBe(1);
 });
 
+test('a 429 proves nothing: the change is looked up (SPEC D16)', async () => {
+  respond = () => Response.json({ message: 'Muitas tentativas.' }, { status: 429 });
+  minutes = 60;
+  const { result, onDone } = renderMutation();
+  act(() => result.current.start(60));
+  await advance(1000);
+  expect([onDone.mock.calls.length, putCount()]).toEqual([1, 1]);
+});
+
 test('nothing is sent while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { result } = renderMutation();

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import type { Protection } from '@generated/api/model/protection';
 import { getGetProtectionQueryKey, getProtection } from '@generated/api/protection';
 
-import { describeError, HttpError, isApiError, NetworkError } from '@/api/errors';
+import { describeError, HttpError, NetworkError } from '@/api/errors';
+import { classifyFailure } from '@/shell/money/classify-failure';
 import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
 
 /** Delays before each lookup after a lost response: a slow request may still arrive. */
@@ -31,7 +32,8 @@ export function useProtectionMutation<Change>({ send, isApplied, endsSession = f
     try {
       await send(change);
     } catch (error) {
-      if (!mayHaveApplied(error)) throw error;
+      // Only a documented rejection proves that nothing changed (SPEC D16).
+      if (classifyFailure(error) !== 'unknown') throw error;
       setLost(true);
       await pollForOutcome((current) => isApplied(current, change), endsSession);
     }
@@ -85,13 +87,6 @@ async function pollForOutcome(isApplied: (current: Protection) => boolean, endsS
     }
   }
   throw isAnswered ? new NotAppliedError() : new UnknownOutcomeError();
-}
-
-/** Returns true if the server may have applied the change. */
-function mayHaveApplied(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  if (error instanceof NetworkError) return error.sent;
-  return error.kind === 'contract' || (error instanceof HttpError && error.status >= 500);
 }
 
 function errorMessage(error: Error): string {

@@ -155,7 +155,7 @@ describe('leaving a game', () => {
       if (method === 'exit button of the bar') await userEvent.click(screen.getByRole('button', { name: 'Sair do jogo' }));
       else receive(element, { type: 'exit' });
       const status = within(await screen.findByRole('status'));
-      expect(await status.findByText('-R$ 18,00')).toBeTruthy();
+      expect(await status.findByText('−R$ 18,00')).toBeTruthy();
       expect([status.getByText(/^15/).textContent, closes()]).toEqual(['15\u00a0min', 1]);
       await userEvent.click(screen.getByRole('button', { name: 'Jogar de novo' }));
       await frame();
@@ -168,7 +168,7 @@ describe('leaving a game', () => {
     await pressPlay();
     await frame();
     unmount();
-    await waitFor(() => expect(useAlertStore.getState().alerts).toMatchObject([{ message: expect.stringContaining('-R$\u00a018,00') }]));
+    await waitFor(() => expect(useAlertStore.getState().alerts).toMatchObject([{ message: expect.stringContaining('−R$\u00a018,00') }]));
     expect(closes()).toBe(1);
   });
 

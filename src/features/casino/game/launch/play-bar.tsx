@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { getGetStatementQueryOptions } from '@generated/api/wallet';
 
 import { useIsPlayer } from '@/session/use-session';
+import { formatSignedMoney } from '@/shared/format/money';
 import { useNow } from '@/shared/lib/use-now';
 import { Amount } from '@/shared/ui/amount';
 import { IconButton } from '@/shared/ui/icon-button';
 import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 
-import { formatElapsed, formatSignedMoney } from './format-session';
+import { formatElapsed } from './format-elapsed';
 import styles from './play-bar.module.css';
 
 interface PlayBarProps {

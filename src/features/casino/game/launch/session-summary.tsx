@@ -2,7 +2,7 @@ import type { GameDetail } from '@generated/api/model/game-detail';
 import type { GameSessionSummary } from '@generated/api/model/game-session-summary';
 
 import { formatDuration } from '@/shared/format/duration';
-import { formatMoney } from '@/shared/format/money';
+import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { DescriptionList } from '@/shared/ui/page';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -10,7 +10,6 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import { categoryPath } from '../../categories';
-import { formatSignedMoney } from './format-session';
 import styles from './session-summary.module.css';
 
 interface SessionSummaryProps {

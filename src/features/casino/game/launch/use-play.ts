@@ -9,9 +9,9 @@ import type { GameSessionSummary } from '@generated/api/model/game-session-summa
 import { getGetStatementQueryKey, getGetWalletQueryKey } from '@generated/api/wallet';
 
 import { formatDuration } from '@/shared/format/duration';
+import { formatSignedMoney } from '@/shared/format/money';
 import { showAlert } from '@/shell/alert-store';
 
-import { formatSignedMoney } from './format-session';
 import type { LaunchMessage } from './launch-messages';
 import { errorMessage } from './launch-messages';
 
