@@ -16,9 +16,8 @@ test('all lazy components use lazyPart, so that a failed import can be retried a
   expect(filesWith(/\blazy\(/)).toEqual(['shared/lib/lazy-part.ts']);
 });
 
-/** Files with their own guards: money and proofs must know whether a write succeeded, and inline scripts must be small. */
-const OWN_GUARDS =
-  /^(app\/boot\/|shared\/lib\/safe-storage\.ts$|features\/(account\/register-draft|double\/|marketing\/deposit-tracking|mines\/))/;
+/** Files with their own guards: inline scripts must be small, and tracking must know whether a write succeeded. */
+const OWN_GUARDS = /^(app\/boot\/|shared\/lib\/(safe-storage|stored-keys)\.ts$|features\/marketing\/deposit-tracking)/;
 
 test('web storage is accessed through safe-storage', () => {
   expect(filesWith(/\b(local|session)Storage\b/).filter((path) => !OWN_GUARDS.test(path))).toEqual([]);

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
+import { storedKeys } from '@/shared/lib/stored-keys';
 
 import { classifyFailure } from './classify-failure';
 import type { MoneyOperationDeps } from './money-operations';
@@ -11,17 +12,6 @@ export const STORAGE_PREFIX = 'money ';
 /** Names written by this page: the browser may have refused to store them. */
 const written = new Set<string>();
 
-function storedNames(): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(STORAGE_PREFIX))
-      .map((key) => key.slice(STORAGE_PREFIX.length));
-  } catch {
-    // Storage is blocked.
-    return [];
-  }
-}
-
 const storage: MoneyOperationDeps['storage'] = {
   read: (name) => readStored('local', STORAGE_PREFIX + name),
   write: (name, value) => {
@@ -29,7 +19,7 @@ const storage: MoneyOperationDeps['storage'] = {
     if (value === null) removeStored('local', STORAGE_PREFIX + name);
     else writeStored('local', STORAGE_PREFIX + name, value);
   },
-  names: () => [...new Set([...storedNames(), ...written])],
+  names: () => [...new Set([...storedKeys('local', STORAGE_PREFIX).map((key) => key.slice(STORAGE_PREFIX.length)), ...written])],
   onExternalChange: (listener) => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(STORAGE_PREFIX)) listener();
