@@ -7,7 +7,8 @@ import { createMoveLookup, createMoveRequests, createStartRequests } from '../..
 import { roundKey, roundQuery, showRound } from '../../src/features/mines/round-query';
 import type { MinesGame } from '../../generated/api/model/mines-game';
 import { classifyFailure } from '../../src/shell/money/classify-failure';
-import type { MoneyOperationDeps, MoneyRequests } from '../../src/shell/money/money-operations';
+import type { MoneyOperationDeps } from '../../src/shell/money/money-operation-deps';
+import type { MoneyRequests } from '../../src/shell/money/money-requests';
 import { createMoneyOperations } from '../../src/shell/money/money-operations';
 import { NotSentError } from '../../src/shell/money/operation-errors';
 

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 import { classifyFailure } from '../../src/shell/money/classify-failure';
-import type { MoneyOperations, MoneyRequests } from '../../src/shell/money/money-operations';
+import type { MoneyOperations } from '../../src/shell/money/money-operations';
+import type { MoneyRequests } from '../../src/shell/money/money-requests';
 import { createMoneyOperations } from '../../src/shell/money/money-operations';
 import { NotAppliedError, NotSentError, UnknownOutcomeError } from '../../src/shell/money/operation-errors';
 import type { Draft } from './operations';

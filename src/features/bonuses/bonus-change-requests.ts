@@ -6,8 +6,8 @@ import type { Id } from '@generated/api/model/id';
 import { listTransactions } from '@generated/api/wallet';
 
 import { getProp, parseJson } from '@/api/body';
-import type { MoneyRequests } from '@/shell/money/money-operations';
-import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operations';
+import type { MoneyRequests } from '@/shell/money/money-requests';
+import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
 
 import { assertSuccess } from './assert-success';
 import { bonusesQuery } from './reward-queries';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { showAlert } from '@/shell/alert-store';
 import type { OperationSubject } from '@/shell/money/failure-message';
-import type { MoneyRequests } from '@/shell/money/money-operations';
+import type { MoneyRequests } from '@/shell/money/money-requests';
 import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 import { UnknownOutcomeError } from '@/shell/money/operation-errors';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';

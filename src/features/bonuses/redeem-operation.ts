@@ -5,8 +5,8 @@ import { listTransactions } from '@generated/api/wallet';
 import { getString, parseJson } from '@/api/body';
 import { formatMoney } from '@/shared/format/money';
 import { showAlert } from '@/shell/alert-store';
-import type { MoneyRequests } from '@/shell/money/money-operations';
-import { appliedIf } from '@/shell/money/money-operations';
+import type { MoneyRequests } from '@/shell/money/money-requests';
+import { appliedIf } from '@/shell/money/money-requests';
 
 import { assertSuccess } from './assert-success';
 

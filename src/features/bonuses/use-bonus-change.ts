@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Bonus } from '@generated/api/model/bonus';
 
 import { showAlert } from '@/shell/alert-store';
-import type { MoneyRequests } from '@/shell/money/money-operations';
+import type { MoneyRequests } from '@/shell/money/money-requests';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import type { BonusChange } from './bonus-change-requests';

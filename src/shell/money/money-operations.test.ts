@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Lookup, MoneyOperationDeps, MoneyRequests } from './money-operations';
-import { appliedIf, createMoneyOperations, KEY_LIFETIME_MS, NOT_APPLIED, NOT_FOUND } from './money-operations';
+import type { Lookup, MoneyRequests } from './money-requests';
+import type { MoneyOperationDeps } from './money-operation-deps';
+import { appliedIf, NOT_APPLIED, NOT_FOUND } from './money-requests';
+import { createMoneyOperations, KEY_LIFETIME_MS } from './money-operations';
 import { InProgressInOtherTabError, NotAppliedError, NotSentError, OfflineError, UnknownOutcomeError } from './operation-errors';
 
 const lost = new Error('lost');

@@ -1,62 +1,14 @@
 import { logFailure } from '@/shared/lib/log';
 
 import { InProgressInOtherTabError, NotAppliedError, NotSentError, OfflineError, UnknownOutcomeError } from './operation-errors';
-import type { FailureEffect } from './classify-failure';
+import type { LockedOperation, OperationResult } from './locked-operation';
+import type { MoneyOperationDeps } from './money-operation-deps';
+import type { Lookup, LookUpOnly, MoneyRequests } from './money-requests';
+import { NOT_APPLIED } from './money-requests';
 import type { OperationRecord } from './operation-record';
 import { parseOperation } from './operation-record';
 import type { OperationEvent, OperationState } from './operation-state';
 import { transition } from './operation-state';
-
-/** The result of a lookup. `not-found` is no proof: the request may still be on its way. */
-export type Lookup<Outcome> =
-  | { readonly status: 'applied'; readonly outcome: Outcome }
-  | { readonly status: 'not-applied' }
-  | { readonly status: 'not-found' };
-
-export const NOT_APPLIED = { status: 'not-applied' } as const;
-export const NOT_FOUND = { status: 'not-found' } as const;
-
-/** Returns the lookup result of an executed operation, or `not-found` if there is none. */
-export function appliedIf<Outcome>(outcome: Outcome | undefined): Lookup<Outcome> {
-  return outcome === undefined ? NOT_FOUND : { status: 'applied', outcome };
-}
-
-/** The requests of one kind of operation. */
-export interface MoneyRequests<Body, Outcome> {
-  /**
-   * Fetches the ids that exist before the operation is sent. If it throws, nothing is sent.
-   */
-  readonly knownIds: () => Promise<readonly string[]>;
-  /** Sends the operation once. */
-  readonly send: (key: string, body: Body) => Promise<Outcome>;
-  /** Looks up whether the operation was executed. It must not change anything on the server. */
-  readonly lookUp: (record: OperationRecord) => Promise<Lookup<Outcome>>;
-  /** Runs before the operation is sent again. If it throws, nothing is sent. */
-  readonly beforeRepeat?: () => Promise<void>;
-}
-
-type LookUpOnly<Outcome> = Pick<MoneyRequests<never, Outcome>, 'lookUp'>;
-
-export interface MoneyOperationDeps {
-  /** Storage that survives a reload and that all tabs share. */
-  readonly storage: {
-    readonly read: (name: string) => string | null;
-    readonly write: (name: string, value: string | null) => void;
-    /** Returns the names under which something is stored. */
-    readonly names: () => readonly string[];
-    /** Calls the listener after another tab wrote. @returns an unsubscribe function */
-    readonly onExternalChange: (listener: () => void) => () => void;
-  };
-  /** Runs a task while no other tab runs one of that name. @returns undefined if another tab does */
-  readonly tryWithTabLock: <T>(name: string, task: () => Promise<T>) => Promise<T | undefined>;
-  readonly isOnline: () => boolean;
-  readonly classifyFailure: (error: unknown) => FailureEffect;
-  /** Waits, in ms. */
-  readonly sleep: (ms: number) => Promise<void>;
-  /** The time, in ms since 1970. */
-  readonly now: () => number;
-  readonly newKey: () => string;
-}
 
 /** Waits before each lookup, in ms. After the last one the operation is unresolved and is rechecked in the background. */
 export const POLL_DELAYS_MS: readonly number[] = [0, 1000, 2000, 4000, 8000];
@@ -64,35 +16,6 @@ export const POLL_DELAYS_MS: readonly number[] = [0, 1000, 2000, 4000, 8000];
 const MAX_POLL_MS = 20_000;
 /** The contract promises that a request is never executed later than this, in ms: not found by then means not executed. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
-
-export interface OperationResult<Outcome> {
-  readonly outcome: Outcome;
-  /** True if it is the outcome of an earlier operation with another body. The new one was not sent. */
-  readonly isEarlier: boolean;
-}
-
-/** An operation whose name is reserved in this tab, until it was sent or looked up. */
-export interface LockedOperation {
-  /**
-   * Sends an operation, or repeats the pending one under its key if the body is the same. An earlier operation with
-   * another body is looked up instead: the player first learns its outcome.
-   *
-   * @param onUnknown called when the response is lost, before polling starts
-   * @throws {OfflineError | InProgressInOtherTabError | NotAppliedError | UnknownOutcomeError} or the server's rejection
-   */
-  readonly send: <Body, Outcome>(
-    body: Body,
-    requests: MoneyRequests<Body, Outcome>,
-    onUnknown: () => void,
-  ) => Promise<OperationResult<Outcome>>;
-  /**
-   * Looks up the operation that was pending before a reload.
-   *
-   * @returns its outcome; undefined if none is pending, it is not found yet, or another tab looks it up
-   * @throws {NotAppliedError | UnknownOutcomeError}
-   */
-  readonly resume: <Outcome>(requests: LookUpOnly<Outcome>, onUnknown: () => void) => Promise<Outcome | undefined>;
-}
 
 /** Calls a listener. Its error must not end the operation. */
 function notify(listener: () => void): void {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { NOT_FOUND } from './money-operations';
+import { NOT_FOUND } from './money-requests';
 import { moneyOperations, STORAGE_PREFIX } from './page-operations';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage
 import { storedKeys } from '@/shared/lib/stored-keys';
 
 import { classifyFailure } from './classify-failure';
-import type { MoneyOperationDeps } from './money-operations';
+import type { MoneyOperationDeps } from './money-operation-deps';
 import { createMoneyOperations } from './money-operations';
 import { tryWithTabLock } from './try-with-tab-lock';
 

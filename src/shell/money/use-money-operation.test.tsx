@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Button } from '@/shared/ui/button';
 
-import { NOT_FOUND } from './money-operations';
+import { NOT_FOUND } from './money-requests';
 import { useMoneyOperation } from './use-money-operation';
 import { AccountLoadRetry } from '../ui/account-load-retry';
 

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { meQuery } from '../me-query';
 import { invalidateMoneyQueries } from './invalidate-money-queries';
-import type { LockedOperation, MoneyRequests } from './money-operations';
+import type { LockedOperation } from './locked-operation';
+import type { MoneyRequests } from './money-requests';
 import { UnknownOutcomeError } from './operation-errors';
 import { moneyOperations } from './page-operations';
 import { reportDone } from './report-done';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { invalidateMoneyQueries } from './invalidate-money-queries';
-import type { MoneyRequests } from './money-operations';
+import type { MoneyRequests } from './money-requests';
 import { moneyOperations } from './page-operations';
 import { reportDone } from './report-done';
 

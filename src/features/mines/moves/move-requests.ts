@@ -5,8 +5,8 @@ import type { Id } from '@generated/api/model/id';
 import type { MinesFairnessAnswer } from '@generated/api/model/mines-fairness-answer';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import type { Lookup, MoneyRequests } from '@/shell/money/money-operations';
-import { appliedIf, NOT_FOUND } from '@/shell/money/money-operations';
+import type { Lookup, MoneyRequests } from '@/shell/money/money-requests';
+import { appliedIf, NOT_FOUND } from '@/shell/money/money-requests';
 import { NotSentError } from '@/shell/money/operation-errors';
 
 import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';

@@ -12,7 +12,7 @@ import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { useIsPlayer } from '@/session/use-session';
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 import { meQuery } from '@/shell/me-query';
-import type { LockedOperation } from '@/shell/money/money-operations';
+import type { LockedOperation } from '@/shell/money/locked-operation';
 import { UnknownOutcomeError } from '@/shell/money/operation-errors';
 import { moneyOperations, STORAGE_PREFIX } from '@/shell/money/page-operations';
 import { reportDone } from '@/shell/money/report-done';

@@ -7,8 +7,8 @@ import { createDeposit, getDeposit, getGetDepositQueryKey, listTransactions } fr
 
 import { getProp, parseJson } from '@/api/body';
 import type { OperationSubject } from '@/shell/money/failure-message';
-import type { MoneyRequests } from '@/shell/money/money-operations';
-import { appliedIf } from '@/shell/money/money-operations';
+import type { MoneyRequests } from '@/shell/money/money-requests';
+import { appliedIf } from '@/shell/money/money-requests';
 
 /** Number of latest deposits that a lookup compares. */
 const LOOKUP_COUNT = 20;

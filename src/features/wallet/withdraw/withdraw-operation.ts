@@ -6,8 +6,8 @@ import { cancelWithdrawal, createWithdrawal, getWithdrawal, listWithdrawals } fr
 import { getProp, parseJson } from '@/api/body';
 import { formatMoney } from '@/shared/format/money';
 import type { OperationSubject } from '@/shell/money/failure-message';
-import type { MoneyRequests } from '@/shell/money/money-operations';
-import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operations';
+import type { MoneyRequests } from '@/shell/money/money-requests';
+import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
 
 /** Number of latest withdrawals that a lookup compares: the API's largest page. */
 const LOOKUP_COUNT = 60;

@@ -1,0 +1,30 @@
+import type { LookUpOnly, MoneyRequests } from './money-requests';
+
+export interface OperationResult<Outcome> {
+  readonly outcome: Outcome;
+  /** True if it is the outcome of an earlier operation with another body. The new one was not sent. */
+  readonly isEarlier: boolean;
+}
+
+/** An operation whose name is reserved in this tab, until it was sent or looked up. */
+export interface LockedOperation {
+  /**
+   * Sends an operation, or repeats the pending one under its key if the body is the same. An earlier operation with
+   * another body is looked up instead: the player first learns its outcome.
+   *
+   * @param onUnknown called when the response is lost, before polling starts
+   * @throws {OfflineError | InProgressInOtherTabError | NotAppliedError | UnknownOutcomeError} or the server's rejection
+   */
+  readonly send: <Body, Outcome>(
+    body: Body,
+    requests: MoneyRequests<Body, Outcome>,
+    onUnknown: () => void,
+  ) => Promise<OperationResult<Outcome>>;
+  /**
+   * Looks up the operation that was pending before a reload.
+   *
+   * @returns its outcome; undefined if none is pending, it is not found yet, or another tab looks it up
+   * @throws {NotAppliedError | UnknownOutcomeError}
+   */
+  readonly resume: <Outcome>(requests: LookUpOnly<Outcome>, onUnknown: () => void) => Promise<Outcome | undefined>;
+}
