@@ -7,7 +7,7 @@ import type { FailedComparison } from './condition';
 import type { Invariant } from './document';
 import { lookUp } from './expression';
 import { createInvariantViolation, createStepViolation } from './violations';
-import { isSameOrNested, expressionPointer, traceSources } from './sources';
+import { isSameOrNested, expressionPointer, traceSources } from './trace-sources';
 import type { StepContext, StepResult } from './state';
 
 /** Returns true if a violation has the severity `error`. */

@@ -4,7 +4,7 @@ import { rootCause, rootCauseKey } from '../observe/root-cause';
 import type { RootCause } from '../observe/root-cause';
 import type { Violation } from '../observe/violation';
 import { listNames } from '../text';
-import { isSameOrNested } from './sources';
+import { isSameOrNested } from './trace-sources';
 import type { ConditionResult, ResponseLocation } from './state';
 
 /** Checks whose violation makes every value read from the same location of the response unreliable. */

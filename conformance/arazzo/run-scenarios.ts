@@ -10,15 +10,15 @@ import type { ScenarioRun } from './state';
 import { runWorkflow } from './workflow';
 
 export interface ScenarioResult {
-  /** Violations found by scenarios. They are in the findings of the run already. */
+  /** Violations added while the scenarios ran, also by response checks. The findings of the run contain them already. */
   findings: readonly Violation[];
   blocked: readonly Blocked[];
   coverage: { exchanges: number; operations: readonly string[] };
 }
 
 /**
- * Runs the scenarios that belong to the contract, with the accounts and the client of a run. Adds violations and
- * blocked steps to the findings.
+ * Runs the scenarios whose `x-title`, if any, is the contract's title. Uses the accounts and the client of a run, and
+ * adds violations and blocked steps to its findings.
  *
  * @param documents the bundled scenarios by default
  */
@@ -41,6 +41,7 @@ export async function runScenarios(
     session: { token: null },
   };
   for (const workflow of orderWorkflows(workflows)) {
+    // Runs only as a step of another workflow.
     if (workflow['x-part']) continue;
     const failedDependency = workflow.dependsOn.find((id) => scenarioRun.failureReasons.has(id));
     if (failedDependency === undefined) scenarioRun.outputs.set(workflow.workflowId, await runWorkflow(scenarioRun, workflow));
@@ -67,7 +68,7 @@ function blockWorkflow({ failureReasons, blocked }: ScenarioRun, { workflowId }:
   blocked.push({ check: 'scenario-step', operationId: null, reason: `${workflowId}: ${reason}` });
 }
 
-/** Returns the workflows to run: none in the smoke profile or with `--only`. */
+/** Returns the workflows to run: none in the smoke profile, with `--only` or with `scenarios: false`. */
 function selectWorkflows({ config, contract }: RunContext, documents: readonly ArazzoDocument[]): Workflow[] {
   if (!config.scenarios || config.profile !== 'full' || config.only.length > 0) return [];
   const fits = ({ sourceDescriptions }: ArazzoDocument) =>
@@ -75,7 +76,7 @@ function selectWorkflows({ config, contract }: RunContext, documents: readonly A
   return documents.filter(fits).flatMap(({ workflows }) => workflows);
 }
 
-/** Sorts workflows topologically: each one after those that it depends on. Otherwise keeps their order. */
+/** Sorts workflows: each one after those that its `dependsOn` and `$workflows` name. Otherwise keeps their order. */
 function orderWorkflows(workflows: readonly Workflow[]): Workflow[] {
   const byId = new Map(workflows.map((one) => [one.workflowId, one]));
   const ordered = new Set<Workflow>();

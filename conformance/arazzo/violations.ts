@@ -6,7 +6,7 @@ import { createViolation } from '../observe/violation';
 import type { Violation } from '../observe/violation';
 import type { FailedComparison } from './condition';
 import type { Invariant } from './document';
-import { expressionPointer } from './sources';
+import { expressionPointer } from './trace-sources';
 
 const OPERATOR_TEXTS: Readonly<Record<string, string>> = {
   '==': '',
@@ -54,7 +54,10 @@ export function createStepViolation(call: Call, operation: Operation, failure: F
   });
 }
 
-/** Returns the only body member that an error response names; null if it names none or several. */
+/**
+ * Returns the member of the request body that a 400 or 422 rejects. Returns null if the response names no member, several
+ * members, or one that was not sent.
+ */
 function findRejectedField({ request, response }: Call): { name: string; value: unknown; errorText: string } | null {
   if (response === undefined || (response.status !== 422 && response.status !== 400)) return null;
   const [responseBody, sent] = [parseJson(response.body), parseJson(request.body ?? '')];
@@ -74,7 +77,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Creates the violation of responses that contradict each other. */
+/** Creates the violation of an invariant: several responses, each valid, contradict each other. */
 export function createInvariantViolation(
   call: Call,
   operation: Operation,

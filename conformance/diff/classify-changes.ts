@@ -5,11 +5,11 @@ export interface DiffResult {
   breaking: readonly Change[];
   harmless: readonly Change[];
   versions: { old: string; updated: string };
-  /** True if there is a breaking change without the required version step. */
+  /** True if there is a breaking change, but the major version was not raised (below 1.0: the minor one). */
   fails: boolean;
 }
 
-/** Separates breaking changes. They require a major version step (below 1.0: minor). */
+/** Separates breaking changes from harmless ones. Breaking ones require a higher major version (below 1.0: minor). */
 export function classifyChanges({ changes, infoVersions }: Comparison): DiffResult {
   const versions = { old: infoVersions.base ?? '', updated: infoVersions.revision ?? '' };
   const breaking = changes.filter(({ impact }) => impact === 'major');
@@ -22,8 +22,8 @@ export function classifyChanges({ changes, infoVersions }: Comparison): DiffResu
 }
 
 /**
- * Returns true if a version step allows breaking changes. Below 1.0, the minor version counts as major (semantic
- * versioning).
+ * Returns true if the updated version may contain breaking changes (semantic versioning): its major version is higher, or
+ * below 1.0 its minor version. Returns false if a version cannot be parsed.
  */
 export function isMajorBump(old: string, updated: string): boolean {
   const [before, after] = [parseVersion(old), parseVersion(updated)];

@@ -13,23 +13,23 @@ import type { Entry } from './recording';
 
 export interface RecordingConfig {
   contractFile: string;
-  /** Only calls to this server are checked; null for all calls that the contract contains. */
+  /** Only calls to this origin are checked; null for calls to any host whose method and path are in the contract. */
   server: URL | null;
-  /** Response time in ms above which a warning is added. */
+  /** Response time in ms above which a warning is added; 0 for no limit. */
   budget: number;
 }
 
 export interface RecordingResult {
   report: Report;
   secrets: Secrets;
-  /** Number of calls that were checked. */
+  /** Number of calls that belong to the contract, including those whose body the recording lacks. */
   checkedCalls: number;
   /** `GET /path` of calls that are not in the contract. */
   unknownCalls: readonly string[];
 }
 
 /**
- * Checks recorded calls like the responses of a running server. Sends no request.
+ * Checks the recorded responses with the checks that a run applies to single responses. Sends no request.
  *
  * @throws ContractError if the contract cannot be used
  */

@@ -2,7 +2,7 @@ import type { Exchange, ReceivedResponse, SentRequest } from '../types';
 import type { WireFault } from './message-framing';
 import { sendRequest } from './wire';
 
-/** A response with details of the raw socket. */
+/** A response with what only its raw bytes show: framing faults, single cookies, invalid UTF-8. */
 export interface ClientResponse extends ReceivedResponse {
   faults: readonly WireFault[];
   setCookies: readonly string[];
@@ -13,10 +13,11 @@ export interface ClientResponse extends ReceivedResponse {
 /** A request with its response, or with the reason why there is none. */
 export type Call = Exchange & ({ response: ClientResponse; failure?: undefined } | { response?: undefined; failure: string });
 
-/** Sends requests to one server. */
+/** Sends the requests of a run, whose URLs start with `base`. */
 export interface Client {
-  /** URL that precedes every path, without a trailing slash. */
+  /** The server's URL, to which callers add a path. Without a trailing slash. */
   readonly base: string;
+  /** Sends a request. Never rejects: a failure is part of the call. `bytes` replaces the body if it is not text. */
   send(request: SentRequest, operationId: string | null, bytes?: Buffer): Promise<Call>;
   /** Number of requests sent. */
   readonly sent: number;

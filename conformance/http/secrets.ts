@@ -1,6 +1,6 @@
 import type { SentRequest } from '../types';
 
-/** A JWT, except the one forged by the checks. */
+/** A JWT, except the forged token of `probe-auth.ts`, which is no secret and must stay in the curl command. */
 const JWT = /\beyJ[\w-]{8,}\.[\w-]+\.(?!conformance\b)[\w-]+/g;
 
 /** The secrets of a run, each with the name that replaces it in reports. */
@@ -8,12 +8,12 @@ export class Secrets {
   private readonly anywhere = new Map<string, string>();
   private readonly inJson = new Map<string, string>();
 
-  /** Replaces a secret by `$NAME` everywhere. Ignores texts under 6 characters, which could occur anywhere. */
+  /** Registers a secret to be masked as `$NAME` everywhere. Ignores texts under 6 characters, which are common. */
   add(secret: string, name: string): void {
     if (secret.length >= 6) this.anywhere.set(secret, `$${name}`);
   }
 
-  /** Like {@link add}, but replaces the secret only as a JSON member value, because a password may be any word. */
+  /** Registers a secret that is masked only as a whole JSON member value, because a password may be any word. */
   addField(secret: string, name: string): void {
     if (secret !== '') this.inJson.set(secret, `$${name}`);
   }
@@ -38,7 +38,7 @@ export class Secrets {
 /** Headers added by the transport, which do not matter for repeating a request. */
 const TRANSPORT_HEADERS = new Set(['host', 'connection', 'accept-encoding', 'content-length', 'user-agent']);
 
-/** Returns a curl command that repeats a request. Pass a masked one. */
+/** Returns a curl command that repeats a request. Does not mask: pass the result of {@link Secrets.maskRequest}. */
 export function toCurl({ method, url, headers, body }: SentRequest): string {
   const shown = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.has(name.toLowerCase()));
   return [
@@ -50,6 +50,6 @@ export function toCurl({ method, url, headers, body }: SentRequest): string {
   ].join(' ');
 }
 
-/** Quotes a text for a shell, in double quotes if it contains a variable to substitute. */
+/** Quotes a text for a shell. A text with a masked secret gets double quotes, so that the shell substitutes `$NAME`. */
 const shellQuote = (text: string) =>
   /\$[A-Z_]+/.test(text) ? `"${text.replaceAll(/["\\`]/g, String.raw`\$&`)}"` : `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -22,12 +22,12 @@ export interface WireRequest {
   body: Buffer | null;
 }
 
-/** Time to wait for further bytes after a complete response, in ms. */
+/** Time to wait for extra bytes after a complete response, in ms. Each byte restarts it. */
 const GRACE_MS = 30;
 
 /**
- * Sends one request on its own connection and reads until the server closes it, so that missing and extra bytes are
- * detected. Follows no redirect and stores no cookie.
+ * Sends one request on its own connection. Reads until the server closes it, or until no byte has arrived for
+ * {@link GRACE_MS} after a complete response, so that extra bytes are detected. Follows no redirect and stores no cookie.
  *
  * @param timeout for the whole exchange, in ms
  * @throws Error with the reason why there is no response

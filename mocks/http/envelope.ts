@@ -17,7 +17,7 @@ export function getPaging(query: { page?: number; per_page?: number }): Paging {
  * @param data the items of this page
  * @param total number of items in the list
  * @param path the URL path of the list
- * @param query other query parameters to keep in the links
+ * @param query query parameters to keep in the links, which set their own `page`
  */
 export function envelope<T>(data: T[], total: number, { page, perPage }: Paging, path: string, query: object = {}) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
@@ -49,7 +49,8 @@ export function envelope<T>(data: T[], total: number, { page, perPage }: Paging,
 }
 
 /**
- * Returns the requested page of a list, in the contract's envelope.
+ * Returns the requested page of a list, in the contract's envelope. The links keep only `per_page`; see
+ * {@link paginateQuery} for a list with filters.
  *
  * @param path the URL path of the list
  */
@@ -59,7 +60,7 @@ export function paginate<T>(items: readonly T[], paging: Paging, path: string) {
 }
 
 /**
- * Returns the requested page of a long list. Only its own items are mapped, and the links keep the query.
+ * Like {@link paginate}, but the links keep the whole query, and only the items of the page are mapped.
  *
  * @param toDto maps an item
  * @param path the URL path of the list

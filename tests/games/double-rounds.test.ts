@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getCurrentDoubleRound, getDoubleRound, listDoubleBets } from '../../generated/api/double';
 import type { DoubleRound } from '../../generated/api/model/double-round';
 import { registerSession } from '../../src/api/session-port';
-import { betRequests } from '../../src/features/double/bet/bet-operation';
+import { placeBetRequests } from '../../src/features/double/bet/bet-operation';
 import { sumOutcome } from '../../src/features/double/bet/bet-outcome';
 import { COLOR_RULES, rollColor, COLORS, SLOT_COUNT, RTP_PERCENT } from '../../src/features/double/rules';
 import { computeRoll, verifyRound } from '../../src/features/double/fairness/verify';
@@ -50,7 +50,7 @@ async function playRound(table: DoubleHarness, commitmentLog: CommitmentLog, prn
   for (let left = prng.integer(1, 3); left > 0; left -= 1) {
     const color = prng.pick(COLORS);
     const amount = prng.integer(10, 2000);
-    await betRequests.send(prng.uuid(), { round_id: open.id, color, amount });
+    await placeBetRequests.send(prng.uuid(), { round_id: open.id, color, amount });
     stakes.set(color, (stakes.get(color) ?? 0) + amount);
   }
   table.toRolling();

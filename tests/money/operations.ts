@@ -4,7 +4,7 @@ import type { World } from '../../mocks/db/world';
 import { COUPON_KIND, couponRequests } from '../../src/features/bonuses/coupons/apply-coupon';
 import { activateRequests, excludeRequests } from '../../src/features/bonuses/bonus-change-requests';
 import { REDEEM_KIND, redeemRequests } from '../../src/features/bonuses/redeem-operation';
-import { betRequests, cancelBetRequests } from '../../src/features/double/bet/bet-operation';
+import { placeBetRequests, cancelBetRequests } from '../../src/features/double/bet/bet-operation';
 import { optInRequests } from '../../src/features/promotions/opt-in-operation';
 import { depositRequests } from '../../src/features/wallet/deposit/deposit-operation';
 import { cancellationRequests, withdrawalRequests } from '../../src/features/wallet/withdraw/withdraw-operation';
@@ -106,7 +106,7 @@ export const KINDS = {
       if (status !== 'waiting') return undefined;
       return { name: 'double', body: { round_id: id, color: prng.pick(['red', 'black']), amount: prng.pick([100, 200]) } };
     },
-    requests: () => betRequests,
+    requests: () => placeBetRequests,
     effect: idOf,
   }),
   'double-cancel': kind({

@@ -6,7 +6,7 @@ import { isoDateTime } from '../../domain/calendar';
 import { requestVisit } from '../visit';
 import { ControlError, parseBody } from './body';
 import type { ControlDeps } from './deps';
-import { worldState } from './state';
+import { worldState } from './world-state';
 
 const clockBody = z.union([
   z.strictObject({ advance: z.int() }),

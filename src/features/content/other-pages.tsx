@@ -10,10 +10,14 @@ import { paths } from '@/shell/paths';
 
 import styles from './regulation.module.css';
 
-/** Slug of the page with a route of its own (SPEC R16). */
+/** Slug of the betting rules, the only page with a route of its own (SPEC R16). */
 export const BETTING_RULES_SLUG = 'regras-de-apostas';
 
-/** Renders links to all other regulation and legal pages. @param props.slug the current page */
+/**
+ * Renders links to all other regulation and legal pages.
+ *
+ * @param props.slug slug of the current page, which is left out
+ */
 export function OtherPages({ slug }: { slug: string }) {
   const query = useQuery(getListPagesQueryOptions({ per_page: 60 }, { query: { staleTime: 10 * 60_000 } }));
   return (

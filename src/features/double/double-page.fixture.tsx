@@ -16,7 +16,7 @@ import { useModalStore } from '@/shell/modal-store';
 import { MemoryRouter } from '@/shell/navigation';
 
 import { DoubleGame } from './double-game';
-import { createTestServer } from './double-server.fixture';
+import { createDoubleServer } from './double-server.fixture';
 import type { TestRounds } from './rounds.fixture';
 import { createTestRounds, OPENS_AT, ROUND_MS } from './rounds.fixture';
 import { rollLabel } from './rules';
@@ -29,7 +29,7 @@ const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'D
 export const ROUND = 5;
 
 let rounds: TestRounds;
-let server: ReturnType<typeof createTestServer>;
+let server: ReturnType<typeof createDoubleServer>;
 let client: QueryClient;
 
 export const testRounds = () => rounds;
@@ -41,7 +41,7 @@ export function setUpDoubleTests(): void {
   beforeAll(async () => {
     rounds = await createTestRounds(12);
     // Validators are loaded on first use, which fake timers would not wait for.
-    const ready = createTestServer(rounds, () => OPENS_AT + ROUND_MS);
+    const ready = createDoubleServer(rounds, () => OPENS_AT + ROUND_MS);
     vi.stubGlobal('fetch', ready.serve);
     await Promise.all([getCurrentDoubleRound(), listDoubleHistory(), listDoubleBets()]);
   });
@@ -50,7 +50,7 @@ export function setUpDoubleTests(): void {
     vi.useFakeTimers({ toFake: [...TIMERS] });
     // The testing library detects fake timers by this global.
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
-    server = createTestServer(rounds, serverNow);
+    server = createDoubleServer(rounds, serverNow);
     vi.stubGlobal('fetch', (request: Request) => server.serve(request));
     useRealtimeStore.setState({ state: 'connected', stale: false });
     useSessionStore.setState({ isPlayer: true });

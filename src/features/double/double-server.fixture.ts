@@ -33,7 +33,7 @@ const meta = (total: number) => ({
  *
  * @param now the server's time in epoch ms
  */
-export function createTestServer(rounds: TestRounds, now: () => number) {
+export function createDoubleServer(rounds: TestRounds, now: () => number) {
   const server = {
     bets: [] as (DoubleBet & { round: number })[],
     balance: 5000,

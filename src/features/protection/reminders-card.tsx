@@ -20,8 +20,9 @@ import { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';
 
 interface ReminderValues {
+  /** A number of minutes as text; '' is off. */
   minutes: string;
-  /** Cents; null is off. */
+  /** Cents; null or 0 is off. */
   spend: number | null;
 }
 
@@ -29,6 +30,7 @@ const DRAFT_FIELDS = ['minutes', 'spend'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const USUAL_MINUTES = [15, 30, 60, 120, 180, 240];
 
+/** Renders the form for reminders by session time and by amount staked. */
 export function RemindersCard({ reminders }: { reminders: ProtectionReminders }) {
   return (
     <Card title="Lembretes">
@@ -53,9 +55,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
     onDone: () => showAlert('success', 'Lembretes salvos.'),
   });
   const choices =
-    USUAL_MINUTES.includes(minutes ?? 60) || minutes === null
-      ? USUAL_MINUTES
-      : [...USUAL_MINUTES, minutes].toSorted((one, other) => one - other);
+    minutes === null || USUAL_MINUTES.includes(minutes) ? USUAL_MINUTES : [...USUAL_MINUTES, minutes].toSorted((one, other) => one - other);
   const submit = handleSubmit(({ minutes: every, spend: each }) =>
     start({ session_minutes: every === '' ? null : Number(every), spend_amount: each === 0 ? null : each }),
   );

@@ -8,7 +8,7 @@ interface TagEvent {
 }
 
 declare global {
-  // Globals of the vendors.
+  // Globals of the trackers' scripts, `manager.ts` and `pixel.ts`.
   var dataLayer: TagEvent[] | undefined;
   var standInTags: { clientId: string } | undefined;
   var standInPixel: ((command: 'track', name: string, params: TagEvent['params']) => void) | undefined;
@@ -18,7 +18,7 @@ const MANAGER = '/tags/manager.js';
 const PIXEL = '/tags/pixel.js';
 start();
 
-/** Runs the trackers in an isolated page. They receive only the events that the site sends. */
+/** Starts the iframe page of the trackers, which receive only the events that the site sends. */
 function start(): void {
   const { link } = openFrame('tags');
   let loaded: Promise<void> | undefined;
@@ -29,7 +29,7 @@ function start(): void {
       if (id !== undefined) link.send('client-id', { client_id: id });
     });
   });
-  // Early events wait for the scripts. Without `configure` nothing is tracked.
+  // Events wait until the scripts are loaded. Events before `configure` are dropped.
   link.on('event', ({ name, params }) => void loaded?.then(() => track(name, params)));
   link.send('ready', {});
 }

@@ -8,18 +8,18 @@ interface HasImage {
 }
 
 /**
- * Returns the URLs of a game's art in order of preference: image service, then backend. Smaller variants if the user
- * saves data.
+ * Returns the URLs of a game's art in order of preference: Cloudflare (`image_cf`), then the backend (`image`). If the
+ * user saves data, Cloudflare URLs request a smaller variant.
  */
 export function gameImages({ image, image_cf }: HasImage): readonly string[] {
   const urls = [image_cf, image].filter((path) => path !== null && path !== '').map((path) => assetUrl(path ?? ''));
   return prefersReducedData() ? urls.map(withSmallWidth) : urls;
 }
 
-/** Width of a tile on a phone, in px. */
+/** Cloudflare's option for the width of a tile on a phone, in px. */
 const SMALL_WIDTH = 'width=240';
 
-/** Requests a smaller variant from Cloudflare, which has two URL formats. Other URLs are returned unchanged. */
+/** Returns the URL of a smaller variant. Cloudflare has two URL formats; other URLs are returned unchanged. */
 function withSmallWidth(url: string): string {
   return url
     .replace(/\/cdn-cgi\/image\/[^/]+\//, `/cdn-cgi/image/${SMALL_WIDTH},format=auto/`)

@@ -18,7 +18,7 @@ import { cacheBet } from '../queries';
 import { parseStakeRules } from '../rules';
 import type { Table } from '../table/use-table';
 import { BET, betMessage, betText, CANCELLATION, cancelMessage } from './bet-messages';
-import { betRequests } from './bet-operation';
+import { placeBetRequests } from './bet-operation';
 import { sumOutcome } from './bet-outcome';
 import { validateBet } from './bet-rules';
 import styles from './betting.module.css';
@@ -42,7 +42,7 @@ export function Betting({ table: { round, phase }, bets, winningColor }: Betting
   const client = useQueryClient();
   const { start, stage, unresolved, repeat, unready, retry, failure, reset } = useMoneyOperation({
     kind: 'double',
-    requests: betRequests,
+    requests: placeBetRequests,
     onDone: (bet) => cacheBet(client, bet),
   });
   const settings = useQuery(recentSettingsQuery()).data;

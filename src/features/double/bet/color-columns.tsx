@@ -11,6 +11,7 @@ import { COLOR_RULES, COLORS, SLOT_COUNT } from '../rules';
 import styles from './color-columns.module.css';
 
 interface ColorColumnsProps {
+  /** Stakes of all players by colour, in cents; undefined while loading. */
   totals: DoubleTotals | undefined;
   winningColor: DoubleColor | null;
   /** Undefined for a visitor. */
@@ -26,7 +27,7 @@ interface ColorColumnsProps {
     | undefined;
 }
 
-/** Renders the colours with odds, stakes and the bet button. */
+/** Renders each colour with its chance, everyone's stakes and the player's own. A player bets by pressing the colour. */
 export function ColorColumns({ totals, winningColor, bet }: ColorColumnsProps) {
   return (
     <ul className={styles.columns} aria-label="Cores">

@@ -5,9 +5,9 @@ import { toProtectionDto } from '../../domain/protection';
 import type { ControlDeps } from './deps';
 
 /**
- * Returns the world's current state, for developers.
+ * Returns a summary of the world for the developer panel and tests: clock, players, faults, connections.
  *
- * @param scenario the scenario of the requesting visit
+ * @param scenario name of the requesting visit's scenario; `none` if it has none
  */
 export function worldState({ world, faults, realtime }: ControlDeps, scenario: string) {
   const { clock, players, accounts, sessions, play, catalogue } = world;

@@ -5,16 +5,21 @@ import type { ResponseLocation } from './state';
 const REFERENCE = /\$(steps|workflows|inputs)\.([\w-]+)(?:\.outputs\.([\w-]+))?/g;
 const IN_BODY = /^\$response\.body#?(.*)$/;
 
-/** Returns the JSON pointer that an expression reads from a response body; '' for the status or the whole body. */
+/**
+ * Returns the JSON pointer that an expression reads from a response body, with `*` for array indexes; '' for the whole
+ * body or anything else, such as the status.
+ */
 export const expressionPointer = (expression: string): string => wildcardIndexes(/^\$response\.body#(.*)$/.exec(expression)?.[1] ?? '');
 
 /**
- * Returns the response locations that the expressions of a text come from, through the outputs of steps and workflows.
+ * Returns the response locations from which the values in a text were read. Follows `$steps`, `$workflows` and `$inputs`
+ * to the response that first contained the value.
  *
- * @param text of a condition, a step or an output
+ * @param text a condition, an output's expression, or a step as JSON
  * @param workflow that contains the text
  */
 export function traceSources(text: string, workflow: Workflow, workflows: ReadonlyMap<string, Workflow>, depth = 0): ResponseLocation[] {
+  // Ends references that form a cycle.
   if (depth > 8) return [];
   return [...text.matchAll(REFERENCE)].flatMap(([, kind, name = '', output = '']) => {
     if (kind === 'inputs') {
