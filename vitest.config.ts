@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{faults,money,realtime}/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{money,realtime}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/dom.ts'],
         },
       },

@@ -98,7 +98,7 @@ export function isApiError(error: unknown): error is ApiError {
 
 /**
  * Returns what failed and what to do, for the player. Lost connection, maintenance, own failure and refused request
- * are four different texts (WORDING.md, rule 6).
+ * are four different texts (docs/style.md).
  *
  * @param error any thrown value
  * @returns one or two short sentences in pt-BR

@@ -5,7 +5,7 @@ import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
 import { FOOTER_MENU, MENU } from '../../db/content/menus';
 import { HOSTILE_PAGE } from '../../db/content/pages/hostile';
 import { PAGES } from '../../db/content/pages/pages';
-import { countWords, extractLinks, findHtmlErrors, isKnownLink } from '../../db/content/testing-html';
+import { countWords, extractLinks, findHtmlErrors, isKnownLink } from '../../db/content/html.fixture';
 import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];

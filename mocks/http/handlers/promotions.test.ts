@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../db/content/pages/pages';
 import { PROMOTIONS } from '../../db/content/promotions';
 import { restoreSnapshot, saveSnapshot } from '../../db/snapshot';
-import { extractLinks, findHtmlErrors, isKnownLink } from '../../db/content/testing-html';
+import { extractLinks, findHtmlErrors, isKnownLink } from '../../db/content/html.fixture';
 import { DAY } from '../../domain/calendar';
 import { createTestWorld } from '../../world.fixture';
 import { testApp } from '../app.fixture';
