@@ -1,6 +1,6 @@
 import type { Account, Accounts } from './accounts';
 
-/** Finds an item by id in a map of any account; undefined if there is none. */
+/** Finds an item by id in a map of any account. */
 export function findInAccounts<T>(
   accounts: Accounts,
   selectItems: (account: Account) => Map<string, T>,
@@ -13,5 +13,4 @@ export function findInAccounts<T>(
   return undefined;
 }
 
-/** Sorts by creation time, newest first. */
 export const newestFirst = (one: { createdAt: number }, other: { createdAt: number }): number => other.createdAt - one.createdAt;

@@ -20,15 +20,14 @@ import type { Random } from './random';
 import type { TransactionQuery } from './transaction-lists';
 import { createTransactionLists } from './transaction-lists';
 
-/** A player's account: money, limits and what depends on them. */
 export interface Account {
   playerId: string;
   wallet: Wallet;
-  /** Ledger entries by id, oldest first. */
+  /** By id, oldest first. */
   journal: Map<string, Entry>;
   dailyTotals: DailyTotals;
   protection: Protection;
-  /** Play since the last login, for the reminders. */
+  /** Play since the last login. */
   playTotals: PlayTotals;
   deposits: Map<string, Deposit>;
   withdrawals: Map<string, Withdrawal>;
@@ -39,7 +38,7 @@ export interface Account {
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Creates the account store. Money, limits and bonuses change only here, and it emits their events. */
+/** Creates the account store. Money, limits and bonuses change only here, which emits their events. */
 export function createAccounts({ clock, random, events }: { clock: Clock; random: Random; events: Events }) {
   const accountsById = new Map<string, Account>();
   const lists = createTransactionLists();
@@ -47,10 +46,10 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     domainEvents.forEach(({ name, subject, payload }) => events.emit(name, subject, payload));
 
   const accounts = {
-    /** Creates an id: for the prefix `trx`, `trx_` and 16 hexadecimal digits. */
+    /** Creates an id: the prefix, `_` and 16 hexadecimal digits. */
     id: (prefix: string): string => `${prefix}_${random.hex(8)}`,
 
-    /** Returns a player's account with everything due applied. Creates an empty one if needed. */
+    /** Returns an account with everything due applied; creates an empty one if needed. */
     get(playerId: string): Account {
       const account = accountsById.get(playerId) ?? emptyAccount(playerId);
       accountsById.set(playerId, account);
@@ -60,7 +59,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
 
     all: (): Account[] => [...accountsById.values()],
 
-    /** Applies a wallet change: stores the wallet and its entries, and emits its events. */
+    /** Stores the wallet and its entries, and emits its events. */
     apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, events: emitted }: Step): void {
       const account = accountsById.get(playerId);
       if (account === undefined) throw new Error(`no account of ${playerId}`);
@@ -69,21 +68,17 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       emit(emitted);
     },
 
-    /** Writes entries to the journal, for example attempts that moved no money. */
+    /** For example attempts that moved no money. */
     addEntries({ journal }: Account, entries: readonly Entry[]): void {
       if (entries.length === 0) return;
       upsertEntries(journal, entries);
       lists.invalidate(journal);
     },
 
-    /** Returns a player's transactions that match a query, newest first. */
+    /** Newest first. */
     transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.get(playerId).journal, query),
 
-    /**
-     * Adjusts a balance, for developers.
-     *
-     * @param delta cents; a negative amount must not exceed the balance
-     */
+    /** Adjusts a balance by cents, for developers; a negative amount must not exceed it. */
     adjustBalance(playerId: string, delta: number): Result<Step, Invalid<'insufficient'>> {
       const account = accounts.get(playerId);
       const cause = { source: 'Adjustment', description: 'Ajuste de saldo', entryId: accounts.id('trx'), now: clock.now() } as const;
@@ -92,17 +87,17 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       return adjusted;
     },
 
-    /** Stores changed protection and emits its events. */
+    /** Stores protection and emits its events. */
     setProtection(account: Account, protection: Protection): void {
       const before = account.protection;
       account.protection = protection;
       emit(protectionEvents(before, protection, account.dailyTotals, account.playerId, clock.now()));
     },
 
-    /** Emits events that do not come with a wallet change. */
+    /** For events without a wallet change. */
     emit,
 
-    /** Applies due changes: expired bonuses, pending limits, ended suspensions. */
+    /** Applies expired bonuses, pending limits and ended suspensions. */
     catchUp(account: Account): void {
       const now = clock.now();
       const protection = protectionAt(account.protection, now);
@@ -111,7 +106,6 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       if (step.entries.length > 0) accounts.apply(account, step);
     },
 
-    /** Replaces all accounts. */
     restore(all: readonly Account[]): void {
       accountsById.clear();
       for (const account of all) accountsById.set(account.playerId, account);

@@ -4,16 +4,15 @@ import type { Clock } from './clock';
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-/** Creates a store of recent attempts by name, for rate limits. */
+/** Creates a store of attempts by name, for rate limits. */
 export function createAttempts(clock: Clock) {
   const attempts = new Map<string, number[]>();
 
   return {
-    /** Returns the whole seconds until the next attempt is allowed; 0 if it is allowed now. */
+    /** Returns the seconds until the next attempt; 0 if allowed now. */
     retryAfterSeconds: (name: string, rateLimit: RateLimit): number =>
       Math.ceil(retryDelay(attempts.get(name) ?? [], rateLimit, clock.now()) / 1000),
 
-    /** Records an attempt. */
     record(name: string, rateLimit: RateLimit): void {
       const now = clock.now();
       attempts.set(name, [...recentAttempts(attempts.get(name) ?? [], rateLimit, now), now]);
@@ -25,7 +24,6 @@ export function createAttempts(clock: Clock) {
 
     dump: (): [name: string, attempts: number[]][] => [...attempts],
 
-    /** Restores the attempts from a snapshot. */
     restore(saved: readonly (readonly [name: string, attempts: number[]])[] = []): void {
       attempts.clear();
       for (const [name, moments] of saved) attempts.set(name, moments);

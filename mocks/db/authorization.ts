@@ -7,17 +7,15 @@ import type { Clock } from './clock';
 import type { Player } from './players';
 import type { Settings } from './settings';
 
-/** Access data that belongs to a visit, not to the player. */
+/** Belongs to a visit, not to the player. */
 export interface VisitContext {
-  /** True if it comes from a VPN or a blocked IP address (SPEC E9). */
+  /** From a VPN or a blocked IP address (SPEC E9). */
   ipBlocked: boolean;
 }
 
 export type Authorization = ReturnType<typeof createAuthorization>;
 
-/** Creates the authorization service. */
 export function createAuthorization({ accounts, clock, settings }: { accounts: Accounts; clock: Clock; settings: Settings }) {
-  /** Returns the access context of a player on a visit. */
   const accessContext = (player: Player, { ipBlocked }: VisitContext): AccessContext => ({
     identity: player.verification,
     protection: accounts.get(player.id).protection,
@@ -26,13 +24,13 @@ export function createAuthorization({ accounts, clock, settings }: { accounts: A
   });
   return {
     accessContext,
-    /** Returns the 403 that blocks an action now, or null if it is allowed. */
+    /** Returns the 403 that blocks an action now. */
     accessBlock: (action: Action, player: Player, visit: VisitContext): Forbidden | null =>
       accessBlock(action, accessContext(player, visit), clock.now()),
 
     /**
-     * Returns the 403 that blocks a player from starting or continuing to play, or null: access, or an exhausted limit
-     * (SPEC D10). A single stake may still exceed a limit.
+     * Returns the 403 that blocks playing: access, or an exhausted limit (SPEC D10). A single stake may still exceed a
+     * limit.
      */
     playBlock(player: Player, visit: VisitContext): Forbidden | null {
       const { protection, dailyTotals } = accounts.get(player.id);

@@ -11,16 +11,16 @@ import { fundStake, placeStake, refundStake, settleStake } from '../domain/stake
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 
-/** A stake to place: its id, game, wagering contribution in percent, and cents. */
+/** Wagering contribution in percent, amount in cents. */
 export type StakeRequest = Pick<NewStake, 'id' | 'game' | 'contributionPercent' | 'amount'>;
 
 export type StakeError = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
 
 export type Betting = ReturnType<typeof createBetting>;
 
-/** Creates the stake service that casino games, mines, double and sports share. It checks access and limits. */
+/** Creates the stake service of casino games, mines, double and sports; it checks access and limits. */
 export function createBetting({ accounts, clock }: { accounts: Accounts; clock: Clock }) {
-  /** Stores new daily totals and emits the limit events. */
+  /** Stores totals and emits the limit events. */
   const updateTotals = (account: Account, daybook: Account['dailyTotals']) => {
     const before = account.dailyTotals;
     account.dailyTotals = daybook;
@@ -28,12 +28,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
   };
 
   return {
-    /**
-     * Places a stake.
-     *
-     * @param access from `world.authorization.accessContext`
-     * @returns the stake, or the error: access, limit, insufficient funds, or duplicate stake
-     */
+    /** Places a stake; `access` is from `world.authorization.accessContext`. */
     stake(playerId: string, request: StakeRequest, access: AccessContext): Result<Stake, StakeError> {
       const account = accounts.get(playerId);
       const now = clock.now();
@@ -53,13 +48,11 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       return ok(stake);
     },
 
-    /** Returns a player's open stake, if any. */
     open: (playerId: string, id: string): Stake | undefined => accounts.get(playerId).wallet.stakes[id],
 
     /**
-     * Settles an open stake.
+     * Settles an open stake with a payout in cents, stake included; 0 if lost.
      *
-     * @param payout cents, stake included; 0 if lost
      * @throws Error if the stake is not open, because it would be paid twice
      */
     settle(playerId: string, stakeId: string, payout: number): void {
@@ -73,11 +66,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       updateTotals(account, recordSettled(account.dailyTotals, settled));
     },
 
-    /**
-     * Refunds an open stake.
-     *
-     * @throws Error if the stake is not open
-     */
+    /** @throws Error if the stake is not open */
     refund(playerId: string, stakeId: string): void {
       const account = accounts.get(playerId);
       const result = refundStake(account.wallet, { stakeId, entryId: accounts.id('trx'), now: clock.now() });

@@ -16,7 +16,7 @@ import type { Random } from './random';
 import type { Rewards } from './rewards';
 import type { Settings } from './settings';
 
-/** The payee in every BR Code. It cannot be paid, because `.invalid` hosts do not exist (RFC 2606). */
+/** The payee of every BR Code; unpayable, because `.invalid` hosts do not exist (RFC 2606). */
 const PAYEE = { name: 'Palpite Apostas', city: 'Sao Paulo', url: 'pix.palpite.invalid/qr/v2' };
 
 interface Deps {
@@ -28,7 +28,6 @@ interface Deps {
   settings: Settings;
 }
 
-/** Creates the deposit side of the cashier. */
 export function createCashierDeposits({ accounts, clock, players, random, rewards, settings }: Deps) {
   const holder = (playerId: string) => {
     const player = players.byId(playerId);
@@ -62,11 +61,7 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
       return opened;
     },
 
-    /**
-     * Pays a deposit as the bank would, on time or late.
-     *
-     * @param payerCpf CPF of the paying account; defaults to the player's own
-     */
+    /** Pays a deposit as the bank would, on time or late; `payerCpf` defaults to the player's own. */
     pay(id: string, payerCpf?: string): Result<Deposit, Conflict<'ended'> | NotFound<'no_deposit'>> {
       const known = findInAccounts(accounts, ({ deposits }) => deposits, id);
       if (known === undefined) return err(notFound('no_deposit', 'Não encontrado.'));
@@ -91,7 +86,6 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
       return ok(deposit);
     },
 
-    /** Expires the charge of a deposit now. */
     expire(id: string): Result<Deposit, Conflict<'ended'> | NotFound<'no_deposit'>> {
       const known = findInAccounts(accounts, ({ deposits }) => deposits, id);
       if (known === undefined) return err(notFound('no_deposit', 'Não encontrado.'));
@@ -103,14 +97,13 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
       return ok(expired);
     },
 
-    /** Returns the deposits of all players, newest first. */
+    /** All players', newest first. */
     deposits: (): Deposit[] =>
       accounts
         .all()
         .flatMap(({ deposits }) => [...deposits.values()])
         .toSorted(newestFirst),
 
-    /** Expires unpaid charges. */
     expireDue(): void {
       const now = clock.now();
       for (const account of accounts.all()) {
@@ -125,7 +118,7 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
   };
 }
 
-/** Sums the unpaid charges, because a limit must hold whichever of them are paid. */
+/** Sums the unpaid charges, because a limit must hold whichever are paid. */
 function unpaid({ deposits }: Account, now: number): number {
   let sum = 0;
   for (const deposit of deposits.values()) if (depositAt(deposit, now).status === 'pending') sum += deposit.amount;

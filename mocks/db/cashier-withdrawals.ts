@@ -14,7 +14,7 @@ import type { Clock } from './clock';
 import type { Player } from './players';
 import type { Settings } from './settings';
 
-/** Creates the withdrawal side of the cashier: withdrawals and the PIX keys they go to. */
+/** Creates withdrawals and the PIX keys they go to. */
 export function createCashierWithdrawals({ accounts, clock, settings }: { accounts: Accounts; clock: Clock; settings: Settings }) {
   const ids = () => ({ entryId: accounts.id('trx'), now: clock.now() });
 
@@ -26,7 +26,7 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
   };
 
   return {
-    /** Requests a withdrawal; the amount leaves the balance at once. */
+    /** The amount leaves the balance at once. */
     withdraw(player: Player, input: { amount: number; pixKeyId: string }, access: AccessContext): Result<Withdrawal, Forbidden | Invalid> {
       const account = accounts.get(player.id);
       const now = clock.now();
@@ -39,7 +39,6 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
       return requested.ok ? ok(store(account, requested.value)) : requested;
     },
 
-    /** Cancels a withdrawal. */
     cancel(playerId: string, id: string): Result<Withdrawal, Conflict | NotFound> {
       const account = accounts.get(playerId);
       const withdrawal = account.withdrawals.get(id);
@@ -60,7 +59,7 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
       return moved.ok ? ok(store(known.account, moved.value)) : moved;
     },
 
-    /** Returns the withdrawals of all players, newest first. */
+    /** All players', newest first. */
     withdrawals: (): Withdrawal[] =>
       accounts
         .all()
@@ -74,11 +73,7 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
       return added;
     },
 
-    /**
-     * Removes a key, unless a pending withdrawal uses it.
-     *
-     * @returns the error, or null on success
-     */
+    /** Removes a key, unless a pending withdrawal uses it. Returns null on success. */
     removeKey(playerId: string, id: string): Conflict | NotFound | null {
       const account = accounts.get(playerId);
       const key = account.pixKeys.find((one) => one.id === id);
@@ -89,13 +84,12 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
       return stays;
     },
 
-    /** Advances due withdrawals. */
     advanceDue(): void {
       const now = clock.now();
       for (const account of accounts.all()) {
         for (const withdrawal of account.withdrawals.values()) {
           let current = withdrawal;
-          // After a clock jump several steps are due; each happens at its own time.
+          // After a clock jump several steps are due, each at its own time.
           for (let next = nextStep(current); next !== null && next.at <= now; next = nextStep(current)) {
             const moved = moveWithdrawal(account.wallet, current, { to: next.to, entryId: accounts.id('trx'), now: next.at });
             if (!moved.ok) break;

@@ -1,2 +1,2 @@
-/** URL of the national self-exclusion registry (SPEC D9) in the mock. */
+/** The mock's national self-exclusion registry (SPEC D9). */
 export const CENTRAL_EXCLUSION = 'https://autoexclusao.exemplo.invalid';

@@ -1,18 +1,16 @@
-/** The world's clock. Nothing else in `mocks/` reads the system time. */
+/** Nothing else in `mocks/` reads the system time. */
 export interface Clock {
-  /** Returns the current time in Unix ms. */
+  /** Unix ms. */
   now(): number;
-  /** Moves the time by milliseconds; a negative number moves it back. */
+  /** By ms; a negative number moves back. */
   advance(milliseconds: number): void;
-  /** Freezes the time at a timestamp, or at the current one. */
+  /** Freezes the time at a timestamp, by default now. */
   freeze(at?: number): void;
   /** Resumes the time from where it is. */
   run(): void;
   /** Returns to the system time. */
   reset(): void;
-  /** Returns the clock's state for a snapshot. */
   dump(): ClockState;
-  /** Restores the clock's state. */
   restore(state: ClockState): void;
 }
 
@@ -22,11 +20,7 @@ export interface ClockState {
   frozen: number | null;
 }
 
-/**
- * Creates a clock that follows the system time.
- *
- * @param systemTime returns the real time in Unix ms
- */
+/** Creates a clock; `systemTime` is in Unix ms. */
 export function createClock(systemTime: () => number = Date.now): Clock {
   let offset = 0;
   let frozen: number | undefined;

@@ -17,7 +17,7 @@ interface Deps {
 
 export type Contacts = ReturnType<typeof createContacts>;
 
-/** Creates the store for changes of e-mail and phone, each confirmed by a code. */
+/** Creates the store for changes of e-mail and phone. */
 export function createContacts({ clock, mail, players, random }: Deps) {
   const changes = new Map<string, ContactChange>();
   const changeKey = ({ playerId, contact }: Pick<ContactChange, 'playerId' | 'contact'>) => `${playerId} ${contact}`;
@@ -38,7 +38,7 @@ export function createContacts({ clock, mail, players, random }: Deps) {
       return ok(undefined);
     },
 
-    /** Confirms a change by its code. Fails if another player took the address meanwhile. */
+    /** Fails if another player took the address meanwhile. */
     confirm(player: Player, contact: Contact, code: string): Result<Player, Invalid> {
       const key = changeKey({ playerId: player.id, contact });
       const { result, remaining } = verifyCode(changes.get(key), code, clock.now());
@@ -53,7 +53,6 @@ export function createContacts({ clock, mail, players, random }: Deps) {
 
     dump: (): ContactChange[] => [...changes.values()],
 
-    /** Restores the pending changes from a snapshot. */
     restore(saved: readonly ContactChange[] = []): void {
       changes.clear();
       for (const change of saved) changes.set(changeKey(change), change);

@@ -1,10 +1,9 @@
 export type Counters = ReturnType<typeof createCounters>;
 
-/** Creates named counters. Scenarios use them to fail every n-th call. */
+/** Creates named counters, with which scenarios fail every n-th call. */
 export function createCounters() {
   const counts = new Map<string, number>();
   return {
-    /** Increments a counter and returns its new value. */
     increment(name: string): number {
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
@@ -13,7 +12,6 @@ export function createCounters() {
 
     dump: (): [name: string, count: number][] => [...counts],
 
-    /** Restores the counters from a snapshot, or clears them. */
     restore(saved: readonly (readonly [name: string, count: number])[] = []): void {
       counts.clear();
       for (const [name, count] of saved) counts.set(name, count);

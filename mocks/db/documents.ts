@@ -13,7 +13,6 @@ export function createDocuments({ clock, notices, random }: { clock: Clock; noti
   let uploaded: UploadedDocument[] = [];
 
   const documents = {
-    /** Uploads one side of a document; it waits for review. */
     upload(upload: Pick<UploadedDocument, 'playerId' | 'type' | 'side' | 'file'>): Result<UploadedDocument, Invalid> {
       const wrong = validateDocument(upload);
       if (wrong !== null) return err(wrong);
@@ -22,7 +21,7 @@ export function createDocuments({ clock, notices, random }: { clock: Clock; noti
       return ok(document);
     },
 
-    /** Returns a player's documents, newest first. */
+    /** Newest first. */
     forPlayer(playerId: string): UploadedDocument[] {
       documents.tick();
       return uploaded.filter((document) => document.playerId === playerId);
@@ -40,7 +39,6 @@ export function createDocuments({ clock, notices, random }: { clock: Clock; noti
 
     dump: (): readonly UploadedDocument[] => uploaded,
 
-    /** Restores the documents from a snapshot. */
     restore(saved: readonly UploadedDocument[] = []): void {
       uploaded = [...saved];
     },

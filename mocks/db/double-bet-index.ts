@@ -4,7 +4,7 @@ import { sumByColor } from '../domain/double-bets';
 
 export type DoubleBetIndex = ReturnType<typeof createDoubleBetIndex>;
 
-/** Creates an index of double bets by id, by round, and by open status. */
+/** Creates an index by id, round and open status. */
 export function createDoubleBetIndex() {
   const bets = new Map<string, DoubleBet>();
   const rounds = new Map<number, Map<string, DoubleBet>>();
@@ -12,7 +12,7 @@ export function createDoubleBetIndex() {
 
   return {
     byId: (id: string): DoubleBet | undefined => bets.get(id),
-    /** Returns all bets, oldest first. */
+    /** Oldest first. */
     all: (): DoubleBet[] => [...bets.values()],
     open: (): DoubleBet[] => [...open.values()],
     size: (): number => bets.size,

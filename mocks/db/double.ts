@@ -16,17 +16,16 @@ import type { Clock } from './clock';
 import { createDoubleBetIndex } from './double-bet-index';
 import type { Random } from './random';
 
-/** Contribution of a stake to wagering requirements, in percent. */
+/** Of a stake, to wagering requirements. */
 const CONTRIBUTION_PERCENT = 20;
-/** Number of rounds before the world's start: about a month, so that the clock can be set back. */
+/** Before the world's start: about a month, so that the clock can be set back. */
 const PAST_ROUNDS = 101_000;
-/** Number of rounds that seeds are prepared ahead. */
 const PREPARE_AHEAD_ROUNDS = 100;
 
-/** The store's state, as plain data. */
+/** Plain data. */
 export interface DoubleState {
   epoch: number;
-  /** All worlds share the chain of server seeds; this seed makes their rolls differ. */
+  /** All worlds share the chain of server seeds; this makes their rolls differ. */
   publicSeed: string;
   bets: DoubleBet[];
 }
@@ -53,9 +52,9 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
   const betIndex = createDoubleBetIndex();
   let state = initialState(start, random);
   let table = createTable(state);
-  /** Milestones up to this time were emitted. */
+  /** Milestones up to here were emitted. */
   let lastTickAt = start;
-  /** The round whose stakes changed since its totals were sent, and when totals were last sent. */
+  /** The round whose stakes changed since its totals were sent. */
   let changedRound: number | undefined;
   let totalsSentAt = Number.NEGATIVE_INFINITY;
 
@@ -81,21 +80,15 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
   };
 
   return {
-    /** Returns the current round. */
     current: () => toDto(roundAt(table.epoch, clock.now())),
 
-    /** Returns a current or past round by id. */
+    /** Returns a current or past round. */
     round(id: string): components['schemas']['DoubleRound'] | undefined {
       const round = parseRoundId(id);
       return round === undefined || round > roundAt(table.epoch, clock.now()) ? undefined : toDto(round);
     },
 
-    /**
-     * Returns a range of completed rounds, newest first, and the total count.
-     *
-     * @param skipped number of newer rounds to skip
-     * @param max maximum number of rounds
-     */
+    /** Returns completed rounds, newest first, and the total count; skips the newest `skipped`. */
     history(skipped: number, max: number) {
       const round = roundAt(table.epoch, clock.now());
       const total = clock.now() < roundTimes(table.epoch, round).completeAt ? round - 1 : round;
@@ -103,7 +96,7 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
       return { total, rounds: Array.from({ length: count }, (_, index) => toDto(total - skipped - index)) };
     },
 
-    /** Returns a player's bets, newest first; with `id`, only those on one round. */
+    /** Newest first; with `id`, only those on one round. */
     bets(playerId: string, id?: string): DoubleBet[] {
       const round = id === undefined ? undefined : (parseRoundId(id) ?? 0);
       return betIndex
@@ -112,12 +105,7 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
         .reverse();
     },
 
-    /**
-     * Places a bet and takes its stake.
-     *
-     * @param access from `world.authorization.accessContext`
-     * @returns the bet, or the error; on error no stake is taken
-     */
+    /** Places a bet and takes its stake, except on error; `access` is from `world.authorization.accessContext`. */
     place(
       playerId: string,
       request: DoubleBetRequest,
@@ -152,8 +140,8 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
     },
 
     /**
-     * Emits the milestones since the last tick and settles completed rounds. After a large clock jump only the last
-     * milestones are emitted. If the clock was set back, rounds are emitted again.
+     * Emits milestones since the last tick and settles rounds. After a large clock jump only the last are emitted; if
+     * the clock was set back, they repeat.
      */
     tick(): void {
       const now = clock.now();
@@ -161,7 +149,7 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
       lastTickAt = now;
       emitTotals(now);
       for (const milestone of milestonesBetween(table.epoch, since, now)) {
-        // The end of a round is emitted after its bets are settled.
+        // Emitted after the round's bets are settled.
         if (milestone.status === 'complete') settle(milestone.at);
         accounts.emit([milestoneEvent(table, milestone, betIndex.totals(milestone.round), now)]);
       }
@@ -172,7 +160,6 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
 
     dump: (): DoubleState => ({ ...state, bets: betIndex.all() }),
 
-    /** Restores the state from a snapshot, or resets to the initial state. */
     restore(all: DoubleState = initialState(start, random)): void {
       state = all;
       table = createTable(all);
@@ -185,7 +172,6 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
   };
 }
 
-/** Returns a table without bets. */
 function initialState(start: number, random: Random): DoubleState {
   const chance = random.fork('double');
   const epoch = Math.floor(start / ROUND_MS - PAST_ROUNDS) * ROUND_MS;

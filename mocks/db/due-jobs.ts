@@ -1,14 +1,9 @@
 import type { Clock } from './clock';
 
-/** Minimum interval between two runs, in ms. */
+/** Between two runs. */
 const MIN_INTERVAL_MS = 50;
 
-/**
- * Creates a throttled runner of time-driven jobs. It is called before every request.
- *
- * @param clock the world's clock
- * @param jobs each applies its due changes
- */
+/** Creates a throttled runner of time-driven jobs, called before every request. */
 export function createDueJobs(clock: Clock, jobs: readonly (() => void)[]): () => void {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

@@ -1,21 +1,13 @@
 import type { EventName, EventPayload } from '@generated/events';
 import { events as contract } from '@generated/events';
 
-/** A real-time event with its channel's wire name. */
+/** With its channel's wire name. */
 export type WorldEvent = { [Name in EventName]: { name: Name; channel: string; payload: EventPayload<Name> } }[EventName];
 
 export interface Events {
-  /**
-   * Emits an event of the contract.
-   *
-   * @param subject the id in the contract's channel pattern; '' for a public channel
-   */
+  /** `subject` is the id in the channel pattern, '' for a public channel. */
   emit<Name extends EventName>(name: Name, subject: string, payload: EventPayload<Name>): void;
-  /**
-   * Subscribes to all events.
-   *
-   * @returns an unsubscribe function
-   */
+  /** Returns an unsubscribe function. */
   subscribe(listener: (event: WorldEvent) => void): () => void;
 }
 

@@ -9,24 +9,23 @@ import type { Game } from './catalogue/model';
 import type { Clock } from './clock';
 import type { Random } from './random';
 
-/** Time in which a launch URL must first be loaded, in ms. */
+/** Until the first load. */
 export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
-/** Sessions are closed after this idle time, in ms. */
 const IDLE_TIMEOUT_MS = 30 * MINUTE;
-/** Longer gaps between two actions do not count as play time, in ms. */
+/** Longer gaps do not count as play time. */
 const MAX_ACTIVITY_GAP_MS = 5 * MINUTE;
-/** Categories with a low wagering contribution: live casino, roulette, blackjack, baccarat, table games. */
+/** Live casino, roulette, blackjack, baccarat, table games. */
 const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
 
-/** A session of a game. Timestamps in Unix ms, amounts in cents. */
+/** Timestamps in Unix ms, amounts in cents. */
 export interface GameSession {
   id: string;
   playerId: string;
   gameId: string;
   openedAt: number;
-  /** When its URL was first loaded, or the first round played. */
+  /** First load of the URL, or first round. */
   loadedAt: number | null;
-  /** Time of the last activity. */
+  /** Last activity. */
   activeAt: number;
   closedAt: number | null;
   /** Total stakes and payouts. */
@@ -34,16 +33,16 @@ export interface GameSession {
   won: number;
 }
 
-/** The store's state, as plain data. */
+/** Plain data. */
 export interface GameSessionsState {
   sessions: GameSession[];
-  /** Play time is already counted up to these timestamps. */
+  /** Play time is counted up to here. */
   countedUntil: [playerId: string, until: number][];
 }
 
 export type GameSessions = ReturnType<typeof createGameSessions>;
 
-/** Creates the store of game sessions. Rounds are staked and settled at once, so none stays open. */
+/** Creates the store of game sessions. Rounds settle at once, so none stays open. */
 export function createGameSessions({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
   const sessions = new Map<string, GameSession>();
   const open = new Map<string, GameSession>();
@@ -57,10 +56,10 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     return session;
   };
 
-  /** Counts the time since the last activity. Time that another game already counted is skipped. */
+  /** Counts the time since the last activity, unless another game counted it. */
   const countTime = ({ playerId, activeAt }: GameSession, until: number) => {
     const known = countedUntil.get(playerId) ?? activeAt;
-    // If the clock was set back, the known timestamp is in the future and is ignored.
+    // If the clock was set back, a future timestamp is ignored.
     const from = known > clock.now() ? activeAt : Math.max(activeAt, known);
     const to = Math.min(until, activeAt + MAX_ACTIVITY_GAP_MS);
     if (to <= from) return;
@@ -73,31 +72,27 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     return put({ ...session, closedAt: at });
   };
 
-  /** Closes the session if it was idle too long. Returns its current version. */
+  /** Returns the session, closed if idle too long. */
   const current = (session: GameSession): GameSession =>
     session.closedAt === null && clock.now() >= session.activeAt + IDLE_TIMEOUT_MS
       ? closeAt(session, session.activeAt + IDLE_TIMEOUT_MS)
       : session;
 
   return {
-    /** Opens a game. Other sessions of the same game stay open, because they have no open round. */
+    /** Other sessions of the same game stay open, because they have no open round. */
     open(playerId: string, gameId: string): GameSession {
       const now = clock.now();
       const id = `gms_${random.hex(8)}`;
       return put({ id, playerId, gameId, openedAt: now, loadedAt: null, activeAt: now, closedAt: null, bet: 0, won: 0 });
     },
 
-    /** Finds a session of any player. */
+    /** Of any player. */
     session(id: string): GameSession | undefined {
       const session = sessions.get(id);
       return session && current(session);
     },
 
-    /**
-     * Records that the session's URL was loaded.
-     *
-     * @returns the session, or undefined if it is closed or its URL has expired
-     */
+    /** Records that the URL was loaded; undefined if the session is closed or the URL has expired. */
     load(session: GameSession): GameSession | undefined {
       const now = clock.now();
       if (session.closedAt !== null || (session.loadedAt === null && now >= session.openedAt + LAUNCH_URL_LIFETIME_MS)) return undefined;
@@ -106,16 +101,13 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     },
 
     /**
-     * Plays a round: takes the stake, draws, and pays at once.
-     *
-     * @param amount cents, within the game's limits
-     * @param access from `world.authorization.accessContext`
-     * @returns the round, or the error if the stake was not taken
+     * Plays a round: takes the stake in cents (within the game's limits), draws, and pays; `access` is from
+     * `world.authorization.accessContext`.
      */
     spin(session: GameSession, game: Game, amount: number, access: AccessContext): Result<Spin & { id: string }, StakeError> {
       const { playerId } = session;
       const now = clock.now();
-      // Counted before the stake, so that a time limit includes the time up to this round.
+      // Counted first, so that a time limit includes the time up to this round.
       countTime(session, now);
       const active = put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
       const id = `rnd_${random.hex(8)}`;
@@ -128,10 +120,9 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       return ok({ id, ...round });
     },
 
-    /** Closes a session; repeated calls change nothing. */
+    /** Repeated calls change nothing. */
     close: (session: GameSession): GameSession => (session.closedAt === null ? closeAt(session, clock.now()) : session),
 
-    /** Closes idle sessions. */
     tick(): void {
       open.forEach(current);
     },
@@ -144,7 +135,6 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
 
     dump: (): GameSessionsState => ({ sessions: [...sessions.values()], countedUntil: [...countedUntil] }),
 
-    /** Restores the state from a snapshot, or clears it. */
     restore(all: GameSessionsState = { sessions: [], countedUntil: [] }): void {
       for (const some of [sessions, open, countedUntil]) some.clear();
       all.sessions.forEach(put);

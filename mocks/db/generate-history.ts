@@ -4,14 +4,11 @@ import type { Entry } from '../domain/ledger';
 import { EXPIRED, postEntry, transfer, ZERO_BALANCES } from '../domain/ledger';
 import type { World } from './world';
 
-/** Range of the generated balance, in cents. */
 const BALANCE_RANGE_CENTS = { from: 50_000, to: 200_000 };
 
 /**
- * Inserts stakes and wins before a player's existing journal, one minute apart. They sum to zero, so that the balance
- * and all existing entries stay unchanged.
- *
- * @param count number of journal entries
+ * Inserts `count` entries, one minute apart, before a player's journal. They sum to zero, so that the balance and
+ * existing entries stay unchanged.
  */
 export function generateHistory({ accounts, catalogue, clock, random }: World, playerId: string, count: number): void {
   const account = accounts.get(playerId);
@@ -61,7 +58,7 @@ export function generateHistory({ accounts, catalogue, clock, random }: World, p
   account.dailyTotals = daybook;
 }
 
-/** Returns the entry of an unpaid deposit: the only line that moves no money. */
+/** The only line that moves no money. */
 function unpaidDeposit(id: string, playerId: string, at: number): Entry {
   return {
     id,

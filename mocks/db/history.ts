@@ -12,11 +12,11 @@ import type { Random } from './random';
 interface HistoryDeps {
   accounts: Accounts;
   random: Random;
-  /** Names of the games that were played. */
+  /** Names of the games played. */
   games: readonly string[];
 }
 
-/** Creates a writer of past activity that uses the same rules as live play. */
+/** Creates a writer of past activity under the rules of live play. */
 export function createHistory({ accounts, random, games }: HistoryDeps) {
   const apply = <T extends Step>(account: Account, result: Result<T, unknown>): T => {
     if (!result.ok) throw new Error(`invalid history step: ${JSON.stringify(result.error)}`);
@@ -32,7 +32,7 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
       account.dailyTotals = recordDeposit(account.dailyTotals, amount, now);
     },
 
-    /** Records a stake and its settlement. */
+    /** Records a settled stake. */
     round(account: Account, stake: { amount: number; payout: number; contributionPercent?: number; now: number }): void {
       const { amount, payout, contributionPercent = 100, now } = stake;
       const stakeId = id('gms');
@@ -45,7 +45,6 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
     },
 
-    /** Records a paid withdrawal. */
     withdrawal(account: Account, amount: number, now: number): void {
       const wdrId = id('wdr');
       apply(account, lockForWithdrawal(account.wallet, { id: wdrId, amount, entryId: id('trx'), now }));
@@ -53,7 +52,7 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
       account.dailyTotals = recordWithdrawal(account.dailyTotals, amount, now);
     },
 
-    /** Grants a bonus; it is active if no other is. */
+    /** Active if no other is. */
     bonus(
       account: Account,
       bonus: { id: string; name: string; amount: number; multiplier: number; expiresAt: number | null; now: number },
@@ -82,16 +81,13 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
 }
 
 /**
- * Creates the history of the demo player: a partly wagered bonus, deposits, stakes, a paid withdrawal, and a balance of
- * R$ 1.250,00.
- *
- * @param account an empty account
- * @param now Unix ms
+ * Creates the demo player's history in an empty account: a partly wagered bonus, deposits, stakes, a paid withdrawal,
+ * and R$ 1.250,00. `now` is in Unix ms.
  */
 export function createDemoHistory(history: ReturnType<typeof createHistory>, account: Account, now: number): void {
   const begin = now - 21 * DAY;
   history.bonus(account, { id: 'rol_7', name: 'Bônus de boas-vindas', amount: 3000, multiplier: 20, expiresAt: now + 9 * DAY, now: begin });
-  // Played with bonus money only, so that the bonus has winnings.
+  // With bonus money only, so that the bonus has winnings.
   history.round(account, { amount: 500, payout: 1500, now: begin + HOUR });
   history.deposit(account, 50_000, begin + 2 * HOUR);
   history.rounds(account, { staked: 17_500, stake: 700, from: begin + DAY, to: now - 2 * DAY });

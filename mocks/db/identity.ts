@@ -29,7 +29,6 @@ interface Deps {
   settings: Settings;
 }
 
-/** The stores' state, for a snapshot. */
 type IdentityState = { [Store in keyof Stores]: ReturnType<Stores[Store]['dump']> };
 
 type Stores = {
@@ -75,7 +74,6 @@ export function createIdentity({ random, ...deps }: Deps) {
       referrals: referrals.dump(),
     }),
 
-    /** Restores the state from a snapshot, or clears it. */
     restore(saved: Partial<IdentityState> = {}): void {
       mail.restore(saved.mail);
       attempts.restore(saved.attempts);

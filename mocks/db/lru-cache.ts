@@ -1,9 +1,4 @@
-/**
- * Creates an LRU cache.
- *
- * @param maxEntries the least recently used entry is evicted first
- * @returns a function that returns the cached value of a key, or creates it
- */
+/** Creates an LRU cache; the returned function gets a key's value or creates it. */
 export function createLruCache<T>(maxEntries: number): (key: string, make: () => T) => T {
   const entries = new Map<string, T>();
   return (key, make) => {

@@ -1,12 +1,11 @@
 import type { Clock } from './clock';
 import type { Random } from './random';
 
-/** A message from the operator, shown to developers. Nothing is really sent. */
+/** Shown to developers; nothing is really sent. */
 export interface Message {
   id: string;
   /** Unix ms. */
   at: number;
-  /** The player it concerns. */
   playerId: string;
   kind: 'email' | 'sms';
   /** An e-mail address, or phone digits with the country code. */
@@ -14,23 +13,23 @@ export interface Message {
   /** Empty for an SMS. */
   subject: string;
   text: string;
-  /** The six-digit code in it; null if none. */
+  /** The six-digit code in it. */
   code: string | null;
-  /** The path of the link in it; null if none. */
+  /** The path of the link in it. */
   link: string | null;
 }
 
-/** Maximum number of stored messages; the oldest are dropped. */
+/** The oldest are dropped. */
 const MAX_MESSAGES = 200;
 
 export type Mail = ReturnType<typeof createMail>;
 
-/** Creates the store of sent e-mails and SMS, newest first. */
+/** Creates the store of e-mails and SMS, newest first. */
 export function createMail({ clock, random }: { clock: Clock; random: Random }) {
   let sent: Message[] = [];
 
   return {
-    /** Sends a message; omitted fields are empty. */
+    /** Omitted fields are empty. */
     send(message: Pick<Message, 'playerId' | 'kind' | 'to' | 'text'> & Partial<Message>): Message {
       const whole = { subject: '', code: null, link: null, ...message, id: `msg_${random.hex(8)}`, at: clock.now() };
       sent = [whole, ...sent].slice(0, MAX_MESSAGES);
@@ -42,7 +41,6 @@ export function createMail({ clock, random }: { clock: Clock; random: Random }) 
 
     dump: (): readonly Message[] => sent,
 
-    /** Restores the messages from a snapshot. */
     restore(saved: readonly Message[] = []): void {
       sent = [...saved];
     },

@@ -9,16 +9,16 @@ import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
 import type { Random } from './random';
 
-/** Contribution of a stake to wagering requirements, in percent. */
+/** Of a stake, to wagering requirements. */
 const CONTRIBUTION_PERCENT = 20;
 
-/** The seed of a player's next game; its hash may already be published. */
+/** The hash of its seed may already be published. */
 interface NextGame {
   serverSeed: string;
   nonce: number;
 }
 
-/** The store's state, as plain data. */
+/** Plain data. */
 export interface MinesState {
   games: MinesGame[];
   next: [playerId: string, game: NextGame][];
@@ -33,7 +33,7 @@ export interface MinesGameRequest {
 
 export type Mines = ReturnType<typeof createMines>;
 
-/** Creates the store of mines games. Each game has a stake, which is settled when the game ends. */
+/** Creates the store of mines games; a game's end settles its stake. */
 export function createMines({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
   const games = new Map<string, MinesGame>();
   const next = new Map<string, NextGame>();
@@ -51,7 +51,7 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
   const listGames = (playerId: string) => [...games.values()].filter((game) => game.playerId === playerId);
   const findOpen = (playerId: string) => listGames(playerId).findLast(({ status }) => status === 'open');
 
-  /** Applies a move to a player's own game, and settles its stake if the game ended. */
+  /** Applies a move to a player's own game, and settles its stake at the end. */
   function applyMove<Refused>(
     playerId: string,
     id: string,
@@ -67,14 +67,12 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
   }
 
   return {
-    /** Returns the SHA-256 of the next game's server seed. It is stable until that game starts. */
+    /** Returns the SHA-256 of the next server seed, stable until that game starts. */
     nextHash: (playerId: string): string => seedHash(getNextGame(playerId).serverSeed),
 
     /**
-     * Starts a game with the seed published by {@link nextHash}, and takes its stake.
-     *
-     * @param access from `world.authorization.accessContext`
-     * @returns the game, or the error; on error no stake is taken
+     * Starts a game with the seed of {@link nextHash} and takes its stake, except on error; `access` is from
+     * `world.authorization.accessContext`.
      */
     start(
       playerId: string,
@@ -101,10 +99,9 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
 
     cashOut: (playerId: string, id: string) => applyMove(playerId, id, (game) => cashOutMinesGame(game, clock.now())),
 
-    /** Returns the player's open game, if any. */
     open: findOpen,
 
-    /** Returns a player's ended games, newest first. */
+    /** Newest first. */
     ended: (playerId: string): MinesGame[] =>
       listGames(playerId)
         .filter(({ status }) => status !== 'open')
@@ -112,7 +109,6 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
 
     dump: (): MinesState => ({ games: [...games.values()], next: [...next] }),
 
-    /** Restores the state from a snapshot, or clears it. */
     restore({ games: all, next: coming }: MinesState = { games: [], next: [] }): void {
       games.clear();
       next.clear();

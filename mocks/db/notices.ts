@@ -7,7 +7,7 @@ import type { Players } from './players';
 import type { Random } from './random';
 import type { NotificationType, Tables } from './tables';
 
-/** A notice to one player. Timestamps in Unix ms. */
+/** Timestamps in Unix ms. */
 export interface Notice {
   id: string;
   playerId: string;
@@ -30,17 +30,16 @@ interface Deps {
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** Creates the store of notices. It creates notices from events and from changed players. */
+/** Creates the store of notices, which come from events and changed players. */
 export function createNotices({ accounts, clock, events, players, random, tables }: Deps) {
   const notices = {
     add: (notice: Notice): Notice => tables.notification.create({ ...notice }),
 
-    /** Sends a player a notice. */
     send(playerId: string, text: NoticeText): Notice {
       return notices.add({ id: `ntf_${random.hex(8)}`, playerId, ...text, createdAt: clock.now(), readAt: null });
     },
 
-    /** Returns a player's notices, newest first. */
+    /** Newest first. */
     forPlayer(playerId: string): Notice[] {
       return tables.notification
         .findMany({ where: { playerId: { equals: playerId } } })
@@ -48,7 +47,7 @@ export function createNotices({ accounts, clock, events, players, random, tables
         .toSorted((one, other) => other.createdAt - one.createdAt);
     },
 
-    /** Marks a player's own notice as read and keeps the first time. */
+    /** Marks a player's own notice as read; keeps the first time. */
     markRead(playerId: string, id: string): Notice | undefined {
       const where = { id: { equals: id }, playerId: { equals: playerId } };
       const notice = tables.notification.findFirst({ where });

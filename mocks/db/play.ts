@@ -4,7 +4,6 @@ import { createGameSessions } from './game-sessions';
 import type { Random } from './random';
 import type { Tables } from './tables';
 
-/** Maximum number of recent games returned. */
 const MAX_RECENT_GAMES = 30;
 
 export type Play = ReturnType<typeof createPlay>;
@@ -18,12 +17,12 @@ export function createPlay({ tables, ...deps }: { tables: Tables; betting: Betti
   return {
     ...sessions,
 
-    /** Returns the ids of a player's favourite games, newest first. */
+    /** Newest first. */
     favorites(playerId: string): string[] {
       return tables.favorite.findMany({ ...byPlayer(playerId), orderBy: { order: 'desc' } }).map(({ gameId }) => gameId);
     },
 
-    /** Adds a favourite; an existing one keeps its position. */
+    /** An existing one keeps its position. */
     addFavorite(playerId: string, gameId: string): void {
       if (tables.favorite.findFirst(favorite(playerId, gameId)) !== null) return;
       const order = Math.max(0, ...tables.favorite.findMany(byPlayer(playerId)).map((row) => row.order)) + 1;
@@ -34,7 +33,7 @@ export function createPlay({ tables, ...deps }: { tables: Tables; betting: Betti
       tables.favorite.delete(favorite(playerId, gameId));
     },
 
-    /** Returns the ids of the games a player opened, latest first, without duplicates. */
+    /** Latest first, without duplicates. */
     recents: (playerId: string): string[] => sessions.played(playerId).slice(0, MAX_RECENT_GAMES),
   };
 }

@@ -2,36 +2,34 @@ import type { components } from '@generated/schema';
 
 import type { Identity } from '../domain/verification';
 
-/** A player. Money is in the account with the same id. */
+/** Money is in the account with the same id. */
 export interface Player {
   id: string;
   name: string;
-  /** In lower case. */
+  /** Lower case. */
   email: string;
-  /** Digits only. */
+  /** Digits. */
   cpf: string;
-  /** Digits only, without the country code. */
+  /** Digits without the country code. */
   phone: string;
   phoneCode: string;
   birthday: string;
-  /** 0 female, 1 male (SPEC E1); null if not provided. */
+  /** 0 female, 1 male (SPEC E1). */
   gender: 0 | 1 | null;
   password: string;
   verification: Identity;
   address: components['schemas']['Address'] | null;
   isPep: boolean;
   marketingOptIn: boolean;
-  /** The referrer, if any. */
   referrerId: string | null;
   /** Unix ms. */
   createdAt: number;
-  /** True if the operator closed the account; the player cannot log in (SPEC V3). */
+  /** Closed by the operator; the player cannot log in (SPEC V3). */
   blocked?: boolean;
 }
 
 export type Players = ReturnType<typeof createPlayers>;
 
-/** Creates the store of players, indexed by id and login. */
 export function createPlayers() {
   const known = new Map<string, Player>();
   const listeners = new Set<(before: Player, after: Player) => void>();
@@ -48,11 +46,7 @@ export function createPlayers() {
       return player;
     },
 
-    /**
-     * Updates fields of an existing player.
-     *
-     * @throws Error if the player is unknown
-     */
+    /** @throws Error if the player is unknown */
     update(id: string, change: Partial<Omit<Player, 'id'>>): Player {
       const player = known.get(id);
       if (player === undefined) throw new Error(`no player ${id}`);
@@ -62,24 +56,19 @@ export function createPlayers() {
       return changed;
     },
 
-    /**
-     * Subscribes to changes of players.
-     *
-     * @returns an unsubscribe function
-     */
+    /** Returns an unsubscribe function. */
     subscribe(listener: (before: Player, after: Player) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    /** Finds the player for a login text: an e-mail in any case, or a CPF with or without punctuation (SPEC D6). */
+    /** Finds a player by e-mail in any case, or CPF with or without punctuation (SPEC D6). */
     byLogin(text: string): Player | undefined {
       const typed = text.trim().toLowerCase();
       const digits = typed.replace(/[.\-\s]/g, '');
       return find(({ email, cpf }) => email === typed || cpf === digits);
     },
 
-    /** Replaces all players. */
     restore(players: readonly Player[]): void {
       known.clear();
       for (const player of players) known.set(player.id, { ...player });

@@ -14,7 +14,7 @@ import type { Rewards } from './rewards';
 
 type Schemas = components['schemas'];
 
-/** A player's participation in a promotion. Timestamps in Unix ms. */
+/** Timestamps in Unix ms. */
 interface Entrant {
   playerId: string;
   promotionId: string;
@@ -43,7 +43,7 @@ export type Promotions = ReturnType<typeof createPromotions>;
 export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
   let begin = startOfDay(calendarDay(clock.now()));
   const entrants = new Map<string, Entrant>();
-  /** Participants whose mission is not rewarded yet, with the wallet at the last check that was insufficient. */
+  /** Not rewarded yet, with the wallet at the last insufficient check. */
   const waiting = new Map<Entrant, Account['wallet'] | undefined>();
 
   const entrantKey = ({ playerId, promotionId }: Pick<Entrant, 'playerId' | 'promotionId'>) => `${playerId} ${promotionId}`;
@@ -55,7 +55,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
     if (find(entrant.promotionId)?.mission !== undefined && entrant.rewardedAt === null) waiting.set(entrant, undefined);
   };
 
-  /** Returns the conflict if the promotion cannot be joined now, otherwise null. */
+  /** Returns the conflict if the promotion cannot be joined now. */
   const closedConflict = (promotion: OperatorPromotion): Conflict<'early' | 'ended'> | null => {
     const { from, to } = promotionWindow(promotion);
     if (from !== null && clock.now() < from) return conflict('early', 'Esta promoção ainda não começou.');
@@ -65,9 +65,9 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
   const reward = (entrant: Entrant, account: Account): void => {
     const promotion = find(entrant.promotionId);
     const { suspendedUntil, exclusion } = account.protection;
-    // Suspended and excluded players get no reward; it waits until the pause ends.
+    // The reward waits until the pause ends.
     if (promotion?.mission === undefined || suspendedUntil !== null || exclusion !== null) return;
-    // A journal can be long. Without a wallet change nothing can have been settled.
+    // A journal can be long; without a wallet change nothing was settled.
     if (waiting.get(entrant) === account.wallet) return;
     const { staked, gift } = promotion.mission;
     const { after, since } = entrant;
@@ -83,15 +83,15 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
   };
 
   const promotions = {
-    /** Finds a promotion by id, running or not. */
+    /** Running or not. */
     find,
 
-    /** Returns the running promotions in display order. */
+    /** In display order. */
     running: (): OperatorPromotion[] => PROMOTIONS.filter((promotion) => closedConflict(promotion) === null),
 
     hasJoined: (playerId: string, promotionId: string): boolean => entrants.has(entrantKey({ playerId, promotionId })),
 
-    /** Adds a participant. The caller checks access first. */
+    /** The caller checks access first. */
     join(playerId: string, promotionId: string): Result<OperatorPromotion, NotFound<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {
       const promotion = find(promotionId);
       if (promotion === undefined) return err(notFound('unknown', 'Promoção não encontrada.'));
@@ -107,12 +107,10 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
       for (const entrant of [...waiting.keys()]) if (entrant.playerId === account.playerId) reward(entrant, account);
     },
 
-    /** Grants all players' earned rewards. */
     tick(): void {
       for (const entrant of [...waiting.keys()]) reward(entrant, accounts.get(entrant.playerId));
     },
 
-    /** Maps a promotion to the contract's list item. */
     toDto(promotion: OperatorPromotion): Required<Schemas['Promotion']> {
       const { id, title, summary } = promotion;
       const { from, to } = promotionWindow(promotion);
@@ -128,7 +126,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
 
     dump: (): PromotionsState => ({ begin, entrants: [...entrants.values()] }),
 
-    /** Restores the state from a snapshot, or resets it: no participants, dates count from today. */
+    /** Without a snapshot: no participants, dates count from today. */
     restore(saved: PromotionsState = { begin: startOfDay(calendarDay(clock.now())), entrants: [] }): void {
       begin = saved.begin;
       entrants.clear();

@@ -1,24 +1,20 @@
-/** A deterministic random source: the same seed gives the same numbers. */
+/** Deterministic: the same seed gives the same numbers. */
 export interface Random {
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** Returns an integer between two bounds, both inclusive. */
+  /** Both bounds inclusive. */
   integer(from: number, to: number): number;
-  /** Returns an item of a non-empty list. */
+  /** @param list not empty */
   pick<T>(list: readonly T[]): T;
-  /** Returns random bytes as lower-case hexadecimal. */
+  /** Returns bytes as lower-case hexadecimal. */
   hex(bytes: number): string;
-  /** Returns a version 4 UUID. */
+  /** Version 4. */
   uuid(): string;
-  /** Creates an independent source; draws from it do not affect others. */
+  /** Creates a source whose draws do not affect others. */
   fork(label: string): Random;
 }
 
-/**
- * Creates a seeded random source (mulberry32). It is not cryptographically secure.
- *
- * @param seed any text
- */
+/** Creates a seeded source (mulberry32), not cryptographically secure. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {
@@ -53,7 +49,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** Hashes a text to 32 bits (FNV-1a, then mixed so that similar texts give distant numbers). */
+/** Hashes a text to 32 bits (FNV-1a, mixed so that similar texts give distant numbers). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

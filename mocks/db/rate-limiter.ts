@@ -1,14 +1,8 @@
 import type { Clock } from './clock';
 
-/** Length of the sliding window, in ms. */
 const WINDOW_MS = 1000;
 
-/**
- * Creates a sliding-window rate limiter.
- *
- * @param maxPerSecond calls allowed per key and second
- * @returns a function that returns true if the call is allowed
- */
+/** Creates a sliding-window rate limiter per key; the returned function returns true if the call is allowed. */
 export function createRateLimiter(clock: Clock, maxPerSecond: number): (key: string) => boolean {
   const recentCalls = new Map<string, number[]>();
   return (key) => {

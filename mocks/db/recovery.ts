@@ -17,7 +17,6 @@ interface Deps {
   sessions: Sessions;
 }
 
-/** A password reset request. */
 export interface ResetRequest {
   token: string;
   email: string;
@@ -40,7 +39,7 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
   };
 
   return {
-    /** Sends a reset link if the address belongs to a player. It does not reveal whether it does. */
+    /** Sends a link if the address is a player's, without revealing whether it is. */
     request(email: string): void {
       const player = players.byEmail(email);
       if (player === undefined) return;
@@ -53,7 +52,7 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
 
     /** Sets a password by link and ends all of the player's sessions. */
     reset({ token, email, password, confirmation }: ResetRequest): Result<string, Invalid> {
-      // A link sent to an address that the player has changed since is invalid.
+      // A link to an address that the player has changed since is invalid.
       const known = [...resets.values()].find((reset) => reset.token === token && players.byId(reset.playerId)?.email === reset.email);
       const redeemed = redeemReset(known, normalizeEmail(email), clock.now());
       if (!redeemed.ok) return redeemed;
@@ -64,11 +63,7 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
       return redeemed;
     },
 
-    /**
-     * Changes the password if the confirmation matches, and ends the player's other sessions.
-     *
-     * @returns the error, or null on success
-     */
+    /** Changes the password if the confirmation matches, and ends the other sessions. Returns null on success. */
     change({ id, playerId }: { id: string; playerId: string }, password: string, confirmation: string): Invalid | null {
       const wrong = confirmationError(password, confirmation);
       if (wrong !== null) return wrong;
@@ -79,7 +74,6 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
 
     dump: (): PasswordReset[] => [...resets.values()],
 
-    /** Restores the reset links from a snapshot. */
     restore(saved: readonly PasswordReset[] = []): void {
       resets.clear();
       for (const reset of saved) resets.set(reset.playerId, reset);

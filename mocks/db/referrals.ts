@@ -11,12 +11,11 @@ import type { Player, Players } from './players';
 import type { Random } from './random';
 import type { Settings } from './settings';
 
-/** Wagering multiplier of a referral bonus. */
 const WAGERING_MULTIPLIER = 10;
 
 const BONUS_NAME = 'Bônus de indicação';
 
-/** Codes of the demo players, as in the contract's examples. */
+/** As in the contract's examples. */
 const DEMO_CODES: Readonly<Record<string, string>> = { usr_1: 'ANA2026', usr_2: 'BRUNO-7' };
 
 interface Deps {
@@ -41,7 +40,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
     return exclusion !== null || suspendedUntil !== null;
   };
 
-  /** Grants a reward: bonus money, or real money if the setting names another wallet (SPEC E6). */
+  /** Grants bonus money, or real money if the setting names another wallet (SPEC E6). */
   const reward = (playerId: string, amount: number, wallet: string | null, reference: string) => {
     if (amount === 0) return;
     const account = accounts.get(playerId);
@@ -71,26 +70,25 @@ export function createReferrals({ accounts, clock, notices, players, random, set
   const referrals = {
     getCode,
 
-    /** Finds the referrer by code (case-insensitive) or by player id. */
+    /** By code (case-insensitive) or player id. */
     findReferrer(code: string): Player | undefined {
       const normalized = code.trim().toUpperCase();
       return players.all().find((player) => getCode(player).toUpperCase() === normalized || player.id === code);
     },
 
-    /** Records a referral. */
     join(referrerId: string, playerId: string): void {
       const id = `ref_${random.hex(8)}`;
       const { createdAt } = players.update(playerId, { referrerId });
       known.set(id, { id, referrerId, playerId, joinedAt: createdAt, qualifiedAt: null, earned: 0 });
     },
 
-    /** Returns the players that a player referred, newest first. */
+    /** Newest first. */
     byReferrer(referrerId: string): Referral[] {
       referrals.tick();
       return [...known.values()].filter((referral) => referral.referrerId === referrerId).toReversed();
     },
 
-    /** Grants due rewards. It polls instead of listening to events, because settling a lost stake emits none. */
+    /** Grants due rewards. It polls, because settling a lost stake emits no event. */
     tick(): void {
       for (const referral of known.values()) {
         if (referral.qualifiedAt !== null) continue;
@@ -102,7 +100,6 @@ export function createReferrals({ accounts, clock, notices, players, random, set
 
     dump: (): Referral[] => [...known.values()],
 
-    /** Restores the referrals from a snapshot. */
     restore(saved: readonly Referral[] = []): void {
       known.clear();
       for (const referral of saved) known.set(referral.id, referral);

@@ -21,16 +21,15 @@ interface Deps {
 
 export type Registration = ReturnType<typeof createRegistration>;
 
-/** Creates the registration service. */
 export function createRegistration({ clock, mail, players, random, referrals }: Deps) {
   const isCpfTaken = (digits: string) => players.byCpf(digits) !== undefined;
   const isEmailTaken = (email: string) => players.byEmail(email) !== undefined;
 
   return {
-    /** Looks up the person of a document, or returns why it cannot be used. */
+    /** Returns the person of a document, or why it cannot be used. */
     check: (document: string): Result<Person, DocumentError> => checkDocument(document, isCpfTaken, clock.now()),
 
-    /** Opens an account. An unknown referral code is ignored. */
+    /** Opens an account; an unknown referral code is ignored. */
     open(request: Parameters<typeof validateRegistration>[0]) {
       const validated = validateRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
       if (!validated.ok) return validated;

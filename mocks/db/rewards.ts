@@ -6,7 +6,7 @@ import { ok } from '../domain/result';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 
-/** A bonus to grant: amount in cents, wagering multiplier, lifetime in ms (null for no expiry). */
+/** Amount in cents; a null lifetime never expires. */
 export interface Gift {
   name: string;
   amount: number;
@@ -16,7 +16,6 @@ export interface Gift {
 
 export type Rewards = ReturnType<typeof createRewards>;
 
-/** Creates the service for bonuses and coupons. */
 export function createRewards({
   accounts,
   clock,
@@ -42,10 +41,9 @@ export function createRewards({
   };
 
   return {
-    /** Returns the issued coupons. */
     issuedCoupons,
 
-    /** Grants a bonus and returns its id. */
+    /** Returns the bonus id. */
     grant(playerId: string, { name, amount, multiplier, lifetimeMs }: Gift): string {
       const account = accounts.get(playerId);
       const [id, now] = [accounts.id('rol'), clock.now()];
@@ -62,7 +60,7 @@ export function createRewards({
       return ok(accounts.apply(account, switched.value));
     },
 
-    /** Redeems a bonus and returns the amount in cents. */
+    /** Returns cents. */
     redeem(playerId: string, id: string): Result<number, NotFound | Conflict> {
       const account = accounts.get(playerId);
       const redeemed = redeemBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
@@ -78,7 +76,7 @@ export function createRewards({
       return ok(accounts.apply(account, given.value));
     },
 
-    /** Applies a typed code. A coupon without deposit grants its bonus at once (SPEC C1). */
+    /** A coupon without deposit grants its bonus at once (SPEC C1). */
     applyCode(playerId: string, code: string): Result<Holding, Invalid | NotFound | Conflict> {
       const account = accounts.get(playerId);
       const applied = applyCoupon(code, couponContext(account));
@@ -88,7 +86,6 @@ export function createRewards({
       return applied;
     },
 
-    /** Gives a player a coupon. */
     give(playerId: string, coupon: Coupon): void {
       const account = accounts.get(playerId);
       saveHolding(account, { id: accounts.id('ucp'), coupon, appliedAt: null, usedAt: null });
@@ -102,9 +99,9 @@ export function createRewards({
     },
 
     /**
-     * Grants the bonus of a deposit coupon, once. A coupon that was used or has expired meanwhile grants nothing.
+     * Grants the bonus of a deposit coupon, once, unless used or expired meanwhile.
      *
-     * @param code the code entered with the deposit; null for any armed coupon (SPEC C1)
+     * @param code entered with the deposit; null for any armed coupon (SPEC C1)
      */
     useForDeposit(account: Account, code: string | null, deposited: number): void {
       const waiting = account.coupons.find(({ coupon, appliedAt, usedAt }) => coupon.deposit && appliedAt !== null && usedAt === null);

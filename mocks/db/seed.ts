@@ -1,7 +1,6 @@
 import type { Notice } from './notices';
 import type { Player } from './players';
 
-/** Password of all demo players. */
 export const DEMO_PASSWORD = 'palpite2026';
 
 const COMMON_FIELDS = {
@@ -13,7 +12,7 @@ const COMMON_FIELDS = {
   createdAt: Date.parse('2026-03-02T10:00:00-03:00'),
 } as const;
 
-/** The demo players: one verified with money and a bonus, one with a pending face check, one with pending KYC. */
+/** Verified with money and a bonus, with a pending face check, and with pending KYC. */
 export const DEMO_PLAYERS = {
   ana: {
     id: 'usr_1',
@@ -55,11 +54,7 @@ export const DEMO_PLAYERS = {
 
 const HOUR = 3_600_000;
 
-/**
- * Returns the initial notices of the demo players.
- *
- * @param now Unix ms
- */
+/** Returns the demo players' initial notices at `now` (Unix ms). */
 export function demoNotices(now: number): Notice[] {
   return [
     {

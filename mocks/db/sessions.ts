@@ -4,7 +4,7 @@ import type { Random } from './random';
 import { encodeToken } from './token';
 
 export const TOKEN_SECONDS = 3600;
-/** Period after expiry in which a token can still be refreshed, in seconds (SPEC L7). */
+/** A token can be refreshed this long after expiry (SPEC L7). */
 export const REFRESH_SECONDS = 14 * 24 * 3600;
 
 /** A login on one device. Timestamps in Unix ms. */
@@ -20,7 +20,7 @@ export interface Session {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Creates the session store. It is a plain map by token, because every request looks one up and a table query is slower. */
+/** Creates the session store, a map by token: every request looks one up, and a table query is slower. */
 export function createSessions(clock: Clock, random: Random, accounts: Accounts) {
   const byToken = new Map<string, Session>();
 
@@ -36,13 +36,12 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
   const isRefreshable = (session: Session) => clock.now() < session.expiresAt + REFRESH_SECONDS * 1000;
 
   return {
-    /** Logs a player in on a device. */
     open(playerId: string, device: string, ip: string): Session {
       for (const session of byToken.values()) if (!isRefreshable(session)) byToken.delete(session.token);
       return issue({ id: `ses_${random.hex(8)}`, playerId, device, ip });
     },
 
-    /** Returns the session of a valid token, or undefined if it expired, was refreshed or ended. */
+    /** Returns the session of a token, unless expired, refreshed or ended. */
     find(token: string): Session | undefined {
       const session = byToken.get(token);
       if (session === undefined || clock.now() >= session.expiresAt) return undefined;
@@ -56,7 +55,7 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
       return session !== undefined && isRefreshable(session) ? session : undefined;
     },
 
-    /** Exchanges a valid or recently expired token for a new one, and invalidates the old one. */
+    /** Exchanges a valid or recently expired token for a new one; the old one becomes invalid. */
     refresh(token: string): Session | undefined {
       const session = byToken.get(token);
       if (session === undefined || !isRefreshable(session)) return undefined;
@@ -64,23 +63,18 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
       return issue(session);
     },
 
-    /** Ends the session of a token. */
     end(token: string): void {
       byToken.delete(token);
     },
 
-    /**
-     * Ends all sessions of a player.
-     *
-     * @param exceptId id of a session to keep
-     */
+    /** Ends all sessions of a player but `exceptId`. */
     endAll(playerId: string, exceptId?: string): void {
       for (const { token, ...session } of byToken.values()) {
         if (session.playerId === playerId && session.id !== exceptId) byToken.delete(token);
       }
     },
 
-    /** Returns a player's refreshable sessions, most recently seen first. */
+    /** Returns refreshable sessions, most recently seen first. */
     forPlayer(playerId: string): Session[] {
       const own = [...byToken.values()].filter((session) => session.playerId === playerId && isRefreshable(session));
       return own.toSorted((one, other) => other.lastSeenAt - one.lastSeenAt);
@@ -88,7 +82,6 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
 
     all: (): Session[] => [...byToken.values()],
 
-    /** Replaces all sessions. */
     restore(sessions: readonly Session[]): void {
       byToken.clear();
       for (const session of sessions) byToken.set(session.token, { ...session });

@@ -1,6 +1,6 @@
 import { FOOTER_MENU, MENU } from './content/menus';
 
-/** The default settings of SPEC E7, with the demo brand's withdraw_max (SPEC D1). */
+/** SPEC E7, with the demo brand's withdraw_max (SPEC D1). */
 export const DEFAULT_SETTINGS = {
   general_site_title: 'Palpite',
   general_logo: null,
@@ -54,5 +54,5 @@ export const DEFAULT_SETTINGS = {
   pixel_gtm: null,
 };
 
-/** The available settings (SPEC E6). Amounts in cents. */
+/** SPEC E6. Amounts in cents. */
 export type Settings = typeof DEFAULT_SETTINGS;

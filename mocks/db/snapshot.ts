@@ -2,16 +2,12 @@ import type { Account } from './accounts';
 import { emptyTables } from './tables';
 import type { World } from './world';
 
-/** Serializes the mutable state of a world. A page saves it over reloads, a server over restarts. */
+/** Serializes a world's mutable state, over page reloads and server restarts. */
 export function saveSnapshot(world: World): string {
   return JSON.stringify(toSnapshot(world));
 }
 
-/**
- * Restores a world from a snapshot.
- *
- * @param text written by {@link saveSnapshot} from a world with the same seed
- */
+/** Restores a snapshot by {@link saveSnapshot} of a world with the same seed. */
 export function restoreSnapshot(world: World, text: string): void {
   const {
     clock,

@@ -15,9 +15,8 @@ import type { Clock } from './clock';
 import type { Random } from './random';
 import type { Settings } from './settings';
 
-/** Contribution of a stake to wagering requirements, in percent. */
+/** Of a stake, to wagering requirements. */
 const CONTRIBUTION_PERCENT = 50;
-/** Minimum interval between two settlement runs, in ms. */
 const MIN_SETTLE_INTERVAL_MS = SECOND;
 
 interface Deps {
@@ -25,14 +24,14 @@ interface Deps {
   betting: Betting;
   clock: Clock;
   random: Random;
-  /** The seed that all events, odds and results derive from. */
+  /** All events, odds and results derive from it. */
   seed: string;
   settings: Settings;
 }
 
 export type SportsBook = ReturnType<typeof createSportsBook>;
 
-/** Creates the store of sports bets. Each bet has a stake, which is settled when its events end. */
+/** Creates the store of sports bets; a bet's stake is settled when its events end. */
 export function createSportsBook({ accounts, betting, clock, random, seed, settings }: Deps) {
   const bets = new Map<string, SportsBet>();
   /** Bets that time can still change. */
@@ -47,7 +46,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     else unfinished.delete(bet.id);
   };
 
-  /** Returns the error if the player may not stake this total, otherwise null. */
+  /** Returns the error if the player may not stake this total. */
   const stakeBlock = (playerId: string, amount: number, access: AccessContext): StakeError | null => {
     const { wallet, protection, dailyTotals } = accounts.get(playerId);
     const now = clock.now();
@@ -57,7 +56,6 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     return limitBlock(protection.limits, dailyTotals, { stake: funding?.real ?? amount }, now) ?? (funding ? null : insufficientFunds());
   };
 
-  /** Settles ended bets. */
   const settle = () => {
     const now = clock.now();
     settledAt = now;
@@ -78,10 +76,8 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     rules,
 
     /**
-     * Places all bets of a slip or none, and takes the stakes.
-     *
-     * @param access from `world.authorization.accessContext`
-     * @returns the bets in slip order, or the error; on error no stake is taken
+     * Places all bets of a slip or none, and takes the stakes, except on error. Bets are in slip order; `access` is
+     * from `world.authorization.accessContext`.
      */
     place(
       playerId: string,
@@ -112,14 +108,14 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
       return ok(placed);
     },
 
-    /** Returns a player's bets with their current status, newest first. */
+    /** Newest first, with their current status. */
     bets(playerId: string, status?: string): SportsBet[] {
       settle();
       const own = [...bets.values()].filter((bet) => bet.playerId === playerId && (status === undefined || bet.status === status));
       return own.reverse();
     },
 
-    /** Settles ended bets if the interval has passed. It is cheap enough to run on every request. */
+    /** Settles ended bets; cheap enough for every request. */
     tick(): void {
       const now = clock.now();
       if (unfinished.size > 0 && (now < settledAt || now >= settledAt + MIN_SETTLE_INTERVAL_MS)) settle();
@@ -127,7 +123,6 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
 
     dump: (): SportsBet[] => [...bets.values()],
 
-    /** Restores the bets from a snapshot, or clears them. */
     restore(all: readonly SportsBet[] = []): void {
       for (const some of [bets, unfinished]) some.clear();
       for (const bet of all) put(bet);

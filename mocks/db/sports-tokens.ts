@@ -2,10 +2,8 @@ import { MINUTE } from '../domain/calendar';
 import type { Clock } from './clock';
 import type { Random } from './random';
 
-/** Lifetime of a sportsbook token, in ms. */
 export const SPORTS_TOKEN_LIFETIME_MS = 15 * MINUTE;
 
-/** A sportsbook token and its player. */
 export interface SportsToken {
   token: string;
   playerId: string;
@@ -15,13 +13,13 @@ export interface SportsToken {
 
 export type SportsTokens = ReturnType<typeof createSportsTokens>;
 
-/** Creates the store of sportsbook tokens (SPEC A21). The sportsbook iframe never gets the site's bearer token. */
+/** Creates the store of sportsbook tokens (SPEC A21). The iframe never gets the site's bearer token. */
 export function createSportsTokens(clock: Clock, random: Random) {
   const known = new Map<string, SportsToken>();
   const isExpired = ({ expiresAt }: SportsToken) => clock.now() >= expiresAt;
 
   return {
-    /** Issues a token. Earlier tokens stay valid until they expire. */
+    /** Earlier tokens stay valid until they expire. */
     issue(playerId: string): string {
       for (const one of known.values()) if (isExpired(one)) known.delete(one.token);
       const token = `spb_${random.hex(16)}`;
@@ -29,7 +27,7 @@ export function createSportsTokens(clock: Clock, random: Random) {
       return token;
     },
 
-    /** Returns the player id of a token, or undefined if it is unknown or expired. */
+    /** Returns undefined if the token is unknown or expired. */
     findPlayerId(token: string): string | undefined {
       const found = known.get(token);
       return found === undefined || isExpired(found) ? undefined : found.playerId;
@@ -37,7 +35,6 @@ export function createSportsTokens(clock: Clock, random: Random) {
 
     dump: (): SportsToken[] => [...known.values()],
 
-    /** Restores the tokens from a snapshot, or clears them. */
     restore(all: readonly SportsToken[] = []): void {
       known.clear();
       for (const one of all) known.set(one.token, one);

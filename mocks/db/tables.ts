@@ -1,9 +1,8 @@
 import { drop, factory, nullable, primaryKey } from '@mswjs/data';
 
-/** The topic of a notice. */
 export type NotificationType = 'deposit' | 'withdrawal' | 'bonus' | 'protection' | 'verification' | 'system';
 
-/** The small tables of a world. The table library is not used outside `mocks/db`. */
+/** The table library is not used outside `mocks/db`. */
 export type Tables = ReturnType<typeof createTables>;
 
 /** Creates empty tables. Amounts in cents, timestamps in Unix ms. */
@@ -23,7 +22,6 @@ export function createTables() {
   });
 }
 
-/** Deletes all rows. */
 export function emptyTables(tables: Tables): void {
   drop(tables);
 }

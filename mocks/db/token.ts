@@ -1,4 +1,4 @@
-/** The claims of a token (SPEC E5). `balance` in cents, timestamps in Unix seconds. */
+/** SPEC E5. `balance` in cents, timestamps in Unix seconds. */
 export interface Claims {
   user_id: string;
   balance: number;
@@ -7,11 +7,7 @@ export interface Claims {
   jti: string;
 }
 
-/**
- * Encodes claims as a JWT. Tokens are looked up as a whole, so the signature is random and proves nothing.
- *
- * @param signature unguessable hexadecimal text
- */
+/** Encodes claims as a JWT. The signature (unguessable hexadecimal) proves nothing: tokens are looked up as a whole. */
 export function encodeToken(claims: Claims, signature: string): string {
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const parts = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) => base64Url(new TextEncoder().encode(JSON.stringify(part))));

@@ -3,7 +3,7 @@ import type { Entry } from '../domain/ledger';
 import { isTransaction } from '../domain/ledger';
 import { createLruCache } from './lru-cache';
 
-/** Transaction filters (SPEC A22). Dates in America/Sao_Paulo, both inclusive. */
+/** SPEC A22. Dates in America/Sao_Paulo, inclusive. */
 export interface TransactionQuery {
   source?: Entry['source'] | undefined;
   type?: Entry['type'] | undefined;
@@ -12,16 +12,13 @@ export interface TransactionQuery {
   to?: string | undefined;
 }
 
-/** Maximum number of cached queries per journal. */
+/** Per journal. */
 const MAX_CACHED_QUERIES = 20;
 
 type Journal = ReadonlyMap<string, Entry>;
 type Lists = ReturnType<typeof createLruCache<readonly Entry[]>>;
 
-/**
- * Creates cached transaction lists, newest first. A repeated query is not evaluated again until the journal changes, so
- * that paging stays fast for long journals.
- */
+/** Creates transaction lists, newest first, cached until the journal changes, so that paging long journals is fast. */
 export function createTransactionLists() {
   const listsByJournal = new WeakMap<Journal, Lists>();
   return {
@@ -32,7 +29,6 @@ export function createTransactionLists() {
       return lists(JSON.stringify([source, type, status, from, to]), () => filterJournal(journal, query));
     },
 
-    /** Invalidates the cached lists of a journal. */
     invalidate(journal: Journal): void {
       listsByJournal.delete(journal);
     },

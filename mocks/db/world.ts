@@ -31,17 +31,17 @@ export const DEFAULT_SEED = 'palpite';
 export const DEFAULT_GAMES = 2400;
 
 export interface WorldOptions {
-  /** Any text; the same seed gives the same world. */
+  /** The same seed gives the same world. */
   seed?: string;
-  /** Number of games in the catalogue. */
+  /** In the catalogue. */
   games?: number;
   clock?: Clock;
 }
 
-/** The complete state of the mock backend: stores, clock, random source and event bus. */
+/** The complete state of the mock backend. */
 export type World = ReturnType<typeof createWorld>;
 
-/** Creates the idempotency store. Server errors and 429 free the key, so that the request can be retried. */
+/** Server errors and 429 free the key, so that the request can be retried. */
 const createIdempotencyStore = () =>
   createIdempotency<{ status: number; body?: unknown; headers?: Record<string, string> }>(({ status }) => status < 500 && status !== 429);
 
@@ -52,7 +52,7 @@ export function createWorld(options: WorldOptions = {}) {
   const tables = createTables();
   const events = createEvents();
   const catalogue = createCatalogue(root.fork('catalogue'), games);
-  // Each run draws different tokens, so that those of an earlier run are invalid.
+  // Each run draws different tokens, so that an earlier run's are invalid.
   const random = root.fork(`run-${String(clock.now())}`);
   const players = createPlayers();
   const accounts = createAccounts({ clock, random, events });
@@ -91,7 +91,7 @@ export function createWorld(options: WorldOptions = {}) {
     cashier,
     idempotency: createIdempotencyStore(),
     counters: createCounters(),
-    /** Runs the due jobs. Called before each request and by a timer. */
+    /** Called before each request and by a timer. */
     tick: createDueJobs(clock, [
       () => accounts.all().forEach(accounts.catchUp),
       cashier.tick,
@@ -110,7 +110,7 @@ export function createWorld(options: WorldOptions = {}) {
     sportsBook,
     sportsTokens: createSportsTokens(clock, random),
 
-    /** Resets the clock and all players; all sessions end. */
+    /** Resets clock and players; all sessions end. */
     reset(): void {
       clock.reset();
       world.populate();

@@ -5,10 +5,7 @@ import type { Protection } from './protection';
 import { protectionAt } from './protection';
 import type { Identity } from './verification';
 
-/**
- * An action that access rules apply to. The actions listed before `play` stay allowed during a suspension or exclusion
- * (SPEC D10).
- */
+/** Those before `play` stay allowed during a suspension or exclusion (SPEC D10). */
 export type Action =
   | 'read'
   | 'support'
@@ -28,11 +25,10 @@ export type Action =
   | 'loosen'
   | 'cancel_withdrawal';
 
-/** The facts about a player and the current visit that the access rules use. */
 export interface AccessContext {
   identity: Identity;
   protection: Protection;
-  /** True if the visit comes from a VPN or a blocked IP address. */
+  /** True for a VPN or a blocked IP address. */
   ipBlocked: boolean;
   /** The setting withdraw_requires_kyc (SPEC E6). */
   withdrawNeedsKyc: boolean;
@@ -41,7 +37,7 @@ export interface AccessContext {
 const ALLOWED_WHILE_PROTECTED: readonly Action[] = ['read', 'support', 'password', 'verify', 'documents', 'pix_key', 'withdraw', 'tighten'];
 const ALLOWED_FROM_BLOCKED_IP: readonly Action[] = ['read', 'support'];
 
-/** Actions that require verification: the verb used in the message (pt-BR), and whether the face check is required too. */
+/** Actions that require verification: the verb for the message, and whether the face check is required too. */
 const VERIFICATION_REQUIRED: Partial<Record<Action, { what: string; face: boolean }>> = {
   play: { what: 'jogar', face: true },
   deposit: { what: 'depositar', face: true },
@@ -51,10 +47,7 @@ const VERIFICATION_REQUIRED: Partial<Record<Action, { what: string; face: boolea
 
 type Reason = 'ip_blocked' | 'excluded' | 'suspended' | 'pending_face_id' | 'pending_kyc';
 
-/**
- * Returns the 403 that blocks an action now, or null if it is allowed (SPEC D9, D10, R35). Limits are checked by
- * `limitBlock`.
- */
+/** Returns the 403 that blocks an action now (SPEC D9, D10, R35). `limitBlock` checks the limits. */
 export function accessBlock(action: Action, access: AccessContext, now: number): Forbidden<Reason> | null {
   const { identity, ipBlocked } = access;
   if (ipBlocked && !ALLOWED_FROM_BLOCKED_IP.includes(action)) return block('ip_blocked', 'Acesso bloqueado para o seu endereço de IP.');

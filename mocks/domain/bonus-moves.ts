@@ -8,14 +8,9 @@ import { conflict, err, notFound, ok } from './result';
 import type { Step, Wallet } from './wallet';
 import { activeBonus, postToWallet, withBonus, withEvents } from './wallet';
 
-/** Errors of bonus operations. */
 type BonusError = NotFound<'no_bonus'> | Conflict<'expired' | 'redeemed' | 'turnover_missing'>;
 
-/**
- * Grants a bonus. The first one becomes active at once; later ones wait until the player activates them (SPEC C4).
- *
- * @param source the transaction source to record
- */
+/** Grants a bonus; only the first becomes active at once (SPEC C4). */
 export function grantBonus(
   wallet: Wallet,
   { source, entryId, now, ...grant }: Grant & MoveContext & { source: 'Bonus' | 'Coupon' | 'Referral' },
@@ -23,12 +18,12 @@ export function grantBonus(
   const bonus = newBonus(grant, activeBonus(wallet, now) === undefined, now);
   const cause = { id: entryId, source, description: `Bônus: ${bonus.name}`, reference: bonus.id, at: now } as const;
   const given = postToWallet(wallet, cause, transfer('house', 'bonus', bonus.current));
-  // An expired bonus may still be marked as active until it is swept.
+  // An expired bonus may be active until it is swept.
   const others = bonus.active ? wallet.bonuses.map(deactivate) : wallet.bonuses;
   return withEvents(wallet, { ...given.wallet, bonuses: [...others, bonus] }, [given.entry]);
 }
 
-/** Activates a bonus and deactivates the previous one, which keeps its money (SPEC C4). */
+/** Activates a bonus; the previous one keeps its money (SPEC C4). */
 export function activateBonus(wallet: Wallet, id: string, now: number): Result<Step, BonusError> {
   const found = findUsable(wallet, id, now);
   if (!found.ok) return found;
@@ -36,11 +31,7 @@ export function activateBonus(wallet: Wallet, id: string, now: number): Result<S
   return ok(withEvents(wallet, { ...wallet, bonuses }, []));
 }
 
-/**
- * Converts a bonus to real money once its wagering requirement is met.
- *
- * @returns the new wallet and the amount in cents, or the error
- */
+/** Converts a bonus to real money once its wagering is complete; returns the amount in cents. */
 export function redeemBonus(wallet: Wallet, id: string, { entryId, now }: MoveContext): Result<Step & { amount: number }, BonusError> {
   const found = findUsable(wallet, id, now);
   if (!found.ok) return found;
@@ -56,18 +47,14 @@ export function redeemBonus(wallet: Wallet, id: string, { entryId, now }: MoveCo
   return ok({ ...withEvents(wallet, after, [paid.entry]), amount });
 }
 
-/** Forfeits a bonus with its winnings. Real money is not affected. */
+/** Forfeits a bonus with its winnings, but no real money. */
 export function giveUpBonus(wallet: Wallet, id: string, { entryId, now }: MoveContext): Result<Step, NotFound<'no_bonus'>> {
   const bonus = wallet.bonuses.find((known) => known.id === id && known.status === 'held');
   if (bonus === undefined) return err(bonusNotFound());
   return ok(revokeBonus(wallet, bonus, 'given_up', { entryId, now }));
 }
 
-/**
- * Removes expired bonuses. Call it before reading or changing a wallet.
- *
- * @param entryId creates the id of each ledger entry
- */
+/** Removes expired bonuses. Call it before reading or changing a wallet. */
 export function expireBonuses(wallet: Wallet, now: number, entryId: () => string): Step {
   let step: Step = { wallet, entries: [], events: [] };
   for (const bonus of wallet.bonuses) {
@@ -78,7 +65,7 @@ export function expireBonuses(wallet: Wallet, now: number, entryId: () => string
   return step;
 }
 
-/** Returns the bonuses the player holds, newest first; with `active`, only the active one (SPEC A2). */
+/** Returns the held bonuses, newest first; with `active`, only the active one (SPEC A2). */
 export function heldBonuses({ bonuses }: Wallet, active = false): Bonus[] {
   return bonuses.filter((bonus) => bonus.status === 'held' && (!active || bonus.active)).toReversed();
 }
@@ -90,7 +77,6 @@ function revokeBonus(wallet: Wallet, bonus: Bonus, status: 'given_up' | 'expired
   return withEvents(wallet, withBonus(taken.wallet, closeBonus(bonus, status)), [taken.entry]);
 }
 
-/** Returns a held, unexpired bonus, or the error. */
 function findUsable({ bonuses }: Wallet, id: string, now: number): Result<Bonus, BonusError> {
   const bonus = bonuses.find((known) => known.id === id);
   if (bonus?.status === 'redeemed') return err(conflict('redeemed', 'Este bônus já foi resgatado.'));

@@ -5,31 +5,29 @@ import { cents, prorate } from './money';
 
 type Schemas = components['schemas'];
 
-/** A player's bonus (SPEC E2). Amounts in cents, timestamps in Unix ms. */
+/** A bonus (SPEC E2). Amounts in cents, timestamps in Unix ms. */
 export interface Bonus {
   id: string;
   name: string;
-  /** `held` while its money is available. Then it was redeemed, given up, expired or spent. */
+  /** `held` while its money is available. */
   status: 'held' | 'redeemed' | 'given_up' | 'expired' | 'spent';
-  /** True for the bonus that stakes draw on and count towards; at most one held bonus is active. */
+  /** Stakes draw on it and count towards it; at most one held bonus is active. */
   active: boolean;
-  /** The remaining bonus money. */
+  /** Remaining bonus money. */
   current: number;
   /** Winnings from stakes paid with bonus money. */
   won: number;
-  /** The wagering requirement. */
   required: number;
-  /** The amount wagered so far. */
   wagered: number;
   grantedAt: number;
   expiresAt: number | null;
 }
 
-/** A settled stake that counted towards a wagering requirement. */
+/** A settled stake that counted towards wagering. */
 export interface Contribution {
   id: string;
   bonusId: string;
-  /** The game's name; null for a sports bet. */
+  /** Null for a sports bet. */
   game: string | null;
   stake: number;
   percent: number;
@@ -40,43 +38,41 @@ export interface Contribution {
 export interface Grant {
   id: string;
   name: string;
-  /** Bonus money in cents. */
+  /** Cents. */
   amount: number;
-  /** The wagering multiplier, an integer; 0 for none. */
+  /** Wagering multiplier; 0 for none. */
   multiplier: number;
   expiresAt: number | null;
 }
 
 /**
- * Creates a bonus. Its wagering requirement is the amount times the multiplier.
+ * Creates a bonus that must be wagered amount × multiplier.
  *
- * @throws InvalidCentsError if amount or multiplier is not a non-negative integer
+ * @throws InvalidCentsError if either is not a non-negative integer
  */
 export function newBonus({ id, name, amount, multiplier, expiresAt }: Grant, active: boolean, now: number): Bonus {
   const required = cents(cents(amount) * cents(multiplier));
   return { id, name, status: 'held', active, current: amount, won: 0, required, wagered: 0, grantedAt: now, expiresAt };
 }
 
-/** Returns all money of a bonus: the amount that redeeming it pays. */
+/** Returns the amount that redeeming the bonus pays. */
 export const bonusBalance = ({ current, won }: Bonus): number => current + won;
 
-/** Returns true if the wagering requirement is met. */
 export const isWageringComplete = ({ required, wagered }: Bonus): boolean => wagered >= required;
 
-/** Returns true if the bonus has expired. */
 export const isExpired = ({ expiresAt }: Bonus, now: number): boolean => expiresAt !== null && now >= expiresAt;
 
-/** Returns how much a settled stake counts: the stake times the contribution percentage, capped at the remaining turnover. */
+/** Returns how much a settled stake counts: stake × percent, at most the remaining turnover. */
 export function wageringContribution({ required, wagered }: Bonus, stake: number, percent: number): number {
   return Math.min(prorate(stake, percent, 100), Math.max(0, required - wagered));
 }
 
-/** Returns the bonus closed with a final status and without money. */
+/** Closes a bonus and removes its money. */
 export function closeBonus(bonus: Bonus, status: Exclude<Bonus['status'], 'held'>): Bonus {
   return { ...bonus, status, active: false, current: 0, won: 0 };
 }
 
-/** Maps a bonus to the rollover fields of SPEC E2, used by `getMe` and UserRolloverUpdateEvent. */
+/** Maps a bonus to the rollover fields of SPEC E2. */
 export function toRolloverDto(bonus: Bonus): Schemas['UserRollover'] {
   return {
     id: bonus.id,
@@ -89,12 +85,10 @@ export function toRolloverDto(bonus: Bonus): Schemas['UserRollover'] {
   };
 }
 
-/** Maps a bonus to the contract's list item. */
 export function toBonusDto(bonus: Bonus): Schemas['Bonus'] {
   return { ...toRolloverDto(bonus), name: bonus.name, expires_at: bonus.expiresAt === null ? null : isoDateTime(bonus.expiresAt) };
 }
 
-/** Maps a contribution to the contract's schema. */
 export function toContributionDto({ id, game, stake, percent, counted, at }: Contribution): Schemas['BonusContribution'] {
   return { id, game, stake, percent, counted, created_at: isoDateTime(at) };
 }

@@ -1,6 +1,5 @@
 const encoder = new TextEncoder();
 
-/** Encodes text as UTF-8 bytes. */
 export const utf8 = (text: string): Uint8Array => encoder.encode(text);
 
 /** Encodes bytes as lower-case hexadecimal. */
@@ -10,7 +9,6 @@ export function toHex(bytes: Uint8Array): string {
   return text;
 }
 
-/** Concatenates byte arrays. */
 export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

@@ -1,7 +1,7 @@
-/** A calendar day in America/Sao_Paulo, YYYY-MM-DD. */
+/** A day in America/Sao_Paulo, YYYY-MM-DD. */
 export type CalendarDate = string;
 
-/** The period of a limit or of a statement bucket; weeks start on Monday. */
+/** Weeks start on Monday. */
 export type Period = 'day' | 'week' | 'month';
 
 export const SECOND = 1000;
@@ -9,41 +9,38 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-// São Paulo has been three hours behind UTC all year since Brazil abolished daylight saving time in 2019.
+// Constant: Brazil abolished daylight saving time in 2019.
 const UTC_OFFSET_MS = 3 * HOUR;
 
 const toLocalIso = (moment: number) => new Date(moment - UTC_OFFSET_MS).toISOString();
 const parseUtcDate = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 const formatUtcDate = (utcMoment: number) => new Date(utcMoment).toISOString().slice(0, 10);
 
-/** Returns the calendar day in São Paulo at a timestamp (Unix ms). */
+/** Returns the day in São Paulo at a timestamp (Unix ms). */
 export function calendarDay(moment: number): CalendarDate {
   return toLocalIso(moment).slice(0, 10);
 }
 
-/** Returns the timestamp (Unix ms) at which a day starts in São Paulo. */
+/** Returns when a day starts in São Paulo (Unix ms). */
 export function startOfDay(date: CalendarDate): number {
   return parseUtcDate(date) + UTC_OFFSET_MS;
 }
 
-/** Adds days to a date; a negative number subtracts. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return formatUtcDate(parseUtcDate(date) + days * DAY);
 }
 
-/** Returns the number of days between two dates; 0 for the same day. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (parseUtcDate(to) - parseUtcDate(from)) / DAY;
 }
 
-/** Returns true if the text is a valid calendar date. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = parseUtcDate(text);
   return !Number.isNaN(moment) && formatUtcDate(moment) === text;
 }
 
-/** Returns the first and last day of the day, week or month that contains a date. */
+/** Returns the first and last day of the period that contains a date. */
 export function periodAround(date: CalendarDate, period: Period): { from: CalendarDate; to: CalendarDate } {
   switch (period) {
     case 'day':
@@ -61,7 +58,7 @@ export function periodAround(date: CalendarDate, period: Period): { from: Calend
   }
 }
 
-/** Adds calendar months to a timestamp and keeps the time of day. The day is clamped to the end of the month. */
+/** Adds calendar months to a timestamp, clamped to the end of the month, and keeps the time of day. */
 export function addMonths(moment: number, months: number): number {
   const day = calendarDay(moment);
   const target = new Date(parseUtcDate(`${day.slice(0, 8)}01`));
@@ -71,12 +68,12 @@ export function addMonths(moment: number, months: number): number {
   return startOfDay(addDays(month.from, date - 1)) + (moment - startOfDay(day));
 }
 
-/** Formats a timestamp as ISO 8601 with São Paulo's offset. Milliseconds are omitted when zero. */
+/** Formats a timestamp as ISO 8601 with São Paulo's offset, without zero milliseconds. */
 export function isoDateTime(moment: number): string {
   return `${toLocalIso(moment).slice(0, -1).replace('.000', '')}-03:00`;
 }
 
-/** Formats a timestamp for a message to the player: `22/11/2026 14:05`. */
+/** Formats a timestamp for the player: `22/11/2026 14:05`. */
 export function displayMoment(moment: number): string {
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(toLocalIso(moment)) ?? [];
   return `${String(day)}/${String(month)}/${String(year)} ${String(time)}`;

@@ -3,14 +3,12 @@ import type { Invalid, Result } from './result';
 import { err, invalid, ok } from './result';
 import { isMobile } from './phone';
 
-/** Lifetime of a confirmation code, in ms. */
 export const CODE_LIFETIME_MS = 10 * MINUTE;
-/** Maximum number of attempts per change. */
+/** Per change. */
 export const MAX_CODE_ATTEMPTS = 5;
 
 export type Contact = 'email' | 'phone';
 
-/** A change of e-mail or phone that waits for its code. */
 export interface ContactChange {
   playerId: string;
   contact: Contact;
@@ -23,27 +21,17 @@ export interface ContactChange {
   attemptsLeft: number;
 }
 
-/**
- * Creates a six-digit code.
- *
- * @param chance from 0 (inclusive) to 1 (exclusive)
- */
+/** Creates a six-digit code from a chance in [0, 1). */
 export function createCode(chance: number): string {
   return String(Math.floor(chance * 1_000_000)).padStart(6, '0');
 }
 
-/** Creates a change that waits for its code. It replaces a pending one. */
+/** Creates a change; it replaces a pending one. */
 export function createContactChange(change: Pick<ContactChange, 'playerId' | 'contact' | 'value' | 'code'>, now: number): ContactChange {
   return { ...change, expiresAt: now + CODE_LIFETIME_MS, attemptsLeft: MAX_CODE_ATTEMPTS };
 }
 
-/**
- * Validates a new e-mail address or phone. Returns null if it is valid.
- *
- * @param value lower-case e-mail, or phone digits
- * @param present the current value
- * @param isTaken true if another account uses the value
- */
+/** Validates a new value: lower-case e-mail, or phone digits. Returns null if it is valid. */
 export function contactChangeError(
   contact: Contact,
   value: string,
@@ -55,12 +43,7 @@ export function contactChangeError(
   return isTaken ? invalid('taken', 'value', 'Este e-mail já está em uso.') : null;
 }
 
-/**
- * Checks a confirmation code.
- *
- * @param change the pending change, if any
- * @returns the confirmed value or the error, and the change if it is still pending
- */
+/** Checks a code. Also returns the change if it is still pending. */
 export function verifyCode(
   change: ContactChange | undefined,
   code: string,

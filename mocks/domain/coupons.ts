@@ -8,23 +8,23 @@ import { conflict, err, invalid, notFound, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** The grant of a coupon: a bonus of a fixed amount or of a share of the deposit. Cents. */
+/** A fixed bonus or a share of the deposit. Cents. */
 export interface Reward {
   name: string;
-  /** For a coupon without deposit. */
+  /** Without deposit. */
   amount: number;
-  /** For a deposit coupon: percentage of the deposit, and the maximum amount. */
+  /** Percentage of the deposit, and the maximum amount. */
   percent: number;
   maxAmount: number;
   multiplier: number;
-  /** Lifetime of the bonus in ms; null for no expiry. */
+  /** Ms; null for no expiry. */
   lifetimeMs: number | null;
 }
 
-/** A coupon issued by the operator. Timestamps in Unix ms. */
+/** Timestamps in Unix ms. */
 export interface Coupon {
   code: string;
-  /** True if the coupon takes effect with a deposit (SPEC C1). */
+  /** Takes effect with a deposit (SPEC C1). */
   deposit: boolean;
   event: string | null;
   applyRegister: boolean;
@@ -32,22 +32,21 @@ export interface Coupon {
   reward: Reward;
 }
 
-/** A coupon held by a player. */
 export interface Holding {
   id: string;
   coupon: Coupon;
-  /** When the player applied it; null if not applied. */
+  /** Null if not applied. */
   appliedAt: number | null;
-  /** When it granted its bonus: at once or with a deposit. */
+  /** When it granted its bonus. */
   usedAt: number | null;
 }
 
-/** Message to the player after a coupon was applied (SPEC C3). */
+/** SPEC C3. */
 export const APPLIED_MESSAGE = 'Cupom ativado com sucesso';
 
 const EXPIRED_MESSAGE = 'Este cupom expirou.';
 
-/** The data a code is looked up in: the issued coupons and the player's own. */
+/** Where a code is looked up: issued coupons and the player's own. */
 export interface CouponContext {
   offered: readonly Coupon[];
   held: readonly Holding[];
@@ -56,15 +55,14 @@ export interface CouponContext {
 
 type CouponError = Invalid<'empty' | 'expired'> | NotFound<'unknown'> | Conflict<'applied'>;
 
-/** Normalizes a code: trimmed and case-insensitive (SPEC C2). */
+/** Trims a code and ignores its case (SPEC C2). */
 export const normalizeCode = (code: string): string => code.trim().toLocaleUpperCase('pt-BR');
 
 /**
- * Applies a coupon (SPEC A6, C1–C3). A deposit coupon is armed for the next deposit. Any other takes effect at once,
- * and the caller grants {@link bonusGrantFor}.
+ * Applies a typed code (SPEC A6, C1–C3). A deposit coupon is armed; for any other the caller grants {@link
+ * bonusGrantFor}.
  *
- * @param typed text entered by the player
- * @param context.id id for the new holding, if the player has none with this code
+ * @param context.id for the new holding, if the player has none with this code
  */
 export function applyCoupon(typed: string, { id, ...context }: CouponContext & { id: string }): Result<Holding, CouponError> {
   const found = findCoupon(typed, context);
@@ -74,7 +72,7 @@ export function applyCoupon(typed: string, { id, ...context }: CouponContext & {
   return ok({ id: holding?.id ?? id, coupon, appliedAt: context.now, usedAt: coupon.deposit ? null : context.now });
 }
 
-/** Returns the coupon for a deposit, as an armed holding. Errors name the field `coupon`. */
+/** Returns the armed coupon for a deposit. Errors name the field `coupon`. */
 export function couponForDeposit(
   typed: string,
   { id, ...context }: CouponContext & { id: string },
@@ -89,28 +87,22 @@ export function couponForDeposit(
   return ok({ id: holding?.id ?? id, coupon, appliedAt: holding?.appliedAt ?? context.now, usedAt: null });
 }
 
-/** Marks a holding as used. */
 export const markUsed = (holding: Holding, now: number): Holding => ({ ...holding, usedAt: now });
 
-/**
- * Returns the bonus that a coupon grants.
- *
- * @param bonusId id of the new bonus
- * @param deposited the paid deposit in cents, for a deposit coupon
- */
+/** Returns the bonus that a coupon grants; `deposited` is in cents, for a deposit coupon. */
 export function bonusGrantFor({ deposit, reward }: Coupon, bonusId: string, now: number, deposited = 0): Grant {
   const { name, percent, maxAmount, multiplier, lifetimeMs } = reward;
   const amount = deposit ? Math.min(prorate(deposited, percent, 100), maxAmount) : reward.amount;
   return { id: bonusId, name, amount: cents(amount), multiplier, expiresAt: lifetimeMs === null ? null : now + lifetimeMs };
 }
 
-/** Returns the state of a holding. An armed coupon is both active and applied. */
+/** Returns a holding's state; an armed coupon is both active and applied. */
 export function couponState({ coupon, appliedAt, usedAt }: Holding, now: number) {
   const expired = usedAt === null && isExpired(coupon, now);
   return { active: usedAt === null && !expired, applied: appliedAt !== null, expired };
 }
 
-/** Filters holdings, newest first (SPEC A7). Omitted filters match everything. */
+/** Filters holdings, newest first (SPEC A7). */
 export function filterCoupons(held: readonly Holding[], filter: Schemas['ListCouponsRequest'], now: number): Holding[] {
   const matches = (holding: Holding) => {
     const state = couponState(holding, now);
@@ -119,7 +111,6 @@ export function filterCoupons(held: readonly Holding[], filter: Schemas['ListCou
   return held.filter(matches).toReversed();
 }
 
-/** Maps a holding to the contract's schema. */
 export function toCouponDto(holding: Holding, now: number): Schemas['UserCoupon'] {
   const { code, deposit, event, applyRegister, expiresAt } = holding.coupon;
   return {
@@ -144,7 +135,7 @@ function findCoupon(
   const holding = held.find(({ coupon }) => normalizeCode(coupon.code) === code);
   const coupon = holding?.coupon ?? offered.find((one) => normalizeCode(one.code) === code);
   if (coupon === undefined) return err(notFound('unknown', 'Cupom não encontrado.'));
-  // An applied coupon reports "already used" instead of "expired".
+  // An applied coupon is reported as used, not as expired.
   if (isExpired(coupon, now) && !wasApplied(holding)) return err(invalid('expired', 'code', EXPIRED_MESSAGE, EXPIRED_MESSAGE));
   return ok({ coupon, holding });
 }

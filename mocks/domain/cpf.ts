@@ -1,31 +1,24 @@
 /**
- * Computes the two check digits of a CPF (Receita Federal, modulo 11). Weights are 10…2, then 11…2. A remainder below 2
- * gives 0, otherwise 11 minus the remainder.
- *
- * @param nine the first nine digits
+ * Computes the two check digits of nine CPF digits (Receita Federal, modulo 11). Weights are 10…2, then 11…2. A
+ * remainder below 2 gives 0, otherwise 11 minus the remainder.
  */
 export function cpfCheckDigits(nine: string): string {
   const first = checkDigit(nine);
   return first + checkDigit(nine + first);
 }
 
-/**
- * Returns the eleven digits of a CPF typed with or without punctuation.
- *
- * @returns undefined for any other form. It does not validate; see {@link isCpf}
- */
+/** Returns the eleven digits of a CPF with or without punctuation, not validated ({@link isCpf}). */
 export function cpfDigits(text: string): string | undefined {
   return /^(\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})$/.test(text) ? text.replaceAll(/\D/g, '') : undefined;
 }
 
-/** Returns true for a valid CPF: correct form, not all digits equal, correct check digits. */
+/** Returns true for a valid CPF; equal digits are invalid. */
 export function isCpf(text: string): boolean {
   const digits = cpfDigits(text);
   if (digits === undefined || /^(\d)\1+$/.test(digits)) return false;
   return digits.slice(9) === cpfCheckDigits(digits.slice(0, 9));
 }
 
-/** Formats eleven digits with CPF punctuation. */
 export function formatCpf(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
 }

@@ -3,41 +3,34 @@ import { addDays, calendarDay, daysBetween, SECOND, startOfDay } from './calenda
 import type { SettledStake } from './stakes';
 import type { Stake } from './wallet';
 
-/** Totals of one day. Real money in cents, time in seconds. */
+/** Totals of one day: real money in cents, time in seconds. */
 export interface DayTotals {
-  /** Approved deposits. */
   deposits: number;
-  /** Paid withdrawals. */
   withdrawals: number;
-  /** Stakes settled on this day, and their winnings. */
+  /** Stakes settled, and their winnings. */
   bets: number;
   wins: number;
-  /** Stakes placed on this day and not refunded. Limits use them, because an open stake may still be lost. */
+  /** Stakes placed and not refunded, for limits: an open stake may still be lost. */
   staked: number;
-  /** Time played. */
   seconds: number;
 }
 
-/** A player's totals per day. Limits and statements sum them, so that their cost does not grow with the journal. */
+/** Limits and statements sum these, so that their cost does not grow with the journal. */
 export type DailyTotals = Readonly<Record<CalendarDate, DayTotals>>;
 
 export const ZERO_TOTALS: DayTotals = { deposits: 0, withdrawals: 0, bets: 0, wins: 0, staked: 0, seconds: 0 };
 
-/** Adds an approved deposit. */
 export const recordDeposit = (totals: DailyTotals, amount: number, now: number): DailyTotals =>
   addToDay(totals, calendarDay(now), { deposits: amount });
 
-/** Adds a paid withdrawal. */
 export const recordWithdrawal = (totals: DailyTotals, amount: number, now: number): DailyTotals =>
   addToDay(totals, calendarDay(now), { withdrawals: amount });
 
-/** Adds a placed stake. */
 export const recordStake = (totals: DailyTotals, { real, at }: Stake): DailyTotals => addToDay(totals, calendarDay(at), { staked: real });
 
-/** Subtracts a refunded stake from the day on which it was placed. */
+/** Subtracts a refunded stake from the day of its placement. */
 export const recordRefund = (totals: DailyTotals, { real, at }: Stake): DailyTotals => addToDay(totals, calendarDay(at), { staked: -real });
 
-/** Adds a settled stake. */
 export const recordSettled = (totals: DailyTotals, { stake, won, at }: SettledStake): DailyTotals =>
   addToDay(totals, calendarDay(at), { bets: stake, wins: won });
 
@@ -56,7 +49,7 @@ export function recordPlayTime(totals: DailyTotals, from: number, to: number): D
   return after;
 }
 
-/** Sums the totals from one day to another, both inclusive. */
+/** Sums the totals between two days, both inclusive. */
 export function sumTotals(totals: DailyTotals, from: CalendarDate, to: CalendarDate): DayTotals {
   let sum = ZERO_TOTALS;
   for (let index = 0; index <= daysBetween(from, to); index += 1) {

@@ -13,26 +13,24 @@ import type { Step, Wallet } from './wallet';
 
 type Schemas = components['schemas'];
 
-/** How long a PIX charge can be paid, in ms. */
 export const CHARGE_LIFETIME_MS = 15 * MINUTE;
 
-/** A PIX deposit. Amounts in cents, timestamps in Unix ms. Its id is also the transaction id. */
+/** Amounts in cents, timestamps in Unix ms. The id is also the transaction id. */
 export interface Deposit {
   id: string;
   playerId: string;
   amount: number;
-  /** The stored status; {@link depositAt} gives the current one. */
+  /** As stored; {@link depositAt} gives the current one. */
   status: Exclude<Schemas['DepositStatus'], 'reversed'>;
   qrCode: string;
-  /** The coupon code entered with the deposit. */
   coupon: string | null;
   createdAt: number;
   expiresAt: number;
-  /** When it was paid or rejected. */
+  /** When paid or rejected. */
   endedAt: number | null;
 }
 
-/** Deposit settings (SPEC E6). Amounts in cents; `rollover` is the wagering multiplier of a deposit. */
+/** Settings (SPEC E6) in cents; `rollover` is a wagering multiplier. */
 export interface DepositRules {
   enabled: boolean;
   min: number;
@@ -40,11 +38,10 @@ export interface DepositRules {
   rollover: number;
 }
 
-/** The payee in the BR Code. */
 export interface Payee {
   name: string;
   city: string;
-  /** Host and path of the charges, without scheme; the charge id is appended. */
+  /** Host and path without scheme; the charge id is appended. */
   url: string;
 }
 
@@ -53,12 +50,12 @@ export interface NewDeposit {
   playerId: string;
   amount: number;
   coupon?: string | undefined;
-  /** A UUID that the BR Code's URL ends in. */
+  /** UUID at the end of the BR Code's URL. */
   chargeId: string;
   now: number;
 }
 
-/** Creates a deposit. The caller checks access, limits and the coupon first. */
+/** Creates a deposit; the caller checks access, limits and coupon. */
 export function openDeposit(
   { id, playerId, amount, coupon, chargeId, now }: NewDeposit,
   { enabled, min, max }: DepositRules,
@@ -72,29 +69,22 @@ export function openDeposit(
   return ok({ id, playerId, amount, status: 'pending', qrCode, coupon: coupon ?? null, createdAt: now, expiresAt, endedAt: null });
 }
 
-/** Returns the deposit with its current status. Returns the same object if nothing changed. */
+/** Returns the deposit with its current status; the same object if unchanged. */
 export function depositAt(deposit: Deposit, now: number): Deposit {
   return deposit.status === 'pending' && now >= deposit.expiresAt ? { ...deposit, status: 'expired' } : deposit;
 }
 
-/** A payment of a deposit. */
 export interface Payment {
-  /** CPF digits of the paying account, and of the player; they must match (SPEC D9). */
+  /** CPF digits of the paying account and of the player; they must match (SPEC D9). */
   payerCpf: string;
   playerCpf: string;
-  /** Number of the player's deposits approved before. */
+  /** The player's deposits approved before. */
   approvedBefore: number;
-  /** {@link DepositRules.rollover} */
   rollover: number;
   now: number;
 }
 
-/**
- * Pays a deposit. Late payments are still credited. A payment from another CPF is rejected and moves no money. A
- * deposit is never credited twice.
- *
- * @returns the deposit, the wallet and its events, or a conflict if the deposit was already paid or rejected
- */
+/** Pays a deposit once, even late. A payment from another CPF is rejected and moves no money. */
 export function payDeposit(
   wallet: Wallet,
   deposit: Deposit,
@@ -112,7 +102,7 @@ export function payDeposit(
   return ok({ ...paid, events, deposit: { ...deposit, status: 'approved', endedAt: now } });
 }
 
-/** Returns the journal entry of a deposit that moved no money: pending, expired or rejected. Payment replaces it. */
+/** Returns the entry of a deposit that moved no money. Payment replaces it. */
 export function depositAttemptEntry({ id, playerId, status, amount, createdAt }: Deposit): Entry {
   return {
     id,
@@ -131,7 +121,6 @@ export function depositAttemptEntry({ id, playerId, status, amount, createdAt }:
 
 const ENTRY_STATUS = { pending: PENDING, approved: APPROVED, rejected: REJECTED, expired: EXPIRED } as const;
 
-/** Maps a deposit with its current status to the contract's schema. */
 export function toDepositDto(deposit: Deposit, now: number): Schemas['Deposit'] {
   const { id, amount, status, qrCode, expiresAt } = depositAt(deposit, now);
   return {

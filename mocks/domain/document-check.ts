@@ -7,7 +7,6 @@ import type { Result } from './result';
 import { err, ok } from './result';
 import { sha256 } from './sha256';
 
-/** The person a CPF belongs to. */
 export interface Person {
   /** Digits only. */
   cpf: string;
@@ -15,7 +14,7 @@ export interface Person {
   birthday: CalendarDate;
 }
 
-/** A record of the tax register. `irregular` is a message for the player; undefined means unknown. */
+/** `irregular` is a message for the player; undefined means unknown. */
 type TaxRecord = Omit<Person, 'cpf'> | { irregular: string } | undefined;
 
 const SPECIAL_RECORDS: Readonly<Record<string, TaxRecord>> = {
@@ -30,8 +29,7 @@ const EARLIEST_BIRTHDAY: CalendarDate = '1947-01-01';
 const BIRTHDAY_RANGE_DAYS = 57 * 365;
 
 /**
- * Looks up a CPF in the mock tax register. The same CPF always gives the same name and birthday. All are adults,
- * except:
+ * Looks up CPF digits in the mock tax register. The same CPF always gives the same adult, except:
  *
  * | CPF | result |
  * |---|---|
@@ -41,8 +39,6 @@ const BIRTHDAY_RANGE_DAYS = 57 * 365;
  * | 333.444.555-08 | holder deceased |
  * | 444.555.666-19 | suspended |
  * | 529.982.247-25, 111.444.777-35, 123.456.789-09 | already registered: the demo players |
- *
- * @param cpf CPF digits
  */
 export function lookUpTaxRecord(cpf: string): TaxRecord {
   if (Object.hasOwn(SPECIAL_RECORDS, cpf)) return SPECIAL_RECORDS[cpf];
@@ -51,19 +47,13 @@ export function lookUpTaxRecord(cpf: string): TaxRecord {
   return { name: fullName(number(0), number(2), number(4)), birthday: addDays(EARLIEST_BIRTHDAY, number(6) % BIRTHDAY_RANGE_DAYS) };
 }
 
-/** Why a document is rejected: a reason for code and a pt-BR message for the player. */
+/** A reason for code and a pt-BR message. */
 export interface DocumentError {
   reason: 'not_a_cpf' | 'registered' | 'unknown' | 'irregular' | 'under_age';
   message: string;
 }
 
-/**
- * Validates a document for registration (SPEC A16, V1).
- *
- * @param text a CPF with or without punctuation
- * @param isRegistered returns true if an account already uses the CPF
- * @param now Unix ms, for the age check
- */
+/** Validates a typed document for registration (SPEC A16, V1); `now` (Unix ms) is for the age check. */
 export function checkDocument(text: string, isRegistered: (cpf: string) => boolean, now: number): Result<Person, DocumentError> {
   const cpf = cpfDigits(text);
   if (cpf === undefined || !isCpf(cpf)) return fail('not_a_cpf', 'Informe um CPF válido.');

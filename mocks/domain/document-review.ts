@@ -6,19 +6,17 @@ import { invalid } from './result';
 
 type Schemas = components['schemas'];
 
-/** Duration of a review, in ms. */
 export const REVIEW_TIME_MS = MINUTE;
 
-/** One side of a document uploaded by a player. */
 export type UploadedDocument = Schemas['IdentityDocument'] & {
   playerId: string;
-  /** The file name. */
+  /** File name. */
   file: string;
   /** Unix ms. */
   sentAt: number;
 };
 
-/** Validates an uploaded document. Returns null if it is accepted. */
+/** Validates an upload. Returns null if it is accepted. */
 export function validateDocument({
   type,
   side,
@@ -30,10 +28,9 @@ export function validateDocument({
 }
 
 /**
- * Returns the document with its current status: approved a minute after upload. A file name that contains `ilegivel`
- * (accent optional) is rejected instead. The player's verification does not depend on it; the widget decides that.
- *
- * @returns the same object if nothing changed
+ * Reviews a document a minute after upload: approved, or rejected if the file name contains `ilegivel` (accent
+ * optional). The player's verification does not depend on it; the widget decides that. Returns the same object if
+ * unchanged.
  */
 export function reviewDocument(document: UploadedDocument, now: number): UploadedDocument {
   if (document.status !== 'pending' || now < document.sentAt + REVIEW_TIME_MS) return document;
@@ -43,7 +40,6 @@ export function reviewDocument(document: UploadedDocument, now: number): Uploade
     : { ...document, status: 'approved' };
 }
 
-/** Maps a document to the contract's schema. */
 export function toDocumentDto({ id, type, side, status, reason }: UploadedDocument): Schemas['IdentityDocument'] {
   return { id, type, side, status, reason };
 }

@@ -9,7 +9,7 @@ import { conflict, err, invalid, notFound, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** Minimum and maximum stake, in cents. */
+/** Cents. */
 export interface DoubleRules {
   minBet: number;
   maxBet: number;
@@ -17,7 +17,7 @@ export interface DoubleRules {
 
 export const DOUBLE_RULES: DoubleRules = { minBet: 10, maxBet: 200_000 };
 
-/** A bet on a round of double. Amounts in cents, timestamps in Unix ms. */
+/** Amounts in cents, timestamps in Unix ms. */
 export interface DoubleBet {
   id: string;
   playerId: string;
@@ -25,7 +25,7 @@ export interface DoubleBet {
   color: DoubleColor;
   amount: number;
   status: Schemas['DoubleBetStatus'];
-  /** The amount credited; null while the bet is open. */
+  /** Null while open. */
   payout: number | null;
   placedAt: number;
 }
@@ -41,11 +41,7 @@ export interface NewDoubleBet {
 
 const bettingClosed = () => err(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
 
-/**
- * Places a bet. The caller takes the stake, under the id of the bet.
- *
- * @returns the bet, or the error: betting closed, unknown round, or stake out of range
- */
+/** Places a bet; the caller takes the stake under the bet's id. */
 export function placeDoubleBet(
   { id, playerId, color, amount, now, ...bet }: NewDoubleBet,
   { epoch }: Pick<DoubleTable, 'epoch'>,
@@ -60,9 +56,8 @@ export function placeDoubleBet(
 }
 
 /**
- * Cancels a bet while its round accepts bets. Cancelling twice returns the same bet and moves no money.
- *
- * @returns the bet, and whether the caller must refund the stake
+ * Cancels a bet while betting is open, and returns whether the caller must refund the stake; a repeated call moves no
+ * money.
  */
 export function cancelDoubleBet(
   bet: DoubleBet,
@@ -74,13 +69,13 @@ export function cancelDoubleBet(
   return ok({ bet: { ...bet, status: 'cancelled', payout: bet.amount }, refund: true });
 }
 
-/** Returns true if a bet is open and its round is complete, so that it must be settled. */
+/** Returns true if an open bet's round is complete. */
 export function isDue({ status, round }: DoubleBet, { epoch }: Pick<DoubleTable, 'epoch'>, now: number): boolean {
   return status === 'open' && now >= roundTimes(epoch, round).completeAt;
 }
 
 /**
- * Settles an open bet by the outcome of its round. The caller settles the stake with the payout.
+ * Settles a bet by its round's outcome; the caller pays the payout.
  *
  * @throws RangeError if the bet is not open, because it would be paid twice
  */
@@ -97,7 +92,6 @@ export function sumByColor(bets: Iterable<DoubleBet>): DoubleTotals {
   return totals;
 }
 
-/** Maps a bet to the contract's schema. */
 export function toDoubleBetDto({ id, round, color, amount, status, payout }: DoubleBet): Schemas['DoubleBet'] {
   return { id, round_id: roundId(round), color, amount, status, payout };
 }

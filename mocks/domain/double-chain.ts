@@ -1,47 +1,41 @@
 import { CHAIN_MARKS } from './double-chain-marks';
 import { seedHash } from './fairness';
 
-/** Number of rounds between two precomputed seeds. It bounds the hashing per lookup to about 100 ms. */
+/** Rounds between two precomputed seeds; bounds the hashing per lookup to about 100 ms. */
 export const SEGMENT_LENGTH = 10_000;
 
-/** Every n-th seed of a segment is cached; those in between are hashed again on demand. */
+/** Every n-th seed is cached; those in between are hashed on demand. */
 const CACHE_STRIDE = 20;
 
-/** Cached seeds computed per `prepare` call: a hundred hashes, about 1 ms. */
+/** A hundred hashes, about 1 ms. */
 const SEEDS_PER_PREPARE = 5;
 
-/** The server seeds of the double rounds. */
 export interface DoubleChain {
-  /**
-   * Returns the server seed of a round, 64 hex characters. Its SHA-256 is the seed of the previous round.
-   *
-   * @param round from 1
-   */
+  /** Returns the server seed of a round (from 1), 64 hex characters; its SHA-256 is the previous round's seed. */
   getSeed(round: number): string;
-  /** Computes a small part of a round's seed ahead of time, so that `getSeed` is fast later. */
+  /** Computes a small part of a round's seed ahead of time. */
   prepare(round: number): void;
 }
 
 /**
- * Creates the mock's chain of 1,400,000 rounds of 25 s. A world starts at round 101,001, so the chain lasts about a
- * year. Seeds after its end are not linked to each other.
+ * Creates the mock's chain of 1,400,000 rounds of 25 s. A world starts at round 101,001, so it lasts about a year;
+ * later seeds are not linked.
  */
 export const createMockChain = (): DoubleChain =>
   createDoubleChain((segment) => CHAIN_MARKS[segment] ?? seedHash(`after the chain ${String(segment)}`));
 
 /**
- * Creates a reversed SHA-256 chain of server seeds (`getCurrentDoubleRound` in openapi/tags/double.yaml). Each seed's
- * hash is the seed of the previous round, so the chain is built from the last seed of each segment.
+ * Creates a reversed SHA-256 chain of server seeds (`getCurrentDoubleRound` in openapi/tags/double.yaml), built from
+ * the last seed of each segment.
  *
- * @param lastSeed returns the last seed of a segment (from 0), 64 hex characters. Hashed `length` times it must give
- *   that of the previous segment; otherwise the chain breaks between them
- * @param length rounds per segment
+ * @param lastSeed returns the last seed of a segment (from 0), 64 hex characters; hashed `length` times it must give
+ *   that of the previous segment
  */
 export function createDoubleChain(lastSeed: (segment: number) => string, length = SEGMENT_LENGTH): DoubleChain {
-  // The two most recently used segments, because rounds shown together may span both.
+  // The last two segments, because rounds shown together may span both.
   let known: readonly { segment: number; marks: string[] }[] = [];
 
-  /** Returns the cached seeds of a round's segment (last round first), and the round's position in it. */
+  /** Returns the cached seeds of a round's segment, last round first, and its position in it. */
   const locate = (round: number) => {
     if (!Number.isSafeInteger(round) || round < 1) throw new RangeError(`no round: ${String(round)}`);
     const segment = Math.floor((round - 1) / length);
@@ -64,12 +58,10 @@ export function createDoubleChain(lastSeed: (segment: number) => string, length 
   };
 }
 
-/** Extends the cached seeds up to an index. */
 function extendMarks(marks: string[], upTo: number): void {
   while (marks.length <= upTo) marks.push(hashTimes(marks.at(-1), CACHE_STRIDE));
 }
 
-/** Hashes a seed `times` times. */
 function hashTimes(seed: string | undefined, times: number): string {
   if (seed === undefined) throw new RangeError('no seed');
   let current = seed;

@@ -19,7 +19,7 @@ import { seedHash } from './fairness';
 import { double as reference } from './reference-values.json';
 import { START } from './testing-results';
 
-// Round 8 ends the chain, as in the contract's examples; it opens at START.
+// Round 8 ends the chain, as in the contract's examples.
 const table: DoubleTable = {
   epoch: START - 7 * 25_000,
   chain: createDoubleChain(() => reference.server_seed, 8),
@@ -53,7 +53,7 @@ test('every roll is one of the fifteen numbers, and each occurs', () => {
     counts[roll] = (counts[roll] ?? Number.NaN) + 1;
   }
   expect(counts).toHaveLength(15);
-  // Expected count of each is 133, with a standard deviation of 11.
+  // Each is expected 133 times, with a standard deviation of 11.
   for (const count of counts) expect(Math.abs(count - 2000 / 15)).toBeLessThan(50);
 });
 

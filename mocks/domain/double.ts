@@ -11,7 +11,6 @@ type Schemas = components['schemas'];
 export type DoubleColor = Schemas['DoubleColor'];
 export type DoubleTotals = Schemas['DoubleTotals'];
 
-/** The data that all double rounds derive from. */
 export interface DoubleTable {
   /** When round 1 opens, Unix ms. */
   epoch: number;
@@ -23,24 +22,24 @@ export interface DoubleTable {
 export const NO_TOTALS: DoubleTotals = { white: 0, red: 0, black: 0 };
 
 /**
- * Computes the number of a round, 0 to 14: floor(f × 15), with f from the message `public_seed:round:0`
- * (`getCurrentDoubleRound` in openapi/tags/double.yaml).
+ * Computes the number of a round, 0 to 14: floor(f × 15), with f from `public_seed:round:0` (`getCurrentDoubleRound` in
+ * openapi/tags/double.yaml).
  */
 export function computeRoll(serverSeed: string, publicSeed: string, round: number): number {
   const [first = 0] = drawNumbers(1, serverSeed, publicSeed, round);
   return Math.floor(first * 15);
 }
 
-/** Maps a roll to its colour: 0 is white, 1–7 red, 8–14 black. */
+/** Returns the colour: 0 is white, 1–7 red, 8–14 black. */
 export function rollColor(roll: number): DoubleColor {
   if (roll === 0) return 'white';
   return roll <= 7 ? 'red' : 'black';
 }
 
-/** Returns the payout factor of a winning colour, stake included. */
+/** Returns the payout factor, stake included. */
 export const payoutFactor = (color: DoubleColor): number => (color === 'white' ? 14 : 2);
 
-/** Returns the outcome of a round, even of a future one. The caller hides it while betting is open. */
+/** Returns the outcome even of a future round; the caller hides it while betting is open. */
 export function roundOutcome({ chain, publicSeed }: DoubleTable, round: number) {
   const serverSeed = chain.getSeed(round);
   const roll = computeRoll(serverSeed, publicSeed, round);
@@ -49,13 +48,12 @@ export function roundOutcome({ chain, publicSeed }: DoubleTable, round: number) 
 
 export const roundId = (round: number): string => `dbl_${String(round)}`;
 
-/** Returns the round number of an id, or undefined if the id is invalid. */
 export function parseRoundId(id: string): number | undefined {
   const [, digits] = /^dbl_([1-9]\d{0,14})$/.exec(id) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Maps a round to the contract's schema. Roll, colour and server seed are null while betting is open. */
+/** Maps a round to the contract. Roll, colour and server seed are null while betting is open. */
 export function toDoubleRoundDto(table: DoubleTable, round: number, totals: DoubleTotals, now: number): Schemas['DoubleRound'] {
   const times = roundTimes(table.epoch, round);
   const { roll, color, serverSeed } = roundOutcome(table, round);
@@ -71,12 +69,7 @@ export function toDoubleRoundDto(table: DoubleTable, round: number, totals: Doub
   };
 }
 
-/**
- * Returns the event on `games.double` for a milestone.
- *
- * @param totals the stakes of the round, for its end
- * @param now Unix ms, sent as server time
- */
+/** Returns the `games.double` event for a milestone; `totals` are sent at the end, `now` (Unix ms) as server time. */
 export function milestoneEvent(table: DoubleTable, { round, status }: Milestone, totals: DoubleTotals, now: number): DomainEvent {
   const { roll, color, serverSeed } = roundOutcome(table, round);
   const common = { id: roundId(round), round, roll, color };
@@ -92,7 +85,7 @@ export function milestoneEvent(table: DoubleTable, { round, status }: Milestone,
   }
 }
 
-/** Returns the event with the stakes of a round. The caller sends it at most once a second. */
+/** Returns the event with a round's stakes, to send at most once a second. */
 export function totalsEvent(round: number, totals: DoubleTotals): DomainEvent {
   return { name: 'DoubleTotalsUpdated', subject: '', payload: { id: roundId(round), totals } };
 }

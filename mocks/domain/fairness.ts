@@ -2,22 +2,19 @@ import { toHex, utf8 } from './bytes';
 import { hmacSha256, sha256 } from './sha256';
 
 /**
- * Returns the commitment to a server seed: SHA-256, as in the scheme published by Stake.
- *
- * @param seed the server seed as 64 hex characters; the text is hashed, not the decoded bytes
- * @returns 64 hex characters
+ * Returns the commitment to a server seed: SHA-256 of its 64 hex characters as text, as in the scheme published by
+ * Stake.
  */
 export function seedHash(seed: string): string {
   return toHex(sha256(utf8(seed)));
 }
 
 /**
- * Generates numbers from 0 (inclusive) to 1 (exclusive) by the scheme published by Stake. HMAC-SHA256 keyed with the
- * server seed's text runs over `client_seed:nonce:block`, block 0, 1, …. Each four bytes give Σ b[i] / 256^(i+1).
+ * Generates numbers in [0, 1) by the scheme published by Stake: HMAC-SHA256 keyed with the seed's text (64 hex
+ * characters) over `client_seed:nonce:block`, block 0, 1, …. Each four bytes give Σ b[i] / 256^(i+1).
  *
- * @param serverSeed 64 hex characters
  * @param clientSeed the player's seed, or the public seed of double
- * @param nonce the game number or round number
+ * @param nonce game number or round number
  */
 export function* fairNumbers(serverSeed: string, clientSeed: string, nonce: number): Generator<number, never> {
   const key = utf8(serverSeed);
@@ -28,7 +25,6 @@ export function* fairNumbers(serverSeed: string, clientSeed: string, nonce: numb
   }
 }
 
-/** Returns the first numbers of {@link fairNumbers}. */
 export function drawNumbers(count: number, serverSeed: string, clientSeed: string, nonce: number): number[] {
   const stream = fairNumbers(serverSeed, clientSeed, nonce);
   return Array.from({ length: count }, () => stream.next().value);

@@ -1,18 +1,16 @@
 import type { Conflict } from './result';
 import { conflict } from './result';
 
-/** A POST that moves money, identified by its idempotency key. */
 export interface IdempotentRequest {
   playerId: string;
-  /** The Idempotency-Key header, a UUID. */
+  /** UUID. */
   key: string;
-  /** The operation with its path parameters. */
+  /** With its path parameters. */
   operation: string;
-  /** The parsed body. */
   body: unknown;
 }
 
-/** A stored response, as plain data for a snapshot. */
+/** Plain data for a snapshot. */
 export interface StoredResponse<Reply> {
   player: string;
   key: string;
@@ -31,12 +29,10 @@ interface Execution<Reply> {
 export type Idempotency<Reply> = ReturnType<typeof createIdempotency<Reply>>;
 
 /**
- * Executes each idempotent request once, per the Internet-Draft "The Idempotency-Key HTTP Header Field". The same key
- * and body return the first response again. The same key with another body is a 409. Duplicates that arrive while the
- * first one runs wait for its response. Keys are scoped to the player.
+ * Executes each request once, per the Internet-Draft "The Idempotency-Key HTTP Header Field". A repeated key and body
+ * return the first response; another body is a 409. Concurrent duplicates wait. Keys are scoped to the player.
  *
  * @param isFinal returns false for a response that frees the key, such as a server error; a thrown error frees it too
- * @param maxEntries number of responses to keep; the oldest is evicted first
  */
 export function createIdempotency<Reply>(isFinal: (response: Reply) => boolean = () => true, maxEntries = 10_000) {
   const known = new Map<string, Execution<Reply>>();
@@ -52,10 +48,8 @@ export function createIdempotency<Reply>(isFinal: (response: Reply) => boolean =
 
   return {
     /**
-     * Executes a request, or returns the first response for its key.
-     *
-     * @param execute called at most once per key, before this function returns
-     * @returns the response, or the conflict
+     * Executes a request, or returns the first response for its key; `execute` is called at most once per key, before
+     * this function returns.
      */
     run(
       { playerId, key, operation, body }: IdempotentRequest,
@@ -65,7 +59,7 @@ export function createIdempotency<Reply>(isFinal: (response: Reply) => boolean =
       const request = `${operation} ${canonicalJson(body)}`;
       const first = known.get(id);
       if (first !== undefined) return first.request === request ? first.running : Promise.resolve(keyConflict());
-      // Registered before anything is awaited, so that a concurrent duplicate finds this execution.
+      // Registered before any await, so that a concurrent duplicate finds it.
       const running = new Promise<Reply>((resolve) => {
         resolve(execute());
       });
@@ -89,7 +83,6 @@ export function createIdempotency<Reply>(isFinal: (response: Reply) => boolean =
       );
     },
 
-    /** Replaces all stored responses. */
     restore(responses: readonly StoredResponse<Reply>[]): void {
       known.clear();
       for (const { player, key, request, response } of responses) {

@@ -4,30 +4,30 @@ import { isoDateTime } from './calendar';
 
 type Schemas = components['schemas'];
 
-/** The player's accounts: real money, bonus money, and money reserved for pending withdrawals. Never negative. */
+/** Real money, bonus money, and money reserved for withdrawals. Never negative. */
 export const PLAYER_ACCOUNTS = ['real', 'bonus', 'withdrawals'] as const;
-/** The counter-accounts: the operator, and PIX as the outside world. They may be negative. */
+/** The operator and the outside world; may be negative. */
 const COUNTER_ACCOUNTS = ['house', 'pix'] as const;
 
 export type Account = (typeof PLAYER_ACCOUNTS)[number] | (typeof COUNTER_ACCOUNTS)[number];
 
-/** The balance of each account of one player, in cents. Double entry: the five always sum to zero. */
+/** Cents of one player. Double entry: the five always sum to zero. */
 export type Balances = Readonly<Record<Account, number>>;
 
-/** A change of one account in cents; negative values debit it. */
+/** Cents; negative values debit. */
 export interface Posting {
   account: Account;
   cents: number;
 }
 
-/** A ledger invariant was violated. It is always a bug, never a user error. */
+/** A violated ledger invariant: a bug, never a user error. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
 export const ZERO_BALANCES: Balances = { real: 0, bonus: 0, withdrawals: 0, house: 0, pix: 0 };
 
-/** Returns the postings that move an amount between accounts; none for zero. */
+/** Returns the postings of a transfer; none for zero. */
 export function transfer(from: Account, to: Account, cents: number): Posting[] {
   if (cents === 0) return [];
   return [
@@ -37,7 +37,7 @@ export function transfer(from: Account, to: Account, cents: number): Posting[] {
 }
 
 /**
- * Applies postings to balances.
+ * Applies postings.
  *
  * @throws LedgerError if they do not balance, are not integers, or overdraw a player account
  */
@@ -60,7 +60,7 @@ export const REJECTED = 3;
 export const CANCELLED = 4;
 export const EXPIRED = 5;
 
-/** A journal line. Entries are stored by id, and a later version replaces an earlier one. */
+/** A journal line; a later version with the same id replaces it. */
 export interface Entry {
   id: string;
   playerId: string;
@@ -68,20 +68,19 @@ export interface Entry {
   status: Schemas['TransactionStatus'];
   /** 1 if the balance grew, 2 if it shrank. */
   type: Schemas['TransactionType'];
-  /** Change of the real balance, actual or attempted; 0 if only bonus money moved. */
+  /** Change of the real balance, actual or attempted; 0 for bonus money. */
   amount: number;
-  /** The real balance afterwards; null if no money moved. */
+  /** Null if no money moved. */
   balanceAfter: number | null;
-  /** For the player, pt-BR. */
+  /** Pt-BR. */
   description: string;
-  /** Id of the object that caused the entry. */
+  /** Id of the causing object. */
   reference: string | null;
   /** Unix ms. */
   at: number;
   postings: readonly Posting[];
 }
 
-/** An entry before it is posted. */
 export type EntryDraft = Pick<Entry, 'id' | 'playerId' | 'source' | 'description' | 'reference' | 'at'> & Partial<Pick<Entry, 'status'>>;
 
 /**
@@ -104,8 +103,8 @@ export function postEntry(balances: Balances, draft: EntryDraft, postings: reado
 }
 
 /**
- * Inserts or replaces entries in a journal, which is ordered oldest first. An entry that had moved no money goes to the
- * end, so that the balances stay consecutive.
+ * Inserts or replaces entries, oldest first. An entry that had moved no money goes to the end, so that balances stay
+ * consecutive.
  */
 export function upsertEntries(journal: Map<string, Entry>, entries: Iterable<Entry>): void {
   for (const entry of entries) {
@@ -114,24 +113,22 @@ export function upsertEntries(journal: Map<string, Entry>, entries: Iterable<Ent
   }
 }
 
-/** Computes the balances from a journal. */
 export function replay(journal: Iterable<Entry>): Balances {
   let balances = ZERO_BALANCES;
   for (const { postings } of journal) balances = post(balances, postings);
   return balances;
 }
 
-/** Sums all transactions with a balance afterwards. The result always equals the real balance. */
+/** Sums the transactions that moved money; always equals the real balance. */
 export function sumTransactions(journal: Iterable<Entry>): number {
   let sum = 0;
   for (const { type, amount, balanceAfter } of journal) if (balanceAfter !== null) sum += type === 1 ? amount : -amount;
   return sum;
 }
 
-/** Returns true if the entry is one of the player's transactions: it changed the real balance, or tried to. */
+/** Returns true if the entry changed the real balance, or tried to. */
 export const isTransaction = ({ amount }: Entry): boolean => amount > 0;
 
-/** Maps an entry to the contract's transaction. */
 export function toTransactionDto(entry: Entry): Schemas['Transaction'] {
   const { id, source, type, status, amount, description, reference } = entry;
   return {

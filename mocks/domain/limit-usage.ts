@@ -11,12 +11,11 @@ import { formatBrl } from './money';
 import type { Forbidden } from './result';
 import { forbidden } from './result';
 
-/** Share of a limit from which a warning is sent, in percent. */
 const WARNING_PERCENT = 80;
 
 /**
- * Returns how much of a limit is used in the current day, week or month of America/Sao_Paulo, in the limit's unit. A
- * loss is stakes minus winnings: open stakes count as lost, and it is negative while the player is ahead.
+ * Returns how much of a limit is used in the current São Paulo period, in the limit's unit. A loss counts open stakes
+ * as lost, and is negative while the player is ahead.
  */
 export function usedAmount(totals: DailyTotals, { type, period }: Pick<Limit, 'type' | 'period'>, now: number): number {
   const { from, to } = periodAround(calendarDay(now), period);
@@ -24,16 +23,15 @@ export function usedAmount(totals: DailyTotals, { type, period }: Pick<Limit, 't
   return { deposit: deposits, loss: staked - wins, bet: staked, time: Math.floor(seconds / 60) }[type];
 }
 
-/** Returns the end of the current period, in Unix ms. */
+/** Returns the end of the current period (Unix ms). */
 export const periodEnds = (period: Period, now: number): number => startOfDay(addDays(periodAround(calendarDay(now), period).to, 1));
 
-/** An action that limits apply to: depositing or staking real money (cents), or continuing to play. */
+/** Depositing or staking real money (cents), or continuing to play. */
 export type LimitedAction = { deposit: number } | { stake: number } | 'play';
 
 /**
- * Returns the 403 limit_reached that blocks an action, or null if it is allowed.
- *
- * @param action a stake counts with its real-money part only (`fundStake`); a deposit includes unpaid charges
+ * Returns the 403 limit_reached that blocks an action. A stake counts with its real-money part (`fundStake`); a deposit
+ * includes unpaid charges.
  */
 export function limitBlock(
   limits: readonly Limit[],
@@ -45,18 +43,13 @@ export function limitBlock(
     const amount = countedAmount(action, limit.type);
     if (amount === undefined) continue;
     const left = limit.value - usedAmount(totals, limit, now);
-    // An exhausted limit blocks everything, even a stake paid with bonus money only.
+    // An exhausted limit blocks even a stake paid with bonus money.
     if (amount > left || left <= 0) return forbidden('limit_reached', blockMessage(limit, left), 'limit_reached');
   }
   return null;
 }
 
-/**
- * Returns an event for each limit that crossed 80 % or 100 %.
- *
- * @param before the totals before the change
- * @param after the totals after it
- */
+/** Returns an event for each limit that crossed 80 % or 100 %. */
 export function limitEvents(
   limits: readonly Limit[],
   before: DailyTotals,
@@ -71,7 +64,7 @@ export function limitEvents(
   });
 }
 
-/** Returns an event for each limit whose value changed; the value is null for a removed limit. */
+/** Returns an event for each changed limit; null for a removed one. */
 export function limitChangeEvents(
   before: readonly Limit[],
   after: readonly Limit[],
@@ -86,7 +79,6 @@ export function limitChangeEvents(
     .map((limit) => limitEvent(limit, valueIn(after, limit), totals, playerId, now));
 }
 
-/** Maps a limit to the contract's schema. */
 export function toLimitDto(limit: Limit, totals: DailyTotals, now: number): components['schemas']['ProtectionLimit'] {
   const { type, period, value, pending } = limit;
   return {
@@ -100,7 +92,7 @@ export function toLimitDto(limit: Limit, totals: DailyTotals, now: number): comp
   };
 }
 
-/** Returns how much of an action counts for a type of limit; undefined if the limit does not apply. */
+/** Returns how much of an action counts for a type of limit, if it applies. */
 function countedAmount(action: LimitedAction, type: LimitType): number | undefined {
   if (type === 'deposit') return action !== 'play' && 'deposit' in action ? action.deposit : undefined;
   if (action === 'play') return 0;

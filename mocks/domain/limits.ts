@@ -9,32 +9,29 @@ type Schemas = components['schemas'];
 type SetLimit = Schemas['SetProtectionLimitRequest'];
 export type LimitType = Schemas['ProtectionLimitType'];
 
-/** Delay in ms until a raised or removed limit takes effect. */
+/** Until a raised or removed limit takes effect. */
 export const RAISE_DELAY_MS = 24 * HOUR;
 
-/** A limit set by a player, at most one per type and period. Minutes for `time`, cents otherwise. */
+/** At most one per type and period. Minutes for `time`, cents otherwise. */
 export interface Limit {
   type: LimitType;
   period: Period;
   value: number;
-  /** A change that takes effect later; its value is null for a removal. */
+  /** A later change; null for a removal. */
   pending: { value: number | null; effectiveAt: number } | null;
 }
 
 export const limitId = ({ type, period }: Pick<Limit, 'type' | 'period'>): string => `lim_${type}_${period}`;
 
-/** Returns the limits in force, with due changes applied. Returns the same array if none was due. */
+/** Applies due changes; returns the same array if none was due. */
 export function limitsAt(limits: readonly Limit[], now: number): readonly Limit[] {
   const isDue = ({ pending }: Limit) => pending !== null && now >= pending.effectiveAt;
   return limits.some(isDue) ? limits.flatMap((limit) => (isDue(limit) ? applyPending(limit) : [limit])) : limits;
 }
 
 /**
- * Sets, changes or removes a limit. New and lower limits apply at once; raises and removals after 24 hours. A new
- * change replaces a pending one.
- *
- * @param request amount for deposit, loss and bet, minutes for time; null removes the limit
- * @returns all limits and the changed one, or the error
+ * Sets or removes (null) a limit. New and lower limits apply at once, raises and removals after 24 hours; a new change
+ * replaces a pending one. Minutes for `time`, cents otherwise.
  */
 export function setLimit(
   before: readonly Limit[],
@@ -64,7 +61,6 @@ export function isLoosening(limits: readonly Limit[], request: SetLimit, now: nu
   return known !== undefined && requested !== undefined && (requested === null || requested > known.value);
 }
 
-/** Cancels the pending change of a limit. */
 export function cancelPending(limits: readonly Limit[], id: string, now: number): Result<readonly Limit[], NotFound<'nothing_pending'>> {
   const current = limitsAt(limits, now);
   const found = current.find((limit) => limitId(limit) === id && limit.pending !== null);

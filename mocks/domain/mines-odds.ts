@@ -1,9 +1,8 @@
 import { fairNumbers } from './fairness';
 
-/** Number of cells: five rows of five. */
 export const CELL_COUNT = 25;
 
-/** Rules of mines. Amounts in cents, the house edge in basis points. */
+/** Amounts in cents, the house edge in basis points. */
 export interface MinesRules {
   minBet: number;
   maxBet: number;
@@ -11,10 +10,9 @@ export interface MinesRules {
   edgeBp: number;
 }
 
-/** House edge 1 %; stakes from R$ 0,10 to R$ 2.000,00, payouts up to R$ 50.000,00. */
+/** House edge 1 %; stakes R$ 0,10 to R$ 2.000,00, payouts up to R$ 50.000,00. */
 export const MINES_RULES: MinesRules = { minBet: 10, maxBet: 200_000, maxPayout: 5_000_000, edgeBp: 100 };
 
-/** The seeds a layout derives from. */
 export interface MinesSeeds {
   serverSeed: string;
   clientSeed: string;
@@ -22,10 +20,8 @@ export interface MinesSeeds {
 }
 
 /**
- * Returns the cells with a mine, in drawing order (`startMinesGame` in openapi/tags/mines.yaml). Each mine takes the
- * cell at floor(f × pool length) out of the pool of cells 0 to 24.
- *
- * @param mines 1 to 24
+ * Returns the cells of 1 to 24 mines in drawing order (`startMinesGame` in openapi/tags/mines.yaml). Each takes floor(f
+ * × pool length) of the pool of cells 0 to 24.
  */
 export function minePositions(mines: number, { serverSeed, clientSeed, nonce }: MinesSeeds): number[] {
   const pool = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
@@ -34,11 +30,11 @@ export function minePositions(mines: number, { serverSeed, clientSeed, nonce }: 
 }
 
 /**
- * Returns the multiplier in hundredths: floor(100 × (1 − edge) × C(25,k) / C(25−m,k)), in integer arithmetic.
+ * Returns the multiplier in hundredths, in integer arithmetic: floor(100 × (1 − edge) × C(25,k) / C(25−m,k)).
  *
  * @param mines m, 1 to 24
  * @param revealed k, 0 to 25 − m; 0 gives 100
- * @param edgeBp house edge in basis points
+ * @param edgeBp basis points
  */
 export function multiplierHundredths(mines: number, revealed: number, edgeBp: number): number {
   if (revealed === 0) return 100;
@@ -46,11 +42,7 @@ export function multiplierHundredths(mines: number, revealed: number, edgeBp: nu
   return Number(fair / (10_000n * binomial(CELL_COUNT - mines, revealed)));
 }
 
-/**
- * Returns the current payout: floor(stake × multiplier), capped at the maximum; 0 before the first cell.
- *
- * @returns cents
- */
+/** Returns the current payout in cents: floor(stake × multiplier), capped; 0 before the first cell. */
 export function minesPayout(stake: number, mines: number, revealed: number, { edgeBp, maxPayout }: Omit<MinesRules, 'minBet' | 'maxBet'>) {
   if (revealed === 0) return 0;
   const won = (BigInt(stake) * BigInt(multiplierHundredths(mines, revealed, edgeBp))) / 100n;

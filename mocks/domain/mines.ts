@@ -10,10 +10,7 @@ import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/**
- * A game of mines. It stores its own rules, so that rule changes do not affect open games. Amounts in cents, timestamps
- * in Unix ms.
- */
+/** Stores its own rules, so that rule changes do not affect open games. Amounts in cents, timestamps in Unix ms. */
 export interface MinesGame {
   id: string;
   playerId: string;
@@ -22,7 +19,7 @@ export interface MinesGame {
   mines: number;
   /** In the order of revealing; in a lost game the mine is last. */
   revealed: readonly number[];
-  /** The amount paid; 0 while the game is open. */
+  /** 0 while open. */
   paid: number;
   serverSeed: string;
   clientSeed: string;
@@ -39,20 +36,15 @@ export interface NewMinesGame {
   amount: number;
   mines: number;
   clientSeed: string;
-  /** The seed whose hash `getMinesFairness` returned before. */
+  /** `getMinesFairness` returned its hash before. */
   serverSeed: string;
   /** Greater than that of the player's previous game. */
   nonce: number;
   now: number;
-  /** The player's open game, if any. */
   open: MinesGame | undefined;
 }
 
-/**
- * Starts a game. The caller takes the stake, under the id of the game.
- *
- * @returns the game, or the error: another game is open, or stake, mines or client seed are invalid
- */
+/** Starts a game; the caller takes the stake under the game's id. */
 export function startMinesGame(
   { open, now, ...game }: NewMinesGame,
   rules: MinesRules,
@@ -68,10 +60,8 @@ export function startMinesGame(
 }
 
 /**
- * Reveals a cell. A mine ends the game. The last safe cell, or reaching the maximum payout, cashes out automatically
- * (`revealMinesCell` in openapi/tags/mines.yaml).
- *
- * @returns the game; once its status is not `open`, the caller settles the stake with `paid`
+ * Reveals a cell. A mine ends the game; the last safe cell or the maximum payout cashes out (`revealMinesCell` in
+ * openapi/tags/mines.yaml). Once the status is not `open`, the caller settles the stake with `paid`.
  */
 export function revealMinesCell(
   game: MinesGame,
@@ -87,18 +77,14 @@ export function revealMinesCell(
   return ok(cleared || currentPayout(next) === game.maxPayout ? cashOut(next, now) : next);
 }
 
-/**
- * Cashes out and ends the game. At least one cell must be revealed.
- *
- * @returns the game; the caller settles the stake with `paid`
- */
+/** Cashes out after at least one cell; the caller settles the stake with `paid`. */
 export function cashOutMinesGame(game: MinesGame, now: number): Result<MinesGame, Conflict<'ended' | 'nothing_revealed'>> {
   if (game.status !== 'open') return err(conflict('ended', 'Este jogo já terminou.'));
   if (game.revealed.length === 0) return err(conflict('nothing_revealed', 'Abra ao menos uma casa antes de retirar.'));
   return ok(cashOut(game, now));
 }
 
-/** Maps a game to the contract's schema. The layout and the server seed are included only after it ended. */
+/** Maps a game to the contract; layout and server seed only after it ended. */
 export function toMinesGameDto(game: MinesGame): Schemas['MinesGame'] {
   const open = game.status === 'open';
   const safe = safeCells(game);
@@ -121,7 +107,7 @@ export function toMinesGameDto(game: MinesGame): Schemas['MinesGame'] {
   };
 }
 
-/** Maps the rules to the contract's config, with all multipliers (SPEC D9). */
+/** Maps the rules to the contract, with all multipliers (SPEC D9). */
 export function toMinesConfigDto({ minBet, maxBet, maxPayout, edgeBp }: MinesRules): Schemas['MinesConfig'] {
   const multipliers: Record<string, number[]> = {};
   for (let mines = 1; mines < CELL_COUNT; mines += 1) {

@@ -1,7 +1,7 @@
 import type { Entry } from './ledger';
 import type { Wallet } from './wallet';
 
-/** Journal description of a sports stake; all other stakes are on games. */
+/** All other stakes are on games. */
 const SPORTS_DESCRIPTION = 'Aposta esportiva';
 
 interface PlayRecord {
@@ -9,33 +9,30 @@ interface PlayRecord {
   wallet: Pick<Wallet, 'stakes'>;
 }
 
-/** Selects stakes by time. Timestamps in Unix ms. */
+/** Selects stakes by time (Unix ms). */
 export interface StakeWindow {
   /**
-   * Id of the last stake before the window ({@link lastStakeId}). The clock may be frozen, so the timestamp alone is
-   * not enough.
+   * Id of the last stake before the window ({@link lastStakeId}); timestamps are not enough, because the clock may be
+   * frozen.
    */
   after: string | null;
   from: number;
-  /** End of the window, exclusive; null for none. */
+  /** Exclusive; null for none. */
   to: number | null;
 }
 
-/** Returns the journal id of the most recent stake, or null if there is none. */
+/** Returns the journal id of the most recent stake. */
 export function lastStakeId({ journal }: Pick<PlayRecord, 'journal'>): string | null {
   let last: string | null = null;
   for (const { id, source } of journal.values()) if (source === 'Bet') last = id;
   return last;
 }
 
-/**
- * Sums the casino stakes that were placed in the window and are settled: real money only, in cents. Open and refunded
- * stakes are excluded.
- */
+/** Sums the settled casino stakes placed in the window: real money only, in cents. */
 export function settledAmount({ journal, wallet }: PlayRecord, { after, from, to }: StakeWindow): number {
   let sum = 0;
   let hasBegun = after === null;
-  // A stake id can be reused after settlement; the later stake replaces the earlier one.
+  // A stake id can be reused after settlement; the later stake counts.
   const latest = new Map<string, number>();
   for (const { id, source, description, reference, amount, at } of journal.values()) {
     if (reference === null) continue;

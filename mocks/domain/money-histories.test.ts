@@ -25,9 +25,9 @@ const kinds = [
   'adjust',
 ] as const;
 
-/** A random step; `pick` selects the object it applies to, if any. */
+/** A random step; `pick` selects its object. */
 const happening = record({
-  // Bonus money is staked only without real money, so those steps are weighted higher.
+  // Weighted, because bonus money is staked only without real money.
   kind: constantFrom(...kinds, 'stake', 'stake', 'stake', 'settle', 'settle', 'grant', 'give up', 'returned'),
   amount: constantFrom(0, 99, 500, 500, 2000),
   payout: constantFrom(0, 0, 1, 777, 12_000),
@@ -38,7 +38,7 @@ const happening = record({
 
 type Happening = typeof happening extends Arbitrary<infer Value> ? Value : never;
 
-/** Applies a step to a wallet. Returns undefined if it fails or has no object. */
+/** Applies a step; undefined if it fails or has no object. */
 function after(wallet: Wallet, { kind, amount, payout, pick, up }: Happening, id: string, now: number): Step | undefined {
   const stakeId = Object.keys(wallet.stakes)[pick];
   const withdrawal = Object.keys(wallet.withdrawals)[pick];
@@ -130,7 +130,7 @@ test('giving up a bonus removes its winnings and no real money', () => {
   });
   const staked = placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', contributionPercent: 100, amount: 700, now: 1 });
   if (!staked.ok) throw new Error('refused');
-  // 500 of real money first, then 200 of the bonus: the bonus gets two sevenths of the payout.
+  // 500 of real money, then 200 of the bonus: it gets two sevenths of the payout.
   const settled = settleStake(staked.value.wallet, { stakeId: 's', payout: 1400, entryId: '4', contributionId: 'c', now: 2 });
   if (!settled.ok) throw new Error('refused');
   expect(settled.value.wallet.balances).toMatchObject({ real: 1000, bonus: 1200 });

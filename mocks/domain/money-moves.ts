@@ -5,17 +5,13 @@ import { conflict, err, invalid, ok } from './result';
 import type { Step, Wallet } from './wallet';
 import { getOwn, insufficientFunds, lockedAmount, omitKey, postToWallet, withEvents } from './wallet';
 
-/** Common parameters of money moves: the id of the journal entry, and the timestamp. */
+/** Id of the journal entry, and the timestamp. */
 export interface MoveContext {
   entryId: string;
   now: number;
 }
 
-/**
- * Credits a paid deposit.
- *
- * @param rollover how often it must be wagered before withdrawal; 0 for none
- */
+/** Credits a paid deposit, to be wagered `rollover` times before withdrawal; 0 for none. */
 export function creditDeposit(wallet: Wallet, deposit: { id: string; amount: number; rollover: number; now: number }): Step {
   const { id, amount, rollover, now } = deposit;
   const cause = { id, source: 'Deposit', description: 'Depósito por PIX', reference: id, at: now } as const;
@@ -24,11 +20,7 @@ export function creditDeposit(wallet: Wallet, deposit: { id: string; amount: num
   return withEvents(wallet, { ...paid.wallet, wageringLeft }, [paid.entry]);
 }
 
-/**
- * Reserves an amount for a withdrawal. Its entry stays pending until the withdrawal ends.
- *
- * @returns the new wallet, or the error: insufficient funds, or money that must be wagered first
- */
+/** Reserves an amount for a withdrawal; its entry stays pending until the withdrawal ends. */
 export function lockForWithdrawal(
   wallet: Wallet,
   { id, amount, entryId, now }: MoveContext & { id: string; amount: number },
@@ -45,7 +37,7 @@ export function lockForWithdrawal(
   return ok(withEvents(wallet, { ...taken.wallet, withdrawals }, [taken.entry]));
 }
 
-/** Pays out a reserved withdrawal and approves its entry. Fails if no withdrawal with this id is pending. */
+/** Pays out a pending withdrawal and approves its entry. */
 export function payOutWithdrawal(wallet: Wallet, id: string): Result<Step, Conflict<'not_on_its_way'>> {
   const taken = getOwn(wallet.withdrawals, id);
   if (taken === undefined) return err(withdrawalClosed());
@@ -55,10 +47,7 @@ export function payOutWithdrawal(wallet: Wallet, id: string): Result<Step, Confl
   return ok(withEvents(wallet, after, [entry]));
 }
 
-/**
- * Returns a reserved withdrawal to the balance with an entry of its own, and closes the withdrawal's entry. Fails if no
- * withdrawal with this id is pending.
- */
+/** Returns a pending withdrawal to the balance with an entry of its own, and closes the first one. */
 export function returnWithdrawal(
   wallet: Wallet,
   { id, ending, entryId, now }: MoveContext & { id: string; ending: 'rejected' | 'cancelled' },
@@ -71,11 +60,7 @@ export function returnWithdrawal(
   return ok(withEvents(wallet, { ...back.wallet, withdrawals: omitKey(wallet.withdrawals, id) }, [entry, back.entry]));
 }
 
-/**
- * Credits or debits real money: a correction, a referral, a cash coupon.
- *
- * @param delta cents; a negative amount must not exceed the balance
- */
+/** Changes real money by cents; a negative amount must not exceed the balance. */
 export function adjust(
   wallet: Wallet,
   { delta, source, description, reference = null, entryId, now }: Adjustment,
@@ -88,7 +73,7 @@ export function adjust(
 export interface Adjustment extends MoveContext {
   delta: number;
   source: 'Adjustment' | 'Referral' | 'Coupon';
-  /** For the player, pt-BR. */
+  /** Pt-BR. */
   description: string;
   reference?: string | null;
 }

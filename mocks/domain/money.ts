@@ -1,12 +1,12 @@
-/** The amount is not an integer, is negative, or exceeds the safe integer range. */
+/** The amount is not a safe non-negative integer. */
 export class InvalidCentsError extends Error {
   override readonly name = 'InvalidCentsError';
 }
 
 /**
- * Returns the amount if it is a non-negative integer.
+ * Returns the amount if it is a non-negative integer; the contract validates requests before.
  *
- * @throws InvalidCentsError otherwise. Amounts from requests are validated by the contract before
+ * @throws InvalidCentsError otherwise
  */
 export function cents(amount: number): number {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new InvalidCentsError(`not an amount in cents: ${String(amount)}`);
@@ -14,7 +14,7 @@ export function cents(amount: number): number {
 }
 
 /**
- * Like {@link cents}, but rejects zero.
+ * Checks like {@link cents}, but rejects zero.
  *
  * @throws InvalidCentsError
  */
@@ -24,21 +24,15 @@ export function positiveCents(amount: number): number {
 }
 
 /**
- * Returns `amount × share / whole`, rounded down, in integer arithmetic.
+ * Returns `amount × share / whole` in cents, rounded down, in integer arithmetic; `whole` is greater than zero.
  *
- * @param amount cents
- * @param whole greater than zero
- * @throws InvalidCentsError if the result exceeds the safe integer range
+ * @throws InvalidCentsError if the result is not a safe integer
  */
 export function prorate(amount: number, share: number, whole: number): number {
   return cents(Number((BigInt(amount) * BigInt(share)) / BigInt(whole)));
 }
 
-/**
- * Formats an amount for a message to the player: 123456 is `R$ 1.234,56`.
- *
- * @param amount cents; negative amounts get a leading sign
- */
+/** Formats cents for the player: 123456 is `R$ 1.234,56`. */
 export function formatBrl(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const reais = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, '.');

@@ -25,32 +25,26 @@ const SURNAMES = [
   ...['Ramos', 'Ribeiro', 'Rocha', 'Santana', 'Santos', 'Silva', 'Tavares', 'Teixeira', 'Torres', 'Vasconcelos', 'Vieira', 'Xavier'],
 ];
 
-/**
- * Builds a Brazilian name from a first name and two different surnames.
- *
- * @param first index of the first name, any integer ≥ 0
- * @param middle index of the first surname
- * @param last index of the last surname; the next one is used if both are equal
- */
+/** Builds a Brazilian name with two different surnames from indexes, any integers ≥ 0. */
 export function fullName(first: number, middle: number, last: number): string {
   const one = middle % SURNAMES.length;
   const other = last % SURNAMES.length;
   return [itemAt(FIRST_NAMES, first), itemAt(SURNAMES, one), itemAt(SURNAMES, one === other ? other + 1 : other)].join(' ');
 }
 
-/** Masks a name to the initials of its first and last word: `Ana Maria Souza` is `A*** S***`. */
+/** Masks a name to two initials: `Ana Maria Souza` is `A*** S***`. */
 export function maskName(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => `${[...word][0] ?? '?'}***`).join(' ');
 }
 
-/** Returns true if two names are equal, ignoring accents, case and spacing. */
+/** Compares names without accents, case and spacing. */
 export function isSameName(one: string, other: string): boolean {
   return normalizeName(one) === normalizeName(other);
 }
 
-/** Returns the first name in ASCII capitals, for codes. */
+/** Returns the first name in ASCII capitals. */
 export function asciiFirstName(name: string): string {
   const [first = ''] = normalizeName(name).split(' ');
   return first.replaceAll(/[^a-z]/g, '').toUpperCase();

@@ -9,10 +9,9 @@ import type { Identity } from './verification';
 type Schemas = components['schemas'];
 type ProtectionEvent = Schemas['ProtectionEvent'];
 
-/** The text of a notice (pt-BR). */
+/** Pt-BR. */
 export type NoticeText = Pick<Schemas['Notification'], 'type' | 'title' | 'body' | 'url'>;
 
-/** Share of a limit from which the player is warned, in percent. */
 const WARNING_PERCENT = 80;
 
 const WALLET_PATH = '/user/wallet';
@@ -20,15 +19,11 @@ const WITHDRAW_PATH = '/user/withdraw';
 const PROTECTION_PATH = '/user/protection';
 const ACCOUNT_PATH = '/user/account';
 
-/** An event of the contract, without its recipient. */
 type ContractEvent = { [Name in EventName]: { name: Name; payload: EventPayload<Name> } }[EventName];
 
 /**
- * Returns the notice for an event, or null for events without one.
- *
- * @param event the event
- * @param exclusion the player's current exclusion; the event alone does not tell an indefinite exclusion from an ended
- *   one
+ * Returns the notice for an event, if it has one. `exclusion` is the current one: the event alone does not tell an
+ * indefinite exclusion from an ended one.
  */
 export function eventNotice(event: ContractEvent, exclusion: Exclusion | null): NoticeText | null {
   if (event.name === 'DepositApprovedEvent') {

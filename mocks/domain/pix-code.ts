@@ -1,18 +1,15 @@
 import { utf8 } from './bytes';
 
-/** A charge encoded in a PIX BR Code. */
 export interface PixCharge {
-  /** URL of the charge without scheme, at most 77 characters. */
+  /** Without scheme, at most 77 characters. */
   url: string;
-  /** Payee name; converted to ASCII, at most 25 characters. */
+  /** Payee; converted to ASCII, at most 25 characters. */
   name: string;
-  /** Payee city; converted to ASCII, at most 15 characters. */
+  /** Converted to ASCII, at most 15 characters. */
   city: string;
-  /** Amount in cents. */
   cents: number;
 }
 
-/** The text is not a valid BR Code. */
 export class PixCodeError extends Error {
   override readonly name = 'PixCodeError';
 }
@@ -20,10 +17,8 @@ export class PixCodeError extends Error {
 const GUI = 'br.gov.bcb.pix';
 
 /**
- * Computes CRC16-CCITT-FALSE (polynomial 1021, initial value FFFF); '123456789' gives 29B1.
- *
- * @param text hashed as UTF-8
- * @returns four upper-case hexadecimal digits
+ * Computes CRC16-CCITT-FALSE (polynomial 1021, initial value FFFF) of UTF-8 as four upper-case hexadecimal digits;
+ * '123456789' gives 29B1.
  */
 export function crc16(text: string): string {
   let crc = 0xffff;
@@ -36,8 +31,7 @@ export function crc16(text: string): string {
 }
 
 /**
- * Encodes a charge as a BR Code: a merchant-presented code of EMV QRCPS-MPM, with the fields of Banco Central's Manual
- * do BR Code.
+ * Encodes a charge as a BR Code (EMV QRCPS-MPM, Banco Central's Manual do BR Code).
  *
  * @throws PixCodeError if URL, name or city is too long or empty in ASCII, or the amount is not a positive integer
  */
@@ -64,8 +58,7 @@ export function createPixCode({ url, name, city, cents }: PixCharge): string {
 /**
  * Parses a BR Code as a bank does (EMV QRCPS-MPM).
  *
- * @throws PixCodeError if the CRC is wrong, the text is malformed, a field is repeated, or it is not a PIX charge in
- *   reais
+ * @throws PixCodeError for a wrong CRC, malformed text, a repeated field, or no PIX charge in reais
  */
 export function parsePixCode(code: string): PixCharge {
   if (crc16(code.slice(0, -4)) !== code.slice(-4)) throw new PixCodeError('the CRC is wrong');
@@ -98,7 +91,7 @@ function parseFields(text: string): Map<string, string> {
   return fields;
 }
 
-/** Removes accents and non-ASCII characters, because bank readers count bytes. */
+/** Removes accents and non-ASCII, because bank readers count bytes. */
 function toAscii(text: string): string {
   return text
     .normalize('NFD')

@@ -7,19 +7,19 @@ import { conflict, err, invalid, ok } from './result';
 type Schemas = components['schemas'];
 export type PixKeyType = Schemas['PixKeyType'];
 
-/** A player's PIX key in canonical form. */
+/** In canonical form. */
 export interface PixKey {
   id: string;
   type: PixKeyType;
   key: string;
-  /** CPF digits of the account holder. */
+  /** Digits. */
   holderCpf: string;
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Normalizes a key: CPF digits, lower case, phone with plus sign. Returns undefined if it is invalid for its type. */
+/** Normalizes a key: CPF digits, lower case, phone with plus sign; undefined if invalid. */
 export function normalizePixKey(type: PixKeyType, text: string): string | undefined {
   const typed = text.trim();
   switch (type) {
@@ -34,7 +34,7 @@ export function normalizePixKey(type: PixKeyType, text: string): string | undefi
   }
 }
 
-/** The player's data at the bank. CPF and phone as digits, the phone without country code. */
+/** The player at the bank. CPF and phone as digits, without country code. */
 export interface Holder {
   cpf: string;
   email: string;
@@ -42,18 +42,15 @@ export interface Holder {
 }
 
 /**
- * Finds the holder of a key at the mock bank. The player's own CPF, e-mail, Brazilian phone and every random key belong
- * to the player. Any other key belongs to a stranger.
- *
- * @param key normalized by {@link normalizePixKey}
- * @returns the holder's CPF, or undefined for a stranger
+ * Finds the holder's CPF of a normalized key at the mock bank. The player's own CPF, e-mail, Brazilian phone and every
+ * random key are the player's; any other belongs to a stranger (undefined).
  */
 export function findHolderCpf(type: PixKeyType, key: string, player: Holder): string | undefined {
   const own = { cpf: player.cpf, email: player.email.toLowerCase(), phone: `+55${player.phone}`, evp: key }[type];
   return key === own ? player.cpf : undefined;
 }
 
-/** Adds a key. It must belong to the player's own CPF (SPEC D9). */
+/** Adds a key, which must belong to the player's own CPF (SPEC D9). */
 export function addPixKey({
   id,
   type,
@@ -78,11 +75,7 @@ export function addPixKey({
   return ok({ id, type, key, holderCpf });
 }
 
-/**
- * Returns the conflict if a pending withdrawal uses the key, otherwise null.
- *
- * @param busy ids of the keys used by pending withdrawals
- */
+/** Returns the conflict if a pending withdrawal uses the key (`busy` ids). */
 export function keyRemovalError(key: PixKey, busy: Iterable<string>): Conflict<'in_use'> | null {
   for (const id of busy) if (id === key.id) return conflict('in_use', 'Há um saque em andamento para esta chave.');
   return null;
@@ -104,7 +97,6 @@ export function maskPixKey(type: PixKeyType, key: string): string {
   }
 }
 
-/** Maps a key to the contract's schema. */
 export function toPixKeyDto({ id, type, key, holderCpf }: PixKey, playerCpf: string): Schemas['PixKey'] {
   return { id, type, key_masked: maskPixKey(type, key), holder_match: holderCpf === playerCpf };
 }

@@ -11,19 +11,18 @@ import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** How long an excluded player can withdraw the remaining balance, in ms. */
+/** How long an excluded player can withdraw the balance. */
 export const WITHDRAWAL_WINDOW_MS = 180 * DAY;
 
-/** A self-exclusion: its end (null for indefinite) and the withdrawal deadline, in Unix ms. */
+/** End (null for indefinite) and withdrawal deadline, Unix ms. */
 export interface Exclusion {
   until: number | null;
   withdrawUntil: number;
 }
 
-/** A player's responsible gambling settings. */
 export interface Protection {
   limits: readonly Limit[];
-  /** End of the suspension, Unix ms. */
+  /** Unix ms. */
   suspendedUntil: number | null;
   exclusion: Exclusion | null;
   reminders: Schemas['ProtectionReminders'];
@@ -36,10 +35,7 @@ export const UNPROTECTED: Protection = {
   reminders: { session_minutes: null, spend_amount: null },
 };
 
-/**
- * Returns the protection in force: due limit changes applied, ended suspensions and exclusions removed. Returns the
- * same object if nothing changed.
- */
+/** Applies due limit changes and removes ended suspensions and exclusions; returns the same object if unchanged. */
 export function protectionAt(protection: Protection, now: number): Protection {
   const limits = limitsAt(protection.limits, now);
   const suspendedUntil = hasEnded(protection.suspendedUntil, now) ? null : protection.suspendedUntil;
@@ -49,10 +45,8 @@ export function protectionAt(protection: Protection, now: number): Protection {
 }
 
 /**
- * Suspends a player at once, without early end. A longer suspension replaces a shorter one.
- *
- * @param hours 24, 168 or 720
- * @returns the protection and the end, or a conflict if an exclusion or a longer suspension is in force
+ * Suspends a player for 24, 168 or 720 hours, without early end. A longer suspension replaces a shorter one; an
+ * exclusion or a longer one in force is a conflict.
  */
 export function suspend(
   before: Protection,
@@ -70,11 +64,8 @@ export function suspend(
 }
 
 /**
- * Excludes a player at once, without early end. A longer exclusion replaces a shorter one. The caller ends the player's
- * sessions.
- *
- * @param months 1, 3, 6 or 12 calendar months in America/Sao_Paulo, or null for indefinite
- * @returns the protection and the exclusion, or a conflict if a longer one is in force
+ * Excludes a player for 1, 3, 6 or 12 calendar months in America/Sao_Paulo, or null for indefinite, without early end.
+ * A longer exclusion replaces a shorter one. The caller ends the sessions.
  */
 export function exclude(
   before: Protection,
@@ -92,7 +83,7 @@ export function exclude(
   return ok({ protection: { ...protection, exclusion }, exclusion });
 }
 
-/** Sets reminders. Omitted fields keep their value, null turns a reminder off. */
+/** Sets reminders; omitted fields keep their value, null turns one off. */
 export function setReminders(
   protection: Protection,
   { session_minutes: minutes, spend_amount: amount }: Schemas['SetProtectionRemindersRequest'],
@@ -109,13 +100,13 @@ export function setReminders(
   });
 }
 
-/** Play since login: milliseconds, and cents staked. */
+/** Play since login: ms, and cents staked. */
 export interface PlayTotals {
   time: number;
   staked: number;
 }
 
-/** Returns an event for each reminder whose interval was completed. */
+/** Returns an event for each completed interval. */
 export function reminderEvents({ reminders }: Protection, before: PlayTotals, after: PlayTotals, playerId: string): DomainEvent[] {
   const due = (kind: 'session_reminder' | 'spend_reminder', limit: number | null, from: number, to: number): DomainEvent[] => {
     if (limit === null || Math.floor(to / limit) <= Math.floor(from / limit)) return [];
@@ -129,8 +120,8 @@ export function reminderEvents({ reminders }: Protection, before: PlayTotals, af
 }
 
 /**
- * Returns the events for changed protection: limits by value, suspension and exclusion at start (with their end) and at
- * end (null).
+ * Returns the events for changed protection: limits by value, suspension and exclusion with their end, or null when
+ * over.
  */
 export function protectionEvents(before: Protection, after: Protection, totals: DailyTotals, playerId: string, now: number): DomainEvent[] {
   const events = limitChangeEvents(before.limits, after.limits, totals, playerId, now);
@@ -144,7 +135,6 @@ export function protectionEvents(before: Protection, after: Protection, totals: 
   return events;
 }
 
-/** Maps the protection in force to the contract's schema. */
 export function toProtectionDto(protection: Protection, totals: DailyTotals, now: number, centralUrl: string): Schemas['Protection'] {
   const { limits, suspendedUntil, exclusion, reminders } = protectionAt(protection, now);
   return {
@@ -156,7 +146,6 @@ export function toProtectionDto(protection: Protection, totals: DailyTotals, now
   };
 }
 
-/** Maps an exclusion to the contract's schema. */
 export function toExclusionDto({ until, withdrawUntil }: Exclusion): Schemas['Exclusion'] {
   return { until: until === null ? null : isoDateTime(until), withdraw_until: isoDateTime(withdrawUntil) };
 }

@@ -6,10 +6,9 @@ import { asciiFirstName, maskName } from './names';
 
 type Schemas = components['schemas'];
 
-/** Settled stakes that the new player must reach, in cents. */
+/** The new player must reach this. */
 export const MIN_SETTLED_BETS_CENTS = 5000;
 
-/** A player who registered with another player's code. */
 export interface Referral {
   id: string;
   referrerId: string;
@@ -17,20 +16,19 @@ export interface Referral {
   playerId: string;
   /** Unix ms. */
   joinedAt: number;
-  /** When the reward became due; null until then. */
+  /** When the reward became due. */
   qualifiedAt: number | null;
   /** The referrer's reward, in cents. */
   earned: number;
 }
 
 /**
- * Returns true if the rewards of a referral are due: the referred player has an approved deposit and R$ 50,00 of
- * settled bets. Rewards depend on bets, not on registration or deposits (SPEC D9).
+ * Returns true if a referral's rewards are due, once: an approved deposit and R$ 50,00 of settled bets, because rewards
+ * depend on bets, not on registration or deposits (SPEC D9).
  *
- * @param referral a qualified referral is never due again
- * @param dailyTotals totals of the referred player
- * @param circumstances the setting refer_enabled (SPEC E6), and whether one of the two players is excluded or
- *   suspended; the reward then waits
+ * @param dailyTotals of the referred player
+ * @param circumstances the setting refer_enabled (SPEC E6), and whether one of the two is excluded or suspended; the
+ *   reward then waits
  */
 export function isRewardDue(
   { qualifiedAt }: Pick<Referral, 'qualifiedAt'>,
@@ -43,16 +41,12 @@ export function isRewardDue(
   return sum('deposits') > 0 && sum('bets') >= MIN_SETTLED_BETS_CENTS;
 }
 
-/**
- * Creates a player's referral code from the first name and the id.
- *
- * @param id `usr_` and a suffix
- */
+/** Creates a referral code from first name and id (`usr_` and a suffix). */
 export function referralCode({ id, name }: { id: string; name: string }): string {
   return `${asciiFirstName(name).slice(0, 20) || 'AMIGO'}-${id.replace(/^usr_/, '').toUpperCase()}`;
 }
 
-/** Maps a referral to the contract's schema, for the referrer. */
+/** Maps a referral to the contract, for the referrer. */
 export function toReferralDto({ id, joinedAt, qualifiedAt, earned }: Referral, name: string): Schemas['Referral'] {
   const status = qualifiedAt === null ? 'pending' : 'qualified';
   return { id, name: maskName(name), status, earned, joined_at: isoDateTime(joinedAt) };

@@ -9,14 +9,13 @@ import { isPhone } from './phone';
 
 type Schemas = components['schemas'];
 
-/** Lookups of existing accounts. */
 export interface AccountLookup {
   isCpfTaken(digits: string): boolean;
   /** @param email in lower case */
   isEmailTaken(email: string): boolean;
 }
 
-/** A valid registration. The name is taken from the tax register. */
+/** The name is from the tax register. */
 export interface Applicant extends Person {
   /** In lower case. */
   email: string;
@@ -28,11 +27,7 @@ export interface Applicant extends Person {
 const BRAZIL = '55';
 const CAPTCHA = /^standin\.[0-9a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Validates a registration that already matches the contract's schema (SPEC A15, V2, E8).
- *
- * @returns the applicant, or errors by field in pt-BR
- */
+/** Validates a registration that matches the contract's schema (SPEC A15, V2, E8); errors by field in pt-BR. */
 export function validateRegistration(
   request: Schemas['RegisterRequest'],
   { isCpfTaken, isEmailTaken }: AccountLookup,
@@ -63,8 +58,7 @@ export function validateRegistration(
   return ok({ ...checked.value, email, phone, phoneCode, password });
 }
 
-/** Normalizes an e-mail address: trimmed, lower case. */
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
-// Only tokens of the mock captcha can be checked here; other tokens are accepted.
+// Only tokens of the mock captcha can be checked here; others are accepted.
 const isBadCaptcha = (token: string | undefined) => token !== undefined && token.startsWith('standin') && !CAPTCHA.test(token);

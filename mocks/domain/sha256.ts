@@ -1,10 +1,10 @@
 import { concatBytes } from './bytes';
 
-// FIPS 180-4 in plain arithmetic. The rules must be synchronous, and WebCrypto needs a secure context. Timing attacks
+// FIPS 180-4 in plain arithmetic, because rules are synchronous and WebCrypto needs a secure context. Timing attacks
 // are out of scope.
 const BLOCK_BYTES = 64;
 
-/** Returns the first 32 bits of the fractional part of a root, from which the SHA-256 constants derive. */
+/** Returns the first 32 bits of a root's fraction: the SHA-256 constants. */
 const fractionBits = (root: number) => Math.floor((root - Math.floor(root)) * 2 ** 32) | 0;
 
 function primes(count: number): number[] {
@@ -20,11 +20,7 @@ const INITIAL_STATE = Int32Array.from(primes(8), (prime) => fractionBits(Math.sq
 
 const rotateRight = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/**
- * Computes SHA-256.
- *
- * @returns 32 bytes
- */
+/** Computes SHA-256 (32 bytes). */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = Int32Array.from(INITIAL_STATE);
   const words = new Int32Array(64);
@@ -37,11 +33,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   return digest;
 }
 
-/**
- * Computes HMAC-SHA256 (RFC 2104).
- *
- * @returns 32 bytes
- */
+/** Computes HMAC-SHA256 (RFC 2104), 32 bytes. */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const short = key.length > BLOCK_BYTES ? sha256(key) : key;
   const inner = new Uint8Array(BLOCK_BYTES).fill(0x36);
@@ -53,7 +45,7 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   return sha256(concatBytes(outer, sha256(concatBytes(inner, message))));
 }
 
-/** Pads a message: a one bit, zeros, and the length in bits as 64 bits. */
+/** Appends a one bit, zeros, and the length in bits as 64 bits. */
 function padMessage(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK_BYTES) * BLOCK_BYTES);
   padded.set(message);
@@ -62,7 +54,6 @@ function padMessage(message: Uint8Array): Uint8Array<ArrayBuffer> {
   return padded;
 }
 
-/** Compresses one 64-byte block into the state. */
 function compressBlock(state: Int32Array, words: Int32Array, view: DataView, start: number): void {
   const at = (index: number) => words[index] ?? 0;
   for (let index = 0; index < 16; index += 1) words[index] = view.getInt32(start + index * 4);

@@ -25,7 +25,6 @@ function known<T>(thing: T | undefined): T {
   return thing;
 }
 
-/** Creates an open bet with legs of the given odds. */
 function placed(stake: number, ...odds: readonly number[]): SportsBet {
   const legs = odds.map((one, index) => leg(`e${String(index)}`, one));
   const wanted: BetRequest = { type: odds.length === 1 ? 'single' : 'multiple', stake, legs };

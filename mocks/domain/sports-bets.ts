@@ -9,13 +9,13 @@ import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** Maximum bets per slip. */
+/** Per slip. */
 export const MAX_BETS = 20;
-/** Maximum legs per bet. */
+/** Per bet. */
 export const MAX_LEGS = 20;
-/** Maximum stake per bet, in cents. */
+/** Per bet. */
 const MAX_STAKE_CENTS = 10_000_000;
-/** Odds of a void leg, in thousandths. */
+/** Thousandths. */
 const VOID_ODDS = 1000;
 
 /** Minimum stakes in cents: per bet, and per slip (SPEC E6). */
@@ -24,17 +24,17 @@ export interface SportsRules {
   minTotal: number;
 }
 
-/** A requested leg with the odds that the player saw, in thousandths. */
+/** With the odds that the player saw, in thousandths. */
 export type LegRequest = Choice & { odds: number };
 
-/** A requested bet. Cents. */
+/** Cents. */
 export interface BetRequest {
   type: 'single' | 'multiple';
   stake: number;
   legs: readonly LegRequest[];
 }
 
-/** A leg of a bet, with its labels at placement. Odds in thousandths. */
+/** Labels as at placement; odds in thousandths. */
 export interface SportsLeg extends LegRequest {
   event: string;
   marketName: string;
@@ -43,37 +43,31 @@ export interface SportsLeg extends LegRequest {
   status: LegStatus;
 }
 
-/** A sports bet. Amounts in cents, odds in thousandths, timestamps in Unix ms. */
+/** Amounts in cents, odds in thousandths, timestamps in Unix ms. */
 export interface SportsBet {
   id: string;
   playerId: string;
   type: BetRequest['type'];
   stake: number;
   odds: number;
-  /** The payout if every leg wins. */
+  /** Payout if every leg wins. */
   potential: number;
   /** There is no cash-out, so no bet has that status. */
   status: LegStatus;
-  /** The amount paid, stake included; null while open. */
+  /** Stake included; null while open. */
   payout: number | null;
   placedAt: number;
   legs: readonly SportsLeg[];
 }
 
-/** A validated bet that is not placed yet. */
 export type ValidatedBet = Pick<SportsBet, 'type' | 'stake' | 'odds' | 'potential' | 'legs'>;
 
 export type SportsBetError = Conflict<'odds_moved' | 'not_offered'> | Invalid<'stake' | 'total' | 'legs'>;
 
-/** Returns the current offer of a selection, or undefined if it is not offered. */
+/** Returns a selection's current offer, if any. */
 export type Quote = (choice: Choice) => ReturnType<typeof findQuote>;
 
-/**
- * Validates a whole slip: either all bets are valid or none.
- *
- * @param slip at least one bet, each with at least one leg
- * @returns the bets in order, or the first error: stake out of range, incompatible legs, or changed odds
- */
+/** Validates a non-empty slip: all bets are valid, or the first error is returned. */
 export function validateSlip(
   slip: readonly BetRequest[],
   { minSingle, minTotal }: SportsRules,
@@ -92,7 +86,6 @@ export function validateSlip(
   return ok(validated);
 }
 
-/** Sums the stakes of bets. */
 export const sumStakes = (bets: readonly { stake: number }[]): number => bets.reduce((sum, { stake }) => sum + stake, 0);
 
 function validateBet({ type, stake, legs }: BetRequest, quote: Quote): Result<ValidatedBet, SportsBetError> {
@@ -119,15 +112,13 @@ const WRONG_LEGS = {
   multiple: 'Uma múltipla tem pelo menos duas seleções.',
 } as const;
 
-/** Returns true if time can still change the bet: one of its legs is open. */
+/** Returns true if a leg is open. */
 export const isUnfinished = ({ legs }: SportsBet): boolean => legs.some(({ status }) => status === 'open');
 
 /**
- * Updates a bet from its legs. Ended legs never change. A lost leg loses the bet at once. A void leg counts with odds
- * of 1; if all legs are void, the bet is void and the stake is refunded.
- *
- * @param getStatus returns the current status of a leg
- * @returns the same object if nothing changed; a bet that just ended has its payout, which the caller pays
+ * Updates a bet from its legs; ended legs never change. A lost leg loses the bet at once. A void leg counts with odds
+ * of 1; if all are void, the stake is refunded. Returns the same object if unchanged; the caller pays a bet that just
+ * ended.
  */
 export function updateBet(bet: SportsBet, getStatus: (leg: SportsLeg) => LegStatus): SportsBet {
   const legs = bet.legs.map((leg) => {
@@ -150,7 +141,6 @@ function finalPayout({ status, stake, legs }: SportsBet): number | null {
   return payout(stake, combinedOdds(legs.map((leg) => (leg.status === 'void' ? VOID_ODDS : leg.odds))));
 }
 
-/** Maps a bet to the contract's schema. */
 export function toSportsBetDto({ id, type, stake, odds, potential, status, placedAt, legs }: SportsBet): Schemas['SportsBet'] {
   return {
     id,

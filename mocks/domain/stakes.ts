@@ -8,10 +8,10 @@ import { conflict, err, ok } from './result';
 import type { Stake, Step, Wallet } from './wallet';
 import { activeBonus, getOwn, insufficientFunds, omitKey, postToWallet, withBonus, withEvents } from './wallet';
 
-/** A settled stake for limits and statements; real money only. */
+/** For limits and statements; real money only. */
 export interface SettledStake {
   stakeId: string;
-  /** When it was placed and settled, Unix ms. */
+  /** Unix ms. */
   placedAt: number;
   at: number;
   stake: number;
@@ -19,7 +19,7 @@ export interface SettledStake {
 }
 
 export interface NewStake {
-  /** Id of the game, bet or slot round. It can be reused after settlement. */
+  /** Of the game, bet or slot round; reusable after settlement. */
   id: string;
   entryId: string;
   game: string | null;
@@ -29,10 +29,9 @@ export interface NewStake {
 }
 
 /**
- * Returns how a stake would be funded now: real money first, then the active bonus.
+ * Returns how a stake would be funded: real money first, then the active bonus; undefined if insufficient.
  *
- * @returns undefined if both together are insufficient
- * @throws InvalidCentsError if the amount is zero
+ * @throws InvalidCentsError for zero
  */
 export function fundStake(wallet: Wallet, amount: number, now: number): Pick<Stake, 'real' | 'bonusGranted' | 'bonusWon'> | undefined {
   const bonus = activeBonus(wallet, now);
@@ -42,11 +41,7 @@ export function fundStake(wallet: Wallet, amount: number, now: number): Pick<Sta
   return real + bonusGranted + bonusWon === amount ? { real, bonusGranted, bonusWon } : undefined;
 }
 
-/**
- * Places a stake. The caller checks access and limits first.
- *
- * @returns the new wallet and the stake, or the error: insufficient funds, or a stake with this id is open
- */
+/** Places a stake; the caller checks access and limits. */
 export function placeStake(
   wallet: Wallet,
   { entryId, now, ...stake }: NewStake,
@@ -68,7 +63,7 @@ export function placeStake(
 
 export interface Settlement {
   stakeId: string;
-  /** The amount paid, stake included; 0 if lost. */
+  /** Stake included; 0 if lost. */
   payout: number;
   entryId: string;
   contributionId: string;
@@ -76,10 +71,8 @@ export interface Settlement {
 }
 
 /**
- * Settles an open stake, once. The bonus's share of the payout goes to the bonus. If the bonus was redeemed meanwhile,
- * it becomes real money; if it ended otherwise, it is forfeited.
- *
- * @returns the new wallet, the settled stake and its wagering contribution, or a conflict if the stake is not open
+ * Settles an open stake, once. The bonus gets its share of the payout: real money if it was redeemed meanwhile,
+ * forfeited if it ended otherwise.
  */
 export function settleStake(
   wallet: Wallet,
@@ -106,12 +99,7 @@ export function settleStake(
   return ok({ ...withEvents(wallet, after, paid.entries), settled, contribution });
 }
 
-/**
- * Refunds an open stake to its sources; it counts for nothing. The share of an ended bonus is treated as in {@link
- * settleStake}.
- *
- * @returns the new wallet and the stake, or a conflict if the stake is not open
- */
+/** Refunds an open stake to its sources; it counts for nothing. An ended bonus is treated as in {@link settleStake}. */
 export function refundStake(
   wallet: Wallet,
   { stakeId, entryId, now }: Omit<Settlement, 'payout' | 'contributionId'>,
@@ -138,10 +126,10 @@ const betDescription = (game: string | null) => (game === null ? 'Aposta esporti
 const stakeNotOpen = () => conflict('stake_not_open', 'Esta aposta já foi encerrada.');
 const bonusFunding = ({ bonusGranted, bonusWon }: Stake) => bonusGranted + bonusWon;
 
-/** Returns the bonus's share of a payout, in proportion to its part of the stake, rounded down. */
+/** Returns the bonus's share of a payout, rounded down. */
 const bonusShare = (stake: Stake, payout: number) => prorate(payout, bonusFunding(stake), stake.amount);
 
-/** Splits a payout: the real-money winnings, and the postings (none if both parts are zero). */
+/** Returns the real-money winnings, and the postings (none for zero). */
 function splitPayout(stake: Stake, payout: number, bonus: Bonus | undefined): { won: number; postings: Posting[] } {
   const share = bonusShare(stake, payout);
   const won = payout - share + (bonus?.status === 'redeemed' ? share : 0);
@@ -150,7 +138,7 @@ function splitPayout(stake: Stake, payout: number, bonus: Bonus | undefined): { 
   return { won, postings: [...transfer('house', 'real', won), ...transfer('house', 'bonus', bonusShareKept)] };
 }
 
-/** Credits a bonus with its share of a payout. Granted money is restored first; the rest counts as won. */
+/** Restores granted money first; the rest counts as won. */
 function creditBonus(bonus: Bonus, stake: Stake, payout: number): Bonus {
   const share = bonusShare(stake, payout);
   const back = Math.min(share, stake.bonusGranted);
@@ -159,7 +147,7 @@ function creditBonus(bonus: Bonus, stake: Stake, payout: number): Bonus {
 
 const removeStake = (wallet: Wallet, { id }: Stake): Wallet => ({ ...wallet, stakes: omitKey(wallet.stakes, id) });
 
-/** A lost stake needs no postings, because the operator received it when it was placed. */
+/** A lost stake needs no postings: the operator received it at placement. */
 function postIfAny(wallet: Wallet, draft: Parameters<typeof postToWallet>[1], postings: readonly Posting[]) {
   if (postings.length === 0) return { wallet, entries: [] };
   const { entry, ...paid } = postToWallet(wallet, draft, postings);
@@ -171,7 +159,7 @@ function isDepleted(bonus: Bonus, { stakes }: Wallet): boolean {
   return bonusBalance(bonus) === 0 && !Object.values(stakes).some((stake) => stake.bonusId === bonus.id && bonusFunding(stake) > 0);
 }
 
-/** Returns the wagering left on deposits after a settled stake; 0 once no real money is left. */
+/** Returns the wagering left on deposits; 0 once no real money is left. */
 function remainingWagering({ balances, stakes, wageringLeft, withdrawals }: Wallet, stake: Stake): number {
   const rest = Math.max(0, wageringLeft - stake.real);
   const isEmpty = balances.real === 0 && Object.keys(stakes).length === 0 && Object.keys(withdrawals).length === 0;

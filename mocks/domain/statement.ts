@@ -9,11 +9,11 @@ import { err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** Maximum number of days in a statement, and the default number of days before the last one. */
+/** Maximum days, and the default days before the last one. */
 const MAX_DAYS = 366;
 const DEFAULT_DAYS_BEFORE = 29;
 
-/** Statement filters. `to` defaults to today, `from` to 29 days before it. */
+/** Defaults: `to` today, `from` 29 days before it. */
 export interface StatementQuery {
   from?: CalendarDate | undefined;
   to?: CalendarDate | undefined;
@@ -21,10 +21,8 @@ export interface StatementQuery {
 }
 
 /**
- * Creates a statement in total and per day, week or month, in America/Sao_Paulo. The first and last bucket are cut at
- * the range.
- *
- * @param now Unix ms
+ * Creates a statement in total and per period in America/Sao_Paulo at `now` (Unix ms); the range cuts the first and
+ * last period.
  */
 export function createStatement(
   totals: DailyTotals,

@@ -5,29 +5,26 @@ import { conflict, err, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** A player's verification status (SPEC E9). */
+/** SPEC E9. */
 export type Identity = 'approved' | 'pending_face_id' | 'pending_kyc';
 
-/** An event from the verification widget or the back office. */
+/** From the widget or the back office. */
 export type VerificationEvent =
-  /** The widget succeeded (SPEC W1). */
+  /** SPEC W1. */
   | 'face_passed'
   | 'kyc_passed'
-  /** The widget was closed or failed; nothing changes. */
+  /** Closed or failed; nothing changes. */
   | 'closed'
   | 'failed'
   /** The back office requests the face check, or the full KYC. */
   | 'face_asked'
   | 'kyc_asked';
 
-/** The status of a new player. */
 export const UNVERIFIED: Identity = 'pending_kyc';
 
 /**
- * Returns the next verification status. A check that is not due changes nothing: a face check does not replace
- * documents, and requesting a face check does not lift a pending KYC.
- *
- * @returns the new status, or a conflict if the player is already verified (SPEC W2)
+ * Returns the next status, or a conflict if verified (SPEC W2). A check that is not due changes nothing: a face check
+ * does not replace documents, and requesting one does not lift a pending KYC.
  */
 export function verify(identity: Identity, event: VerificationEvent): Result<Identity, Conflict<'already_verified'>> {
   switch (event) {
@@ -48,10 +45,8 @@ export function verify(identity: Identity, event: VerificationEvent): Result<Ide
 }
 
 /**
- * Maps the status to the contract's schema (SPEC A1, D3). A blocked IP address belongs to the visit, not to the player,
- * so it only hides the status.
- *
- * @param ipBlocked true if the visit comes from a VPN or a blocked address
+ * Maps the status to the contract (SPEC A1, D3). A blocked IP address only hides the status, because it belongs to the
+ * visit.
  */
 export function toVerificationDto(identity: Identity, ipBlocked: boolean): Schemas['VerificationStatus'] {
   return { user_status: ipBlocked ? 'ip_blocked' : identity, isApproved: identity === 'approved' && !ipBlocked };

@@ -10,42 +10,40 @@ import { invalid } from './result';
 
 type Schemas = components['schemas'];
 
-/** An open stake: its game and its funding. */
 export interface Stake {
   id: string;
-  /** The game's name; null for a sports bet. */
+  /** Null for a sports bet. */
   game: string | null;
-  /** How much of it counts towards a wagering requirement, 0 to 100. */
+  /** Share that counts towards wagering, 0 to 100. */
   contributionPercent: number;
   amount: number;
-  /** The real-money part. */
   real: number;
-  /** The parts paid from granted and from won bonus money. */
+  /** Paid from granted and from won bonus money. */
   bonusGranted: number;
   bonusWon: number;
-  /** The active bonus. The stake counts towards it, however it is funded. */
+  /** The active bonus; the stake counts towards it, however funded. */
   bonusId: string | null;
   at: number;
 }
 
 /**
- * A player's money and open stakes. Only `money-moves`, `stakes`, `bonus-moves`, `deposits` and `withdrawals` change
- * it, and each returns a new wallet. The caller stores the journal.
+ * Only `money-moves`, `stakes`, `bonus-moves`, `deposits` and `withdrawals` change it, each returning a new wallet. The
+ * caller stores the journal.
  */
 export interface Wallet {
   playerId: string;
   balances: Balances;
-  /** All bonuses ever granted, in order. The money of the held ones is `balances.bonus`. */
+  /** All ever granted, in order; the held ones' money is `balances.bonus`. */
   bonuses: readonly Bonus[];
-  /** Open stakes by id. Staked money belongs to the operator until settlement. */
+  /** By id. Staked money is the operator's until settlement. */
   stakes: Readonly<Record<string, Stake>>;
   /** Entries of pending withdrawals, by withdrawal id. */
   withdrawals: Readonly<Record<string, Entry>>;
-  /** Amount of deposits still to be wagered before withdrawal, in cents. */
+  /** Cents of deposits to wager before withdrawal. */
   wageringLeft: number;
 }
 
-/** A wallet change: the new wallet, the journal entries (by id) and the events. */
+/** A change: wallet, journal entries by id, events. */
 export interface Step {
   wallet: Wallet;
   entries: readonly Entry[];
@@ -56,29 +54,27 @@ export function openWallet(playerId: string): Wallet {
   return { playerId, balances: ZERO_BALANCES, bonuses: [], stakes: {}, withdrawals: {}, wageringLeft: 0 };
 }
 
-/** Returns the bonus that stakes draw on and count towards now. */
+/** Returns the bonus that stakes draw on now. */
 export function activeBonus({ bonuses }: Wallet, now: number): Bonus | undefined {
   return bonuses.find((bonus) => bonus.status === 'held' && bonus.active && !isExpired(bonus, now));
 }
 
-/** Returns an own property of a record, ignoring inherited ones. */
+/** Returns an own property, never an inherited one. */
 export function getOwn<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** Returns a record without one key. */
 export function omitKey<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
   const { [key]: _, ...rest } = record;
   return rest;
 }
 
-/** Replaces one bonus of a wallet. */
 export function withBonus(wallet: Wallet, bonus: Bonus): Wallet {
   return { ...wallet, bonuses: wallet.bonuses.map((known) => (known.id === bonus.id ? bonus : known)) };
 }
 
 /**
- * Moves money in a wallet and creates the journal entry.
+ * Moves money and creates the journal entry.
  *
  * @throws LedgerError as `post` does
  */
@@ -91,7 +87,7 @@ export function postToWallet(
   return { wallet: { ...wallet, balances }, entry };
 }
 
-/** Builds a wallet change. The events follow from the difference between both wallets (SPEC T1). */
+/** Builds a change; the events follow from both wallets (SPEC T1). */
 export function withEvents(before: Wallet, after: Wallet, entries: readonly Entry[]): Step {
   const events: DomainEvent[] = [];
   const { real } = after.balances;
@@ -105,10 +101,10 @@ export function withEvents(before: Wallet, after: Wallet, entries: readonly Entr
   return { wallet: after, entries, events };
 }
 
-/** Returns the part of the balance that must be wagered before withdrawal. */
+/** Returns the balance to wager before withdrawal. */
 export const lockedAmount = ({ balances, wageringLeft }: Wallet): number => Math.min(balances.real, wageringLeft);
 
-/** Maps a wallet to `getWallet`. Withdrawable plus locked is the balance. */
+/** Maps a wallet to `getWallet`; withdrawable plus locked is the balance. */
 export function toWalletSummary(wallet: Wallet): Schemas['WalletSummary'] {
   const { real, bonus, withdrawals } = wallet.balances;
   const locked = lockedAmount(wallet);
@@ -116,8 +112,8 @@ export function toWalletSummary(wallet: Wallet): Schemas['WalletSummary'] {
 }
 
 /**
- * Maps a wallet to the money fields of `getMe`. The site adds bonus_mixed and the rollover's amount_current (SPEC E12),
- * so bonus_mixed excludes the active bonus's current amount.
+ * Maps a wallet to the money of `getMe`. The site adds bonus_mixed and the rollover's amount_current (SPEC E12), so
+ * bonus_mixed excludes the latter.
  */
 export function toMeBalances(wallet: Wallet, now: number): Pick<Schemas['MeAnswer'], 'balance' | 'wallet' | 'user_rollover'> {
   const active = activeBonus(wallet, now);
@@ -129,12 +125,11 @@ export function toMeBalances(wallet: Wallet, now: number): Pick<Schemas['MeAnswe
   };
 }
 
-/** Creates the error for insufficient funds. */
 export function insufficientFunds(): Invalid<'insufficient'> {
   return invalid('insufficient', 'amount', 'Saldo insuficiente.', 'Saldo insuficiente.');
 }
 
-/** Sums the money of the held bonuses; always equal to `balances.bonus`. */
+/** Sums the held bonuses' money; equals `balances.bonus`. */
 export function sumHeldBonuses({ bonuses }: Wallet): number {
   return bonuses.reduce((sum, bonus) => sum + bonusBalance(bonus), 0);
 }

@@ -15,32 +15,32 @@ import type { Step, Wallet } from './wallet';
 type Schemas = components['schemas'];
 export type WithdrawalStatus = Schemas['WithdrawalStatus'];
 
-/** Legal deadline for paying a withdrawal after its request, in ms (SPEC D9). */
+/** Legal deadline for payment (SPEC D9). */
 export const DUE_AFTER_MS = 120 * MINUTE;
 
-/** A PIX withdrawal. Amounts in cents, timestamps in Unix ms. */
+/** Amounts in cents, timestamps in Unix ms. */
 export interface Withdrawal {
   id: string;
   playerId: string;
   amount: number;
   status: WithdrawalStatus;
-  /** Reason of a rejection, pt-BR. */
+  /** Of a rejection, pt-BR. */
   reason: string | null;
   pixKeyId: string;
-  /** The key as it was at the request. */
+  /** As it was at the request. */
   pixKey: Schemas['WithdrawalPixKey'];
   createdAt: number;
   dueAt: number;
-  /** Oldest first; the last item is the current status. */
+  /** Oldest first; the last is the current status. */
   timeline: readonly { status: WithdrawalStatus; at: number }[];
 }
 
-/** Withdrawal settings (SPEC E6), in cents. */
+/** SPEC E6, in cents. */
 export interface WithdrawalRules {
   enabled: boolean;
   min: number;
   max: number;
-  /** Daily maximum; null for none. */
+  /** Null for none. */
   daily: number | null;
 }
 
@@ -48,18 +48,16 @@ export interface NewWithdrawal extends MoveContext {
   id: string;
   amount: number;
   playerCpf: string;
-  /** The requested key of the player, if it exists. */
   key: PixKey | undefined;
-  /** Result of {@link sumRequestedOn} for today. */
+  /** {@link sumRequestedOn} for today. */
   today: number;
 }
 
-/** A wallet change with its withdrawal. */
 export type WithdrawalStep = Step & { withdrawal: Withdrawal };
 
 type RequestError = Forbidden<'disabled'> | Invalid<'key' | 'too_small' | 'too_large' | 'daily' | 'insufficient' | 'rollover'>;
 
-/** Requests a withdrawal; the amount leaves the balance at once. The caller checks access first. */
+/** Requests a withdrawal; the amount leaves the balance at once. The caller checks access. */
 export function requestWithdrawal(
   wallet: Wallet,
   { id, amount, key, playerCpf, today, entryId, now }: NewWithdrawal,
@@ -96,11 +94,7 @@ const NEXT_STATUSES: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus
   cancelled: [],
 };
 
-/**
- * Advances a withdrawal. `paid` sends the money; `rejected` returns it, with a reason for the player.
- *
- * @returns a conflict if the status does not allow the step
- */
+/** Advances a withdrawal: `paid` sends the money, `rejected` returns it with a reason for the player. */
 export function moveWithdrawal(
   wallet: Wallet,
   withdrawal: Withdrawal,
@@ -112,7 +106,7 @@ export function moveWithdrawal(
   return ok(withWithdrawalEvent(step.value, { ...advance(withdrawal, to, now), reason: to === 'rejected' ? reason : null }));
 }
 
-/** Cancels a withdrawal that is pending or in review. Cancelling twice returns the same withdrawal and moves no money. */
+/** Cancels a pending or reviewed withdrawal; a repeated call moves no money. */
 export function cancelWithdrawal(
   wallet: Wallet,
   withdrawal: Withdrawal,
@@ -124,13 +118,10 @@ export function cancelWithdrawal(
   return back.ok ? ok(withWithdrawalEvent(back.value, advance(withdrawal, 'cancelled', now))) : back;
 }
 
-/** Amount in cents from which a withdrawal is reviewed manually. */
+/** A withdrawal from this amount is reviewed manually. */
 export const REVIEW_THRESHOLD_CENTS = 100_000;
 
-/**
- * Returns the mock back office's next step and its time; null once the withdrawal ended. Payment happens well before
- * the deadline.
- */
+/** Returns the mock back office's next step and its time, well before the deadline; null once the withdrawal ended. */
 export function nextStep({
   status,
   amount,
@@ -143,7 +134,7 @@ export function nextStep({
   return status === 'processing' ? { to: 'paid', at: since + 30 * SECOND } : null;
 }
 
-/** Sums the withdrawals requested on a day and not returned, in cents. It counts against the daily limit. */
+/** Sums a day's withdrawals that were not returned, in cents, for the daily limit. */
 export function sumRequestedOn(withdrawals: Iterable<Withdrawal>, day: CalendarDate): number {
   let sum = 0;
   for (const { status, amount, createdAt } of withdrawals) {
@@ -152,7 +143,6 @@ export function sumRequestedOn(withdrawals: Iterable<Withdrawal>, day: CalendarD
   return sum;
 }
 
-/** Maps a withdrawal to the contract's schema. */
 export function toWithdrawalDto(withdrawal: Withdrawal): Schemas['Withdrawal'] {
   const { id, amount, status, reason, pixKey, createdAt, dueAt, timeline } = withdrawal;
   return {
@@ -182,7 +172,6 @@ function advance(withdrawal: Withdrawal, status: WithdrawalStatus, now: number):
   return { ...withdrawal, status, timeline: [...withdrawal.timeline, { status, at: now }] };
 }
 
-/** Adds the event for a changed withdrawal status. */
 function withWithdrawalEvent(step: Step, withdrawal: Withdrawal): WithdrawalStep {
   const { id, status, amount, playerId } = withdrawal;
   const event: DomainEvent = { name: 'WithdrawUpdateEvent', subject: playerId, payload: { id, status, amount } };

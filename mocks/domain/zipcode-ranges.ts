@@ -2,10 +2,9 @@ import type { components } from '@generated/schema';
 
 type State = components['schemas']['FederativeUnit'];
 
-/** First five digits of a city's first and last postal code. */
+/** First five digits of the first and last code. */
 export type ZipcodeRange = readonly [from: number, to: number, city: string, state: State];
 
-/** Cities with one postal code per street. */
 export const CITIES: readonly ZipcodeRange[] = [
   [1000, 5999, 'São Paulo', 'SP'],
   [6000, 6299, 'Osasco', 'SP'],

@@ -27,11 +27,8 @@ const WELL_KNOWN: Readonly<Record<string, Pick<Address, 'street' | 'district'>>>
 };
 
 /**
- * Finds the address of a postal code. The city is real; street and district are generated from the code. Both are empty
+ * Finds the address of a CEP, with or without hyphen. The city is real; street and district are generated, and empty
  * for a town with a single code.
- *
- * @param text a CEP, with or without hyphen
- * @returns undefined for an unknown code
  */
 export function findAddress(text: string): Address | undefined {
   const zipcode = text.replace('-', '');

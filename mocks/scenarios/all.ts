@@ -6,7 +6,7 @@ import { protectionScenarios } from './protection';
 import type { Scenario } from './scenario';
 import { sessionScenarios } from './session';
 
-/** All scenarios by name. A missing one is a compile error. */
+/** A missing one is a compile error. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...identityScenarios,
   ...protectionScenarios,

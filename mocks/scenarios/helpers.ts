@@ -3,26 +3,18 @@ import type { World } from '../db/world';
 import { DAY } from '../domain/calendar';
 import type { Result } from '../domain/result';
 
-/**
- * Gives a player a deposit from five days ago that can be withdrawn.
- *
- * @param amount cents
- */
+/** Deposits withdrawable cents, five days ago. */
 export function depositFunds(world: World, { id }: Player, amount: number): void {
   world.history.deposit(world.accounts.get(id), amount, world.clock.now() - 5 * DAY);
 }
 
-/**
- * Returns the value of a result that must be ok.
- *
- * @throws Error if it is an error
- */
+/** @throws Error if the result is an error */
 export function unwrap<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`invalid scenario setup: ${JSON.stringify(result.error)}`);
   return result.value;
 }
 
-/** Returns the access context of a scenario's player on an unrestricted visit. */
+/** Returns the access of an unrestricted visit. */
 export function accessFor(world: World, player: Player) {
   return world.authorization.accessContext(player, { ipBlocked: false });
 }

@@ -2,7 +2,7 @@ import { MINUTE } from '../domain/calendar';
 import { depositFunds } from './helpers';
 import type { Scenario } from './scenario';
 
-/** Scenarios about identity verification and the visitor's IP address. */
+/** Verification and the visitor's IP address. */
 export const identityScenarios = {
   'new-player': {
     title: 'New player',

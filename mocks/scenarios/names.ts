@@ -1,4 +1,4 @@
-/** The scenario names used in requests. */
+/** As used in requests. */
 export const SCENARIO_NAMES = [
   'new-player',
   'verified',
@@ -21,10 +21,8 @@ export const SCENARIO_NAMES = [
 
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
-/** The name for no scenario. */
 export const NO_SCENARIO = 'none';
 
-/** Returns true if the text is a scenario name. */
 export function isScenarioName(text: string): text is ScenarioName {
   return SCENARIO_NAMES.some((name) => name === text);
 }

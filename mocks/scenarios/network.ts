@@ -3,13 +3,10 @@ import { operations } from '@generated/operations';
 import { depositFunds } from './helpers';
 import type { FaultEffect, ModifiableResponse, Scenario, ScenarioCall } from './scenario';
 
-/** Delay of every response on a slow network, in ms. */
 export const SLOW_LATENCY_MS = 2000;
 
-/** Operations that respond during maintenance. */
 const AVAILABLE_IN_MAINTENANCE: readonly string[] = ['getSettings', 'getPlatform'];
 
-/** Scenarios with a failing server or network. */
 export const networkScenarios = {
   maintenance: {
     title: 'Maintenance',
@@ -58,7 +55,7 @@ function flaky({ id, world, visit }: ScenarioCall): FaultEffect | undefined {
   if (call % 3 !== 0) return undefined;
   const failure = call / 3;
   const effect = failure % 2 === 1 ? { status: 503 } : { cut: true };
-  // In every four failures, the third and fourth POST of money is executed: one of each kind.
+  // Of four failures, the third and fourth money POST is executed: one of each kind.
   return {
     by: `scenario flaky, call ${String(call)}`,
     ...effect,
@@ -68,7 +65,7 @@ function flaky({ id, world, visit }: ScenarioCall): FaultEffect | undefined {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Contract violations by operation. */
+/** By operation. */
 const BODY_CORRUPTIONS: Readonly<Record<string, (body: Body) => Body>> = {
   getMe: (body) => ({ ...body, balance: null }),
   listGames: ({ data, ...body }) => ({

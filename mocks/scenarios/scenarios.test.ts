@@ -9,7 +9,7 @@ import type { ScenarioName } from './names';
 
 const DEPOSIT = { body: { amount: 2000, method: 'pix' } };
 
-/** A visitor in a scenario, logged in if the scenario has a player. */
+/** A visitor, logged in if the scenario has a player. */
 async function visitor(name: ScenarioName, key = 'a1') {
   const app = testApp();
   const headers = { 'X-Mock-Scenario': `${name}:${key}` };

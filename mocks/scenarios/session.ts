@@ -3,10 +3,10 @@ import { MINUTE, SECOND } from '../domain/calendar';
 import { depositFunds } from './helpers';
 import type { FaultEffect, Scenario, ScenarioCall } from './scenario';
 
-/** Failed refreshes until the session ends (SPEC L3). */
+/** Until the session ends (SPEC L3). */
 const MAX_REFRESH_FAILURES = 3;
 
-/** Scenarios about expiring tokens (SPEC L3, L7). */
+/** SPEC L3, L7. */
 export const sessionScenarios = {
   'token-expired': {
     title: 'Token expired',

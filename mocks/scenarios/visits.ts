@@ -11,37 +11,30 @@ import { isScenarioName, NO_SCENARIO } from './names';
 import type { ScenarioName } from './names';
 import type { Scenario } from './scenario';
 
-/** A visit: one browser or one header value, with its scenario. */
+/** One browser or one header value. */
 export interface Visit {
   name: ScenarioName | typeof NO_SCENARIO;
-  /** Separates visits of the same scenario; '' for the visit without a key. */
+  /** Separates visits of a scenario; '' for the visit without a key. */
   key: string;
   /** `name:key`, or only the name. */
   value: string;
   scenario: Scenario | undefined;
-  /** The visit's own player, if any. */
+  /** The visit's own player. */
   player: Player | undefined;
   ipBlocked: boolean;
 }
 
-/** A visit without a scenario. */
 export const NO_VISIT: Visit = { name: NO_SCENARIO, key: '', value: NO_SCENARIO, scenario: undefined, player: undefined, ipBlocked: false };
 
-/**
- * Parses a visit, `name` or `name:key`.
- *
- * @returns undefined for an unknown scenario or an invalid key
- */
+/** Parses `name` or `name:key`; undefined for an unknown scenario or an invalid key. */
 export function parseVisit(text: string): Pick<Visit, 'name' | 'key' | 'value'> | undefined {
   const [, name = '', key = ''] = /^([a-z-]+)(?::([a-z0-9]{1,16}))?$/.exec(text) ?? [];
   return name === NO_SCENARIO || isScenarioName(name) ? { name, key, value: text } : undefined;
 }
 
 /**
- * Returns the visit of a text. On first use its player is created and set up. Visits with different keys have different
- * players, but share one clock.
- *
- * @returns undefined if the text is invalid
+ * Returns the visit of a valid text; first use creates its player. Visits with different keys have different players,
+ * but share one clock.
  */
 export function getVisit(world: World, text: string): Visit | undefined {
   const read = parseVisit(text);
@@ -60,11 +53,7 @@ export function isDemoLogin(text: string): boolean {
   return Object.values(DEMO_PLAYERS).some(({ email, cpf }) => email === typed || cpf === digits);
 }
 
-/**
- * Shortens a session's token if the visit's scenario requires it.
- *
- * @returns the lifetime to report, in seconds
- */
+/** Shortens a session's token if the scenario requires it; returns the seconds to report. */
 export function shortenSession({ clock }: World, { scenario }: Visit, session: Session): number {
   const token = scenario?.token;
   if (token === undefined) return TOKEN_SECONDS;

@@ -5,33 +5,28 @@ import { createGameIndex } from './game-index';
 import type { GameFilter } from './game-index';
 
 export interface GameQuery extends GameFilter {
-  /** Search text for the name; ignores accents, case and small typos. */
+  /** Ignores accents, case and small typos. */
   search?: string | undefined;
   page: number;
   perPage: number;
 }
 
-/** The games on offer. It is immutable, so everything is indexed. */
+/** Immutable, so everything is indexed. */
 export interface Catalogue {
   categories: readonly Category[];
   providers: readonly Provider[];
   games: readonly Game[];
-  /** Finds a game by id or slug. */
+  /** By id or slug. */
   game(id: string): Game | undefined;
-  /** Finds a provider by id or slug. */
+  /** By id or slug. */
   provider(id: string): Provider | undefined;
-  /** Returns one page of games, and the total count. */
+  /** Returns one page, and the total count. */
   page(query: GameQuery): { games: Game[]; total: number };
-  /** Returns similar games: same theme first, then same category. */
+  /** Returns similar games: same theme, then same category. */
   related(game: Game, count: number): Game[];
 }
 
-/**
- * Creates the catalogue of a world.
- *
- * @param random the same seed gives the same games
- * @param size number of games
- */
+/** Creates a catalogue of `size` games; the same seed gives the same games. */
 export function createCatalogue(random: Random, size: number): Catalogue {
   const { games, providers, categories } = generateCatalogue(random, size);
   const byKey = new Map(games.flatMap((game) => [[game.id, game] as const, [game.slug, game] as const]));

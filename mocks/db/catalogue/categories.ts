@@ -1,13 +1,13 @@
-/** A category to generate. Ids 1 (slots) and 2 (live casino) have pages of their own (SPEC R8, R9). */
+/** Ids 1 (slots) and 2 (live casino) have pages of their own (SPEC R8, R9). */
 export interface CategorySeed {
   id: string;
   name: string;
   slug: string;
-  /** Share of the games, per mille. */
+  /** Per mille of the games. */
   share: number;
-  /** Possible minimum bets, in cents. */
+  /** Cents. */
   minBets: readonly number[];
-  /** Minimum and maximum return to player, in hundredths of a percent. */
+  /** Bounds of the return to player, in hundredths of a percent. */
   rtp: readonly [number, number];
 }
 

@@ -1,4 +1,4 @@
-/** Removes accents and lower-cases a text, for comparison. */
+/** Removes accents and lower-cases a text. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -6,12 +6,11 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Splits a text into folded words. */
 export function tokenize(text: string): string[] {
   return fold(text).match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Converts a text to a URL slug: `Arara do Sertão` gives `arara-do-sertao`. */
+/** Converts `Arara do Sertão` to `arara-do-sertao`. */
 export function slugify(text: string): string {
   return tokenize(text).join('-');
 }

@@ -5,19 +5,18 @@ import { createVocabulary } from './vocabulary';
 
 export type Sort = 'popular' | 'new' | 'name' | 'rtp';
 
-/** Filters and order of a list of games. */
 export interface GameFilter {
   sort: Sort;
   categoryId?: string | undefined;
   providerId?: string | undefined;
-  /** Minimum return to player, in hundredths of a percent. */
+  /** Hundredths of a percent. */
   rtpMin?: number | undefined;
   search?: string | undefined;
 }
 
 const MAX_CACHED_LISTS = 400;
 
-/** Creates an index of sorted and filtered lists of games. Lists are built on first use and cached, so that a page is a slice. */
+/** Creates an index of sorted and filtered lists, built on first use and cached, so that a page is a slice. */
 export function createGameIndex(games: readonly Game[]) {
   const cached = createLruCache<Uint32Array>(MAX_CACHED_LISTS);
   const vocabulary = createVocabulary(games.map(({ name }) => name));
@@ -40,11 +39,7 @@ export function createGameIndex(games: readonly Game[]) {
     });
 
   return {
-    /**
-     * Returns the indexes of the matching games, in order.
-     *
-     * @param filter without filters, all games match
-     */
+    /** Returns the indexes of the matching games, in order; without filters all match. */
     find({ sort, categoryId, providerId, rtpMin, search }: GameFilter): Uint32Array {
       const text = fold(search ?? '').trim();
       const all = sorted(sort);

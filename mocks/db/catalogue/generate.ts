@@ -10,18 +10,14 @@ const NEW_FOR_DAYS = 30;
 const FIRST_GAME_ID = 1001;
 const LIVE_STUDIOS = 3;
 
-/** The content of the catalogue, not indexed yet. */
+/** Not indexed yet. */
 export interface CatalogueSeed {
   games: Game[];
   providers: Provider[];
   categories: Category[];
 }
 
-/**
- * Generates a catalogue; the same random source and size give the same games.
- *
- * @param size number of games
- */
+/** Generates `size` games; the same source and size give the same games. */
 export function generateCatalogue(random: Random, size: number): CatalogueSeed {
   const providers = PROVIDER_NAMES.map((name, index) => ({ id: String(index + 1), name, slug: slugify(name), gamesCount: 0 }));
   const categories = CATEGORIES.map(({ id, name, slug }) => ({ id, name, slug, gamesCount: 0 }));
@@ -79,7 +75,7 @@ function categoryAt(index: number, random: Random): CategorySeed {
   return turn;
 }
 
-// Only live studios make live games; they are last in the list.
+// Only live studios, last in the list, make live games.
 function providerAt(index: number, categoryId: string, providers: number, random: Random): number {
   const studios = providers - LIVE_STUDIOS;
   const drawn = Math.floor(random.next() ** 1.6 * studios);

@@ -14,13 +14,13 @@ export interface Category {
   gamesCount: number;
 }
 
-/** A game of the catalogue. Bets in cents, `rtp` in hundredths of a percent. */
+/** Bets in cents, `rtp` in hundredths of a percent. */
 export interface Game {
   id: string;
   name: string;
   slug: string;
   motif: Motif;
-  /** Hue of the subject in degrees; undefined to use the emblem's own. */
+  /** Degrees; undefined for the emblem's own. */
   hue: number | undefined;
   provider: Provider;
   category: Category;
@@ -33,6 +33,6 @@ export interface Game {
   maxWinOdds: number;
   daysOld: number;
   isNew: boolean;
-  /** Higher means more popular; values are unique. */
+  /** Unique; higher means more popular. */
   popularity: number;
 }

@@ -1,4 +1,4 @@
-/** The subject of a game; the art has one emblem for each. */
+/** The art has one emblem for each. */
 export type Motif =
   | 'sun'
   | 'moon'
@@ -46,7 +46,7 @@ export interface Noun {
   many: string;
   feminine: boolean;
   motif: Motif;
-  /** Hue of the thing in degrees, if it differs from the emblem's. */
+  /** Degrees, if it differs from the emblem's. */
   hue?: number;
 }
 
@@ -58,7 +58,6 @@ const noun = (one: string, many: string, gender: 'f' | 'm', motif: Motif, hue?: 
   ...(hue === undefined ? {} : { hue }),
 });
 
-/** The things that games are named after. */
 export const NOUNS: readonly Noun[] = [
   noun('Sol', 'Sóis', 'm', 'sun'),
   noun('Aurora', 'Auroras', 'f', 'sun', 40),
@@ -145,7 +144,7 @@ export const NOUNS: readonly Noun[] = [
   noun('Sapo', 'Sapos', 'm', 'frog', 110),
 ];
 
-/** Adjectives, masculine and feminine. */
+/** Masculine and feminine. */
 export const ADJECTIVES: readonly (readonly [string, string])[] = [
   ['Encantado', 'Encantada'],
   ['Real', 'Real'],
@@ -177,7 +176,7 @@ export const ADJECTIVES: readonly (readonly [string, string])[] = [
   ['Sertanejo', 'Sertaneja'],
 ];
 
-/** Regions and landscapes, with their preposition. */
+/** With their preposition. */
 export const PLACES: readonly string[] = [
   'do Sertão',
   'do Cerrado',
@@ -207,7 +206,7 @@ export const PLACES: readonly string[] = [
   'do Tapajós',
 ];
 
-/** Nouns that precede 'do …' or 'da …'. */
+/** Followed by 'do …' or 'da …'. */
 export const PREFIXES: readonly string[] = [
   'Noite',
   'Festa',
@@ -236,10 +235,9 @@ export const PREFIXES: readonly string[] = [
   'Giro',
 ];
 
-/** Suffixes that any name can take. */
 export const SUFFIXES: readonly string[] = ['Deluxe', 'Plus', 'Extra', 'Ouro', 'Max', 'XL', 'Remix', 'Duplo', 'Especial', 'Premiado'];
 
-/** Fictional game studios. */
+/** Fictional. */
 export const PROVIDER_NAMES: readonly string[] = [
   'Jabuti Games',
   'Mandacaru Play',

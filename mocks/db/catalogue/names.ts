@@ -2,11 +2,10 @@ import type { Random } from '../random';
 import type { Motif, Noun } from './name-parts';
 import { ADJECTIVES, NOUNS, PLACES, PREFIXES, SUFFIXES } from './name-parts';
 
-/** A game name and its subject. */
 export interface GameName {
   name: string;
   motif: Motif;
-  /** Hue of the subject in degrees; undefined to use the emblem's own. */
+  /** Degrees; undefined for the emblem's own. */
   hue: number | undefined;
 }
 
@@ -62,12 +61,7 @@ const PATTERNS: Record<string, readonly Pattern[]> = {
 const FISHING: readonly Motif[] = ['fish', 'raft', 'anchor', 'frog', 'leaf', 'sun', 'moon'];
 const FLYING: readonly Motif[] = ['rocket', 'balloon', 'kite', 'toucan', 'butterfly', 'bolt', 'star', 'raft'];
 
-/**
- * Generates a unique name for a game of a category.
- *
- * @param categoryId one of `CATEGORIES`
- * @param isTaken returns true if a name is in use
- */
+/** Generates a unique game name; `categoryId` is one of `CATEGORIES`. */
 export function inventName(categoryId: string, random: Random, isTaken: (name: string) => boolean): GameName {
   const nouns = nounsFor(categoryId);
   const patterns = PATTERNS[categoryId] ?? REELS;

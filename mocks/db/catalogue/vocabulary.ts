@@ -1,21 +1,13 @@
 import { fold, tokenize } from './fold';
 
-/** A full-text index; see {@link createVocabulary}. */
 export interface Vocabulary {
-  /**
-   * Finds the names that match every word of a text.
-   *
-   * @param text search text; without letters or digits it matches nothing
-   * @returns 1 or 0 per name, by index
-   */
+  /** Finds the names that match every word: 1 or 0 per name, by index. Text without letters or digits matches nothing. */
   find(text: string): Uint8Array;
 }
 
 /**
- * Indexes names by word. A typed word matches words that start with it; if none does, words that contain it; if none
- * does, words within a small edit distance. Each step scans the distinct words, which are far fewer than the names.
- *
- * @param names the names; results refer to their indexes
+ * Indexes names by word. A typed word matches words that start with it; if none, that contain it; if none, within a
+ * small edit distance. Scanning is cheap: distinct words are far fewer than names.
  */
 export function createVocabulary(names: readonly string[]): Vocabulary {
   const postings = new Map<string, number[]>();
@@ -64,7 +56,7 @@ function withPrefix(sorted: readonly string[], start: string): string[] {
   return sorted.slice(low, end);
 }
 
-/** Returns true if a prefix of `word` is within `maxEdits` of `typed` (insert, delete, substitute, transpose). */
+/** Returns true if a prefix of `word` is within `maxEdits` (insert, delete, substitute, transpose). */
 function isFuzzyMatch(typed: string, word: string, maxEdits: number): boolean {
   if (word.charAt(0) !== typed.charAt(0) || word.length < typed.length - maxEdits) return false;
   let before: number[] = [];

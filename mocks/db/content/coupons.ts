@@ -1,7 +1,7 @@
 import { DAY } from '../../domain/calendar';
 import type { Coupon } from '../../domain/coupons';
 
-/** Coupons issued by the operator; each player can use each once (SPEC C1–C4). */
+/** Each player can use each once (SPEC C1–C4). */
 export const COUPONS: readonly Coupon[] = [
   {
     code: 'PRIMEIRO',

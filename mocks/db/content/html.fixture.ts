@@ -1,10 +1,10 @@
 import { CATEGORIES } from '../catalogue/categories';
 
-/** For tests: the tags that the site's sanitizer keeps. */
+/** Kept by the site's sanitizer. */
 const TAGS = new Set('a p h2 h3 h4 ul ol li table thead tbody tr th td strong em br hr blockquote'.split(' '));
 const VOID = new Set(['br', 'hr']);
 
-/** Site routes that texts may link to (SPEC R). */
+/** Texts may link to these (SPEC R). */
 const ROUTES = new Set(
   [
     '/ /casino /casino/slots /casino/live /games/mines /games/double /providers /promotions /rules-betting /sports',
@@ -27,17 +27,11 @@ export function findHtmlErrors(html: string): string[] {
   return [...wrong, ...open, ...(rest.match(/[<>]/g) ?? [])];
 }
 
-/** For tests: returns the link targets in a text. */
 export const extractLinks = (html: string): string[] => [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, link]) => link ?? []);
 
-/** For tests: counts the words of a text. */
 export const countWords = (html: string): number => html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0;
 
-/**
- * For tests: returns true if a link leads to a page of the site or to a known external target.
- *
- * @param slugs slugs of the legal pages
- */
+/** For tests: returns true for a page of the site or a known external target; `slugs` are the legal pages. */
 export function isKnownLink(link: string, slugs: readonly string[]): boolean {
   if (/^(https:\/\/[\w.-]+\.invalid|mailto:[\w.]+@[\w.]+\.invalid$|tel:\d+$)/.test(link)) return true;
   if (/^https:\/\/(www\.)?gov\.br\//.test(link)) return true;

@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 
 type MenuItem = components['schemas']['SettingsMenuItem'];
 
-/** The demo operator's menu (SPEC E6). */
+/** SPEC E6. */
 export const MENU: MenuItem[] = [
   { label: 'Cassino', url: '/casino', icon: 'lucide:dices' },
   { label: 'Slots', url: '/casino/slots', icon: 'lucide:cherry' },
@@ -14,7 +14,7 @@ export const MENU: MenuItem[] = [
   { label: 'Jogo responsável', url: '/jogo-responsavel', icon: 'lucide:shield-check' },
 ];
 
-/** The footer menu: pages that must be reachable from everywhere. */
+/** Pages that must be reachable from everywhere. */
 export const FOOTER_MENU: MenuItem[] = [
   { label: 'Jogo responsável', url: '/jogo-responsavel', icon: 'lucide:shield-check' },
   { label: 'Como funciona a autoexclusão', url: '/autoexclusao', icon: null },

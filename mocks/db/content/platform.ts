@@ -5,7 +5,7 @@ import { CENTRAL_EXCLUSION } from '../central-exclusion';
 
 type Platform = components['schemas']['Platform'];
 
-/** The fictional operator; all its addresses are invalid. */
+/** Fictional; all its addresses are invalid. */
 export const OPERATOR = {
   company: 'Operadora Exemplo S.A.',
   cnpj: '12.345.678/0001-95',
@@ -18,11 +18,7 @@ export const OPERATOR = {
   hours: '24 horas por dia, todos os dias',
 } as const;
 
-/**
- * Returns the platform information.
- *
- * @param now Unix ms
- */
+/** Returns the platform information at `now` (Unix ms). */
 export function platformAt(now: number): Platform {
   const { company, cnpj, authorization, email, phone, help, hours } = OPERATOR;
   return {

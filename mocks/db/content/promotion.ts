@@ -1,21 +1,21 @@
-/** A promotion. Days count from the world's first day; null means open-ended. */
+/** Days count from the world's first day; null means open-ended. */
 export interface OperatorPromotion {
   id: string;
   title: string;
   summary: string;
-  /** First day, inclusive. */
+  /** Inclusive. */
   from: number | null;
-  /** Last day, exclusive. */
+  /** Exclusive. */
   to: number | null;
   /** HTML. */
   content: string;
   /** HTML. */
   rules: string;
-  /** The automatic reward; promotions without one give none. */
+  /** Promotions without one give no reward. */
   mission?: Mission;
 }
 
-/** A bonus for settled real-money casino stakes, placed between joining and the end. Cents and milliseconds. */
+/** A bonus for settled real-money casino stakes placed between joining and the end. Cents and ms. */
 export interface Mission {
   staked: number;
   gift: { name: string; amount: number; multiplier: number; lifetimeMs: number };
@@ -32,12 +32,7 @@ const CLOSING_RULES = [
   'Valem a <a href="/politica-de-bonus">política de bônus</a> e os seus <a href="/user/protection">limites</a>. Jogue com <a href="/jogo-responsavel">responsabilidade</a>: a casa tem vantagem em todos os jogos.',
 ];
 
-/**
- * Builds the rules of a promotion from its own and the common ones.
- *
- * @param counts which bets count (pt-BR)
- * @param own additional rules (pt-BR, HTML)
- */
+/** Builds the rules from own and common ones (pt-BR HTML); `counts` says which bets count. */
 export function promotionRules(counts: string, own: readonly string[]): string {
   return `<ol>${[...LEADING_RULES, counts, ...own, ...CLOSING_RULES].map((rule) => `<li>${rule}</li>`).join('')}</ol>`;
 }

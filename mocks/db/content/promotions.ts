@@ -4,10 +4,7 @@ import { promotionRules } from './promotion';
 
 const NOT_RANKED = 'No ambiente de demonstração, o resultado desta promoção não é apurado.';
 
-/**
- * The promotions in display order. None rewards registration or deposits; all count settled bets (Portaria SPA/MF
- * 1.231/2024, SPEC D9).
- */
+/** In display order. None rewards registration or deposits, only settled bets (Portaria SPA/MF 1.231/2024, SPEC D9). */
 export const PROMOTIONS: readonly OperatorPromotion[] = [
   CASINO_MISSION,
   {

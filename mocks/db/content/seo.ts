@@ -39,11 +39,7 @@ const SECTIONS: Readonly<Record<string, Seo>> = {
   ),
 };
 
-/**
- * Returns the SEO text of a section (SPEC A23, S10), or undefined if there is none.
- *
- * @param sourceId id of a game, for `casino_games`
- */
+/** Finds the SEO text of a section (SPEC A23, S10); `sourceId` is a game id, for `casino_games`. */
 export function findSeo(catalogue: Pick<Catalogue, 'game'>, section: string, sourceId?: string): Seo | undefined {
   if (section === 'casino_games' && sourceId !== undefined) {
     const game = catalogue.game(sourceId);

@@ -1,6 +1,6 @@
 import { legalPage } from './page';
 
-/** The betting rules, shown at `/rules-betting` (SPEC R16). */
+/** Shown at `/rules-betting` (SPEC R16). */
 export const BETTING_RULES = legalPage({
   slug: 'regras-de-apostas',
   title: 'Regras de apostas',

@@ -13,7 +13,7 @@ import { TERMS } from './terms';
 
 const byTitle = (one: RegulationPage, other: RegulationPage) => one.title.localeCompare(other.title, 'pt-BR');
 
-/** The listed legal pages, sorted by title (SPEC R15, R16). */
+/** The listed pages, sorted by title (SPEC R15, R16). */
 export const PAGES: readonly RegulationPage[] = [
   TERMS,
   PRIVACY,
@@ -30,5 +30,5 @@ export const PAGES: readonly RegulationPage[] = [
 // Frozen responses are validated and serialized once.
 const answers = new Map([...PAGES, HOSTILE_PAGE].map((page) => [page.slug, Object.freeze({ data: page })]));
 
-/** Returns the response with a page, listed or not, or undefined if the slug is unknown. */
+/** Returns the response for a slug, listed or not. */
 export const pageAnswer = (slug: string): Readonly<{ data: RegulationPage }> | undefined => answers.get(slug);

@@ -1,7 +1,7 @@
 import { OPERATOR } from '../platform';
 import { legalPage } from './page';
 
-/** The privacy policy (Lei 13.709/2018). */
+/** Lei 13.709/2018. */
 export const PRIVACY = legalPage({
   slug: 'politica-de-privacidade',
   title: 'Política de privacidade',
