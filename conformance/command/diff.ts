@@ -6,9 +6,8 @@ import { EXIT } from './io';
 import type { Io } from './io';
 
 /**
- * Compares two versions of a contract and prints breaking and harmless changes.
- *
- * @returns the exit code: 1 if a breaking change comes without a major version step
+ * Prints breaking and harmless changes of a contract.
+ * @returns 1 if a breaking change comes without a major version step
  * @throws ContractError if a file is not an OpenAPI 3.1 document
  */
 export async function diffContracts(old: string, updated: string, io: Io): Promise<number> {

@@ -11,10 +11,10 @@ import type { RunContext } from './run-context';
 const OWNERSHIP_WORDS =
   /someone else|somebody else|another (?:player|user|customer|account|person)|belong|own(?:er|ed|s)?\b|not yours|no access|the player's|the user's/i;
 
-/** Maximum number of ids tried per operation. Some records may be in the wrong state for it. */
+/** Per operation; some records may be in the wrong state. */
 const MAX_IDS = 3;
 
-/** Calls an operation as the second account for records of the first account (BOLA, OWASP API1). It must be rejected. */
+/** Calls an operation as the second account for records of the first (BOLA, OWASP API1); it must be rejected. */
 export async function probeCrossAccount(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   if (operation.credential === null || context.accounts.token('second') === null || defaultCaller(context, operation) !== 'first') return;
   const last = operation.parameters.findLast((parameter) => parameter.in === 'path');
@@ -25,14 +25,14 @@ export async function probeCrossAccount(context: RunContext, operation: Operatio
   for (const value of values) {
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     if (!(await isPrivate(context, operation, last.name, value))) continue;
-    // A record must exist before a DELETE can be judged by its absence.
+    // Only an existing record can be judged by its absence.
     if (operation.method === 'DELETE' && !(await isListed(context, operation, last.name, value))) continue;
     const call = await callOperation(context, operation, withNewIdempotencyKey(operation, withParameter(draft, key, value), context), {
       as: 'second',
       tolerated: [401, 403, 404, 409, 422],
     });
     if (!isAccepted(operation, call)) continue;
-    // A DELETE may return success for a record that the caller cannot see, if the record stays.
+    // A DELETE may return success for an invisible record, if the record stays.
     if (operation.method === 'DELETE' && (await isListed(context, operation, last.name, value))) continue;
     const status = String(call.response?.status);
     context.findings.add(
@@ -51,7 +51,6 @@ export async function probeCrossAccount(context: RunContext, operation: Operatio
 const findList = ({ contract }: RunContext, before: string) =>
   contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === before);
 
-/** Returns true if the first account's list contains an id. */
 async function isListed(context: RunContext, operation: Operation, name: string, value: string | number): Promise<boolean> {
   const list = findList(context, pathBefore(operation.path, name));
   if (list === undefined) return false;
@@ -59,10 +58,7 @@ async function isListed(context: RunContext, operation: Operation, name: string,
   return isSuccess(own) && own.response?.body.includes(JSON.stringify(value)) === true;
 }
 
-/**
- * Returns true if a record certainly belongs to the first account only: only responses to that account contained its
- * id, and the contract says that other accounts are rejected.
- */
+/** True if only responses to the first account contained the id, and the contract says that others are rejected. */
 async function isPrivate(context: RunContext, operation: Operation, name: string, value: string | number): Promise<boolean> {
   const rejections = operation.responses.filter(({ status }) => status === '403' || status === '404');
   if (rejections.length === 0 || context.pool.isPublic(value)) return false;
