@@ -39,6 +39,7 @@ export const TOOL = { name: 'palpite-conformance', version: VERSION };
 
 /**
  * Checks a running server.
+ *
  * @param progress receives a status text per operation
  * @throws ContractError if the contract cannot be used
  */

@@ -35,6 +35,7 @@ export interface SourceLocation {
   line: number;
 }
 
+/** One violation of the contract, however many calls showed it. */
 export interface Finding {
   /** Stable kebab-case id: `response-schema`. */
   check: string;

@@ -39,6 +39,7 @@ function contains(list: unknown, value: unknown): boolean {
 
 /**
  * Evaluates comparisons of sums (`+`, `-`), `has` and `lacks`, joined by `&&` and `||`.
+ *
  * @returns the first failed comparison; null if the condition holds
  * @throws ConditionError if the condition cannot be parsed
  */

@@ -14,6 +14,7 @@ export const hasErrors = (violations: readonly Violation[]): boolean => violatio
 
 /**
  * Evaluates the response of a step and extracts its outputs.
+ *
  * @param checkpoint taken before the call
  */
 export function evaluateStep(stepContext: StepContext, operation: Operation, call: Call, checkpoint: Checkpoint): StepResult {

@@ -59,6 +59,7 @@ const getPath = (value: unknown, names: readonly string[]): unknown =>
 
 /**
  * Fills in expressions. A text that is one expression keeps its value's type; `{$…}` becomes text.
+ *
  * @throws UnresolvedExpressionError if an expression has no value
  */
 export function fillTemplate(template: unknown, scope: Scope): unknown {

@@ -15,6 +15,7 @@ export function findHook(hooks: Readonly<Record<string, Hook>>, name: string): H
 
 /**
  * Runs an action that the API does not offer, such as paying a deposit.
+ *
  * @param variables for `${NAME}` in a request; a command gets `depositId` as `DEPOSIT_ID`
  * @param timeout of a command, in ms
  */

@@ -66,6 +66,7 @@ const RULES: readonly Rule[] = [
 
 /**
  * Gives the violations of scenarios one root cause per fault; drops those that another finding explains.
+ *
  * @param results in the order of evaluation
  * @param observed violations from response checks and probes
  */

@@ -17,6 +17,7 @@ export interface ScenarioResult {
 
 /**
  * Runs the scenarios whose `x-title`, if any, is the contract's title.
+ *
  * @param documents the bundled scenarios by default
  */
 export async function runScenarios(

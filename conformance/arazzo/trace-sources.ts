@@ -13,6 +13,7 @@ export const expressionPointer = (expression: string): string => wildcardIndexes
 
 /**
  * Returns where the values in a text were read, following `$steps`, `$workflows` and `$inputs` to their first response.
+ *
  * @param text a condition, an output's expression, or a step as JSON
  */
 export function traceSources(text: string, workflow: Workflow, workflows: ReadonlyMap<string, Workflow>, depth = 0): ResponseLocation[] {

@@ -19,6 +19,7 @@ const FRESH_VALUES = {
 
 /**
  * Runs a workflow. A failed step blocks only its dependents.
+ *
  * @param given inputs from the calling step
  * @returns the outputs that have a value
  */

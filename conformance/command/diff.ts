@@ -7,6 +7,7 @@ import type { Io } from './io';
 
 /**
  * Prints breaking and harmless changes of a contract.
+ *
  * @returns 1 if a breaking change comes without a major version step
  * @throws ContractError if a file is not an OpenAPI 3.1 document
  */

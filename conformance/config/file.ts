@@ -19,6 +19,7 @@ const DEFAULT_FILES = ['conformance.yaml', 'conformance.yml', 'conformance.json'
 
 /**
  * Reads the YAML or JSON configuration and substitutes `${env.NAME}`.
+ *
  * @param configFile by default `conformance.yaml` (`.yml`, `.json`) in the working directory, if present
  * @throws UsageError with the file, the line and the invalid key
  */

@@ -14,6 +14,7 @@ export interface TriageResult {
 
 /**
  * Separates waived and baseline findings. An expired waiver matches nothing and is a finding itself.
+ *
  * @param today YYYY-MM-DD; a waiver is valid until the end of its day
  */
 export function separateKnown(

@@ -12,6 +12,7 @@ const DEFAULTS = { seed: 1, timeout: 10_000, budget: 2000 };
 
 /**
  * Merges the settings; the command line wins.
+ *
  * @throws UsageError if the server is missing or its URL is invalid
  */
 export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig {

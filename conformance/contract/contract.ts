@@ -61,6 +61,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 /**
  * Reads an OpenAPI 3.1 contract from a path or URL.
+ *
  * @throws ContractError with a message for the author of the contract
  */
 export async function loadContract(file: string): Promise<Contract> {

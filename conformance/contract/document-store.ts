@@ -30,6 +30,7 @@ export class DocumentStore {
 
   /**
    * Reads a contract, by path or URL, with all files that it refers to.
+   *
    * @throws ContractError if a file is missing or is not YAML or JSON, or a reference cannot be resolved
    */
   static async load(file: string): Promise<DocumentStore> {

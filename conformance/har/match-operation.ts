@@ -5,6 +5,7 @@ export type OperationMatcher = (method: string, url: URL) => Operation | null;
 
 /**
  * Accepts paths with and without the server's prefix.
+ *
  * @param server only this origin; null for any host
  */
 export function createOperationMatcher({ operations, basePath }: Contract, server: URL | null): OperationMatcher {

@@ -23,6 +23,7 @@ export interface Client {
 
 /**
  * Creates a rate-limited client.
+ *
  * @param rate requests per second; 0 for no limit
  * @param timeout per request, in ms
  */

@@ -15,6 +15,7 @@ export interface WireFault {
 
 /**
  * Parses the head, skipping interim responses (1xx).
+ *
  * @returns null until the head is complete
  * @throws Error if the bytes are not HTTP/1.1
  */

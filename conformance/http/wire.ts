@@ -27,6 +27,7 @@ const GRACE_MS = 30;
 /**
  * Sends one request on its own connection, without redirects or cookies. Reads until the server closes it, or for
  * {@link GRACE_MS} after a complete response, to detect extra bytes.
+ *
  * @param timeout for the whole exchange, in ms
  * @throws Error with the reason why there is no response
  */

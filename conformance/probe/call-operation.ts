@@ -26,6 +26,7 @@ export class OperationUnreachableError extends Error {}
 
 /**
  * Calls an operation and adds the violations of its response.
+ *
  * @throws ServerUnreachableError or OperationUnreachableError after three consecutive calls without a response
  */
 export async function callOperation(context: RunContext, operation: Operation, draft: Draft, options: CallOptions = {}): Promise<Call> {

@@ -22,6 +22,7 @@ const MAX_CREATE_ATTEMPTS = 6;
 
 /**
  * Tries candidate requests until one succeeds.
+ *
  * @param successes of earlier operations, to create missing records
  * @returns success null if none succeeded; `last` then explains why
  */

@@ -55,6 +55,7 @@ export class IdPool {
 
   /**
    * Returns ids that a parameter may refer to, the most likely first.
+   *
    * @param path before the parameter: `/api/pix-keys` of `/api/pix-keys/{id}`; the operation's path for a body member
    * @param location `path` if the id names the record itself, `body` if another record refers to it
    */

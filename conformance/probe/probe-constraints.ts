@@ -47,6 +47,7 @@ async function probeExtraMember(context: RunContext, operation: Operation, draft
 
 /**
  * Sends a valid boundary value per constraint; none must be rejected.
+ *
  * @param draft has succeeded, so that a rejection is due to the value
  */
 export async function probeValidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {

@@ -26,6 +26,7 @@ const EMPTY_DRAFT: Draft = { parameters: new Map(), body: undefined, type: '' };
 /**
  * Checks that created records can be read, updates persist, deleted records are gone, and an Idempotency-Key creates
  * one record. Needs a documented read operation.
+ *
  * @param success the operation's earlier success
  */
 export async function probeLifecycle(

@@ -17,6 +17,7 @@ import { discoverIds } from './discover-ids';
 
 /**
  * Probes one operation.
+ *
  * @param successes of earlier operations; this one's success is added
  * @param revokedToken null if there is none
  */

@@ -13,6 +13,7 @@ const MAX_ATTEMPTS = 4;
 
 /**
  * Registers and logs in a throwaway account, if the contract and the write permission allow it.
+ *
  * @returns true if it has a token
  */
 export async function registerThrowaway(context: RunContext): Promise<boolean> {

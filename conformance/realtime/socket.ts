@@ -26,6 +26,7 @@ export interface PusherSocket {
 
 /**
  * Connects by the Pusher protocol, version 7.
+ *
  * @param timeout in ms
  * @returns an error text if the connection fails
  */
