@@ -28,5 +28,5 @@ process.on('uncaughtException', (error) => {
 });
 
 const code = await main(process.argv.slice(2), io);
-// Unclosed connections must not delay the exit, nor lose output still in a pipe.
+// Connections that a server never closes must not delay the exit; output still in a pipe must not be lost.
 stdout.write('', () => stderr.write('', () => process.exit(code)));

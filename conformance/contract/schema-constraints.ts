@@ -1,7 +1,7 @@
 import type { DocumentStore, ContractNode } from './document-store';
 import { appendPointer, isRecord } from './pointer';
 
-/** Merges references and `allOf`, for one alternative of `oneOf` and `anyOf`. */
+/** References and `allOf` are merged, for one alternative of `oneOf` and `anyOf`. */
 export interface SchemaConstraints {
   /** Empty for any type. */
   types: readonly string[];

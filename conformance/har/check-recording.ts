@@ -29,8 +29,9 @@ export interface RecordingResult {
 }
 
 /**
- * Checks recorded responses as a run does, without sending requests. @throws ContractError if the contract cannot be
- * used
+ * Checks recorded responses as a run does, without sending requests.
+ *
+ * @throws ContractError if the contract cannot be used
  */
 export async function checkRecording(
   entries: readonly Entry[],

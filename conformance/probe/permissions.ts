@@ -16,7 +16,7 @@ export function callBlockReason(context: RunContext, operation: Operation): stri
   return null;
 }
 
-/** Returns why an operation must not write; null if it may. Reads are always allowed. */
+/** Returns why an operation must not write to the server; null if it may. Reads are always allowed. */
 export function writeBlockReason({ config, sandbox }: Pick<RunContext, 'config' | 'sandbox'>, operation: Operation): string | null {
   if (isRead(operation)) return null;
   if (!allowsWrites(config)) return `it writes, and ${config.server.host} is not this machine: allow it with --allow-writes`;

@@ -66,8 +66,8 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
 const MIN_FAILED_OPERATIONS = 3;
 
 /**
- * Failed to rejecting operations. 0 for revoked tokens: revocation is decided in one place, and later operations may
- * reject the token for another reason.
+ * Ratio of failed to rejecting operations. 0 for revoked tokens: revocation is decided in one place, and later
+ * operations may reject the token for another reason.
  */
 const MIN_FAILED_RATIO: Readonly<Record<AuthCheck, number>> = { 'auth-missing-token': 4, 'auth-bad-token': 4, 'auth-dead-token': 0 };
 

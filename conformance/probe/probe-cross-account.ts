@@ -25,14 +25,14 @@ export async function probeCrossAccount(context: RunContext, operation: Operatio
   for (const value of values) {
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     if (!(await isPrivate(context, operation, last.name, value))) continue;
-    // Only an existing record can be judged by its absence.
+    // A record must exist before a DELETE can be judged by its absence.
     if (operation.method === 'DELETE' && !(await isListed(context, operation, last.name, value))) continue;
     const call = await callOperation(context, operation, withNewIdempotencyKey(operation, withParameter(draft, key, value), context), {
       as: 'second',
       tolerated: [401, 403, 404, 409, 422],
     });
     if (!isAccepted(operation, call)) continue;
-    // A DELETE may return success for an invisible record, if the record stays.
+    // A DELETE may return success for a record that the caller cannot see, if the record stays.
     if (operation.method === 'DELETE' && (await isListed(context, operation, last.name, value))) continue;
     const status = String(call.response?.status);
     context.findings.add(

@@ -48,7 +48,7 @@ export function testApp({ handlers, validator = sharedValidator, games, pageCook
     const { body } = await call('login', { body: { email: login, login, password: DEMO_PASSWORD }, headers });
     return accessTokenIn(body);
   };
-  /** Calls the control API: `POST /balance`. */
+  /** Calls the control API, such as `POST /balance`. */
   const control = (what: string, body?: unknown, headers: Record<string, string> = {}) => {
     const [method = 'GET', path = ''] = what.split(' ');
     const init = { method, headers, ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }) };
@@ -57,7 +57,7 @@ export function testApp({ handlers, validator = sharedValidator, games, pageCook
   return { world, hub, app, reports, send, get, call, logIn, control };
 }
 
-/** Returns the token in a response, or ''. */
+/** Returns the token in a login or refresh response, or ''. */
 export function accessTokenIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'access_token' in body ? String(body.access_token) : '';
 }

@@ -34,7 +34,7 @@ export interface AppOptions {
   handlers?: Partial<Handlers>;
   /** Receives contract violations; defaults to the console. */
   report?: Report;
-  /** For a service worker, where requests carry no cookies. */
+  /** Cookies of the page, for a service worker, where requests carry none. */
   pageCookies?: () => string;
 }
 

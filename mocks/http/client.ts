@@ -1,7 +1,7 @@
 /** Reserved for documentation (RFC 5737). */
 const DEFAULT_IP = '203.0.113.7';
 
-/** Reads X-Forwarded-For. */
+/** Reads the client's address from X-Forwarded-For. */
 export function clientIp(headers: Headers): string {
   const [first = ''] = (headers.get('X-Forwarded-For') ?? '').split(',');
   return /^[0-9A-Fa-f:.]{2,45}$/.test(first.trim()) ? first.trim() : DEFAULT_IP;

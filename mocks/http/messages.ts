@@ -8,7 +8,7 @@ export function validationResponse(problems: readonly { field: string; message: 
   return { status: 422, body: { message: VALIDATION_SUMMARY, errors } } as const;
 }
 
-/** Returns the message to the player (pt-BR). @param field named as in the request */
+/** Returns the message to the player for a schema error (pt-BR). @param field named as in the request */
 export function messageFor(field: string, { keyword, limit }: SchemaError): string {
   const label = `O campo ${field}`;
   switch (keyword) {

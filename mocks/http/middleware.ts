@@ -13,7 +13,7 @@ export function authenticate({ sessions, players }: World, id: OperationId, head
   return session === undefined || player === undefined ? undefined : { session, player };
 }
 
-/** Runs a handler at most once per Idempotency-Key; the same key with another body is a 409. */
+/** Runs a handler at most once per Idempotency-Key: the same body gets the first response, another one a 409. */
 export async function withIdempotency<K extends OperationId>(
   world: World,
   id: K,

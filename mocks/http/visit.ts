@@ -13,7 +13,7 @@ export const VISIT_COOKIE = 'standin-visit';
  * Reads the header `X-Mock-Scenario`, the query `__scenario` or the cookie, in this order; undefined if none names a
  * visit.
  *
- * @param pageCookies for requests that carry no cookies
+ * @param pageCookies cookies of the page, for requests that carry none
  */
 export function readVisitText(request: Request, pageCookies: () => string = () => ''): string | undefined {
   const explicit = explicitVisit(request);

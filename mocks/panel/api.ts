@@ -8,7 +8,7 @@ export class RejectedError extends Error {}
 export class UnreachableError extends Error {}
 
 export interface Api {
-  /** All methods: @throws {RejectedError | UnreachableError} */
+  /** @throws {RejectedError | UnreachableError} as all methods do */
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body?: unknown) => Promise<unknown>;
   readonly put: (path: string, body: unknown) => Promise<unknown>;

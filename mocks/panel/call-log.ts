@@ -5,7 +5,7 @@ const MAX_CALLS = 200;
 
 export type CallLog = ReturnType<typeof createCallLog>;
 
-/** Includes calls outside the contract. */
+/** Returns true for a call outside the contract or in violation of it. */
 export function breaksContract({ operation, request, answer }: Call): boolean {
   return operation === null || request !== null || answer !== null;
 }

@@ -15,7 +15,7 @@ export function parseCents(typed: string): number | undefined {
   return Number(reais) * 100 + Number(decimals.padEnd(2, '0')) || undefined;
 }
 
-/** Returns undefined if the text is not a non-negative integer. */
+/** Parses a non-negative integer; undefined for other texts. */
 export function parseInteger(typed: string): number | undefined {
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : undefined;
 }

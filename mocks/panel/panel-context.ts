@@ -20,8 +20,9 @@ export interface PanelContext {
   readonly focus: (id: string) => void;
   readonly showStatus: (text: string, isBad?: boolean) => void;
   /**
-   * Runs an action, shows its result and reloads the tab. @param work resolves to the success message
+   * Runs an action, shows its result and reloads the tab.
    *
+   * @param work resolves to the success message
    * @returns true on success
    */
   readonly runAction: (work: () => Promise<string>) => Promise<boolean>;

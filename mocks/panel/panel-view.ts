@@ -28,7 +28,7 @@ export function panelView(state: PanelViewState, actions: PanelViewActions): Chi
   return state.isOpen ? sheet(state, actions) : openButton(state, actions);
 }
 
-/** Returns the element that gets focus first. */
+/** Returns the id of a tab's element, which gets focus first. */
 export const tabId = (id: string) => `tab-${id}`;
 export const OPEN_BUTTON_ID = 'dock';
 

@@ -1,26 +1,26 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns no fields for a non-object. */
+/** Returns the fields of an object; none for other values. */
 export function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** Returns '' for other values. */
+/** Returns a string; '' for other values. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns null for other values and ''. */
+/** Returns a non-empty string; null for other values. */
 export function toTextOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Returns null if not a finite number. */
+/** Returns a finite number; null for other values. */
 export function toNumberOrNull(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** Returns 0 if not a finite number. */
+/** Returns a finite number; 0 for other values. */
 export function toNumber(value: unknown): number {
   return toNumberOrNull(value) ?? 0;
 }

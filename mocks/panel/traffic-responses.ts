@@ -3,11 +3,12 @@ import { type Fields, mapList, toFields, toNumber, toNumberOrNull, toText, toTex
 export interface FaultRule {
   /** `*` for all. */
   readonly operation: string;
+  /** In ms. */
   readonly latency?: number;
   readonly status?: number;
-  /** Not executed. */
+  /** Drops the connection without executing the call. */
   readonly cut?: true;
-  /** Executed first. */
+  /** Executes the call, then drops the connection. */
   readonly lost?: true;
   /** Remaining times it applies. */
   readonly times?: number;

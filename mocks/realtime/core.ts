@@ -5,7 +5,7 @@ import { type ConnectionRequest, createProtocol, type OpenResult, type ProtocolO
 
 export type Core = ReturnType<typeof createCore>;
 
-/** Creates the protocol with fault injection; purely, as effects. */
+/** Creates the protocol with fault injection. It returns effects and performs none. */
 export function createCore(options: ProtocolOptions & { faults?: Faults }) {
   const protocol = createProtocol(options);
   const faultInjector = createFaultInjector(options.now, options.random);

@@ -8,7 +8,7 @@ import type { ConnectionRequest, ProtocolOptions } from './protocol';
 import type { ChannelInfo, Connection } from './registry';
 import { signChannel, verifyHmac } from './signature';
 
-/** The id is for the publisher's paths; key and secret sign. */
+/** The id is for the publisher's paths, key and secret for the signatures. */
 export interface PusherApp {
   id: string;
   key: string;

@@ -14,7 +14,7 @@ export function privateChannel(name: string): string {
   return `private-${name}`;
 }
 
-/** Allows letters, digits and `_-=@,.;`, at most 200. */
+/** Returns true for letters, digits and `_-=@,.;`, at most 200. */
 export function isChannelName(name: string): boolean {
   return CHANNEL_NAME.test(name);
 }

@@ -8,8 +8,9 @@ const MAX_FRAME_BYTES = 64 * 1024;
 export type Detach = () => void;
 
 /**
- * Handles upgrades on `/app/{key}`. Other paths get a 404, unless another upgrade listener exists. @returns a function
- * that rejects new sockets and drops open ones
+ * Handles upgrades on `/app/{key}`. Other paths get a 404, unless another upgrade listener exists.
+ *
+ * @returns a function that rejects new sockets and drops open ones
  */
 export function attachRealtime(server: Server, hub: Hub): Detach {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });

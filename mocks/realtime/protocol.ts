@@ -88,7 +88,7 @@ export function createProtocol(options: ProtocolOptions) {
       errorStyle = next;
     },
 
-    /** Shakes hands or rejects (4001, 4004, 4006–4008, 4100). @param refuseWith rejects every client */
+    /** Accepts or rejects a connection (4001, 4004, 4006–4008, 4100). @param refuseWith rejects every client */
     open(opening: ConnectionRequest, refuseWith?: ProtocolError): OpenResult {
       const socketId = `${Math.floor(random() * 1e9) + 1}.${++lastSocket}`;
       const error = refuseWith ?? connectionError(opening);

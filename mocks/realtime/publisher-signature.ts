@@ -12,7 +12,8 @@ export interface SignedRequest {
 }
 
 /**
- * Verifies a request of Pusher's HTTP API: auth_signature over method, path and sorted query.
+ * Verifies a request of Pusher's HTTP API: auth_key, auth_version, auth_timestamp, body_md5, and auth_signature over
+ * method, path and sorted query.
  *
  * @param md5 MD5 in hex, injected because browsers have none
  * @param nowSeconds Unix seconds

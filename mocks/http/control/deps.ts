@@ -10,7 +10,7 @@ export interface ControlOptions {
   hub: Hub;
   faults: Faults;
   calls: Calls;
-  /** For requests that carry no cookies. */
+  /** Cookies of the page, for requests that carry none. */
   pageCookies?: (() => string) | undefined;
 }
 

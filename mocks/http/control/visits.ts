@@ -16,8 +16,8 @@ const visitBody = z.strictObject({
 });
 
 /**
- * Routes `GET scenarios`, `POST visit`. The latter logs a player in without a password: the given one (`player: 'none'`
- * for nobody), otherwise the visit's own.
+ * Routes `GET scenarios`, `POST visit`. The latter starts or keeps a visit and logs a player in without a password:
+ * the given one (`player: 'none'` for nobody), otherwise the visit's own.
  */
 export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
   const app = new Hono();
