@@ -8,7 +8,7 @@ import { buildRequest } from './probe/request';
 import type { Maker } from './probe/value-maker';
 import type { SentRequest } from './types';
 
-/** The configured first and second account, and one registered during the run that probes may close or change. */
+/** `throwaway` is registered during the run; probes may close or change it. */
 export type AccountName = 'first' | 'second' | 'throwaway';
 
 const SECRET_LABELS = { first: 'TOKEN', second: 'SECOND_TOKEN', throwaway: 'SPARE_TOKEN' } as const;
@@ -21,13 +21,10 @@ interface AccountsDeps {
   secrets: Secrets;
 }
 
-/** Maximum `Retry-After` that a login waits for, in seconds. */
+/** In seconds. */
 const MAX_RETRY_AFTER_S = 5;
 
-/**
- * Sends a login. Repeats it once after `Retry-After` if the server responds 429 with at most {@link MAX_RETRY_AFTER_S}
- * seconds.
- */
+/** Repeats a login once after a 429 whose `Retry-After` is at most {@link MAX_RETRY_AFTER_S}. */
 async function sendWithRetry(send: () => Promise<Call>): Promise<Call> {
   const call = await send();
   const seconds = Number(call.response?.headers['retry-after'] ?? Number.NaN);
@@ -36,13 +33,11 @@ async function sendWithRetry(send: () => Promise<Call>): Promise<Call> {
   return send();
 }
 
-/** The accounts of a run and their tokens. */
 export class Accounts {
   private readonly tokens = new Map<AccountName, string>();
   private registeredCredentials: Credentials | null = null;
-  /** Reasons why accounts have no token. */
+  /** By account without a token. */
   readonly loginErrors = new Map<AccountName, string>();
-  /** Login calls whose response contained no token. */
   readonly rejectedLogins = new Map<AccountName, Call>();
 
   constructor(private readonly deps: AccountsDeps) {
@@ -50,18 +45,16 @@ export class Accounts {
     if (token !== null) this.setToken('first', token);
   }
 
-  /** Returns the current token of an account; null if it has none. */
   token(name: AccountName): string | null {
     return this.tokens.get(name) ?? null;
   }
 
-  /** Replaces the token of an account. */
   setToken(name: AccountName, token: string): void {
     this.tokens.set(name, token);
     this.deps.secrets.add(token, SECRET_LABELS[name]);
   }
 
-  /** Logs an account in and stores its token. @returns true if the account has a token */
+  /** Logs an account in. @returns true if it has a token */
   async logIn(name: AccountName): Promise<boolean> {
     if (name === 'first' && this.deps.config.token !== null) return true;
     const token = await this.requestToken(name);
@@ -69,25 +62,24 @@ export class Accounts {
     return token !== null;
   }
 
-  /** Logs the first account in once more and returns the token, which no other call uses; null if the login fails. */
+  /** Logs the first account in for a token that no other call uses; null if that fails. */
   async createExtraToken(): Promise<string | null> {
     const token = await this.requestToken('first');
     if (token !== null) this.deps.secrets.add(token, 'OTHER_TOKEN');
     return token;
   }
 
-  /** True if the configuration or the contract names a login operation. */
   get canLogIn(): boolean {
     return this.deps.config.login !== null || findLoginOperation(this.deps.contract) !== null;
   }
 
-  /** Logs in an account registered during this run. @returns true if it has a token */
+  /** Logs in an account registered during the run. @returns true if it has a token */
   logInRegistered(credentials: Credentials): Promise<boolean> {
     this.registeredCredentials = credentials;
     return this.logIn('throwaway');
   }
 
-  /** Returns the operation and body that log the first account in; null if the contract has no login operation. */
+  /** Returns the login call of the first account; null if the contract has none. */
   firstLogin(): { operation: Operation; body: unknown } | null {
     const { config, contract } = this.deps;
     const operation =

@@ -20,7 +20,7 @@ const io: Io = {
   },
 };
 
-// The reader of a pipe, such as `head`, may close it before the end.
+// The reader of a pipe, such as `head`, may close it early.
 stdout.on('error', () => process.exit());
 process.on('uncaughtException', (error) => {
   io.stderr(formatError(error));
@@ -28,5 +28,5 @@ process.on('uncaughtException', (error) => {
 });
 
 const code = await main(process.argv.slice(2), io);
-// Connections that a server never closes must not delay the exit. Output still in a pipe must not be lost.
+// Connections that a server never closes must not delay the exit; output still in a pipe must not be lost.
 stdout.write('', () => stderr.write('', () => process.exit(code)));

@@ -4,12 +4,11 @@ import { stripParameters, matchesMediaType } from './contract/media';
 import type { Call } from './http/client';
 import type { OperationCoverage } from './types';
 
-/** Records which documented responses a run received. */
+/** Records which documented responses were received. */
 export class Coverage {
   private readonly calls = new Map<string, number>();
   private readonly seen = new Set<string>();
 
-  /** Records a call. */
   add(operation: Operation, call: Call): void {
     this.calls.set(operation.id, (this.calls.get(operation.id) ?? 0) + 1);
     if (call.response === undefined) return;
@@ -21,22 +20,20 @@ export class Coverage {
       if (matchesMediaType(type, sent)) this.seen.add(`${operation.id} ${documented.status} ${type}`);
   }
 
-  /** Returns true if an operation was called. */
   wasCalled(operation: Operation): boolean {
     return this.calls.has(operation.id);
   }
 
-  /** Returns true if an operation has returned any documented response. */
+  /** True after any documented response. */
   wasAnswered(operation: Operation): boolean {
     return operation.responses.some(({ status }) => this.seen.has(`${operation.id} ${status}`));
   }
 
-  /** Returns true if an operation has returned a documented 2xx, 3xx or default response. */
+  /** True after a documented 2xx, 3xx or default response. */
   hasSucceeded(operation: Operation): boolean {
     return operation.responses.some(({ status }) => /^(2|3|default)/.test(status) && this.seen.has(`${operation.id} ${status}`));
   }
 
-  /** Returns the coverage of each operation. */
   report(operations: readonly Operation[]): OperationCoverage[] {
     return operations.map((operation) => ({
       operationId: operation.id,
@@ -51,7 +48,7 @@ export class Coverage {
     }));
   }
 
-  /** Returns the share of operations that succeeded and of documented statuses received, from 0 to 1. */
+  /** From 0 to 1: operations that succeeded, documented statuses received. */
   shares(operations: readonly Operation[]): { operations: number; statuses: number } {
     const statuses = operations.flatMap((operation) => operation.responses.map(({ status }) => this.seen.has(`${operation.id} ${status}`)));
     const share = (flags: readonly boolean[]) => (flags.length === 0 ? 1 : flags.filter(Boolean).length / flags.length);

@@ -11,11 +11,10 @@ export interface GroupOptions {
   store: DocumentStore;
   secrets: Secrets;
   seed: number;
-  /** Number of operations that were called. */
   called: number;
 }
 
-/** Checks that add nothing if one of the listed checks has failed for the same operation. */
+/** Checks that add nothing if a listed check failed for the same operation. */
 const SHADOWED_BY: Readonly<Record<string, readonly string[]>> = {
   'auth-bad-token': ['auth-missing-token'],
   'auth-dead-token': ['auth-missing-token', 'auth-bad-token'],
@@ -23,10 +22,10 @@ const SHADOWED_BY: Readonly<Record<string, readonly string[]>> = {
   'request-accepted-invalid {': ['not-found-accepted'],
 };
 
-/** Checks whose violations can share a root cause with those of another check. */
+/** Checks that can share a root cause with another check. */
 const MERGED_CHECKS: Readonly<Record<string, string>> = { 'error-shape': 'response-schema', 'scenario-step': 'invariant' };
 
-/** A symptom is server-wide if at least this many operations show it, and this share of the called operations. */
+/** A server-wide symptom: at least this many operations, and this share of those called. */
 const MIN_SERVER_WIDE_OPERATIONS = 5;
 const MIN_SERVER_WIDE_SHARE = 0.6;
 
@@ -38,11 +37,11 @@ interface Known {
 
 interface Rule {
   name: string;
-  /** Returns the root cause of a violation, 'drop' if another finding explains it, or null if the rule does not apply. */
+  /** Returns 'drop' if another finding explains the violation, null if the rule does not apply. */
   decide: (violation: Violation, known: Known) => RootCause | 'drop' | null;
 }
 
-/** The rules in the order in which they are tried; the first that applies decides. See `docs/root-causes.md`. */
+/** The first rule that applies decides; see `docs/root-causes.md`. */
 const RULES: readonly Rule[] = [
   { name: 'shadowed', decide: (violation, { failed }) => (isShadowed(violation, failed) ? 'drop' : null) },
   {
@@ -56,7 +55,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Groups violations by root cause. Each fault becomes one finding, however many calls and operations show it. Errors come first. */
+/** Makes one finding of each fault, however many calls and operations show it; errors first. */
 export function groupFindings(violations: readonly Violation[], options: GroupOptions): Finding[] {
   const known = {
     failed: new Set(violations.map(({ check, operation }) => `${check} ${operation.id}`)),
@@ -85,7 +84,7 @@ function isShadowed({ check, pointer, operation }: Violation, failed: ReadonlySe
   return SHADOWED_BY[kind]?.some((other) => failed.has(`${other} ${operation.id}`)) === true;
 }
 
-/** Returns the appearance of a fault, independent of the operation. */
+/** The appearance of a fault, independent of the operation. */
 const symptom = ({ check, status, actual }: Violation) => `${check} ${String(status)} ${actual}`;
 
 function serverWideSymptoms(violations: readonly Violation[], called: number): Set<string> {

@@ -336,7 +336,7 @@ test('A remote server receives no writes unless they are allowed.', async () => 
     if (method !== 'GET' && path !== '/v1/sessions') written.push(`${method} ${path}`);
     return reply();
   });
-  // Resolves to this machine, but is not a loopback name.
+  // This machine, but not by a loopback name.
   const elsewhere = new URL(spied.url);
   elsewhere.hostname = '0.0.0.0';
   const { report } = await run(configFor(elsewhere));

@@ -28,21 +28,19 @@ import { VERSION } from './version';
 
 export interface RunResult {
   report: Report;
-  /** The reason why the server could not be reached. The report is empty then. */
+  /** Why the server could not be reached; the report is then empty. */
   unreachable?: string;
 }
 
-/** Runs after the probes in the same context, for example the scenarios. */
+/** Runs in the context of the probes, for example the scenarios. */
 export type AfterProbes = (context: RunContext) => Promise<void>;
 
-/** Name and version of this tool in reports. */
 export const TOOL = { name: 'palpite-conformance', version: VERSION };
 
 /**
- * Checks a running server against a contract.
+ * Checks a running server.
  *
- * @param progress receives a status text for each operation
- * @param afterProbes runs between the probes and the report
+ * @param progress receives a status text per operation
  * @throws ContractError if the contract cannot be used
  */
 export async function run(config: RunConfig, progress: (text: string) => void = () => {}, afterProbes?: AfterProbes): Promise<RunResult> {
@@ -76,10 +74,7 @@ export async function run(config: RunConfig, progress: (text: string) => void = 
   return { report: buildReport(context, started) };
 }
 
-/**
- * Probes an operation. If it is unreachable, records that and returns, so that the run continues with the next
- * operation.
- */
+/** Records an unreachable operation and returns, so that the run continues. */
 async function probeOrGiveUp(
   context: RunContext,
   operation: Operation,
@@ -109,10 +104,7 @@ async function logInAccounts(context: RunContext): Promise<void> {
   }
 }
 
-/**
- * Adds a finding if the server rejects the configured credentials. Otherwise the run would pass although it checked
- * little.
- */
+/** Otherwise a run with rejected credentials would pass although it checked little. */
 function reportRejectedLogin(context: RunContext): void {
   const call = context.accounts.rejectedLogins.get('first');
   const operation = context.accounts.firstLogin()?.operation;
@@ -163,7 +155,6 @@ function createRunContext(config: RunConfig, contract: Contract): RunContext {
   };
 }
 
-/** Returns the schemas that the validator could not compile. */
 const blockedSchemas = ({ validator, store }: RunContext): Blocked[] =>
   [...validator.unusableSchemas.values()].map(({ schema, reason }) => {
     const { file, line } = store.sourceLocation(schema);
@@ -172,7 +163,7 @@ const blockedSchemas = ({ validator, store }: RunContext): Blocked[] =>
 
 function buildReport(context: RunContext, started: Date): Report {
   const { config, contract, operations, coverage } = context;
-  // A scenario may have succeeded with an operation that the probes could not call.
+  // A scenario may have succeeded where the probes could not.
   const reached = new Set(operations.filter((operation) => coverage.hasSucceeded(operation)).map(({ id }) => id));
   const stillBlocked = context.findings.blocked.filter(
     ({ check, operationId }) => check !== 'unreachable-operation' || operationId === null || !reached.has(operationId),

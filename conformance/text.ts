@@ -1,7 +1,6 @@
 import { isRecord } from './contract/pointer';
 import type { SourceLocation, Finding, Report } from './types';
 
-/** Describes a value in a few words: `string "12"`, `array of 3`. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -11,21 +10,21 @@ export function describeValue(value: unknown): string {
   return `${typeof value} ${JSON.stringify(value)}`;
 }
 
-/** Formats a value as JSON, truncated to `maxLength` characters. */
+/** Truncates the JSON to `maxLength` characters. */
 export function shortJson(value: unknown, maxLength = 60): string {
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined) return 'nothing';
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Joins names with commas and replaces those after the first `maxLength` by their count. */
+/** Joins names; counts those after the first `maxLength`. */
 export function listNames(names: readonly string[], emptyText: string, maxLength = 6): string {
   if (names.length === 0) return emptyText;
   const listed = names.slice(0, maxLength).join(', ');
   return names.length > maxLength ? `${listed} and ${String(names.length - maxLength)} more` : listed;
 }
 
-/** Returns the last segment of a pointer that is not an index. */
+/** Returns the last segment that is not an index. */
 export const lastMember = (pointer: string): string =>
   pointer
     .split('/')
@@ -33,13 +32,13 @@ export const lastMember = (pointer: string): string =>
     .at(-1) ?? '';
 
 export interface FindingGroup {
-  /** `POST /api/auth/login`, or the operation id if there is no path. */
+  /** The operation id if there is no path. */
   title: string;
   operationId: string | null;
   findings: readonly Finding[];
 }
 
-/** Groups findings by operation in their order, errors first within an operation. */
+/** Keeps the order; errors come first within an operation. */
 export function groupByOperation(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -53,11 +52,9 @@ export function groupByOperation(findings: readonly Finding[]): FindingGroup[] {
   }));
 }
 
-/** Returns the operation of a finding as text. */
 export const operationTitle = ({ method, path, operationId }: Pick<Finding, 'method' | 'path' | 'operationId'>): string =>
   path === '' ? (operationId ?? 'The whole contract') : `${method} ${path}`;
 
-/** Returns status and pointer of a finding as text. */
 export function findingLocation({ status, pointer }: Finding): string {
   const answer = status === null ? '' : `answer ${String(status)}`;
   if (pointer === '') return answer;

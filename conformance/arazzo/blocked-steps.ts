@@ -4,10 +4,7 @@ import type { ScenarioRun, StepResult } from './state';
 
 type FailedResult = Extract<StepResult, { status: 'failed' | 'blocked' }>;
 
-/**
- * Collects the failed and blocked steps of a workflow by cause, so that each cause is reported once with its dependent
- * steps.
- */
+/** Collects failed and blocked steps by cause, so that each cause is reported once. */
 export class BlockedSteps {
   private readonly causes = new Map<string, { step: Step; reason: string | null; dependents: string[] }>();
   private readonly causeByStep = new Map<string, string>();
@@ -29,10 +26,7 @@ export class BlockedSteps {
     else this.causes.get(cause)?.dependents.push(step.stepId);
   }
 
-  /**
-   * Adds the blocked steps to the scenario run. A failed step is a finding already and is added only if other steps
-   * depend on it.
-   */
+  /** A failed step is a finding already and is added only if other steps depend on it. */
   report(): void {
     const { blocked, failureReasons } = this.scenarioRun;
     const { workflowId } = this.workflow;

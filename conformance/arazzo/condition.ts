@@ -4,16 +4,14 @@ import { isRecord } from '../contract/pointer';
 import { isExpression, lookUp } from './expression';
 import type { Scope } from './expression';
 
-/** A comparison that failed. */
 export interface FailedComparison {
-  /** The expression in the scenario. */
   left: string;
   operator: string;
   actual: unknown;
   expected: unknown;
 }
 
-/** Thrown for a condition that cannot be parsed, which is a fault of the scenario. */
+/** Thrown for a condition that cannot be parsed: a fault of the scenario. */
 export class ConditionError extends Error {}
 
 const TOKEN = /'(?:[^']|'')*'|\$[^\s()]+|[()]|&&|\|\||[=!<>]=|[<>]|[+-](?=\s)|-?\d+(?:\.\d+)?|[a-z]+/g;
@@ -28,10 +26,7 @@ const COMPARISONS: Readonly<Record<string, (one: unknown, other: unknown) => boo
   lacks: (one, other) => Array.isArray(one) && !contains(one, other),
 };
 
-/**
- * Returns true if a list contains a value, as an item or as the `id`, `slug`, `transaction_id`, `code` or `reference`
- * of one.
- */
+/** Returns true if a list contains a value as an item or as an identifying member of one. */
 function contains(list: unknown, value: unknown): boolean {
   if (!Array.isArray(list)) return false;
   return list.some((item: unknown) => {
@@ -43,8 +38,7 @@ function contains(list: unknown, value: unknown): boolean {
 }
 
 /**
- * Evaluates a simple condition: comparisons of sums (`+`, `-`) of expressions and literals, `has` and `lacks` for
- * lists, joined by `&&` and `||`.
+ * Evaluates comparisons of sums (`+`, `-`), `has` and `lacks`, joined by `&&` and `||`.
  *
  * @returns the first failed comparison; null if the condition holds
  * @throws ConditionError if the condition cannot be parsed

@@ -11,13 +11,13 @@ const parameter = z.strictObject({
   value: z.unknown(),
 });
 
-/** A condition across several calls, and its meaning. */
+/** A condition across several calls. */
 const invariant = z.strictObject({
   condition: z.string(),
   says: z.string(),
-  /** Id of the operation at fault if it is not the operation of the step. */
+  /** Operation id; by default the step's operation. */
   blame: z.string().optional(),
-  /** Id of the check, if it is not `invariant`. */
+  /** Check id; by default `invariant`. */
   check: z.string().optional(),
 });
 
@@ -38,15 +38,15 @@ const step = z.strictObject({
   'x-hook': z.strictObject({ name: z.string(), with: stringKeyed.default({}) }).optional(),
   'x-blocked-when': z.array(z.strictObject({ condition: z.string(), says: z.string() })).default([]),
   'x-invariant': z.array(invariant).default([]),
-  /** Events that the step triggers, with their channels. */
+  /** Events that the step triggers. */
   'x-await': z.array(z.strictObject({ event: z.string(), channel: z.string() })).default([]),
 });
 
 const input = z.looseObject({
   default: z.unknown().optional(),
-  /** Generator of the value. It runs for each run of the workflow, and for each retry of a step that uses the value. */
+  /** Generated for each run of the workflow, and for each retry of a step that uses it. */
   'x-fresh': z.enum(['cpf', 'email', 'phone', 'uuid', 'password']).optional(),
-  /** Expressions in order of preference. The first one with a value is used. */
+  /** The first expression with a value is used. */
   'x-from': z.array(z.string()).optional(),
 });
 
@@ -57,7 +57,7 @@ const workflow = z.strictObject({
   inputs: z.strictObject({ type: z.literal('object'), properties: z.record(z.string(), input) }).optional(),
   dependsOn: z.array(z.string()).default([]),
   parameters: z.array(parameter).default([]),
-  /** True for a workflow that runs only as a step of another workflow. */
+  /** True if it runs only as a step of another workflow. */
   'x-part': z.boolean().default(false),
   steps: z.array(step).min(1),
   outputs: z.record(z.string(), z.string()).default({}),
@@ -72,7 +72,7 @@ const document = z.strictObject({
         name: z.string(),
         url: z.string(),
         type: z.literal('openapi'),
-        /** Title of the contract that the scenarios belong to. Without it, they run with any contract. */
+        /** Title of the contract it belongs to; without it, any. */
         'x-title': z.string().optional(),
       }),
     )
@@ -86,11 +86,7 @@ export type Step = z.infer<typeof step>;
 export type Parameter = z.infer<typeof parameter>;
 export type Invariant = z.infer<typeof invariant>;
 
-/**
- * Parses an Arazzo 1.0 document.
- *
- * @throws Error with the path of the first invalid value
- */
+/** Parses an Arazzo 1.0 document. @throws Error with the path of the first invalid value */
 export function parseArazzo(text: string, name: string): ArazzoDocument {
   const parsed = document.safeParse(parseYaml(text));
   if (parsed.success) return parsed.data;
@@ -98,7 +94,7 @@ export function parseArazzo(text: string, name: string): ArazzoDocument {
   throw new Error(`${name}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not an Arazzo document'}`);
 }
 
-/** Loads every `*.arazzo.yaml` of a folder, sorted by name. Returns an empty list if the folder is missing. */
+/** Loads every `*.arazzo.yaml` of a folder, sorted by name; none if the folder is missing. */
 export function loadScenarios(folder: string): ArazzoDocument[] {
   return scenarioFileNames(folder).map((name) => parseArazzo(readFileSync(join(folder, name), 'utf8'), name));
 }

@@ -10,13 +10,12 @@ import { createInvariantViolation, createStepViolation } from './violations';
 import { isSameOrNested, expressionPointer, traceSources } from './trace-sources';
 import type { StepContext, StepResult } from './state';
 
-/** Returns true if a violation has the severity `error`. */
 export const hasErrors = (violations: readonly Violation[]): boolean => violations.some(({ severity }) => severity === 'error');
 
 /**
  * Evaluates the response of a step and extracts its outputs.
  *
- * @param checkpoint taken before the step's call, to tell its violations from earlier ones
+ * @param checkpoint taken before the call
  */
 export function evaluateStep(stepContext: StepContext, operation: Operation, call: Call, checkpoint: Checkpoint): StepResult {
   const { step, scope } = stepContext;
@@ -68,7 +67,7 @@ function recordFailure(
   return { status: 'failed' };
 }
 
-/** Returns true if an invariant holds. A failure that is explained by violations of the response is not recorded. */
+/** Ignores a failure that violations of the response explain. */
 function checkInvariant(stepContext: StepContext, operation: Operation, call: Call, invariant: Invariant, checkpoint: Checkpoint): boolean {
   const { scenarioRun, workflow, step, scope } = stepContext;
   const failure = findFailedComparison(invariant.condition, scope);
@@ -97,7 +96,7 @@ function checkInvariant(stepContext: StepContext, operation: Operation, call: Ca
   return false;
 }
 
-/** Returns the location of a condition and the response locations that its values come from. */
+/** Returns the location of a condition and those of its values. */
 function describeCondition(
   { scenarioRun: { workflows }, workflow, step }: StepContext,
   operation: Operation,

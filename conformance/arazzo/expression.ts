@@ -2,22 +2,17 @@ import { isRecord, valueAt } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { parseResponseJson } from '../probe/response-status';
 
-/** The values that runtime expressions can refer to. */
 export interface Scope {
   inputs: ReadonlyMap<string, unknown>;
-  /** Outputs of the passed steps, by step id. */
   steps: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** Outputs of the finished workflows, by workflow id. */
   workflows: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** The step's own call, after it was sent. */
   call?: Call;
-  /** Outputs of the workflow that the step called. */
   outputs?: Readonly<Record<string, unknown>>;
-  /** The output of the step's hook. */
+  /** Output of the step's hook. */
   hook?: unknown;
 }
 
-/** Thrown if an expression that a step needs has no value. */
+/** Thrown if a needed expression has no value. */
 export class UnresolvedExpressionError extends Error {
   constructor(readonly expression: string) {
     super(`${expression} is not known`);
@@ -26,10 +21,10 @@ export class UnresolvedExpressionError extends Error {
 
 const ROOTS = /^\$(inputs|steps|workflows|outputs|hook|response|statusCode)\b/;
 
-/** Returns true if a text consists of exactly one runtime expression. */
+/** Returns true if a text is exactly one runtime expression. */
 export const isExpression = (text: string): boolean => ROOTS.test(text) && !/\s/.test(text);
 
-/** Returns the value of a runtime expression; undefined if it has none. */
+/** Returns the value of a runtime expression; undefined if none. */
 export function lookUp(expression: string, scope: Scope): unknown {
   const [path = '', pointer] = expression.slice(1).split('#', 2);
   const found = resolveRoot(path.split('.'), scope);
@@ -63,8 +58,7 @@ const getPath = (value: unknown, names: readonly string[]): unknown =>
   names.reduce<unknown>((current, name) => (isRecord(current) ? current[name] : undefined), value);
 
 /**
- * Fills in the expressions of a template. A text that is one expression keeps the type of its value; `{$…}` becomes
- * text.
+ * Fills in expressions. A text that is one expression keeps its value's type; `{$…}` becomes text.
  *
  * @throws UnresolvedExpressionError if an expression has no value
  */

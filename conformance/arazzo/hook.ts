@@ -5,20 +5,18 @@ import { isRecord } from '../contract/pointer';
 import type { Client } from '../http/client';
 import { toPlainText } from '../probe/request';
 
-/** The output of a hook, or the reason why it failed. */
 export type HookResult = { output: unknown } | { error: string };
 
-/** Finds a hook by name. `payDeposit`, `pay-deposit` and `pay_deposit` are the same name. */
+/** Finds a hook; camel case, dashes and underscores in its name are equivalent. */
 export function findHook(hooks: Readonly<Record<string, Hook>>, name: string): Hook | undefined {
   const bare = (text: string) => text.replaceAll(/[-_]/g, '').toLowerCase();
   return Object.entries(hooks).find(([key]) => bare(key) === bare(name))?.[1];
 }
 
 /**
- * Runs a hook: an action that the API does not offer, such as paying a deposit.
+ * Runs an action that the API does not offer, such as paying a deposit.
  *
- * @param variables values for `${NAME}` in a request; a command receives `depositId` as the environment variable
- * `DEPOSIT_ID`
+ * @param variables for `${NAME}` in a request; a command gets `depositId` as `DEPOSIT_ID`
  * @param timeout of a command, in ms
  */
 export async function runHook(
@@ -70,10 +68,9 @@ function runCommand(command: string, variables: Readonly<Record<string, unknown>
   });
 }
 
-/** Converts `depositId` to the variable name `DEPOSIT_ID`. */
 const toVariableName = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 
-/** Parses JSON. Returns the trimmed text if it is not JSON. */
+/** Falls back to the trimmed text. */
 function parseOutput(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

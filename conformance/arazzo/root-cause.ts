@@ -7,23 +7,21 @@ import { listNames } from '../text';
 import { isSameOrNested } from './trace-sources';
 import type { ConditionResult, ResponseLocation } from './state';
 
-/** Checks whose violation makes every value read from the same location of the response unreliable. */
+/** Checks whose violation makes values read from the same location unreliable. */
 const INVALIDATING_CHECKS = new Set(['response-schema', 'json-malformed', 'content-type', 'empty-body']);
 
 type FailedCondition = ConditionResult & { violation: Violation };
 
-/** A failed condition, with the violation to report for it. */
 interface Failure {
   condition: FailedCondition;
   violation: Violation;
-  /** True if the value itself never changed, so that the operation that returns it is at fault. */
+  /** True if the value never changed: the operation that returns it is at fault. */
   isUnchanged: boolean;
 }
 
 interface Known {
-  /** Response locations that violate the contract by themselves. */
   invalid: readonly ResponseLocation[];
-  /** Response locations whose value no write changed. */
+  /** Locations whose value no write changed. */
   unchanged: readonly ResponseLocation[];
   observed: readonly Violation[];
   earlier: readonly (Failure & { rootCause: RootCause })[];
@@ -31,11 +29,11 @@ interface Known {
 
 interface Rule {
   name: string;
-  /** Returns the root cause of a failure, 'drop' if another finding explains it, or null if the rule does not apply. */
+  /** Returns 'drop' if another finding explains the failure, null if the rule does not apply. */
   decide: (failure: Failure, known: Known) => RootCause | 'drop' | null;
 }
 
-/** The rules in the order in which they are tried; the first that applies decides. See `docs/root-causes.md`. */
+/** The first rule that applies decides; see `docs/root-causes.md`. */
 const RULES: readonly Rule[] = [
   {
     name: 'invalid-response',
@@ -67,11 +65,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Returns the violations found by scenarios, with one root cause per fault. Failures that follow from another finding are
- * dropped or share its root cause.
+ * Gives the violations of scenarios one root cause per fault; drops those that another finding explains.
  *
- * @param results in the order in which the conditions were evaluated
- * @param observed the violations found so far by checking single responses and by probes
+ * @param results in the order of evaluation
+ * @param observed violations from response checks and probes
  */
 export function dedupeByRootCause(results: readonly ConditionResult[], observed: readonly Violation[]): Violation[] {
   const invalid = observed
@@ -116,17 +113,14 @@ const overlaps = (one: ResponseLocation, other: ResponseLocation) =>
 const overlapsAny = (locations: readonly ResponseLocation[], other: ResponseLocation) =>
   locations.some((location) => overlaps(location, other));
 
-/** Returns true if a probe found the same fault: in the same operation, or in the same member of the same response. */
+/** Returns true if a probe found the fault in the same operation or response member. */
 function isSameFault(probed: Violation, { violation, condition }: Failure): boolean {
   if (probed.operation.id === violation.operation.id) return true;
   const member = condition.pointer.slice(condition.pointer.lastIndexOf('/'));
   return member !== '' && probed.pointer.endsWith(member) && probed.call.operationId === condition.operationId;
 }
 
-/**
- * Returns the response locations whose value did not change after writes of several operations. The operation that
- * returns the value is at fault, not each of the writing operations.
- */
+/** Finds locations unchanged by writes of several operations: the reading operation is at fault, not each writer. */
 function findUnchanged(results: readonly ConditionResult[]): ResponseLocation[] {
   const byLocation = new Map<string, ConditionResult[]>();
   for (const result of results) {

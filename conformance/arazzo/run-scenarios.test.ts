@@ -124,7 +124,7 @@ afterEach(async () => {
 });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a bank with one account on a free port. */
+/** Starts a bank with one account. */
 async function bank(faults: Faults): Promise<string> {
   let balance = 100;
   const tokens = new Set<string>();

@@ -10,15 +10,13 @@ import type { ScenarioRun } from './state';
 import { runWorkflow } from './workflow';
 
 export interface ScenarioResult {
-  /** Violations added while the scenarios ran, also by response checks. The findings of the run contain them already. */
   findings: readonly Violation[];
   blocked: readonly Blocked[];
   coverage: { exchanges: number; operations: readonly string[] };
 }
 
 /**
- * Runs the scenarios whose `x-title`, if any, is the contract's title. Uses the accounts and the client of a run, and
- * adds violations and blocked steps to its findings.
+ * Runs the scenarios whose `x-title`, if any, is the contract's title.
  *
  * @param documents the bundled scenarios by default
  */
@@ -68,7 +66,7 @@ function blockWorkflow({ failureReasons, blocked }: ScenarioRun, { workflowId }:
   blocked.push({ check: 'scenario-step', operationId: null, reason: `${workflowId}: ${reason}` });
 }
 
-/** Returns the workflows to run: none in the smoke profile, with `--only` or with `scenarios: false`. */
+/** None in the smoke profile, with `--only` or with `scenarios: false`. */
 function selectWorkflows({ config, contract }: RunContext, documents: readonly ArazzoDocument[]): Workflow[] {
   if (!config.scenarios || config.profile !== 'full' || config.only.length > 0) return [];
   const fits = ({ sourceDescriptions }: ArazzoDocument) =>
@@ -76,7 +74,7 @@ function selectWorkflows({ config, contract }: RunContext, documents: readonly A
   return documents.filter(fits).flatMap(({ workflows }) => workflows);
 }
 
-/** Sorts workflows: each one after those that its `dependsOn` and `$workflows` name. Otherwise keeps their order. */
+/** Puts each workflow after those that its `dependsOn` and `$workflows` name; otherwise keeps the order. */
 function orderWorkflows(workflows: readonly Workflow[]): Workflow[] {
   const byId = new Map(workflows.map((one) => [one.workflowId, one]));
   const ordered = new Set<Workflow>();

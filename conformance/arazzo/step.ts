@@ -12,7 +12,6 @@ import type { Scope } from './expression';
 import { findHook, runHook } from './hook';
 import type { StepContext, StepResult } from './state';
 
-/** Runs one step: its hook, its call and its retries. */
 export async function runStep(stepContext: StepContext, operation: Operation): Promise<StepResult> {
   const { scenarioRun, step } = stepContext;
   if (step['x-when'] !== undefined && findFailedComparison(step['x-when'], stepContext.scope) !== null) return { status: 'skipped' };
@@ -33,7 +32,6 @@ export async function runStep(stepContext: StepContext, operation: Operation): P
   }
 }
 
-/** Repeats the call until the success criteria hold or no retries are left. */
 async function callWithRetries(stepContext: StepContext, operation: Operation): Promise<StepResult> {
   const { context } = stepContext.scenarioRun;
   const [retry] = stepContext.step.onFailure;
@@ -74,7 +72,7 @@ async function send(stepContext: StepContext, operation: Operation): Promise<Cal
   return callOperation(scenarioRun.context, operation, draft, { as: secret === null || secret === '' ? null : { secret } });
 }
 
-/** Returns the token of a step; null for an anonymous call. */
+/** Null for an anonymous call. */
 function stepToken({ workflow, step, scope }: StepContext, operation: Operation): string | null {
   const authorization = [...workflow.parameters, ...step.parameters].findLast(isAuthorization);
   return authorization === undefined || operation.credential === null

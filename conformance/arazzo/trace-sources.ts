@@ -6,17 +6,15 @@ const REFERENCE = /\$(steps|workflows|inputs)\.([\w-]+)(?:\.outputs\.([\w-]+))?/
 const IN_BODY = /^\$response\.body#?(.*)$/;
 
 /**
- * Returns the JSON pointer that an expression reads from a response body, with `*` for array indexes; '' for the whole
- * body or anything else, such as the status.
+ * Returns the pointer that an expression reads from a response body, with `*` for indexes; '' for the whole body or
+ * anything else.
  */
 export const expressionPointer = (expression: string): string => wildcardIndexes(/^\$response\.body#(.*)$/.exec(expression)?.[1] ?? '');
 
 /**
- * Returns the response locations from which the values in a text were read. Follows `$steps`, `$workflows` and `$inputs`
- * to the response that first contained the value.
+ * Returns where the values in a text were read, following `$steps`, `$workflows` and `$inputs` to their first response.
  *
  * @param text a condition, an output's expression, or a step as JSON
- * @param workflow that contains the text
  */
 export function traceSources(text: string, workflow: Workflow, workflows: ReadonlyMap<string, Workflow>, depth = 0): ResponseLocation[] {
   // Ends references that form a cycle.
@@ -48,6 +46,6 @@ function traceOutput(
   return workflow === undefined || expression === undefined ? [] : traceSources(expression, workflow, workflows, depth + 1);
 }
 
-/** Returns true if two pointers are equal, or one contains the other. */
+/** Returns true if one pointer equals or contains the other. */
 export const isSameOrNested = (one: string, other: string): boolean =>
   one === '' || other === '' || one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);

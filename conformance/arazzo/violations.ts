@@ -54,10 +54,7 @@ export function createStepViolation(call: Call, operation: Operation, failure: F
   });
 }
 
-/**
- * Returns the member of the request body that a 400 or 422 rejects. Returns null if the response names no member, several
- * members, or one that was not sent.
- */
+/** Returns the sent member that a 400 or 422 rejects; null if it does not name exactly one. */
 function findRejectedField({ request, response }: Call): { name: string; value: unknown; errorText: string } | null {
   if (response === undefined || (response.status !== 422 && response.status !== 400)) return null;
   const [responseBody, sent] = [parseJson(response.body), parseJson(request.body ?? '')];
@@ -77,7 +74,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Creates the violation of an invariant: several responses, each valid, contradict each other. */
+/** Creates the violation of an invariant: valid responses that contradict each other. */
 export function createInvariantViolation(
   call: Call,
   operation: Operation,

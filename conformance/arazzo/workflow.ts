@@ -8,7 +8,7 @@ import { BlockedSteps } from './blocked-steps';
 import type { ScenarioRun, StepResult } from './state';
 import { runStep } from './step';
 
-/** Generators for `x-fresh` inputs. They ignore the seed, except in e-mail addresses: accounts outlive a run and must not repeat. */
+/** They ignore the seed, except in e-mail addresses: accounts outlive a run and must not repeat. */
 const FRESH_VALUES = {
   cpf: () => generateCpf(randomInt(100_000_000, 999_999_999)),
   email: (seed: number) => `conformance+${String(seed)}.${randomUUID().slice(0, 8)}@exemplo.invalid`,
@@ -18,7 +18,7 @@ const FRESH_VALUES = {
 } as const satisfies Readonly<Record<string, (seed: number) => string>>;
 
 /**
- * Runs a workflow. A failed step blocks only the steps that depend on it.
+ * Runs a workflow. A failed step blocks only its dependents.
  *
  * @param given inputs from the calling step
  * @returns the outputs that have a value
@@ -60,7 +60,7 @@ async function runWorkflowStep(
   if (step.workflowId !== undefined) return callWorkflow(scenarioRun, step, step.workflowId, scope);
   const operation = scenarioRun.context.contract.operations.find(({ id }) => id === step.operationId);
   if (operation === undefined) return { status: 'blocked', reason: `the contract has no operation ${step.operationId ?? ''}` };
-  // Excluded by --only or --source, so nothing is reported.
+  // Excluded by --only or --source.
   if (!scenarioRun.context.operations.includes(operation)) return { status: 'skipped' };
   const stepText = JSON.stringify(step);
   const renewInputs = () => {
@@ -103,10 +103,7 @@ async function resolveInputs(
   return inputs;
 }
 
-/**
- * Resolves `$accounts.first` and `$accounts.second` to tokens of the configured accounts. The first account gets a
- * token that no probe has used.
- */
+/** `$accounts.first` and `$accounts.second` are tokens; the first is one that no probe has used. */
 async function resolveSource({ context, outputs, session }: ScenarioRun, expression: string): Promise<unknown> {
   switch (expression) {
     case '$accounts.first':

@@ -16,7 +16,6 @@ import type { Report } from '../types';
 import { EXIT } from './io';
 import type { Io } from './io';
 
-/** The result of a check, and the settings for reporting it. */
 export interface CheckOutcome {
   report: Report;
   flags: Flags;
@@ -25,7 +24,7 @@ export interface CheckOutcome {
   mask: Masker;
 }
 
-/** Separates known findings, writes the requested reports and returns the exit code. */
+/** Separates known findings, writes the reports and returns the exit code. */
 export function conclude({ report: unmasked, flags, config, threshold, mask }: CheckOutcome, io: Io): number {
   const baselineFile = flags.writeBaseline === undefined ? resolveBaselineFile(flags, config) : null;
   const baseline = baselineFile === null ? [] : readBaseline(baselineFile);
@@ -54,7 +53,6 @@ export function conclude({ report: unmasked, flags, config, threshold, mask }: C
   return threshold !== null && isBelowThreshold(report, threshold, io) ? EXIT.coverage : EXIT.clean;
 }
 
-/** Adds the terminal report if no report goes to standard output. */
 function reportTargets(reports: readonly ReportTarget[]): readonly ReportTarget[] {
   return reports.some(({ file }) => file === null) ? reports : [{ format: 'terminal', file: null }, ...reports];
 }

@@ -6,9 +6,9 @@ import { EXIT } from './io';
 import type { Io } from './io';
 
 /**
- * Compares two versions of a contract and prints breaking and harmless changes.
+ * Prints breaking and harmless changes of a contract.
  *
- * @returns the exit code: 1 if a breaking change comes without a major version step
+ * @returns 1 if a breaking change comes without a major version step
  * @throws ContractError if a file is not an OpenAPI 3.1 document
  */
 export async function diffContracts(old: string, updated: string, io: Io): Promise<number> {

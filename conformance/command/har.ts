@@ -10,7 +10,7 @@ import { oneLine } from '../report/escape';
 import type { Io } from './io';
 import { conclude } from './conclude';
 
-/** Checks recorded traffic without a server and returns the exit code. */
+/** Checks recorded traffic and returns the exit code. */
 export async function checkHar(file: string, flags: Flags, io: Io): Promise<number> {
   const config = loadConfig(flags.config, io.env);
   const { settings } = config;

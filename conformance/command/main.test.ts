@@ -26,7 +26,6 @@ const clean: Report = {
   summary: { ...fixtureReport.summary, findings: 0 },
 };
 
-/** Runs a command line with a fixed result of the run. */
 async function conformance(argv: readonly string[], result: Awaited<ReturnType<Io['run']>> | Error = { report: fixtureReport }) {
   const output = { out: '', err: '', config: null as RunConfig | null };
   const io: Io = {

@@ -8,12 +8,7 @@ import { HELP } from './help';
 import { EXIT } from './io';
 import type { Io } from './io';
 
-/**
- * Runs one command line.
- *
- * @returns the exit code: 0 clean, 1 violations, 2 bad usage or contract, 3 server not reachable, 4 coverage below the
- * threshold
- */
+/** Runs one command line and returns one of {@link EXIT}. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatch(parseArgs(argv), io);
@@ -23,14 +18,14 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** Formats an error: one line for errors that the user can fix, the stack trace for internal errors. */
+/** Formats an error; only internal errors get a stack trace. */
 export function formatError(error: unknown): string {
   if (error instanceof UsageError || error instanceof ContractError) return `conformance: ${printable(error.message)}\n`;
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `conformance: an internal error of the checker; the server was not judged\n${stack.split('\n').map(printable).join('\n')}\n`;
 }
 
-/** Loads only the modules of the command, so that `--help` starts fast. */
+/** Loads only the command's modules, so that `--help` starts fast. */
 async function dispatch(command: Command, io: Io): Promise<number> {
   switch (command.name) {
     case 'help':

@@ -13,20 +13,15 @@ const known = z.object({
   path: z.string(),
   status: z.number().nullable(),
   pointer: z.string(),
-  /** For readers only; not compared. */
+  /** Not compared. */
   message: z.string().optional(),
 });
 
 const baselineSchema = z.object({ version: z.literal(1), findings: z.array(known) });
 
-/** A violation listed in a baseline. */
 export type KnownViolation = z.infer<typeof known>;
 
-/**
- * Reads a baseline.
- *
- * @throws UsageError if the file is missing or is not a baseline
- */
+/** Reads a baseline. @throws UsageError if the file is missing or is not a baseline */
 export function readBaseline(file: string): KnownViolation[] {
   let value: unknown;
   try {
@@ -39,7 +34,7 @@ export function readBaseline(file: string): KnownViolation[] {
   return result.data.findings;
 }
 
-/** Writes findings as a baseline, sorted so that its history has small diffs. */
+/** Writes findings as a baseline, sorted for small diffs. */
 export function writeBaseline(file: string, findings: readonly Finding[]): void {
   const entries = findings.map(({ check, operationId, method, path, status, pointer, message }) => ({
     check,

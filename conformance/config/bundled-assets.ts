@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Files shipped with the checker: candidates in the package first, then in the repository. */
+/** Candidates in the package first, then in the repository. */
 const BUNDLED = {
   contract: ['../contract/openapi.yaml', '../../openapi/openapi.yaml'],
   pages: ['../docs/checks'],
   scenarios: ['../scenarios'],
 } as const;
 
-/** Returns the absolute path of a bundled file or folder. If no candidate exists, returns the first one. */
+/** Returns the absolute path of the first candidate that exists, else of the first. */
 export function assetPath(asset: keyof typeof BUNDLED): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const candidates = BUNDLED[asset].map((path) => join(here, path));

@@ -1,23 +1,22 @@
-/** Fields of an account by name, as a login body needs them: `email`, `password`. */
+/** Members of a login body: `email`, `password`. */
 export type Credentials = Readonly<Record<string, string>>;
 
-/** Settings of the login. */
 export interface LoginConfig {
-  /** An operation id of the contract; otherwise `method` and `path`. */
+  /** Otherwise `method` and `path`. */
   operationId?: string;
   method?: string;
   path?: string;
-  /** The body. Texts may contain `${account.FIELD}`; `${env.NAME}` is filled in already. */
+  /** Texts may contain `${account.FIELD}`; `${env.NAME}` is filled in already. */
   body: unknown;
   /** JSON pointer of the token in the response. */
   tokenPointer: string;
-  /** JSON pointer of the token's lifetime in seconds. */
+  /** JSON pointer of the lifetime in seconds. */
   expiresPointer?: string;
-  /** Id of the operation that exchanges a token for a new one. */
+  /** Operation id. */
   refresh?: string;
 }
 
-/** A request sent by a hook. Texts may contain `${NAME}` for values known to the run. */
+/** Texts may contain `${NAME}` for values known to the run. */
 export interface HookRequest {
   method: string;
   url: string;
@@ -25,10 +24,9 @@ export interface HookRequest {
   body?: unknown;
 }
 
-/** An action that the API does not offer: a request to send or a command to run. */
+/** An action that the API does not offer. */
 export type Hook = { request: HookRequest } | { command: string };
 
-/** The complete configuration of a run. */
 export interface RunConfig {
   server: URL;
   contractFile: string;
@@ -44,14 +42,14 @@ export interface RunConfig {
   login: LoginConfig | null;
   accounts: { first: Credentials | null; second: Credentials | null };
   hooks: Readonly<Record<string, Hook>>;
-  /** Maximum requests per second; 0 for no limit. */
+  /** Requests per second; 0 for no limit. */
   rate: number;
-  /** Timeout of one request, in ms. */
+  /** Per request, in ms. */
   timeout: number;
-  /** Response time in ms above which a warning is added; 0 for no limit. */
+  /** Response time in ms that adds a warning when exceeded; 0 for no limit. */
   budget: number;
   realtime: { host: string; port: number; key: string; tls: boolean } | null;
-  /** Minimum coverage shares, from 0 to 1. */
+  /** Shares from 0 to 1. */
   threshold: { operations: number; statuses: number } | null;
   scenarios: boolean;
 }

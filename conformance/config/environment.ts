@@ -1,13 +1,8 @@
 import { isRecord } from '../contract/pointer';
 
-/** Called for a variable that is not set. It throws. */
 export type OnMissing = (path: readonly (string | number)[], name: string) => never;
 
-/**
- * Replaces `${env.NAME}` in all texts by environment variables. Other `${…}` are left unchanged.
- *
- * @param onMissing is called for a variable that is not set
- */
+/** Replaces `${env.NAME}` in all texts; leaves other `${…}`. */
 export function substituteEnvironment(
   value: unknown,
   env: NodeJS.ProcessEnv,

@@ -9,9 +9,7 @@ import { configSchema } from './schema';
 import type { ConfigFile } from './schema';
 import { UsageError } from './usage-error';
 
-/** A configuration with the lines of its keys. */
 export interface LoadedConfig {
-  /** Null if there is no file. */
   file: string | null;
   settings: ConfigFile;
   lineAt(path: readonly PropertyKey[]): number;
@@ -22,8 +20,7 @@ const DEFAULT_FILES = ['conformance.yaml', 'conformance.yml', 'conformance.json'
 /**
  * Reads the YAML or JSON configuration and substitutes `${env.NAME}`.
  *
- * @param configFile value of `--config`; by default `conformance.yaml` (`.yml`, `.json`) in the working directory, if
- * present
+ * @param configFile by default `conformance.yaml` (`.yml`, `.json`) in the working directory, if present
  * @throws UsageError with the file, the line and the invalid key
  */
 export function loadConfig(configFile: string | undefined, env: NodeJS.ProcessEnv): LoadedConfig {
@@ -64,7 +61,7 @@ function parseSource(file: string, text: string): unknown {
   }
 }
 
-/** Returns the line of a path, or of its longest existing prefix. */
+/** Falls back to the longest existing prefix of the path. */
 function findLine(source: Source, parsed: unknown, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const pointer = appendPointer('', ...path.slice(0, length).map(String));

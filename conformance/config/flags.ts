@@ -2,7 +2,7 @@ import type { ReportTarget } from '../report/formats';
 import { isFormat, FORMATS } from '../report/formats';
 import { UsageError } from './usage-error';
 
-/** The flags of the command line; undefined for missing ones, so that the configuration applies. */
+/** Undefined members are left to the configuration. */
 export interface Flags {
   url?: URL;
   contract?: string;
@@ -44,15 +44,9 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
   '--report': (flags, value) => void flags.reports.push(parseReportTarget(value)),
 };
 
-/** Flags that take all words up to the next flag. */
 const LIST_FLAGS = new Set(['--only', '--header', '--report']);
 
-/**
- * Parses a command line.
- *
- * @param argv the arguments after the program name
- * @throws UsageError that names the invalid argument
- */
+/** Parses the arguments after the program name. @throws UsageError that names the invalid argument */
 export function parseArgs(argv: readonly string[]): Command {
   if (argv.includes('--help') || argv.includes('-h') || argv[0] === 'help') return { name: 'help' };
   if (argv.includes('--version')) return { name: 'version' };

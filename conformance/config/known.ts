@@ -3,20 +3,17 @@ import type { KnownViolation } from './baseline';
 import { findingIdentity } from './identity';
 import type { Waiver } from './schema';
 
-/** A waiver with its location in the configuration file. */
 export type LocatedWaiver = Waiver & { file: string; line: number };
 
-/** A report with the known findings separated. */
 export interface TriageResult {
   report: Report;
-  /** In the baseline, called in this run, and no longer found. */
+  /** In the baseline, called, and no longer found. */
   fixed: readonly KnownViolation[];
-  /** Waivers that matched no finding. */
   unused: readonly LocatedWaiver[];
 }
 
 /**
- * Separates findings that are waived or in the baseline. An expired waiver matches nothing and is a finding itself.
+ * Separates waived and baseline findings. An expired waiver matches nothing and is a finding itself.
  *
  * @param today YYYY-MM-DD; a waiver is valid until the end of its day
  */
@@ -49,7 +46,7 @@ export function separateKnown(
   };
 }
 
-/** Returns the number of errors (`findings`) and warnings. */
+/** Counts errors (`findings`) and warnings. */
 export function countBySeverity(findings: readonly Finding[]): { findings: number; warnings: number } {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   return { findings: findings.length - warnings, warnings };

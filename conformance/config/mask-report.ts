@@ -2,7 +2,6 @@ import { Secrets } from '../http/secrets';
 import type { Finding, Report } from '../types';
 import type { RunConfig } from './config';
 
-/** Masks the secrets of a report. */
 export type Masker = (report: Report) => Report;
 
 const SECRET_HEADER = /^(authorization|cookie|proxy-authorization|x-api-key|.*(token|secret|api-?key).*)$/i;
@@ -19,12 +18,12 @@ export function createConfigMasker({ token, headers, accounts }: Pick<RunConfig,
   return createMasker(secrets);
 }
 
-/** Adds a header value as a secret, without its scheme such as `Bearer`. */
+/** Adds a header value without its scheme such as `Bearer`. */
 export function addHeaderSecret(secrets: Secrets, value: string): void {
   secrets.add(value.replace(/^(Bearer|Basic|Token|Digest)\s+/i, ''), 'TOKEN');
 }
 
-/** Creates a masker that removes the given secrets from every text of a report. */
+/** Creates a masker that removes secrets from every text of a report. */
 export function createMasker(secrets: Secrets): Masker {
   const maskFinding = <One extends Finding>(finding: One): One => ({
     ...finding,
@@ -41,7 +40,7 @@ export function createMasker(secrets: Secrets): Masker {
   });
 }
 
-/** Replaces the value of Authorization in a curl command by `$TOKEN`, wherever the token came from. */
+/** Masks Authorization wherever its token came from. */
 function maskAuthorization(curl: string): string {
   return curl.replaceAll(/(['"])(authorization:\s*(?:Bearer|Basic|Token)\s+)(?!\$[A-Z_]+\1)[^'"]*\1/gi, '"$2$TOKEN"');
 }

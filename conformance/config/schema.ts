@@ -18,7 +18,6 @@ const login = z.strictObject({
 
 const request = z.strictObject({ method: z.string(), url: z.string(), headers: stringRecord.optional(), body: z.unknown().optional() });
 
-/** A known violation, excused until a date. */
 const waiver = z.strictObject({
   check: z.string().min(1),
   operation: z.string().min(1),
@@ -28,7 +27,6 @@ const waiver = z.strictObject({
   expires: isoDate,
 });
 
-/** Schema of the configuration file. */
 export const configSchema = z.strictObject({
   server: z.string().optional(),
   contract: z.string().optional(),

@@ -7,11 +7,11 @@ import type { Flags } from './flags';
 import { assetPath } from './bundled-assets';
 import { UsageError } from './usage-error';
 
-/** Defaults for values that neither the command line nor the configuration sets. Times in ms. */
+/** Times in ms. */
 const DEFAULTS = { seed: 1, timeout: 10_000, budget: 2000 };
 
 /**
- * Merges the command line with the configuration; the command line wins.
+ * Merges the settings; the command line wins.
  *
  * @throws UsageError if the server is missing or its URL is invalid
  */
@@ -42,16 +42,13 @@ export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig 
   };
 }
 
-/**
- * Returns the contract's path or URL: from the command line, from the configuration (relative to its file), or the
- * bundled contract.
- */
+/** Returns the contract's path or URL: from the flags, the configuration (relative to its file), or the bundle. */
 export function resolveContractFile(flags: Pick<Flags, 'contract'>, config: LoadedConfig): string {
   if (flags.contract !== undefined) return flags.contract;
   return config.settings.contract === undefined ? assetPath('contract') : resolveFromConfig(config, config.settings.contract);
 }
 
-/** Returns the path of the baseline; null if there is none. */
+/** Returns null if there is none. */
 export function resolveBaselineFile(flags: Pick<Flags, 'baseline'>, config: LoadedConfig): string | null {
   if (flags.baseline !== undefined) return flags.baseline;
   return config.settings.baseline === undefined ? null : resolveFromConfig(config, config.settings.baseline);

@@ -20,39 +20,37 @@ export interface Parameter {
   node: ContractNode;
 }
 
-/** One operation of the contract, with references resolved. */
+/** An operation with references resolved. */
 export interface Operation {
   id: string;
   /** Upper case. */
   method: string;
   path: string;
   tags: readonly string[];
-  /** Summary and description. */
   description: string;
   source: 'observed' | 'proposed' | null;
   parameters: readonly Parameter[];
   body: { required: boolean; content: readonly MediaType[]; node: ContractNode } | null;
   responses: readonly DocumentedResponse[];
-  /** How callers authenticate; null for public operations. */
+  /** Null for public operations. */
   credential: Credential | null;
-  /** True if the operation moves money: it takes an idempotency key or has `x-money`. */
+  /** True if it takes an idempotency key or has `x-money`. */
   money: boolean;
   node: ContractNode;
 }
 
-/** An event sent by the server. */
 export interface Webhook {
   name: string;
-  /** Schema of the event data. */
+  /** Of the event data. */
   schema: ContractNode | null;
-  /** The event as an operation, for findings: its name as the id, its channel as the path. */
+  /** For findings: the event's name as the id, its channel as the path. */
   operation: Operation;
 }
 
 export interface Contract {
   title: string;
   version: string;
-  /** Path of the contract's first server, which precedes every operation's path. */
+  /** Path of the first server, which precedes every operation's path. */
   basePath: string;
   operations: readonly Operation[];
   webhooks: readonly Webhook[];
@@ -62,9 +60,8 @@ export interface Contract {
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
- * Reads an OpenAPI 3.1 contract.
+ * Reads an OpenAPI 3.1 contract from a path or URL.
  *
- * @param file path or URL of the root document
  * @throws ContractError with a message for the author of the contract
  */
 export async function loadContract(file: string): Promise<Contract> {
@@ -124,7 +121,7 @@ function readOperations(store: DocumentStore, root: ContractNode, path: string, 
   });
 }
 
-/** Returns the parameters of the path and of the operation. The operation's parameters win. */
+/** The operation's parameters win over those of the path. */
 function readParameters(store: DocumentStore, item: ContractNode, operation: ContractNode): Parameter[] {
   const byName = new Map<string, Parameter>();
   for (const owner of [item, operation]) {

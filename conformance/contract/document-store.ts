@@ -7,22 +7,20 @@ import type { Document } from '@redocly/openapi-core';
 import type { SourceLocation } from '../types';
 import { appendPointer, isRecord, valueAt } from './pointer';
 
-/** A location in one of the contract's files. */
 export interface ContractLocation {
-  /** An absolute path or a URL. */
+  /** Absolute path or URL. */
   file: string;
   pointer: string;
 }
 
-/** A location and the value at it. */
 export interface ContractNode extends ContractLocation {
   value: unknown;
 }
 
-/** Thrown if a contract cannot be used. The message is for its author. */
+/** Thrown if a contract cannot be used; the message is for its author. */
 export class ContractError extends Error {}
 
-/** The files of a contract. Resolves references on demand and knows the line of every node. */
+/** Resolves references on demand and knows the line of every node. */
 export class DocumentStore {
   private constructor(
     readonly root: string,
@@ -31,9 +29,8 @@ export class DocumentStore {
   ) {}
 
   /**
-   * Reads a contract and all files that it refers to.
+   * Reads a contract, by path or URL, with all files that it refers to.
    *
-   * @param file path or URL of the root document
    * @throws ContractError if a file is missing or is not YAML or JSON, or a reference cannot be resolved
    */
   static async load(file: string): Promise<DocumentStore> {
@@ -56,16 +53,12 @@ export class DocumentStore {
     return new DocumentStore(root, documents, resolver);
   }
 
-  /** Returns the node at a pointer; its value is undefined if nothing is there. */
+  /** The value is undefined if nothing is there. */
   node(file: string, pointer = ''): ContractNode {
     return { file, pointer, value: valueAt(this.documents.get(file)?.parsed, pointer) };
   }
 
-  /**
-   * Follows a chain of references to its target.
-   *
-   * @throws ContractError if a reference cannot be resolved or is circular
-   */
+  /** @throws ContractError if a reference cannot be resolved or is circular */
   resolveRef(node: ContractNode): ContractNode {
     let current = node;
     for (let steps = 0; isRecord(current.value) && typeof current.value['$ref'] === 'string'; steps += 1) {
@@ -80,7 +73,7 @@ export class DocumentStore {
     return current;
   }
 
-  /** Returns a descendant of a node, resolving references on the way; null if it does not exist. */
+  /** Resolves references on the way; null if the node does not exist. */
   child(node: ContractNode, ...segments: readonly string[]): ContractNode | null {
     let current = node;
     for (const segment of segments) {
@@ -92,7 +85,6 @@ export class DocumentStore {
     return current;
   }
 
-  /** Returns the members of a node by name. */
   members(node: ContractNode | null): [string, ContractNode][] {
     const owner = node === null ? null : this.resolveRef(node);
     if (owner === null || typeof owner.value !== 'object' || owner.value === null) return [];
@@ -102,7 +94,7 @@ export class DocumentStore {
     ]);
   }
 
-  /** Returns file and line of a location for readers. The file is relative to the working directory. */
+  /** The file is relative to the working directory. */
   sourceLocation({ file, pointer }: ContractLocation): SourceLocation {
     const document = this.documents.get(file);
     if (document === undefined) return { file: displayPath(file), line: 1 };
@@ -135,7 +127,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** Yields every `$ref`, except those in examples and enums, which are data. */
+/** Skips examples and enums, which are data. */
 function* findReferences(value: unknown, key = ''): Generator<string> {
   if (typeof value !== 'object' || value === null || key === 'example' || key === 'value' || key === 'const' || key === 'enum') return;
   for (const [name, member] of Object.entries(value) as [string, unknown][]) {

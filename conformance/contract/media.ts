@@ -1,16 +1,14 @@
 import type { DocumentStore, ContractNode } from './document-store';
 import { isRecord } from './pointer';
 
-/** One content type of a request or a response. */
 export interface MediaType {
-  /** Lower case, without parameters: `application/json`. */
+  /** Lower case, without parameters. */
   type: string;
   schema: ContractNode | null;
   examples: readonly unknown[];
   node: ContractNode;
 }
 
-/** Returns the content types listed under `content`. */
 export function readMediaTypes(store: DocumentStore, owner: ContractNode): MediaType[] {
   return store.members(store.child(owner, 'content')).map(([type, node]) => ({
     type: stripParameters(type),
@@ -20,7 +18,7 @@ export function readMediaTypes(store: DocumentStore, owner: ContractNode): Media
   }));
 }
 
-/** Returns the examples of a parameter, header or content type: `example` first, then `examples`. */
+/** Returns the examples: `example` first, then `examples`. */
 export function readExamples(store: DocumentStore, owner: ContractNode): unknown[] {
   const one = store.child(owner, 'example');
   const many = store.members(store.child(owner, 'examples')).flatMap(([, node]) => {
@@ -30,13 +28,13 @@ export function readExamples(store: DocumentStore, owner: ContractNode): unknown
   return one === null ? many : [one.value, ...many];
 }
 
-/** Returns a content type in lower case, without its parameters. */
+/** Drops the parameters and converts to lower case. */
 export const stripParameters = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase();
 
-/** Returns true for JSON content types, including `application/…+json`. */
+/** Includes `application/…+json`. */
 export const isJson = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json$/.test(stripParameters(type));
 
-/** Returns true if a documented content type, possibly a range such as `image/*`, matches another one. */
+/** Returns true if a documented type, possibly a range such as `image/*`, matches another one. */
 export function matchesMediaType(documented: string, type: string): boolean {
   if (documented === '*/*' || documented === type) return true;
   return documented.endsWith('/*') && type.startsWith(documented.slice(0, -1));

@@ -1,7 +1,6 @@
-/** Escapes one segment of a JSON pointer. */
 export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Returns the unescaped segments of a JSON pointer; none for `''`. */
+/** Returns the unescaped segments; none for `''`. */
 export function parsePointer(pointer: string): string[] {
   if (pointer === '' || pointer === '/') return [];
   return pointer
@@ -10,7 +9,6 @@ export function parsePointer(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Appends segments to a pointer. */
 export const appendPointer = (pointer: string, ...segments: readonly (string | number)[]): string =>
   [pointer, ...segments.map((segment) => escapeSegment(String(segment)))].join('/');
 
@@ -18,7 +16,7 @@ export const appendPointer = (pointer: string, ...segments: readonly (string | n
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the value at a pointer; undefined if there is none. */
+/** Returns the value at a pointer; undefined if none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let current = value;
   for (const segment of parsePointer(pointer)) {

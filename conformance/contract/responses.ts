@@ -11,7 +11,6 @@ export interface Header {
   node: ContractNode;
 }
 
-/** A documented response of an operation. */
 export interface DocumentedResponse {
   /** `200`, `4XX` or `default`. */
   status: string;
@@ -21,7 +20,6 @@ export interface DocumentedResponse {
   node: ContractNode;
 }
 
-/** Returns the documented responses of an operation. */
 export function readResponses(store: DocumentStore, operation: ContractNode): DocumentedResponse[] {
   return store.members(store.child(operation, 'responses')).map(([status, member]) => {
     const node = store.resolveRef(member);
@@ -39,18 +37,14 @@ export function readResponses(store: DocumentStore, operation: ContractNode): Do
 function readHeaders(store: DocumentStore, response: ContractNode): Header[] {
   return store.members(store.child(response, 'headers')).flatMap(([name, member]) => {
     const node = store.resolveRef(member);
-    // OpenAPI: a header of this name is ignored; the content types define it.
+    // OpenAPI ignores this header; the content types define it.
     if (name.toLowerCase() === 'content-type') return [];
     const required = isRecord(node.value) && node.value['required'] === true;
     return [{ name: name.toLowerCase(), required, schema: store.child(node, 'schema'), node }];
   });
 }
 
-/**
- * Finds the documented response for a status: the exact status, then its range (`4XX`), then `default`.
- *
- * @returns null if none is documented
- */
+/** Finds the exact status, then its range (`4XX`), then `default`. @returns null if none is documented */
 export function findResponse(responses: readonly DocumentedResponse[], status: number): DocumentedResponse | null {
   const range = `${String(Math.floor(status / 100))}XX`;
   const find = (key: string) => responses.find((response) => response.status === key);

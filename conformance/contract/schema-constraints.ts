@@ -1,11 +1,11 @@
 import type { DocumentStore, ContractNode } from './document-store';
 import { appendPointer, isRecord } from './pointer';
 
-/** The constraints of a schema with its references and `allOf` merged, for one alternative of `oneOf` and `anyOf`. */
+/** References and `allOf` are merged, for one alternative of `oneOf` and `anyOf`. */
 export interface SchemaConstraints {
   /** Empty for any type. */
   types: readonly string[];
-  /** Keywords with a plain value and their nodes: `minimum`, `pattern`, `enum`, `const`, `default`… */
+  /** Keywords with a plain value: `minimum`, `pattern`, `enum`… */
   keywords: ReadonlyMap<string, ContractNode>;
   properties: ReadonlyMap<string, ContractNode>;
   required: ReadonlyMap<string, ContractNode>;
@@ -35,11 +35,11 @@ const KEYWORDS = [
   'description',
 ] as const;
 
-/** If two schemas set the same keyword, the larger value wins, the smaller one, or the first one. */
+/** Which value wins if two schemas set the keyword: the larger, the smaller, or else the first. */
 const LARGER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']);
 const SMALLER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
 
-/** Returns the constraints of a schema, one entry per alternative, in the order of the contract. */
+/** Returns one entry per alternative, in the order of the contract. */
 export function readConstraints(store: DocumentStore, schema: ContractNode, depth = 0): SchemaConstraints[] {
   const node = store.resolveRef(schema);
   const own = ownConstraints(store, node);
@@ -55,7 +55,7 @@ export function readConstraints(store: DocumentStore, schema: ContractNode, dept
   return all;
 }
 
-/** Returns the keywords beside a `$ref`, which OpenAPI 3.1 allows; null if there are none. */
+/** Returns the keywords beside a `$ref` (legal in OpenAPI 3.1); null if none. */
 function refSiblings(schema: ContractNode, target: ContractNode): ContractNode | null {
   if (schema.file === target.file && schema.pointer === target.pointer) return null;
   if (!isRecord(schema.value)) return null;

@@ -1,7 +1,6 @@
 import type { DocumentStore, ContractNode } from './document-store';
 import { isRecord } from './pointer';
 
-/** Where a secret is sent in a request. */
 export interface Credential {
   in: 'header' | 'query' | 'cookie';
   name: string;
@@ -9,7 +8,7 @@ export interface Credential {
   prefix: string;
 }
 
-/** Returns the credential of an operation; null if it can be called without one. */
+/** Returns null if the operation can be called without a credential. */
 export function readCredential(store: DocumentStore, root: ContractNode, operation: ContractNode): Credential | null {
   const requirements = store.child(operation, 'security') ?? store.child(root, 'security');
   const alternatives = requirements !== null && Array.isArray(requirements.value) ? requirements.value.filter(isRecord) : [];

@@ -1,15 +1,14 @@
 import type { Change, Comparison } from './redocly';
 
-/** The classified changes between two contracts. */
 export interface DiffResult {
   breaking: readonly Change[];
   harmless: readonly Change[];
   versions: { old: string; updated: string };
-  /** True if there is a breaking change, but the major version was not raised (below 1.0: the minor one). */
+  /** True if a breaking change comes without a higher major version (below 1.0: minor). */
   fails: boolean;
 }
 
-/** Separates breaking changes from harmless ones. Breaking ones require a higher major version (below 1.0: minor). */
+/** Separates breaking changes from harmless ones. */
 export function classifyChanges({ changes, infoVersions }: Comparison): DiffResult {
   const versions = { old: infoVersions.base ?? '', updated: infoVersions.revision ?? '' };
   const breaking = changes.filter(({ impact }) => impact === 'major');
@@ -22,8 +21,8 @@ export function classifyChanges({ changes, infoVersions }: Comparison): DiffResu
 }
 
 /**
- * Returns true if the updated version may contain breaking changes (semantic versioning): its major version is higher, or
- * below 1.0 its minor version. Returns false if a version cannot be parsed.
+ * Returns true if semantic versioning allows breaking changes: a higher major version, or minor below 1.0. False for
+ * versions that cannot be parsed.
  */
 export function isMajorBump(old: string, updated: string): boolean {
   const [before, after] = [parseVersion(old), parseVersion(updated)];

@@ -3,7 +3,6 @@ import { pluralize } from '../text';
 import type { Change } from './redocly';
 import type { DiffResult } from './classify-changes';
 
-/** Formats the result of a diff as text. */
 export function formatDiff({ breaking, harmless, versions, fails }: DiffResult): string {
   const lines = [
     ...formatSection('Breaking', breaking),

@@ -26,19 +26,14 @@ const comparison = z.object({
   changes: z.array(change),
 });
 
-/** One change between two contracts. */
 export type Change = z.infer<typeof change>;
 export type Comparison = z.infer<typeof comparison>;
 
-/**
- * Compares two contracts with `redocly diff` and its recommended rules.
- *
- * @throws UsageError if a contract cannot be read
- */
+/** Compares two contracts with `redocly diff` and its recommended rules. @throws UsageError if one cannot be read */
 export async function compareContracts(old: string, updated: string): Promise<Comparison> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-diff-'));
   try {
-    // The user's own Redocly configuration could change which changes are breaking.
+    // The user's own Redocly configuration could change what counts as breaking.
     const config = join(folder, 'redocly.yaml');
     const output = join(folder, 'diff.json');
     writeFileSync(config, 'extends: [diff-recommended]\ntelemetry: off\n');
@@ -58,7 +53,7 @@ export async function compareContracts(old: string, updated: string): Promise<Co
   }
 }
 
-/** Runs the Redocly CLI in its own process. @returns its output */
+/** Runs the CLI in its own process. @returns its output */
 async function runRedocly(args: readonly string[]): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
   const child = spawn(process.execPath, [cliFile(), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -71,13 +66,11 @@ async function runRedocly(args: readonly string[]): Promise<string> {
   return output.join('');
 }
 
-/** Returns the CLI bundled with the package; in the repository, the installed one. */
 function cliFile(): string {
   const bundled = join(dirname(fileURLToPath(import.meta.url)), '../redocly/bin/cli.js');
   return existsSync(bundled) ? bundled : createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 }
 
-/** Returns the line of the output that names the error. */
 function findErrorLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   return (

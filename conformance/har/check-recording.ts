@@ -13,23 +13,23 @@ import type { Entry } from './recording';
 
 export interface RecordingConfig {
   contractFile: string;
-  /** Only calls to this origin are checked; null for calls to any host whose method and path are in the contract. */
+  /** Checks only calls to this origin; null for any host. */
   server: URL | null;
-  /** Response time in ms above which a warning is added; 0 for no limit. */
+  /** Response time in ms that adds a warning when exceeded; 0 for no limit. */
   budget: number;
 }
 
 export interface RecordingResult {
   report: Report;
   secrets: Secrets;
-  /** Number of calls that belong to the contract, including those whose body the recording lacks. */
+  /** Includes calls whose body the recording lacks. */
   checkedCalls: number;
-  /** `GET /path` of calls that are not in the contract. */
+  /** `GET /path` of calls outside the contract. */
   unknownCalls: readonly string[];
 }
 
 /**
- * Checks the recorded responses with the checks that a run applies to single responses. Sends no request.
+ * Checks recorded responses as a run does, without sending requests.
  *
  * @throws ContractError if the contract cannot be used
  */
@@ -95,6 +95,6 @@ export async function checkRecording(
   return { report, secrets, checkedCalls, unknownCalls: [...unknownCalls] };
 }
 
-/** Returns false for CORS preflights, aborted calls and non-HTTP pages of the browser. */
+/** Excludes CORS preflights, aborted calls and non-HTTP pages. */
 const isApiCall = ({ request, response }: Entry) =>
   request.method !== 'OPTIONS' && response.status > 0 && /^https?:/.test(request.url) && URL.canParse(request.url);

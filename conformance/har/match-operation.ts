@@ -1,12 +1,12 @@
 import type { Contract, Operation } from '../contract/contract';
 
-/** Finds the operation of a recorded call; null if there is none. */
+/** Returns null if no operation matches. */
 export type OperationMatcher = (method: string, url: URL) => Operation | null;
 
 /**
- * Creates a matcher that accepts paths with and without the server's path prefix.
+ * Accepts paths with and without the server's prefix.
  *
- * @param server restricts matches to this origin; null for any host
+ * @param server only this origin; null for any host
  */
 export function createOperationMatcher({ operations, basePath }: Contract, server: URL | null): OperationMatcher {
   const prefixes = [...new Set([server?.pathname.replace(/\/+$/, '') ?? '', basePath, ''])];
@@ -30,5 +30,5 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+')}/?$`);
 }
 
-/** Paths with more fixed segments match first: `/games/recent` before `/games/{slug}`. */
+/** More fixed segments match first: `/games/recent` before `/games/{slug}`. */
 const countFixedSegments = (path: string) => path.split('/').filter((part) => part !== '' && !part.includes('{')).length;

@@ -25,14 +25,9 @@ const entry = z.object({
 
 const recording = z.object({ log: z.object({ entries: z.array(entry) }) });
 
-/** One call of a HAR 1.2 recording. */
 export type Entry = z.infer<typeof entry>;
 
-/**
- * Reads a HAR file as saved by browsers, proxies and Playwright.
- *
- * @throws UsageError if the file is missing or is not HAR
- */
+/** Reads a HAR 1.2 file. @throws UsageError if the file is missing or is not HAR */
 export function readRecording(file: string): Entry[] {
   let value: unknown;
   try {

@@ -5,7 +5,7 @@ import { hasNoBody } from '../http/message-framing';
 import type { Secrets } from '../http/secrets';
 import type { Entry } from './recording';
 
-/** Converts a recorded call. Adds the secrets in the request and response to `secrets`. */
+/** Converts a recorded call and adds its secrets to `secrets`. */
 export function toCall(entry: Entry, operationId: string, secrets: Secrets): Call {
   const { request, response } = entry;
   const body = request.postData?.text ?? null;
@@ -28,7 +28,7 @@ export function toCall(entry: Entry, operationId: string, secrets: Secrets): Cal
   };
 }
 
-/** Returns true if the recording contains the body. Browsers omit bodies that are too long or already discarded. */
+/** Browsers omit bodies that are too long or already discarded. */
 export const hasBody = ({ response }: Entry): boolean => response.content.text !== undefined || (response.content.size ?? 0) <= 0;
 
 function decodeBody({ response }: Entry): string {
@@ -45,14 +45,14 @@ function joinHeaders(headers: Entry['response']['headers']): Record<string, stri
   return Object.fromEntries(byName);
 }
 
-/** Headers added by browsers, which do not matter for repeating the call. */
+/** Browser headers that do not matter for repeating the call. */
 const BROWSER_HEADERS =
   /^(:.*|sec-.*|user-agent|referer|origin|accept-language|accept-encoding|connection|content-length|host|dnt|priority|pragma|te)$/i;
 
 const sentHeaders = ({ request }: Entry): Record<string, string> =>
   Object.fromEntries(request.headers.filter(({ name }) => !BROWSER_HEADERS.test(name)).map(({ name, value }) => [name, value]));
 
-/** Returns the response time in ms, without the time the request was queued in the browser. */
+/** Excludes the time the request was queued in the browser. */
 function responseTimeMs({ timings, time }: Entry): number {
   const own = Math.max(0, timings?.wait ?? 0) + Math.max(0, timings?.receive ?? 0);
   return own > 0 ? own : (time ?? 0);
@@ -69,7 +69,7 @@ function collectSecrets(entry: Entry, sent: string | null, received: string, sec
   }
 }
 
-/** Returns every text member of a body, at any depth. */
+/** Text members at any depth. */
 function bodyFields(body: string): [string, string][] {
   try {
     return [...stringMembers(JSON.parse(body))];

@@ -2,31 +2,29 @@ import type { Exchange, ReceivedResponse, SentRequest } from '../types';
 import type { WireFault } from './message-framing';
 import { sendRequest } from './wire';
 
-/** A response with what only its raw bytes show: framing faults, single cookies, invalid UTF-8. */
+/** Includes what only raw bytes show. */
 export interface ClientResponse extends ReceivedResponse {
   faults: readonly WireFault[];
   setCookies: readonly string[];
-  /** True if the body is not valid UTF-8. */
   invalidUtf8: boolean;
 }
 
-/** A request with its response, or with the reason why there is none. */
+/** A request with its response, or the reason why there is none. */
 export type Call = Exchange & ({ response: ClientResponse; failure?: undefined } | { response?: undefined; failure: string });
 
-/** Sends the requests of a run, whose URLs start with `base`. */
 export interface Client {
-  /** The server's URL, to which callers add a path. Without a trailing slash. */
+  /** The URL of the server, without a trailing slash. */
   readonly base: string;
-  /** Sends a request. Never rejects: a failure is part of the call. `bytes` replaces the body if it is not text. */
+  /** Never rejects: a failure is part of the call. `bytes` replaces a body that is not text. */
   send(request: SentRequest, operationId: string | null, bytes?: Buffer): Promise<Call>;
-  /** Number of requests sent. */
+  /** Number of requests. */
   readonly sent: number;
 }
 
 /**
  * Creates a rate-limited client.
  *
- * @param rate maximum requests per second; 0 for no limit
+ * @param rate requests per second; 0 for no limit
  * @param timeout per request, in ms
  */
 export function createClient({ base, rate, timeout }: { base: string; rate: number; timeout: number }): Client {

@@ -1,22 +1,20 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** The head of a response. */
 export interface Head {
   status: number;
   headers: Readonly<Record<string, string>>;
   setCookies: readonly string[];
-  /** Offset at which the body starts. */
+  /** Offset of the body. */
   end: number;
 }
 
-/** A fault in the HTTP framing of a response. */
 export interface WireFault {
   kind: 'length' | 'bodyless' | 'chunks' | 'encoding';
   text: string;
 }
 
 /**
- * Parses the head of the received bytes, skipping interim responses (1xx).
+ * Parses the head, skipping interim responses (1xx).
  *
  * @returns null until the head is complete
  * @throws Error if the bytes are not HTTP/1.1
@@ -43,13 +41,10 @@ export function parseHead(bytes: Buffer, from = 0): Head | null {
   return { status, headers, setCookies, end: end + 4 };
 }
 
-/** Returns true for responses that never have a body: to HEAD, 204 and 304. */
+/** Returns true for HEAD, 204 and 304. */
 export const hasNoBody = (method: string, status: number): boolean => method === 'HEAD' || status === 204 || status === 304;
 
-/**
- * Returns true if the response is complete according to its head. Returns false if only the end of the connection can
- * tell.
- */
+/** Returns false also if only the end of the connection can tell. */
 export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
   if (hasNoBody(method, head.status)) return true;
   if (isChunked(head)) return bytes.subarray(-5).toString('latin1') === '0\r\n\r\n';
@@ -57,7 +52,7 @@ export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
   return length !== null && bytes.length - head.end >= length;
 }
 
-/** Extracts the body from the bytes after the head, with its framing faults. */
+/** Extracts the body, with its framing faults. */
 export function readBody(bytes: Buffer, head: Head, method: string): { body: Buffer; faults: WireFault[] } {
   const rest = bytes.subarray(head.end);
   if (hasNoBody(method, head.status)) {

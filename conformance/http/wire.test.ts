@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createClient } from './client';
 
-/** Sends a request to a server that responds with the given bytes, in pieces. */
+/** The server responds with the given bytes, in pieces. */
 async function request(pieces: readonly (string | Buffer)[], { method = 'GET', close = true, timeout = 1000 } = {}) {
   const server = createServer((socket) => {
     socket.on('error', () => {});

@@ -5,7 +5,6 @@ import { connect as connectTls } from 'node:tls';
 import { readBody, parseHead, isComplete } from './message-framing';
 import type { Head, WireFault } from './message-framing';
 
-/** A complete response, read on its own connection. */
 export interface WireResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -22,12 +21,12 @@ export interface WireRequest {
   body: Buffer | null;
 }
 
-/** Time to wait for extra bytes after a complete response, in ms. Each byte restarts it. */
+/** Wait for extra bytes after a complete response, in ms; restarts with each byte. */
 const GRACE_MS = 30;
 
 /**
- * Sends one request on its own connection. Reads until the server closes it, or until no byte has arrived for
- * {@link GRACE_MS} after a complete response, so that extra bytes are detected. Follows no redirect and stores no cookie.
+ * Sends one request on its own connection, without redirects or cookies. Reads until the server closes it, or for
+ * {@link GRACE_MS} after a complete response, to detect extra bytes.
  *
  * @param timeout for the whole exchange, in ms
  * @throws Error with the reason why there is no response
@@ -85,7 +84,7 @@ export function sendRequest(request: WireRequest, timeout: number): Promise<Wire
       if (head === null) fail(error);
       else finish();
     });
-    // Some servers respond and close before they have read the whole request.
+    // Some servers close before they have read the whole request.
     socket.on('close', () => {
       if (head !== null || bytes.length === 0) finish();
     });

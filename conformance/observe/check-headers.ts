@@ -10,7 +10,7 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Returns violations for required headers that are missing, and for headers that are invalid against their schema. */
+/** Returns violations for missing and invalid headers. */
 export async function checkHeaders(
   validator: SchemaValidator,
   call: Call,
@@ -46,7 +46,7 @@ export async function checkHeaders(
   return found;
 }
 
-/** Returns violations for wrong lengths and truncated chunks, which corrupt the next response on the same connection. */
+/** Returns violations of framing, which corrupt the next response on the connection. */
 export function checkWireFaults(call: Call, operation: Operation, { faults, status, headers }: ClientResponse): Violation[] {
   return faults.map(({ kind, text }) => {
     if (kind === 'bodyless') {
@@ -65,7 +65,7 @@ export function checkWireFaults(call: Call, operation: Operation, { faults, stat
   });
 }
 
-/** Returns the values that a header text may represent. */
+/** Values that a header text may represent. */
 function headerReadings(text: string): unknown[] {
   if (text.trim() !== '' && Number.isFinite(Number(text))) return [text, Number(text)];
   if (text === 'true' || text === 'false') return [text, text === 'true'];

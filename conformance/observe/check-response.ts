@@ -16,13 +16,13 @@ import { checkSchema } from './check-schema';
 
 export interface ResponseCheckOptions {
   validator: SchemaValidator;
-  /** Response time in ms above which a warning is added; 0 for no limit. */
+  /** Response time in ms that adds a warning when exceeded; 0 for no limit. */
   budget: number;
-  /** Undocumented statuses that are allowed for this request. */
+  /** Undocumented statuses allowed for this request. */
   tolerated?: readonly number[];
 }
 
-/** Checks one response against the contract, independent of the request. */
+/** Checks one response, independent of the request. */
 export async function checkResponse(call: Call, operation: Operation, options: ResponseCheckOptions): Promise<Violation[]> {
   if (call.response === undefined) {
     const message = `${operation.method} ${operation.path} got no response: ${call.failure}. Look for a fatal error, an endless loop or a crashed worker in the server's log (storage/logs/laravel.log, php-fpm).`;
@@ -54,7 +54,7 @@ export async function checkResponse(call: Call, operation: Operation, options: R
   ];
 }
 
-/** Proxies in front of a server may return these: rate limit and maintenance. */
+/** Proxies may return these: rate limit and maintenance. */
 const ALWAYS_ALLOWED_STATUSES = new Set([429, 503]);
 
 async function checkBody(
@@ -102,7 +102,7 @@ function unexpectedBodyViolation(
   { body, status }: ClientResponse,
   documented: DocumentedResponse,
 ): Violation[] {
-  // Only certain cases: the contract documents no content for this response, and the status is below 300.
+  // Only certain cases: no documented content, and a status below 300.
   if (body === '' || status >= 300) return [];
   const message = `The contract documents no body for ${String(status)}, but ${String(body.length)} characters came. Send no body, or document it.`;
   return [

@@ -8,12 +8,12 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Replaces array indexes in a pointer by `*`. */
+/** Replaces array indexes by `*`. */
 export const wildcardIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 const parentPointer = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** Returns the violations of a body against its schema, one per fault, however many items have it. */
+/** Returns one violation per fault of a body, however many items have it. */
 export async function checkSchema(
   validator: SchemaValidator,
   call: Call,
@@ -28,19 +28,19 @@ export async function checkSchema(
   );
 }
 
-/** Groups schema errors by fault: the same pointer in every item, or the members of one object. */
+/** A fault: the same pointer in every item, or the members of one object. */
 function groupByFault(violations: readonly SchemaError[]): SchemaError[][] {
   const faults = new Map<string, SchemaError[]>();
   for (const violation of violations) {
     const pointer = wildcardIndexes(violation.pointer);
-    // An extra member beside a missing one is mostly the same member under another name.
+    // An extra member beside a missing one is mostly that member renamed.
     const key = MEMBER_KEYWORDS.has(violation.keyword) ? `members ${wildcardIndexes(parentPointer(violation.pointer))}` : pointer;
     faults.set(key, [...(faults.get(key) ?? []), violation]);
   }
   return [...faults.values()];
 }
 
-/** If one value fails several keywords, the first of these is reported. */
+/** The first of several failed keywords is reported. */
 const KEYWORDS_BY_PRIORITY = ['required', 'type', 'const', 'enum', 'format'];
 
 const MEMBER_KEYWORDS = new Set(['required', 'unevaluatedProperties', 'additionalProperties']);
@@ -57,7 +57,7 @@ function describeFault(
   const names = [...new Set(violations.map(({ pointer }) => wildcardIndexes(pointer)))];
   const pointer = wildcardIndexes(first.pointer);
   const at = pointer === '' ? 'The body' : `\`${pointer}\``;
-  // Callers choose the member names of an `errors` object, so the names do not distinguish faults.
+  // Callers choose the member names of `errors`, so they do not distinguish faults.
   const members = isError ? parentPointer(pointer) : names.map(lastMember).sort().join(' ');
   const cause = rootCause(
     'schema-keyword',

@@ -1,10 +1,6 @@
 import { appendPointer } from '../contract/pointer';
 
-/**
- * Returns the pointers of members that occur twice in the same JSON object, which parsers handle differently.
- *
- * @param text valid JSON
- */
+/** Returns pointers of duplicate members, which parsers handle differently. @param text valid JSON */
 export function duplicateMembers(text: string): string[] {
   const found: string[] = [];
   const open: { names: Set<string> | null; pointer: string; index: number; name: string }[] = [];

@@ -1,12 +1,6 @@
-/** The parsed body, or a diagnosis. */
 export type JsonResult = { ok: true; value: unknown } | { ok: false; actual: string; advice: string };
 
-/**
- * Parses a body as JSON, or describes why it is not JSON.
- *
- * @param body as text
- * @param broken true if the bytes were not UTF-8
- */
+/** Parses a body as JSON, or says why it is not. @param broken true if the bytes were not UTF-8 */
 export function parseJsonBody(body: string, broken: boolean): JsonResult {
   if (broken) {
     return {

@@ -1,4 +1,4 @@
-/** The rules that decide which violations are one fault. `docs/root-causes.md` describes each of them. */
+/** `docs/root-causes.md` describes these rules. */
 export const ROOT_CAUSE_RULES = [
   'accepted-value',
   'auth-everywhere',
@@ -20,15 +20,15 @@ export const ROOT_CAUSE_RULES = [
   'unvalidated-request',
 ] as const;
 
-/** The fault behind a violation. Violations with the same root cause become one finding. */
+/** Violations with the same root cause become one finding. */
 export interface RootCause {
   readonly rule: (typeof ROOT_CAUSE_RULES)[number];
-  /** Whatever the violations of this rule have in common: an operation, a schema location, an event. */
+  /** What the violations have in common: an operation, a schema location, an event. */
   readonly subject: string;
 }
 
-/** Creates a root cause from a rule and the parts of its subject. */
+/** Creates a root cause from a rule and its subject. */
 export const rootCause = (rule: RootCause['rule'], ...subject: readonly string[]): RootCause => ({ rule, subject: subject.join(' ') });
 
-/** Returns a key that is equal for equal root causes. */
+/** Returns equal keys for equal root causes. */
 export const rootCauseKey = ({ rule, subject }: RootCause): string => `${rule} ${subject}`;

@@ -1,7 +1,6 @@
 import type { SchemaError } from '../validate/schema-validator';
 import { describeValue, lastMember, shortJson } from '../text';
 
-/** Expectation, actual value and advice for one schema error. */
 export interface SchemaErrorText {
   expected: string;
   actual: string;

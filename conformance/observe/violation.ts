@@ -4,7 +4,7 @@ import type { ContractLocation } from '../contract/document-store';
 import type { Call } from '../http/client';
 import type { Severity } from '../types';
 
-/** One violation as shown by one call, before violations of the same fault are grouped. */
+/** One violation shown by one call, before grouping. */
 export interface Violation {
   check: string;
   severity: Severity;
@@ -16,11 +16,11 @@ export interface Violation {
   actual: string;
   message: string;
   call: Call;
-  /** Violations with the same root cause become one finding. Null: same check, operation, status and pointer. */
+  /** Null: same check, operation, status and pointer. */
   rootCause: RootCause | null;
 }
 
-/** Creates a violation, with defaults for the common fields. */
+/** Creates a violation, with defaults. */
 export function createViolation(
   call: Call,
   operation: Operation,

@@ -53,7 +53,7 @@ test.each<[keyof typeof schemas, 'query' | 'body', unknown[], unknown[]]>([
   ['page', 'body', [1, 60], [0, 61, 2.5, 'conformance']],
   ['page', 'query', [1, 60], [0, 61, 2.5, 'conformance']],
   ['word', 'body', ['aa', 'aaaa'], ['a', 'aaaaa', { conformance: true }]],
-  // Query parameters are text, so there is no wrong type to send.
+  // Query parameters are text, so no wrong type can be sent.
   ['free', 'query', [], []],
   ['digits', 'query', ['11111'], ['111111', 'conformance!?', '§§§§§§§§', 'Não é isto', '-']],
   ['kind', 'body', ['a', 'b'], ['conformance-none']],

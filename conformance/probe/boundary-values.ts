@@ -3,19 +3,18 @@ import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { DocumentStore, ContractLocation, ContractNode } from '../contract/document-store';
 import { compilePattern } from './pattern';
 
-/** A value at the boundary of one constraint. `valid` is the intention; the validator decides. */
+/** `valid` is the intention; the validator decides. */
 export interface BoundaryValue {
   keyword: string;
-  /** Location of the constraint in the contract. */
   location: ContractLocation;
   value: unknown;
   valid: boolean;
 }
 
-/** Maximum length of a generated text. Servers and proxies have limits of their own above it. */
+/** Servers and proxies have limits of their own above it. */
 const MAX_TEXT_LENGTH = 5000;
 
-/** Texts that most patterns reject. */
+/** Rejected by most patterns. */
 const UNUSUAL_TEXTS = ['conformance!?', '§§§§§§§§', 'Não é isto', '-', '0'];
 
 const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +27,7 @@ const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   ipv6: ['zz::1'],
 };
 
-/** Returns values just inside and just outside the constraints of a schema. */
+/** Returns values just inside and just outside the constraints. */
 export function boundaryValues(store: DocumentStore, schema: ContractNode): BoundaryValue[] {
   const alternatives = readConstraints(store, schema).sort(
     (one, other) => Number(one.types.includes('null')) - Number(other.types.includes('null')),
@@ -128,7 +127,7 @@ function textValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
   return boundaries;
 }
 
-/** Returns a text of a given length that probably matches the format or pattern. */
+/** Returns a text that probably matches the format or pattern. */
 function fillerText({ keywords }: SchemaConstraints, length: number): string {
   const pattern = keywords.get('pattern')?.value;
   if (keywords.get('format')?.value === 'email')
@@ -150,7 +149,7 @@ function listValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
   return boundaries;
 }
 
-/** Returns a value of a clearly different type. Values that a lenient server may convert are left out. */
+/** Omits values that a lenient server may convert. */
 function typeValues({ types: schemaTypes }: SchemaConstraints, locate: Locate): BoundaryValue[] {
   const kinds = schemaTypes.filter((type) => type !== 'null');
   if (kinds.length !== 1) return [];
@@ -158,7 +157,7 @@ function typeValues({ types: schemaTypes }: SchemaConstraints, locate: Locate): 
   return [{ keyword: 'type', location: locate('type'), value, valid: false }];
 }
 
-/** Returns null as a valid value if the schema allows it. */
+/** Null, if the schema allows it. */
 function nullValues(alternatives: readonly SchemaConstraints[], locate: Locate): BoundaryValue[] {
   const nullable = alternatives.some(({ types: schemaTypes }) => schemaTypes.includes('null'));
   return nullable ? [{ keyword: 'type', location: locate('type'), value: null, valid: true }] : [];

@@ -7,25 +7,25 @@ import { buildRequest } from './request';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
 
-/** The sender of a call: an account, null for an anonymous caller, or the holder of a token. */
+/** An account, null for an anonymous caller, or the holder of a token. */
 export type Caller = AccountName | null | { secret: string };
 
 export interface CallOptions {
   as?: Caller;
-  /** Undocumented statuses that are allowed as a response to this request. */
+  /** Undocumented statuses allowed for this request. */
   tolerated?: readonly number[];
-  /** Sent instead of the draft's body, for bodies that a draft cannot express, such as truncated JSON. */
+  /** Replaces the body with one that a draft cannot express, such as truncated JSON. */
   raw?: string;
 }
 
 /** The server no longer responds. */
 export class ServerUnreachableError extends Error {}
 
-/** The server responds, except to one operation. */
+/** Only one operation does not respond. */
 export class OperationUnreachableError extends Error {}
 
 /**
- * Calls an operation, checks its response against the contract and adds the violations to the findings.
+ * Calls an operation and adds the violations of its response.
  *
  * @throws ServerUnreachableError or OperationUnreachableError after three consecutive calls without a response
  */
@@ -43,7 +43,7 @@ export async function callOperation(context: RunContext, operation: Operation, d
   return call;
 }
 
-/** Returns the account that calls an operation by default. Operations that close or change an account use the throwaway account, if any. */
+/** Returns the default account: the throwaway one, if any, for operations that close or change it. */
 export const defaultCaller = ({ accounts }: RunContext, operation: Operation): AccountName =>
   changesAccount(operation) && accounts.token('throwaway') !== null ? 'throwaway' : 'first';
 

@@ -5,10 +5,10 @@ import { isRead } from './permissions';
 import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Maximum number of lists fetched for one operation. */
+/** Per operation. */
 const MAX_LISTS = 4;
 
-/** Fetches lists outside the selected operations for ids that an operation needs and that no response contained yet. */
+/** Fetches unselected lists for ids that no response contained yet. */
 export async function discoverIds(context: RunContext, operation: Operation): Promise<void> {
   if (context.operations.length === context.contract.operations.length) return;
   const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);

@@ -7,31 +7,28 @@ import { FILE_PLACEHOLDER } from './multipart';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
 
-/** A parameter or body member whose value can be replaced. */
 export interface Field {
   in: 'path' | 'query' | 'header' | 'body';
-  /** The name in error responses: `page`, `address.city`. */
+  /** As in error responses: `page`, `address.city`. */
   name: string;
-  /** The name in findings: `?page`, `{id}`, `#User-Ip`, `/address/city`. */
+  /** As in findings: `?page`, `{id}`, `#User-Ip`, `/address/city`. */
   pointer: string;
   schema: ContractNode;
   required: boolean;
-  /** Location in the contract that makes the field required; null if it is optional. */
+  /** What makes the field required; null if optional. */
   requiredAt: ContractLocation | null;
   description: string;
-  /** Returns the request with another value; undefined removes the field. */
+  /** An undefined value removes the field. */
   set(draft: Draft, value: unknown): Draft;
 }
 
-/** Returns the member names of a body schema. */
 export const bodyFieldNames = (store: DocumentStore, schema: ContractNode): string[] => [
   ...(readConstraints(store, schema)[0]?.properties.keys() ?? []),
 ];
 
-/** Maximum depth of body members. */
 const MAX_BODY_DEPTH = 3;
 
-/** Returns all fields of an operation's request. */
+/** Returns all fields of a request. */
 export function requestFields(operation: Operation, draft: Draft, store: DocumentStore): Field[] {
   const media = requestMediaType(operation);
   const inBody = media?.schema && isRecord(draft.body) ? bodyFields(store, media.schema, draft.body, '', 0) : [];
@@ -42,7 +39,7 @@ function parameterFields(operation: Operation): Field[] {
   return operation.parameters.flatMap((parameter): Field[] => {
     const { in: location, name, schema, required, description, node } = parameter;
     if (schema === null || location === 'cookie') return [];
-    // Proxies may read and change headers, so they are not probed.
+    // Proxies may read and change headers.
     if (location === 'header' && (!isIdempotencyKey(parameter) || required)) return [];
     if (location === 'header') return [];
     const pointer = { path: `{${name}}`, query: `?${name}` }[location];
@@ -62,7 +59,7 @@ function parameterFields(operation: Operation): Field[] {
 }
 
 function bodyFields(store: DocumentStore, schema: ContractNode, body: unknown, pointer: string, depth: number): Field[] {
-  // With several alternatives, no single constraint applies to all of them.
+  // With several alternatives, no constraint applies to all.
   const alternatives = readConstraints(store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
   const [constraints] = alternatives;
   if (constraints === undefined || alternatives.length > 1 || depth > MAX_BODY_DEPTH) return [];

@@ -10,23 +10,21 @@ import { isRead } from './permissions';
 import { isSuccess, parseResponseJson, reportsError } from './response-status';
 import type { RunContext } from './run-context';
 
-/** A successful request with its call. */
 export interface Success {
   draft: Draft;
   call: Call;
 }
 
-/** Statuses after which another request may succeed. */
+/** Another request may succeed after these. */
 const RETRYABLE_STATUSES = new Set([400, 403, 404, 409, 410, 422, 423]);
 
-/** Maximum number of requests tried to create another record. */
 const MAX_CREATE_ATTEMPTS = 6;
 
 /**
- * Calls an operation with one candidate request after another until it succeeds.
+ * Tries candidate requests until one succeeds.
  *
- * @param successes of the operations probed before, used to create missing records
- * @returns success null if no request succeeded; `last` then explains why
+ * @param successes of earlier operations, to create missing records
+ * @returns success null if none succeeded; `last` then explains why
  */
 export async function findSuccess(
   context: RunContext,
@@ -48,13 +46,13 @@ export async function findSuccess(
       }
       if (call.response === undefined || !(RETRYABLE_STATUSES.has(call.response.status) || isSuccess(call))) return { success: null, last };
     }
-    // The required record may be used up: create another one if possible.
+    // The required record may be used up.
     if ((await createAnother(context, operation, successes)).length === 0) break;
   }
   return { success: null, last };
 }
 
-/** Calls an operation with the default account. Logs in again and repeats the call once if the token has expired. */
+/** Calls an operation with the default account, and once more after a login if the token has expired. */
 export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft): Promise<Call> {
   const checkpoint = context.findings.checkpoint();
   const call = await callOperation(context, operation, draft);
@@ -64,18 +62,13 @@ export async function callLoggedIn(context: RunContext, operation: Operation, dr
   return callOperation(context, operation, draft);
 }
 
-/** Stores the new token if the operation refreshes the caller's token. */
 export function saveRefreshedToken(context: RunContext, operation: Operation, { response }: Call): void {
   if (operation.credential === null || !/refresh|renew/i.test(`${operation.id} ${operation.path}`)) return;
   const token = extractToken(response?.body ?? '', null);
   if (token !== null) context.accounts.setToken(defaultCaller(context, operation), token);
 }
 
-/**
- * Repeats the operations that create or return the record that a path or body refers to.
- *
- * @returns the operations that succeeded
- */
+/** Repeats the operations that create or return the record that a request refers to. @returns those that succeeded */
 export async function createAnother(
   context: RunContext,
   operation: Operation,
@@ -85,7 +78,7 @@ export async function createAnother(
   const created: Operation[] = [];
   for (const creator of findCreators(context, operation)) {
     if (!successes.has(creator.id)) continue;
-    // A unique record is rejected the second time, but another candidate may be accepted.
+    // A unique record is rejected the second time.
     for (const draft of requestCandidates(creator, context, isRead(creator) ? 1 : MAX_CREATE_ATTEMPTS)) {
       const call = await callOperation(context, creator, withNewIdempotencyKey(creator, draft, context));
       if (!isSuccess(call)) {
@@ -100,10 +93,7 @@ export async function createAnother(
   return created;
 }
 
-/**
- * Returns the operations that create the record: POST on the path before the id or below it, and GET of the current
- * resource.
- */
+/** POST on the path before the id or below it, and GET of the current resource. */
 function findCreators(context: RunContext, operation: Operation): Operation[] {
   const name = operation.parameters.find((parameter) => parameter.in === 'path')?.name;
   const before = name === undefined ? null : pathBefore(operation.path, name);
@@ -119,7 +109,7 @@ function findCreators(context: RunContext, operation: Operation): Operation[] {
   });
 }
 
-/** Returns the reason for the report why an operation did not succeed. */
+/** Returns why an operation did not succeed, for the report. */
 export function failureReason(last: Call | null): string {
   if (last === null) return 'no request could be made for it';
   if (last.response === undefined) return last.failure;

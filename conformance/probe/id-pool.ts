@@ -1,22 +1,21 @@
 import type { Operation } from '../contract/contract';
 import { isRecord } from '../contract/pointer';
 
-/** An id found in a response. */
 export interface FoundId {
   value: string | number;
-  /** Name of the member that contained the id. */
+  /** Member that contained the id. */
   key: string;
-  /** Name of the member that contained its object: `round` of `{"round": {"id": …}}`. */
+  /** Member that contained its object: `round` of `{"round": {"id": …}}`. */
   owner: string;
   operation: Operation;
-  /** Sequence number of the response; higher is newer. */
+  /** Number of the response; higher is newer. */
   sequence: number;
 }
 
-/** Maximum number of ids per key taken from one response. */
+/** Ids per key and response. */
 const MAX_IDS_PER_KEY = 6;
 
-/** Returns a name without plural, case and dashes. */
+/** Drops plural, case and dashes. */
 export const nameStem = (name: string): string =>
   name
     .toLowerCase()
@@ -24,15 +23,14 @@ export const nameStem = (name: string): string =>
     .replace(/ies$/, 'y')
     .replace(/s$/, '');
 
-/** Returns the fixed segments of a path that name its resource, without prefixes such as `api` and `v2`. */
+/** Omits prefixes such as `api` and `v2`. */
 const staticSegments = (path: string) => path.split('/').filter((segment) => segment !== '' && !/^\{|^(?:api|v\d+)$/.test(segment));
 
-/** Collects ids from responses, for paths and bodies that need one. */
+/** Ids from responses, for paths and bodies that need one. */
 export class IdPool {
   private readonly all: FoundId[] = [];
   private sequence = 0;
 
-  /** Collects the ids of a successful response. */
   harvest(operation: Operation, value: unknown): void {
     this.sequence += 1;
     const seen = new Map<string, number>();
@@ -58,7 +56,6 @@ export class IdPool {
   /**
    * Returns ids that a parameter may refer to, the most likely first.
    *
-   * @param name of the parameter or member: `id`, `gameId`, `pix_key_id`
    * @param path before the parameter: `/api/pix-keys` of `/api/pix-keys/{id}`; the operation's path for a body member
    * @param location `path` if the id names the record itself, `body` if another record refers to it
    */
@@ -70,13 +67,13 @@ export class IdPool {
     return order.flatMap((value) => values.get(value) ?? []);
   }
 
-  /** Returns true if a response of a public operation contained the id. */
+  /** Returns true if a public response contained the id. */
   isPublic(value: string | number): boolean {
     return this.all.some((found) => String(found.value) === String(value) && found.operation.credential === null);
   }
 }
 
-/** Paths of current resources. References mostly mean the current one. */
+/** References mostly mean the current resource. */
 export const CURRENT_RESOURCE_PATH = /\/(?:current|open|active|latest|now)$/;
 
 function scoreId({ key, owner, operation }: FoundId, name: string, path: string, location: 'path' | 'body'): number {

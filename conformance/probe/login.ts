@@ -12,24 +12,21 @@ const bodyMembers = ({ store }: Contract, operation: Operation): string[] => {
 const takesPassword = (contract: Contract, operation: Operation) =>
   bodyMembers(contract, operation).some((name) => /password|senha/i.test(name));
 
-/** Finds the login operation by its name and its password field; null if there is none. */
+/** Finds the login by its name and password field; null if none. */
 export function findLoginOperation(contract: Contract): Operation | null {
   const isNamed = ({ id, path, method }: Operation) =>
     method === 'POST' && /log-?in|sign-?in|session|token/i.test(`${id} ${path}`) && !/regist|sign-?up|forgot|reset/i.test(`${id} ${path}`);
   return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/** Finds the public registration operation; null if there is none. */
+/** Finds the public registration; null if none. */
 export function findRegisterOperation(contract: Contract): Operation | null {
   const isNamed = ({ id, path, method, credential }: Operation) =>
     method === 'POST' && credential === null && /regist|sign-?up/i.test(`${id} ${path}`);
   return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/**
- * Builds a login body from an example and an account's fields. Members that name the account get its e-mail or user
- * name.
- */
+/** Builds a login body. Members that name the account get its e-mail or user name. */
 export function buildLoginBody(contract: Contract, operation: Operation, example: unknown, credentials: Credentials): unknown {
   const body: Record<string, unknown> = isRecord(example) ? { ...example } : {};
   const known = bodyMembers(contract, operation);
@@ -39,7 +36,7 @@ export function buildLoginBody(contract: Contract, operation: Operation, example
   return body;
 }
 
-/** Fills `${account.FIELD}` in a template. */
+/** Fills in `${account.FIELD}`. */
 export function fillCredentials(template: unknown, credentials: Credentials): unknown {
   if (typeof template === 'string') return template.replaceAll(/\$\{account\.([^}]+)\}/g, (_, name: string) => credentials[name] ?? '');
   if (Array.isArray(template)) return template.map((one: unknown) => fillCredentials(one, credentials));
@@ -52,7 +49,7 @@ const TOKEN_POINTERS = ['access_token', 'accessToken', 'token', 'jwt', 'id_token
   `/data/${name}`,
 ]);
 
-/** Extracts the token of a login response, from the configured pointer or from the usual members; null if there is none. */
+/** Reads the configured pointer or the usual members; null if none has a token. */
 export function extractToken(body: string, pointer: string | null): string | null {
   try {
     const value = JSON.parse(body) as unknown;
@@ -65,7 +62,7 @@ export function extractToken(body: string, pointer: string | null): string | nul
   }
 }
 
-/** Extracts the credentials from a registration body; null if it has none. */
+/** Returns null if a registration body has no credentials. */
 export function extractCredentials(body: unknown): Credentials | null {
   if (!isRecord(body)) return null;
   const { email, username, password } = body;

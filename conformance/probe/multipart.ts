@@ -1,14 +1,14 @@
 import { isRecord } from '../contract/pointer';
 
-/** Placeholder in a body for a file. */
+/** Replaced by a file. */
 export const FILE_PLACEHOLDER = '[a small PNG file]';
 
-/** The smallest PNG: one grey pixel. */
+/** One grey pixel. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
 
 const BOUNDARY = '----conformance-6f1d0c5b8a';
 
-/** Encodes a body as multipart/form-data: its bytes, its content type and a readable text. */
+/** Encodes a body as multipart/form-data; `text` is for reading. */
 export function encodeMultipart(body: unknown): { bytes: Buffer; type: string; text: string } {
   const parts = Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((one: unknown) => [name, one] as const) : [[name, value] as const],

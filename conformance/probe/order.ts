@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/contract';
 
-/** Operations that end the session or change the account for all later calls. They run last, the most severe at the end. */
+/** Operations that end the session or change the account; the most severe run last. */
 const ACCOUNT_CHANGES = [
   /refresh|renew/i,
   /remind|limit/i,
@@ -11,24 +11,24 @@ const ACCOUNT_CHANGES = [
   /exclu|deactivat|clos.*account|delete.*account|cancel.*account/i,
 ];
 
-/** Returns true if an operation ends the session or changes the account for later calls. */
+/** Returns true if later calls are affected. */
 export const changesAccount = ({ id, path, method, credential }: Operation): boolean =>
   method !== 'GET' && credential !== null && ACCOUNT_CHANGES.some((pattern) => pattern.test(`${id} ${path}`));
 
-/** Sorts operations so that each one finds its data: lists, creation, single records, account changes. */
+/** Orders lists, creation, single records, account changes, so that each finds its data. */
 export const sortOperations = (operations: readonly Operation[]): Operation[] =>
   operations
     .map((operation, at) => ({ operation, at }))
     .sort((one, other) => operationRank(one.operation) - operationRank(other.operation) || one.at - other.at)
     .map(({ operation }) => operation);
 
-/** Returns the rank of an operation; higher ranks run later. */
+/** Higher ranks run later. */
 function operationRank({ id, method, path, credential }: Operation): number {
   const inside = path.includes('{');
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return inside ? 3 : credential === null ? 0 : 1;
   const end = ACCOUNT_CHANGES.findLastIndex((pattern) => pattern.test(`${id} ${path}`));
   if (end !== -1 && credential !== null) return 10 + end;
-  // Servers throttle repeated password attempts, so these run after all operations that need a login.
+  // Servers throttle password attempts, so these run after all operations that need a login.
   if (credential === null && /log-?in|sign-?in|session|token|password|forgot|reset/i.test(`${id} ${path}`)) return 30;
   if (method === 'DELETE') return 6;
   return inside ? 5 : 2;

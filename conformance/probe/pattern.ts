@@ -1,8 +1,4 @@
-/**
- * Compiles a schema pattern, with the `u` flag of JSON Schema if possible.
- *
- * @returns null if the engine does not support the pattern
- */
+/** Compiles a pattern, with the `u` flag of JSON Schema if possible. @returns null if the engine does not support the pattern */
 export function compilePattern(pattern: string): RegExp | null {
   for (const flags of ['u', '']) {
     try {

@@ -4,10 +4,9 @@ import type { RunContext } from './run-context';
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
-/** Returns true if the operation's method is read-only. */
 export const isRead = ({ method }: Pick<Operation, 'method'>): boolean => READ_METHODS.has(method);
 
-/** Returns the reason why a probe must not call an operation on this server; null if it may. */
+/** Returns why a probe must not call an operation; null if it may. */
 export function callBlockReason(context: RunContext, operation: Operation): string | null {
   const reason = writeBlockReason(context, operation);
   if (reason !== null || isRead(operation)) return reason;
@@ -17,18 +16,18 @@ export function callBlockReason(context: RunContext, operation: Operation): stri
   return null;
 }
 
-/** Returns the reason why the server must not be written to by an operation; null if it may. Reads are always allowed. */
+/** Returns why an operation must not write to the server; null if it may. Reads are always allowed. */
 export function writeBlockReason({ config, sandbox }: Pick<RunContext, 'config' | 'sandbox'>, operation: Operation): string | null {
   if (isRead(operation)) return null;
   if (!allowsWrites(config)) return `it writes, and ${config.server.host} is not this machine: allow it with --allow-writes`;
   return operation.money && !sandbox ? 'it moves money, and the server does not report that it is a sandbox' : null;
 }
 
-/** Returns true if an operation leaves its account in a state in which later calls fail: password changed, excluded, closed. */
+/** Returns true if later calls of the account may fail: password changed, excluded, closed. */
 export const endangersAccount = ({ id, path, method, credential }: Operation): boolean =>
   credential !== null && method !== 'GET' && /password|exclu|suspen|deactivat|clos.*account|delete.*account/i.test(`${id} ${path}`);
 
-/** Returns true if the server may be written to: it runs on this machine, or `--allow-writes` is set. */
+/** Returns true for a server on this machine, or with `--allow-writes`. */
 export const allowsWrites = ({ allowWrites, server }: Pick<RunConfig, 'allowWrites' | 'server'>): boolean =>
   allowWrites || isLoopback(server.hostname);
 

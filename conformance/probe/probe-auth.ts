@@ -7,7 +7,7 @@ import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 import type { Draft } from './request';
 
-/** A token in JWT form that no server issued. */
+/** A JWT that no server issued. */
 const FORGED_TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJjb25mb3JtYW5jZSJ9.conformance';
 
 const AUTH_CHECKS = {
@@ -30,11 +30,11 @@ const AUTH_CHECKS = {
 
 type AuthCheck = keyof typeof AUTH_CHECKS;
 
-/** Calls an operation without a token, with a forged token and with a revoked one. None may succeed. */
+/** Calls without a token, with a forged and with a revoked one; none may succeed. */
 export async function probeAuth(context: RunContext, operation: Operation, draft: Draft, revokedToken: string | null): Promise<void> {
   if (operation.credential === null) return;
   const documented = operation.responses.map(({ status }) => status);
-  // A secured operation may respond 401 or 403 even if the contract documents neither.
+  // 401 and 403 are allowed even if undocumented.
   const tolerated = documented.includes('401') || documented.includes('403') ? [] : [401, 403];
   const attempts: [AuthCheck, { secret: string } | null][] = [
     ['auth-missing-token', null],
@@ -45,7 +45,7 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
     const call = await callOperation(context, operation, draft, { as, tolerated });
     if (call.response?.status === 401 || call.response?.status === 403)
       context.authRejections.set(check, (context.authRejections.get(check) ?? new Set()).add(operation.id));
-    // A 409 means that the caller was let in: the server checked the state of the record.
+    // A 409 means that the caller was let in.
     if (!isAccepted(operation, call) && call.response?.status !== 409) continue;
     const { description, cause } = AUTH_CHECKS[check];
     const status = String(call.response?.status);
@@ -62,16 +62,16 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
   }
 }
 
-/** Minimum number of operations that fail an auth check before they count as one fault. */
+/** An auth check failed by fewer operations is not one fault. */
 const MIN_FAILED_OPERATIONS = 3;
 
 /**
- * Minimum ratio of failed to rejecting operations. It is 0 for revoked tokens: one place decides whether a token is revoked,
- * and later operations may reject the token for another reason.
+ * Ratio of failed to rejecting operations. 0 for revoked tokens: revocation is decided in one place, and later
+ * operations may reject the token for another reason.
  */
 const MIN_FAILED_RATIO: Readonly<Record<AuthCheck, number>> = { 'auth-missing-token': 4, 'auth-bad-token': 4, 'auth-dead-token': 0 };
 
-/** Gives all violations of an auth check one root cause if nearly all operations fail it. */
+/** Gives the violations of an auth check one root cause if nearly all operations fail it. */
 export function mergeAuthViolations({ findings, authRejections, contract }: RunContext): void {
   for (const authCheck of Object.keys(AUTH_CHECKS) as AuthCheck[]) {
     const failed = new Set(findings.all.filter(({ check }) => check === authCheck).map(({ operation }) => operation.id));

@@ -18,17 +18,14 @@ import { isAccepted } from './response-status';
 import { isRead } from './permissions';
 import type { RunContext } from './run-context';
 
-/**
- * Maximum size of a range that counts as a closed list. Wider ranges are size limits, within which servers have their
- * own rules.
- */
+/** Wider ranges are size limits, within which servers have their own rules. */
 const MAX_CLOSED_RANGE = 1000;
 
-/** Sends an invalid value for each constraint of an operation's request. All must be rejected. */
+/** Sends an invalid value per constraint; all must be rejected. */
 export async function probeInvalidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const trials: Trial[] = [];
   for (const field of requestFields(operation, draft, context.store)) {
-    // A DELETE or PUT may succeed for an unknown id.
+    // These may succeed for an unknown id.
     if (field.in === 'path' && (operation.method === 'DELETE' || operation.method === 'PUT')) continue;
     for (const boundary of await invalidValues(context, field))
       trials.push(await sendInvalidValue(context, operation, draft, field, boundary));
@@ -38,7 +35,7 @@ export async function probeInvalidValues(context: RunContext, operation: Operati
   context.findings.add(...(await probeExtraMember(context, operation, draft)));
 }
 
-/** Probes a member that a closed body does not have. */
+/** Sends a member that a closed body does not have. */
 async function probeExtraMember(context: RunContext, operation: Operation, draft: Draft): Promise<Violation[]> {
   const schema = requestMediaType(operation)?.schema;
   if (!schema || !isRecord(draft.body) || !isJson(draft.type)) return [];
@@ -49,15 +46,15 @@ async function probeExtraMember(context: RunContext, operation: Operation, draft
 }
 
 /**
- * Sends a boundary value that is valid for each constraint. None must be rejected.
+ * Sends a valid boundary value per constraint; none must be rejected.
  *
- * @param draft a request that has succeeded, so that a rejection is due to the value
+ * @param draft has succeeded, so that a rejection is due to the value
  */
 export async function probeValidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   for (const field of requestFields(operation, draft, context.store)) {
     const isWorth = isWorthTrying(operation, field, context.store);
     for (const boundary of boundaryValues(context.store, field.schema)) {
-      // Descriptions of business rules apply to values, not to null.
+      // Business rules in descriptions do not apply to null.
       if (!isWorth && !(boundary.value === null && field.in === 'body')) continue;
       if (!boundary.valid || !(await isValidOnWire(context.validator, field, boundary))) continue;
       const call = await callOperation(
@@ -71,7 +68,7 @@ export async function probeValidValues(context: RunContext, operation: Operation
   }
 }
 
-/** Returns one value per constraint that is invalid on the wire. */
+/** One per constraint, invalid on the wire. */
 async function invalidValues(context: RunContext, field: Field): Promise<BoundaryValue[]> {
   const boundaries = boundaryValues(context.store, field.schema).filter(({ valid }) => !valid);
   const chosen = new Map<string, BoundaryValue>();
@@ -100,10 +97,9 @@ async function sendInvalidValue(
   return { field, boundary, call, accepted: isAccepted(operation, call) };
 }
 
-/** An id with an invalid format does not exist either. */
+/** An invalid id does not exist either. */
 const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
 
-/** Probes a body that is not JSON. */
 async function probeMalformedBody(context: RunContext, operation: Operation, draft: Draft): Promise<Trial[]> {
   const media = requestMediaType(operation);
   if (operation.body === null || media === null || isRead(operation) || !/json$/.test(media.type)) return [];
@@ -125,7 +121,7 @@ async function probeMalformedBody(context: RunContext, operation: Operation, dra
   return createBodyTrials(operation, wholeBody, [{ boundary: boundary('json'), call: broken }]);
 }
 
-/** Returns true if rejecting a valid value would be a fault. The contract must not name further rules for the field. */
+/** True if rejecting a valid value would be a fault: the contract names no further rules for the field. */
 function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
   if (field.in === 'path') return false;
   if (field.in === 'query') return method === 'GET';
@@ -137,7 +133,7 @@ function isWorthTrying({ responses, description, method }: Operation, field: Fie
   return isClosedRange(store, field) || (!isNamed && !rules);
 }
 
-/** Returns true if the contract lists all valid values, so that the server must accept each of them. */
+/** True if the contract lists all valid values. */
 function isClosedRange(store: DocumentStore, { schema }: Field): boolean {
   return readConstraints(store, schema).every(({ keywords, types }) => {
     if (types.length === 1 && types[0] === 'null') return true;

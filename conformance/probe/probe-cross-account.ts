@@ -11,10 +11,10 @@ import type { RunContext } from './run-context';
 const OWNERSHIP_WORDS =
   /someone else|somebody else|another (?:player|user|customer|account|person)|belong|own(?:er|ed|s)?\b|not yours|no access|the player's|the user's/i;
 
-/** Maximum number of ids tried per operation. Some records may be in the wrong state for it. */
+/** Per operation; some records may be in the wrong state. */
 const MAX_IDS = 3;
 
-/** Calls an operation as the second account for records of the first account (BOLA, OWASP API1). It must be rejected. */
+/** Calls an operation as the second account for records of the first (BOLA, OWASP API1); it must be rejected. */
 export async function probeCrossAccount(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   if (operation.credential === null || context.accounts.token('second') === null || defaultCaller(context, operation) !== 'first') return;
   const last = operation.parameters.findLast((parameter) => parameter.in === 'path');
@@ -51,7 +51,6 @@ export async function probeCrossAccount(context: RunContext, operation: Operatio
 const findList = ({ contract }: RunContext, before: string) =>
   contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === before);
 
-/** Returns true if the first account's list contains an id. */
 async function isListed(context: RunContext, operation: Operation, name: string, value: string | number): Promise<boolean> {
   const list = findList(context, pathBefore(operation.path, name));
   if (list === undefined) return false;
@@ -59,10 +58,7 @@ async function isListed(context: RunContext, operation: Operation, name: string,
   return isSuccess(own) && own.response?.body.includes(JSON.stringify(value)) === true;
 }
 
-/**
- * Returns true if a record certainly belongs to the first account only: only responses to that account contained its
- * id, and the contract says that other accounts are rejected.
- */
+/** True if only responses to the first account contained the id, and the contract says that others are rejected. */
 async function isPrivate(context: RunContext, operation: Operation, name: string, value: string | number): Promise<boolean> {
   const rejections = operation.responses.filter(({ status }) => status === '403' || status === '404');
   if (rejections.length === 0 || context.pool.isPublic(value)) return false;

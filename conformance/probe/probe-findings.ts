@@ -10,7 +10,6 @@ import type { BoundaryValue } from './boundary-values';
 import type { Field } from './fields';
 import { isAccepted, parseResponseJson } from './response-status';
 
-/** A value that was sent, and the resulting call. */
 export interface Trial {
   field: Field;
   boundary: BoundaryValue;
@@ -20,7 +19,7 @@ export interface Trial {
 
 const FIELD_LOCATIONS = { body: 'in the body', query: 'in the query', path: 'in the path', header: 'in the headers' } as const;
 
-/** Returns violations for accepted invalid values: one per field, or one for the operation if nothing is validated. */
+/** Returns one violation per field, or one if nothing is validated. */
 export function createAcceptedViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
   const accepted = trials.filter((trial) => trial.accepted);
   const names = new Set(accepted.map(({ field }) => field.pointer));
@@ -71,10 +70,7 @@ function createAcceptedFieldViolation(operation: Operation, trials: readonly Tri
   });
 }
 
-/**
- * Creates the violation for an accepted extra member. Most servers ignore extra members everywhere, so all share one
- * root cause.
- */
+/** Creates a violation with a shared root cause: most servers ignore extra members everywhere. */
 export function createExtraMemberViolation(call: Call, operation: Operation, schema: ContractNode): Violation {
   const status = String(call.response?.status);
   return createViolation(call, operation, {
@@ -124,7 +120,7 @@ export function createBodyTrials(
   }));
 }
 
-/** Returns violations for rejected valid values, only if the error response clearly refers to this value. */
+/** Returns violations only where the error clearly refers to the value. */
 export function createRejectedViolations(operation: Operation, { field, boundary, call }: Omit<Trial, 'accepted'>): Violation[] {
   const status = call.response?.status ?? 0;
   if (status !== 422 && status !== 400) return [];
@@ -149,7 +145,7 @@ export function createRejectedViolations(operation: Operation, { field, boundary
   ];
 }
 
-/** Constraints without business rules: page numbers, sizes and enums. A free text may name a record that does not exist. */
+/** Without business rules: page numbers, sizes and enums. A free text may name a missing record. */
 const isBounded = ({ keyword, value }: BoundaryValue, { name }: Field) =>
   ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum'].includes(keyword) ||
   (typeof value === 'string' && /^(q|s|query|search|busca|term)$/i.test(name));

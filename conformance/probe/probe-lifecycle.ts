@@ -18,14 +18,14 @@ import { isAccepted, parseResponseJson } from './response-status';
 import { endangersAccount, isRead } from './permissions';
 import type { RunContext } from './run-context';
 
-/** Maximum number of bodies written to find one that changes a value. */
+/** Bodies written to find one that changes a value. */
 const MAX_BODIES = 8;
 
 const EMPTY_DRAFT: Draft = { parameters: new Map(), body: undefined, type: '' };
 
 /**
- * Checks the effects of an operation: created records can be read, updates persist, deleted records are gone, and an
- * Idempotency-Key creates one record. Needs a documented read operation.
+ * Checks that created records can be read, updates persist, deleted records are gone, and an Idempotency-Key creates
+ * one record. Needs a documented read operation.
  *
  * @param success the operation's earlier success
  */
@@ -42,7 +42,6 @@ export async function probeLifecycle(
   if (operation.method === 'DELETE') await probeReadAfterDelete(context, operation, successes, success);
 }
 
-/** Checks that a record from a 201 response can be read. */
 async function probeReadAfterCreate(context: RunContext, operation: Operation, { call, draft }: Success): Promise<void> {
   const reader = context.contract.operations.find(
     ({ method, path }) =>
@@ -78,7 +77,7 @@ async function probeReadAfterCreate(context: RunContext, operation: Operation, {
   }
 }
 
-/** Checks that repeating a request with the same key returns the same record. */
+/** The same key must return the same record. */
 async function probeIdempotency(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (!operation.parameters.some(isIdempotencyKey)) return;
   const keyed = withNewIdempotencyKey(operation, draft, context);
@@ -97,7 +96,6 @@ async function probeIdempotency(context: RunContext, operation: Operation, { dra
   });
 }
 
-/** Checks that updated values can be read. */
 async function probeReadAfterUpdate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const reader = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);
   if (reader === undefined || !isRecord(draft.body)) return;
@@ -111,7 +109,7 @@ async function probeReadAfterUpdate(context: RunContext, operation: Operation, {
     const changed = Object.entries(body).filter(([name, value]) => isScalar(value) && name in was && name in is && was[name] !== value);
     const [first] = changed;
     if (first === undefined) continue;
-    // A server may normalise some values. If no value changed at all, the update was lost.
+    // Some values may be normalised. If none changed, the update was lost.
     if (changed.some(([name]) => !isDeepStrictEqual(was[name], is[name]))) return;
     const [name, value] = first;
     const says = `${reader.method} ${reader.path} returns the written value`;
@@ -120,7 +118,7 @@ async function probeReadAfterUpdate(context: RunContext, operation: Operation, {
   }
 }
 
-/** Returns valid bodies: the successful one, and copies with one member at a boundary. */
+/** The successful body, and copies with one member at a boundary. */
 async function validBodies(context: RunContext, operation: Operation, draft: Draft): Promise<Record<string, unknown>[]> {
   const bodies: unknown[] = [draft.body];
   for (const field of requestFields(operation, draft, context.store)) {
@@ -133,7 +131,7 @@ async function validBodies(context: RunContext, operation: Operation, draft: Dra
   return bodies.filter(isRecord).slice(0, MAX_BODIES);
 }
 
-/** Checks that a deleted record can no longer be read or listed unchanged. */
+/** A deleted record must not be readable or listed unchanged. */
 async function probeReadAfterDelete(
   context: RunContext,
   operation: Operation,
@@ -147,7 +145,7 @@ async function probeReadAfterDelete(
     ({ method, path }) => method === 'GET' && (path === operation.path || path === before),
   );
   if (readers.length === 0) return;
-  // Deletes a new record, because a deleted record may legally be deleted again.
+  // A new record, because a deleted one may legally be deleted again.
   const creators = await createAnother(context, operation, successes);
   if (creators.every(isRead)) return;
   const id = context.pool.candidates(parameter.name, before, 'path')[0]?.value;
@@ -170,7 +168,7 @@ async function probeReadAfterDelete(
   for (const [at, [reader, call]] of (await readAll()).entries()) {
     const was = recordsBefore[at] === undefined ? undefined : findRecord(parseResponseJson(recordsBefore[at][1]), id);
     const is = isUsable(context, reader, call) ? findRecord(parseResponseJson(call), id) : undefined;
-    // A record that is kept and marked as deleted has changed.
+    // A record marked as deleted has changed.
     if (was === undefined || is === undefined || !isDeepStrictEqual(was, is)) continue;
     const says = `${reader.method} ${reader.path} no longer returns the deleted record`;
     addViolation(context, operation, deleted, {
@@ -182,7 +180,7 @@ async function probeReadAfterDelete(
   }
 }
 
-/** Returns true if a response can be evaluated, that is, it has no error of its own. */
+/** True if a response has no error of its own. */
 const isUsable = ({ findings }: RunContext, operation: Operation, call: Call): boolean =>
   isAccepted(operation, call) &&
   !findings.all.some(
@@ -193,7 +191,7 @@ const isScalar = (value: unknown): value is string | number | boolean => ['strin
 
 const ID_KEYS = ['id', 'uuid', 'transaction_id', 'reference', 'code'];
 
-/** Returns the record in a response, inside `data` if present. */
+/** Unwraps `data`. */
 const responseRecord = (call: Call): Record<string, unknown> => {
   const value = parseResponseJson(call);
   const inner = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
@@ -209,7 +207,6 @@ function findId(value: unknown): string | number | undefined {
   return typeof found === 'string' || typeof found === 'number' ? found : undefined;
 }
 
-/** Finds the record with an id at any depth. */
 function findRecord(value: unknown, id: string | number, depth = 0): Record<string, unknown> | undefined {
   if (depth > 5) return undefined;
   if (Array.isArray(value)) {

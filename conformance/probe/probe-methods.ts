@@ -10,7 +10,7 @@ import type { RunContext } from './run-context';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Calls each path with methods that the contract does not document. None may succeed. */
+/** Calls each path with undocumented methods; none may succeed. */
 export async function probeMethods(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const writable = allowsWrites(context.config);
   const methods = METHODS.filter((method) => method === 'GET' || writable);
@@ -34,7 +34,7 @@ export async function probeMethods(context: RunContext, successes: ReadonlyMap<s
   }
 }
 
-/** Sends one method. Returns the call if its response is wrong for an undocumented method; otherwise null. */
+/** Returns the call if its response is wrong for an undocumented method; otherwise null. */
 async function tryMethod(context: RunContext, model: Operation, method: string, draft: Draft): Promise<Call | null> {
   const operation = { ...model, method };
   const sent = method === 'GET' || method === 'DELETE' ? { ...draft, body: undefined } : draft;
@@ -46,7 +46,7 @@ async function tryMethod(context: RunContext, model: Operation, method: string, 
   return (status >= 200 && status < 300) || (status >= 500 && status !== 501) ? call : null;
 }
 
-/** Adds one violation per route, however many methods it accepts. */
+/** One violation per route. */
 function reportMethods(context: RunContext, model: Operation, responses: readonly [string, Call][]) {
   const [first] = responses;
   if (first === undefined) return;
@@ -67,7 +67,7 @@ function reportMethods(context: RunContext, model: Operation, responses: readonl
   );
 }
 
-/** Returns true if the filled-in path also matches another documented path with this method. */
+/** True if another documented path with this method matches. */
 function matchesOtherPath(context: RunContext, method: string, path: string, own: string): boolean {
   const base = new URL(context.client.base).pathname.replace(/\/$/, '');
   return context.contract.operations.some((operation) => {
@@ -80,10 +80,7 @@ function matchesOtherPath(context: RunContext, method: string, path: string, own
   });
 }
 
-/**
- * Returns methods that succeed for any path, for example because of a catch-all page. They say nothing about a single
- * path.
- */
+/** Finds methods that succeed for any path, such as a catch-all page; they say nothing about a single path. */
 async function findCatchAllMethods(context: RunContext, methods: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const method of methods) {

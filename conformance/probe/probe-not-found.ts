@@ -8,12 +8,12 @@ import { callOperation } from './call-operation';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Ids that do not exist, in the formats that schemas allow. */
+/** In the formats that schemas allow. */
 const UNUSED_IDS = ['conformance-no-such-thing', 'conformance_none', '00000000-0000-4000-8000-c0f0c0f0c0f0', 2_147_483_629, '2147483629'];
 
-/** Calls an operation with an unknown id. It must be rejected. */
+/** Calls an operation with an unknown id; it must be rejected. */
 export async function probeNotFound(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
-  // A second DELETE and a PUT that creates its record may both legally succeed.
+  // Both may legally succeed: a second DELETE, a PUT that creates its record.
   if (operation.method === 'DELETE' || operation.method === 'PUT') return;
   if (!operation.responses.some(({ status }) => status === '404')) return;
   const last = operation.parameters.findLast((parameter) => parameter.in === 'path');

@@ -16,9 +16,9 @@ import type { RunContext } from './run-context';
 import { discoverIds } from './discover-ids';
 
 /**
- * Probes one operation: authentication, success, and the handling of invalid and valid values.
+ * Probes one operation.
  *
- * @param successes of the operations probed before; this operation's success is added
+ * @param successes of earlier operations; this one's success is added
  * @param revokedToken null if there is none
  */
 export async function probeOperation(
@@ -41,7 +41,7 @@ export async function probeOperation(
     await probeInvalidValues(context, operation, draft);
   };
   const [candidate] = requestCandidates(operation, context, 1);
-  // A success may change the state that the operation needs, so rejections are probed before it.
+  // A success may change the state that rejections need.
   const isProbedFirst = !isRead(operation) && candidate !== undefined;
   if (isProbedFirst) await probeRejections(candidate);
   const { success, last } = await findSuccess(context, operation, successes);
@@ -62,7 +62,7 @@ export async function probeOperation(
   if (endangersAccount(operation)) await registerThrowaway(context);
 }
 
-/** Returns a copy of a successful request for another record, because the first one may be used up. */
+/** The first record may be used up. */
 async function anotherDraft(
   context: RunContext,
   operation: Operation,

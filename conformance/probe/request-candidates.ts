@@ -15,19 +15,13 @@ interface CandidateSources {
   store: DocumentStore;
   maker: Maker;
   pool: IdPool;
-  /** Request bodies known to succeed, by operation. They are tried first. */
+  /** Known to succeed and tried first; by operation. */
   knownBodies: ReadonlyMap<string, unknown>;
 }
 
-/** Returns the path before a parameter in braces. */
 export const pathBefore = (path: string, name: string): string => path.slice(0, Math.max(0, path.indexOf(`/{${name}}`)));
 
-/**
- * Returns requests that may succeed, the most likely first: contract examples, ids from earlier responses, generated
- * values and unique values.
- *
- * @param max maximum number of requests
- */
+/** Returns up to `max` requests that may succeed, the most likely first. */
 export function requestCandidates(operation: Operation, sources: CandidateSources, max = 8): Draft[] {
   const media = requestMediaType(operation);
   const bodies = operation.body === null || media === null ? [undefined] : candidateBodies(operation, media, sources);
@@ -45,12 +39,12 @@ export function requestCandidates(operation: Operation, sources: CandidateSource
     .map(({ draft }) => draft);
 }
 
-/** Returns the content type in which a body is sent; JSON if there is a choice. */
+/** Returns the content type of a body; JSON if there is a choice. */
 export function requestMediaType({ body }: Operation): MediaType | null {
   return body?.content.find(({ type }) => isJson(type)) ?? body?.content[0] ?? null;
 }
 
-/** Sets a new idempotency key if the operation takes one. */
+/** Renews the key if the operation takes one. */
 export function withNewIdempotencyKey(operation: Operation, draft: Draft, { maker }: Pick<CandidateSources, 'maker'>): Draft {
   const key = operation.parameters.find(isIdempotencyKey);
   if (key === undefined) return draft;
@@ -70,7 +64,7 @@ function candidateBodies(operation: Operation, media: MediaType, sources: Candid
   return media.type === 'multipart/form-data' ? all.map((body) => withFiles(store, media.schema, body)) : all;
 }
 
-/** Fills members that refer to another record with ids from earlier responses: the most likely ones, then the next. */
+/** Uses ids from earlier responses, the most likely first. */
 function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateSources): unknown[] {
   if (!isRecord(body)) return [body];
   const names = Object.keys(body).filter((name) => /(?:_id|[a-z]Id|_uuid)$/.test(name));
@@ -82,7 +76,7 @@ function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateS
   });
 }
 
-/** Replaces members that are binary by their schema with a file placeholder. */
+/** Replaces binary members by a file placeholder. */
 export function withFiles(store: DocumentStore, schema: ContractNode | null, body: unknown): unknown {
   const [constraints] = schema === null ? [] : readConstraints(store, schema);
   if (constraints === undefined || !isRecord(body)) return body;
@@ -97,7 +91,7 @@ function isBinary(store: DocumentStore, schema: ContractNode): boolean {
   return (keywords.has('contentMediaType') && !keywords.has('contentEncoding')) || (types.length === 0 && keywords.size === 0);
 }
 
-/** Returns combinations of path parameter values. */
+/** Combinations of parameter values. */
 function candidatePaths(operation: Operation, sources: CandidateSources): ReadonlyMap<string, unknown>[] {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   let all: ReadonlyMap<string, unknown>[] = [new Map()];
@@ -113,7 +107,6 @@ function candidatePaths(operation: Operation, sources: CandidateSources): Readon
   return all.slice(0, 6);
 }
 
-/** Returns required parameters outside the path, and the idempotency key. */
 function requiredParameters(operation: Operation, sources: CandidateSources): [string, unknown][] {
   return operation.parameters
     .filter((parameter) => parameter.in !== 'path' && (parameter.required || isIdempotencyKey(parameter)))
@@ -123,7 +116,6 @@ function requiredParameters(operation: Operation, sources: CandidateSources): [s
     ]);
 }
 
-/** Returns an example value of a parameter. */
 export function parameterExample(parameter: Parameter, { maker }: Pick<CandidateSources, 'maker'>): unknown {
   return parameter.examples[0] ?? maker.value(parameter.schema, parameter.name);
 }

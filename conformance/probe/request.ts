@@ -4,20 +4,18 @@ import { isRecord } from '../contract/pointer';
 import type { SentRequest } from '../types';
 import { encodeMultipart } from './multipart';
 
-/** The parts of a request before serialization. Missing members are not sent. */
+/** A request before serialization. Missing members are not sent. */
 export interface Draft {
   /** Keyed by location and name: `query page`. */
   parameters: ReadonlyMap<string, unknown>;
-  /** Undefined for no body. */
+  /** Undefined for none. */
   body: unknown;
-  /** Content type of the body. */
   type: string;
 }
 
-/** Returns the key of a parameter in a {@link Draft}. */
+/** Returns the key in a {@link Draft}. */
 export const parameterKey = (parameter: Pick<Parameter, 'in' | 'name'>): string => `${parameter.in} ${parameter.name}`;
 
-/** Returns a draft with one parameter set, or removed if the value is undefined. */
 export function withParameter(draft: Draft, key: string, value: unknown): Draft {
   const parameters = new Map(draft.parameters);
   if (value === undefined) parameters.delete(key);
@@ -25,23 +23,20 @@ export function withParameter(draft: Draft, key: string, value: unknown): Draft 
   return { ...draft, parameters };
 }
 
-/** A complete request; `bytes` if the body is not text. */
 export interface BuiltRequest {
   request: SentRequest;
   bytes?: Buffer;
 }
 
-/** Server and credentials of a call. */
 export interface Target {
-  /** URL with the base path, without a trailing slash. */
+  /** Includes the base path, without a trailing slash. */
   base: string;
-  /** Headers sent with every request. */
+  /** For every request. */
   headers: Readonly<Record<string, string>>;
   /** Null for an anonymous caller. */
   secret: string | null;
 }
 
-/** Serializes a draft. */
 export function buildRequest(operation: Operation, draft: Draft, target: Target): BuiltRequest {
   const headers: Record<string, string> = { Accept: acceptHeader(operation), ...target.headers };
   const query: string[] = [];
@@ -108,6 +103,5 @@ function queryPairs({ name, style, explode }: Parameter, value: unknown): string
   return explode ? members.map(([key, one]) => pair(key, one)) : [pair(name, members.flat().map(toPlainText).join(','))];
 }
 
-/** Serializes a value for a URL or a header. */
 export const toPlainText = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(toPlainText).join(',') : JSON.stringify(value);

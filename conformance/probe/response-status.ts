@@ -5,7 +5,7 @@ import { findResponse } from '../contract/responses';
 import type { Call } from '../http/client';
 import { hasNoBody } from '../http/message-framing';
 
-/** Returns the parsed JSON body of a response; undefined if there is no response, no body or no valid JSON. */
+/** Returns undefined without a response, a body or valid JSON. */
 export function parseResponseJson({ request, response }: Call): unknown {
   if (response === undefined || hasNoBody(request.method, response.status)) return undefined;
   try {
@@ -15,10 +15,9 @@ export function parseResponseJson({ request, response }: Call): unknown {
   }
 }
 
-/** Returns true if the status is 2xx. */
 export const isSuccess = ({ response }: Call): boolean => response !== undefined && response.status >= 200 && response.status < 300;
 
-/** Returns true if a call was accepted beyond doubt: status 2xx, JSON if the contract documents JSON, and no error in the body. */
+/** Returns true if a call was accepted beyond doubt: 2xx, JSON if documented, no error in the body. */
 export function isAccepted(operation: Operation, call: Call): boolean {
   if (call.response === undefined || !isSuccess(call)) return false;
   const documented = findResponse(operation.responses, call.response.status);
@@ -27,7 +26,7 @@ export function isAccepted(operation: Operation, call: Call): boolean {
   return (value !== undefined || !expectsJson) && !reportsError(value);
 }
 
-/** Returns true if the body of a 2xx response reports an error. Some servers do so, and a contract may document it. */
+/** Returns true if the body of a 2xx reports an error, which a contract may document. */
 export function reportsError(value: unknown): boolean {
   if (!isRecord(value)) return false;
   if (value['success'] === false || value['ok'] === false) return true;

@@ -4,11 +4,11 @@ import { isSuccess } from './response-status';
 import { allowsWrites } from './permissions';
 import type { RunContext } from './run-context';
 
-/** Returns true if an operation ends the session of its caller. */
+/** Returns true if an operation ends its caller's session. */
 export const isLogout = ({ id, path, credential, method }: Operation): boolean =>
   credential !== null && method !== 'GET' && /log-?out|sign-?out/i.test(`${id} ${path}`);
 
-/** Logs in and out once and returns the revoked token; null if that is not possible, with a blocked check. */
+/** Logs in and out once; null, with a blocked check, if that is not possible. */
 export async function createRevokedToken(context: RunContext): Promise<string | null> {
   const blocked = (reason: string) => {
     context.findings.block({ check: 'auth-dead-token', operationId: null, reason });

@@ -11,12 +11,12 @@ import type { IdPool } from './id-pool';
 import type { ServerHealth } from './server-health';
 import type { Maker } from './value-maker';
 
-/** The services that the parts of one run share. */
+/** What the parts of a run share. */
 export interface RunContext {
   readonly config: RunConfig;
   readonly contract: Contract;
   readonly store: DocumentStore;
-  /** The operations selected by `--only` and `--source`. */
+  /** Selected by `--only` and `--source`. */
   readonly operations: readonly Operation[];
   readonly validator: SchemaValidator;
   readonly client: Client;
@@ -27,10 +27,10 @@ export interface RunContext {
   readonly accounts: Accounts;
   readonly findings: Findings;
   readonly health: ServerHealth;
-  /** Request bodies known to succeed, by operation id. */
+  /** Known to succeed, by operation id. */
   readonly knownBodies: Map<string, unknown>;
-  /** Ids of the operations that rejected a call, by auth check. */
+  /** Ids of rejecting operations, by auth check. */
   readonly authRejections: Map<string, Set<string>>;
-  /** True if the server or the configuration states that no real money moves. */
+  /** True if no real money moves, by the server or the configuration. */
   readonly sandbox: boolean;
 }

@@ -1,13 +1,12 @@
 import type { Call } from '../http/client';
 
-/** Consecutive calls without a response after which the server, or the operation, is considered unreachable. */
+/** Calls without a response until the server or operation counts as unreachable. */
 const MAX_CONSECUTIVE_FAILURES = 3;
 
-/** Counts consecutive calls without a response. */
 export class ServerHealth {
   private consecutiveFailures = 0;
 
-  /** Counts a call. Returns true if the limit is reached; the count then restarts. */
+  /** Returns true at the limit; the count then restarts. */
   record(call: Call): boolean {
     this.consecutiveFailures = call.response === undefined ? this.consecutiveFailures + 1 : 0;
     if (this.consecutiveFailures < MAX_CONSECUTIVE_FAILURES) return false;

@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Test server in another style than the mock backend: numeric ids, camel case, problem details, upserts, a key in a
- * header.
- */
+/** A server unlike the mock backend: numeric ids, camel case, problem details, upserts, a key in a header. */
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: unknown, more: object = {}) => ({ description: 'As said.', content: { 'application/json': { schema, ...more } } });
@@ -16,7 +13,6 @@ const problem = {
 const refusals = { '401': problem, '404': problem, '422': problem };
 const idInPath = { name: 'orderId', in: 'path', required: true, schema: { type: 'integer', minimum: 1, format: 'int64' } };
 
-/** The contract of the shop. */
 export const SHOP = {
   openapi: '3.1.0',
   info: { title: 'Shop', version: '2.0.0' },
@@ -133,13 +129,13 @@ interface Order {
   note: string | null;
 }
 
-/** A request as the shop sees it, with its default reply. A fault changes the reply or replaces it. */
+/** A fault changes or replaces the default reply. */
 export interface Visit {
   method: string;
   path: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
-  /** User of the session; null for visitors. */
+  /** Null for visitors. */
   user: string | null;
   key: string;
 }
@@ -150,7 +146,6 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-/** A deliberate fault of the shop. */
 export type Fault = (visit: Visit, reply: () => Reply, shop: { sessions: Map<string, string>; orders: Order[] }) => Reply;
 
 const rejection = (status: number, errors?: object): Reply => ({
@@ -158,7 +153,7 @@ const rejection = (status: number, errors?: object): Reply => ({
   body: { title: 'Refused', status, ...(errors ? { errors } : {}) },
 });
 
-/** Starts a shop that keeps its contract unless `fault` changes its replies. */
+/** Starts a shop that keeps its contract unless `fault` interferes. */
 export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{ url: URL; close: () => void }> {
   const sessions = new Map<string, string>();
   const orders: Order[] = [];
@@ -277,7 +272,7 @@ function parse(text: string): Record<string, unknown> | null {
 }
 
 function send(response: ServerResponse, { status, body, headers = {} }: Reply) {
-  // Status 0: no response at all.
+  // No response at all.
   if (status === 0) {
     response.destroy();
     return;

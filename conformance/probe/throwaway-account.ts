@@ -9,13 +9,12 @@ import { isAccepted, parseResponseJson } from './response-status';
 import { allowsWrites } from './permissions';
 import type { RunContext } from './run-context';
 
-/** Maximum number of registration attempts. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Registers a throwaway account and logs it in, if the contract has a registration and the server may be written to.
+ * Registers and logs in a throwaway account, if the contract and the write permission allow it.
  *
- * @returns true if the account has a token
+ * @returns true if it has a token
  */
 export async function registerThrowaway(context: RunContext): Promise<boolean> {
   const operation = findRegisterOperation(context.contract);
@@ -37,7 +36,7 @@ export async function registerThrowaway(context: RunContext): Promise<boolean> {
   return false;
 }
 
-/** Completes a registration body with fields from lookup operations, such as the name that belongs to a CPF. */
+/** Looks up fields such as the name that belongs to a CPF. */
 async function withLookedUpFields(context: RunContext, register: Operation, body: unknown): Promise<unknown> {
   if (!isRecord(body)) return body;
   const filled = { ...body };

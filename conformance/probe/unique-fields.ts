@@ -5,10 +5,7 @@ import type { Maker } from './value-maker';
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const CPF = /^\d{11}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 
-/**
- * Replaces e-mail addresses and CPFs in an example, which must be unique. Equal texts, such as an address and its
- * confirmation, stay equal.
- */
+/** Replaces e-mail addresses and CPFs, which must be unique. Equal texts, such as a confirmation, stay equal. */
 export function withUniqueFields(example: unknown, maker: Pick<Maker, 'fresh' | 'number'>): unknown {
   const known = new Map<string, string>();
   const uniqueText = (text: string): string => {

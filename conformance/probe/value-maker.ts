@@ -8,15 +8,14 @@ import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { DocumentStore, ContractNode } from '../contract/document-store';
 import { compilePattern } from './pattern';
 
-/** Generates values for schemas, reproducible from a seed. */
+/** Generates values, reproducible from a seed. */
 export interface Maker {
-  /** Returns a value for a schema. Examples, defaults and constants come first. */
+  /** Prefers examples, defaults and constants. */
   value(schema: ContractNode | null, name?: string): unknown;
-  /** Returns a unique value, without using examples. */
+  /** Returns a unique value, not an example. */
   fresh(schema: ContractNode | null, name?: string): unknown;
-  /** Returns a nine-digit number that differs within a run and between runs. */
+  /** Nine digits; differs within a run and between runs. */
   number(): number;
-  /** Draws one value from an arbitrary. */
   sample<T>(arbitrary: Arbitrary<T>): T;
 }
 
@@ -29,7 +28,7 @@ interface Options extends Pick<Maker, 'number' | 'sample'> {
 export function createMaker(store: DocumentStore, seed: number): Maker {
   let sampleIndex = 0;
   let count = 0;
-  // The only values that differ between runs: registrations must not repeat.
+  // Differs between runs: registrations must not repeat.
   const start = Math.floor(Date.now() / 10);
   const sample = <T>(arbitrary: Arbitrary<T>): T => {
     sampleIndex += 1;
@@ -99,7 +98,7 @@ function makeNumber({ sample, fresh }: Options, { keywords }: SchemaConstraints,
   return chosen * step;
 }
 
-/** Fixed sample values per format, the same in every run. */
+/** The same in every run. */
 const FORMATS: Readonly<Record<string, string>> = {
   date: '1990-05-17',
   'date-time': '2026-11-21T14:05:00-03:00',
@@ -135,7 +134,7 @@ function makeText(options: Options, { keywords }: SchemaConstraints, name: strin
   return word.padEnd(min, 'a').slice(0, max);
 }
 
-/** Returns a text that matches a pattern. Eleven digits may be a CPF, whose check digits servers verify. */
+/** Eleven digits may be a CPF, whose check digits servers verify. */
 function makeMatchingText({ sample, number }: Options, pattern: string, name: string, min: number, max: number): string {
   const expression = compilePattern(pattern);
   const fits = (text: string) => expression?.test(text) !== false && text.length >= min && text.length <= max;
@@ -147,12 +146,12 @@ function makeMatchingText({ sample, number }: Options, pattern: string, name: st
     const tries = sample(array(stringMatching(expression, { size: 'small' }), { minLength: 40, maxLength: 40 }));
     return tries.find(fits) ?? fallback;
   } catch {
-    // The pattern uses features such as look-arounds, for which no text can be generated.
+    // No text can be generated for look-arounds and the like.
     return fallback;
   }
 }
 
-/** Returns a CPF (Brazilian tax number) with valid check digits. @param stem its first nine digits */
+/** Returns a CPF with valid check digits. @param stem its first nine digits */
 export function generateCpf(stem: number): string {
   const digits = [...String(stem).padStart(9, '0')].map(Number);
   for (const length of [9, 10]) {

@@ -5,8 +5,8 @@ import { toPlainText } from './request';
 import type { Draft } from './request';
 
 /**
- * Returns true if a value is invalid in every way a server may read it. Parameters are text, which servers convert to
- * the expected type; an empty text may count as missing.
+ * Returns true if a value is invalid in every way a server may read it: servers convert text parameters, and an empty
+ * text may count as missing.
  */
 export async function isInvalidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
   if (value === '' && !field.required) return false;
@@ -33,7 +33,7 @@ function coercions(text: string): unknown[] {
   return readings;
 }
 
-/** Returns true if two requests are equal except for their headers. */
+/** Ignores headers. */
 export const isSameRequest = (one: Draft, other: Draft): boolean => requestFingerprint(one) === requestFingerprint(other);
 
 const requestFingerprint = ({ parameters, body }: Draft) =>

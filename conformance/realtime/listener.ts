@@ -14,7 +14,6 @@ import type { RunContext } from '../probe/run-context';
 import { connectPusher, parseData } from './socket';
 import type { PusherSocket } from './socket';
 
-/** An event that a scenario expects. */
 export interface ExpectedEvent {
   event: string;
   channel: string;
@@ -25,10 +24,10 @@ interface ReceivedEvent {
   channel: string | null;
 }
 
-/** The signature for a channel, or the reason why there is none, with the call that requested it. */
+/** The signature, or the reason why there is none, with the call that requested it. */
 type ChannelAuthorization = { auth: object; call: Call | null } | { reason: string; call: Call | null };
 
-/** Maximum time until an event arrives, in ms. */
+/** In ms. */
 const EVENT_TIMEOUT_MS = 5000;
 
 const REJECTED_ADVICE =
@@ -38,7 +37,7 @@ const SIGNATURE_ADVICE =
 const MISSING_ADVICE =
   'The event may only be queued: implement ShouldBroadcastNow or run queue:work; BROADCAST_CONNECTION may be log or null; broadcastOn() may name another channel.';
 
-/** Receives real-time events and validates them against the contract's webhooks. */
+/** Validates real-time events against the contract's webhooks. */
 export class RealtimeListener {
   private socket: PusherSocket | null = null;
   private connectError: string | null = null;
@@ -51,9 +50,7 @@ export class RealtimeListener {
   constructor(private readonly context: RunContext) {}
 
   /**
-   * Subscribes to the channels of expected events.
-   *
-   * @param secret token of the channels' owner
+   * @param secret of the channels' owner
    * @returns a mark: the position in the received events
    */
   async subscribeTo(awaited: readonly ExpectedEvent[], secret: string | null): Promise<number> {
@@ -63,10 +60,7 @@ export class RealtimeListener {
     return this.events.length;
   }
 
-  /**
-   * Waits for events received after `mark`. Adds a violation for each missing one, with the call that should have
-   * caused it.
-   */
+  /** Waits for events after `mark`; a missing one is a violation of the call that should have caused it. */
   async waitForEvents(awaited: readonly ExpectedEvent[], mark: number, cause: Call): Promise<void> {
     const open = awaited.filter(({ channel }) => this.subscriptions.get(channel) === true);
     const missing = () =>
@@ -106,7 +100,7 @@ export class RealtimeListener {
       expected: `a subscription to ${channel}`,
       actual: 'auth' in authorized ? 'the socket did not take the signature' : authorized.reason,
       message: `The owner of ${channel} cannot subscribe to it, so no ${event} can come. ${'auth' in authorized ? SIGNATURE_ADVICE : REJECTED_ADVICE}`,
-      // One secret signs all channels, but each channel has its own authorization.
+      // One secret signs all, but each channel has its own authorization.
       rootCause:
         'auth' in authorized ? rootCause('channel-signature') : rootCause('channel-subscription', channel.replaceAll(/[^.]+$/g, '')),
     });
@@ -133,7 +127,7 @@ export class RealtimeListener {
     return call;
   }
 
-  /** Requests the signature for a channel from the contract's auth operation. */
+  /** Uses the contract's auth operation. */
   private async authorize(socket: PusherSocket, channel: string, secret: string | null): Promise<ChannelAuthorization> {
     const operation = this.context.contract.operations.find(({ method, path }) => method === 'POST' && /broadcasting\/auth$/.test(path));
     if (operation === undefined) return { reason: 'the contract has no operation that authorizes channels', call: null };
@@ -151,7 +145,7 @@ export class RealtimeListener {
   }
 
   private handleEvent(event: string, channel: string, data: unknown): void {
-    // Laravel sends the class name with its namespace, unless broadcastAs() is defined.
+    // Laravel sends the namespaced class name, unless broadcastAs() is defined.
     const name = event.split('\\').at(-1) ?? event;
     this.events.push({ name, channel });
     const webhook = this.context.contract.webhooks.find((one) => one.name === name);
@@ -176,7 +170,7 @@ export class RealtimeListener {
     }
   }
 
-  /** Returns the call that authorized a channel; for public channels, a placeholder for the connection. */
+  /** For public channels, a placeholder for the connection. */
   private channelCall(channel: string): Call {
     const url = this.context.client.base;
     return (

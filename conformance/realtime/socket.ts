@@ -2,7 +2,6 @@ import { WebSocket } from 'ws';
 
 import { isRecord } from '../contract/pointer';
 
-/** Address of a Pusher server. */
 export interface RealtimeAddress {
   host: string;
   port: number;
@@ -10,17 +9,15 @@ export interface RealtimeAddress {
   tls: boolean;
 }
 
-/** A message of the Pusher protocol. */
 export interface Message {
   event: string;
   channel: string | null;
-  /** As received: mostly JSON in a text. */
+  /** Mostly JSON in a text. */
   data: unknown;
 }
 
-/** An open connection. */
 export interface PusherSocket {
-  /** The socket id assigned by the server, which is part of the signature of private channels. */
+  /** Assigned by the server; part of the signature of private channels. */
   readonly id: string;
   send(event: string, data: object): void;
   listen(listeners: (message: Message) => void): void;
@@ -28,7 +25,7 @@ export interface PusherSocket {
 }
 
 /**
- * Connects to a server that speaks the Pusher protocol, version 7.
+ * Connects by the Pusher protocol, version 7.
  *
  * @param timeout in ms
  * @returns an error text if the connection fails
@@ -75,7 +72,7 @@ function parseMessage(text: string): Message | null {
   return { event: value['event'], channel: typeof value['channel'] === 'string' ? value['channel'] : null, data: value['data'] };
 }
 
-/** Parses JSON in a text; returns other values unchanged. */
+/** Parses JSON in a text; keeps other values. */
 export function parseData(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {

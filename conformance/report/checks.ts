@@ -1,12 +1,11 @@
 import type { CheckArea } from '../types';
 
-/** Area and one-line title of a check. Its page in `docs/checks/` has the details. */
 export interface CheckInfo {
   area: CheckArea | 'config';
   title: string;
 }
 
-/** Every check by its stable id. */
+/** By stable id. */
 export const CHECKS: Readonly<Record<string, CheckInfo>> = {
   'status-undocumented': { area: 'observe', title: 'The server answers with a status that the contract does not document' },
   'server-error': { area: 'transport', title: 'The server fails with a 5xx, or gives no answer at all' },

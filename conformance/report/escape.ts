@@ -1,25 +1,24 @@
-// Server output ends up on terminals and in XML, HTML and Markdown. It must never be interpreted there.
+// Server output must never be interpreted on terminals or in XML, HTML and Markdown.
 
-/** Control characters, bidirectional controls and lone surrogates, including line breaks and tabs. */
+/** Also bidirectional controls, lone surrogates, line breaks and tabs. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/gu;
 
 const unicodeEscape = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Escapes control characters for single-line output: `\n`, `\u001b`. */
+/** Escapes control characters for one line: `\n`, `\u001b`. */
 export const printable = (text: string): string =>
   text.replaceAll(CONTROL_CHARACTERS, (character) => SHORT_ESCAPES[character] ?? unicodeEscape(character));
 
-/** Returns an escaped line with its line break. */
 export const oneLine = (text: string): string => `${printable(text)}\n`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Escapes text and attributes of HTML. */
+/** Escapes text and attributes. */
 export const html = (text: string): string => printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** Escapes text and attributes of XML 1.0, which allows no control characters. Keeps line breaks if `lines` is true. */
+/** Escapes text and attributes for XML 1.0, which allows no control characters. `lines` keeps line breaks. */
 export function xml(text: string, lines = false): string {
   const parts = lines ? text.split('\n').map(printable) : [printable(text)];
   return parts
@@ -27,11 +26,11 @@ export function xml(text: string, lines = false): string {
     .join('\n');
 }
 
-/** Serializes JSON for a `<script>` element so that it cannot end the element. */
+/** Serializes JSON so that it cannot end a `<script>` element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** Escapes Markdown text: HTML, links, mentions, emphasis and table bars. */
+/** Escapes HTML, links, mentions, emphasis and table bars. */
 export const markdown = (text: string): string =>
   printable(text)
     .replaceAll(/[\\`*_{}[\]()#+!|~]/g, String.raw`\$&`)
@@ -39,7 +38,7 @@ export const markdown = (text: string): string =>
     .replaceAll('@', '@\u200B')
     .replaceAll(/\b(https?|www)(?=[:.])/g, '$1\u200B');
 
-/** Returns inline Markdown code with enough backticks. Escapes bars for use in tables. */
+/** Returns inline code with enough backticks; escapes bars for tables. */
 export function codeSpan(text: string): string {
   const safe = printable(text).replaceAll('|', '\\|');
   if (safe === '') return '';
@@ -48,7 +47,6 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${safe}${pad}${fence}`;
 }
 
-/** Returns a Markdown code block. */
 export function codeBlock(text: string, language: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${language}\n${text.split('\n').map(printable).join('\n')}\n${fence}`;
@@ -56,11 +54,9 @@ export function codeBlock(text: string, language: string): string {
 
 const longestRun = (text: string) => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 
-/** Escapes the message of a GitHub Actions workflow command. */
 export const commandText = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** Escapes a property of a GitHub Actions workflow command. */
 export const commandProperty = (text: string): string => commandText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Truncates a text to a number of characters. */
+/** Truncates to a number of characters. */
 export const truncate = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text);

@@ -1,9 +1,8 @@
-/** Report formats. */
 export const FORMATS = ['terminal', 'json', 'junit', 'sarif', 'html', 'markdown', 'github'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
-/** A report to write: to a file, or to standard output if `file` is null. */
+/** Written to standard output if `file` is null. */
 export interface ReportTarget {
   format: Format;
   file: string | null;

@@ -2,7 +2,7 @@ import type { Finding, Report } from '../types';
 import { commandProperty, commandText, printable } from './escape';
 import { operationTitle, formatSummary, findingLocation } from '../text';
 
-/** Renders GitHub Actions workflow commands, which annotate each finding at its contract line. */
+/** Annotates each finding at its contract line. */
 export function renderGithub(report: Report): string {
   const lines = report.findings.map((finding) => command(finding.severity, annotationProperties(finding), annotationText(finding)));
   return `${[...lines, command('notice', { title: 'Contract' }, `${formatSummary(report)} at ${report.server}`)].join('\n')}\n`;

@@ -1,7 +1,7 @@
 import type { OperationCoverage } from '../types';
 import { html } from './escape';
 
-/** Renders a table of operations and documented statuses. On narrow screens each row is a list. */
+/** Renders operations and documented statuses; each row is a list on narrow screens. */
 export function coverageTable(coverage: readonly OperationCoverage[]): string {
   const statuses = [...new Set(coverage.flatMap((one) => one.statuses.map(({ status }) => status)))].toSorted((one, other) =>
     one.localeCompare(other, 'en'),

@@ -1,4 +1,4 @@
-/** Script of the HTML report. Without it, the report is complete but has no filters. */
+/** Without it, the report only lacks filters. */
 export const SCRIPT = `
 (() => {
   document.documentElement.classList.add('scripted');

@@ -1,4 +1,4 @@
-/** Style sheet of the HTML report: system fonts, no images, light and dark. */
+/** System fonts, no images, light and dark. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

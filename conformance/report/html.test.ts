@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { fixtureReport, hostileReport } from './report.fixture';
 import { renderHtml } from './html';
 
-/** Loads a report into the document and runs its script. */
 function open(text: string): Document {
   document.open();
   document.write(text);

@@ -19,7 +19,7 @@ import {
   findingLocation,
 } from '../text';
 
-/** Renders a self-contained page. Its policy allows only its own style and script. */
+/** Renders a self-contained page; its policy allows only its own style and script. */
 export function renderHtml(report: Report): string {
   const { contract, summary } = report;
   const policy = `default-src 'none'; style-src '${cspHash(STYLE)}'; script-src '${cspHash(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
@@ -149,7 +149,7 @@ function blockedSection({ blocked }: Report): string {
   return `<h2>Could not be checked</h2><ul class="reasons">${items.join('')}</ul>`;
 }
 
-/** Renders the pages of the failed checks. */
+/** Pages of the failed checks. */
 function checksSection({ findings }: Report): string {
   const checks = [...new Set(findings.map(({ check }) => check))];
   if (checks.length === 0) return '';

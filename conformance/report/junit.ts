@@ -9,7 +9,7 @@ interface TestCase {
   blocked: Blocked[];
 }
 
-/** Renders JUnit XML for CI test views: a suite per first path segment, a case per operation and per violation. */
+/** Renders JUnit XML: a suite per first path segment, a case per operation and per violation. */
 export function renderJunit(report: Report): string {
   const suites = groupSuites(report);
   const cases = suites.flatMap(([, own]) => own);
@@ -50,7 +50,7 @@ function groupSuites(report: Report): [string, TestCase[]][] {
   return [...suites];
 }
 
-/** Returns the first meaningful segment of a path: `wallet` of `/api/v1/wallet/deposits`. */
+/** `wallet` of `/api/v1/wallet/deposits`. */
 const suiteName = (path: string) => path.split('/').find((part) => part !== '' && !/^(api|v\d+|\{.*)$/.test(part)) ?? 'contract';
 
 function countAttributes(cases: readonly TestCase[]): string {
@@ -64,7 +64,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one +
 
 const isSkipped = ({ failures, blocked }: TestCase) => failures.length === 0 && blocked.length > 0;
 
-/** Common readers show one failure per case, so each violation is its own case. The first one has the warnings. */
+/** Common readers show one failure per case. The first case has the warnings. */
 function caseLines(one: TestCase, suite: string): string[] {
   const rest = [...skippedLines(one), ...warningLines(one.warnings)];
   if (one.failures.length === 0) return element(one.title, suite, rest);

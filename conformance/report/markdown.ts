@@ -11,10 +11,10 @@ import {
   findingLocation,
 } from '../text';
 
-/** Maximum size in bytes. GitHub accepts comments up to 65,536 characters. */
+/** In bytes; GitHub accepts comments up to 65,536 characters. */
 const MAX_BYTES = 60_000;
 
-/** Renders a pull request comment: one table, then a collapsed section per finding. Counts the findings that do not fit. */
+/** Renders a pull request comment; counts the findings that do not fit. */
 export function renderMarkdown(report: Report): string {
   const head = [headline(report), '', ...table(report), ''].join('\n');
   const tail = [...knownSection(report), ...blockedSection(report), footer(report)].join('\n');
@@ -84,7 +84,7 @@ function findingDetails(finding: Finding): string {
   ].join('\n');
 }
 
-/** A summary is HTML, in which Markdown is ignored but mentions work. */
+/** In HTML, Markdown is ignored but mentions work. */
 const escapeSummary = (text: string) => html(text).replaceAll('@', '@\u200B');
 
 function knownSection({ known }: Report): string[] {

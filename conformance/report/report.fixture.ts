@@ -26,7 +26,6 @@ const covered = (operationId: string, method: string, path: string, statuses: Re
   statuses: Object.entries(statuses).map(([status, seen]) => ({ status, seen, contentTypes: [{ type: 'application/json', seen }] })),
 });
 
-/** Sample report of a half-finished Laravel server. */
 export const fixtureReport: Report = {
   tool: { name: 'palpite-conformance', version: '0.1.0' },
   contract: { title: 'Palpite player API', version: '0.1.0' },
@@ -133,11 +132,10 @@ export const fixtureReport: Report = {
   ],
 };
 
-/** Sample of hostile server output. */
 export const HOSTILE =
   '\u001B[31m]]></failure><script>alert(1)</script>|`|\u202E\n::error::x &amp; "quoted" \'single\' @everyone %0A\u0000';
 
-/** The sample report with hostile texts in every field that a server controls. */
+/** Hostile texts in every field that a server controls. */
 export const hostileReport: Report = {
   ...fixtureReport,
   findings: fixtureReport.findings.map((one) => ({

@@ -6,7 +6,7 @@ import { renderSarif } from './sarif';
 
 const text = z.object({ text: z.string().min(1) });
 
-/** The constraints of SARIF 2.1.0 that code scanning uses. */
+/** Constraints that code scanning uses. */
 const sarif = z.object({
   $schema: z.url(),
   version: z.literal('2.1.0'),

@@ -8,7 +8,7 @@ type Paints = Record<'red' | 'yellow' | 'green' | 'bold' | 'dim', Paint>;
 
 const CODES = { red: [31, 39], yellow: [33, 39], green: [32, 39], bold: [1, 22], dim: [2, 22] } as const;
 
-/** Renders a report for terminals and CI logs. Colours only support the text. */
+/** Renders a report; colours only support the text. */
 export function renderTerminal(report: Report, { colour }: RenderOptions): string {
   const paint = paints(colour);
   const { summary, contract, server, profile, seed, duration_ms: duration } = report;
@@ -60,7 +60,7 @@ function knownLines({ known }: Report, paint: Paints): string[] {
   return [paint.bold('Known'), ...lines, ''];
 }
 
-/** Returns one line per reason, because a missing login can block dozens of operations. */
+/** One line per reason: a missing login can block dozens of operations. */
 function blockedLines({ blocked }: Report, paint: Paints): string[] {
   if (blocked.length === 0) return [];
   const byReason = new Map<string, string[]>();

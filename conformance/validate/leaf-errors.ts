@@ -1,9 +1,9 @@
 import type { OutputUnit } from '@hyperjump/json-schema/draft-2020-12';
 
-/** Keywords reported as a whole. Errors below them are only one of several ways to satisfy them. */
+/** Errors below these are only one of several ways to satisfy them. */
 const OPAQUE_KEYWORDS = new Set(['contains', 'not', 'propertyNames', 'dependentRequired', 'uniqueItems']);
 
-/** Returns the leaf errors of an error tree. Skips references and containers, and keeps only the closest alternative. */
+/** Returns leaf errors without references and containers, of the closest alternative only. */
 export function collectLeafErrors(units: readonly OutputUnit[]): OutputUnit[] {
   return dropEchoes(units.flatMap(leafErrors));
 }
@@ -16,7 +16,7 @@ function leafErrors(unit: OutputUnit): OutputUnit[] {
   return collectLeafErrors(nested);
 }
 
-/** Returns the leaf errors of the closest alternative; the unit itself if none is clearly the closest. */
+/** Falls back to the unit if no alternative is clearly the closest. */
 function closestAlternative(unit: OutputUnit, nested: readonly OutputUnit[]): OutputUnit[] {
   const branches = new Map<string, OutputUnit[]>();
   const start = unit.absoluteKeywordLocation.length + 1;
@@ -38,17 +38,14 @@ function closestAlternative(unit: OutputUnit, nested: readonly OutputUnit[]): Ou
 
 const WRONG_TYPE = 2;
 
-/**
- * Returns how far a value is from an alternative: 2 for another type, 1 for another tag member, 0 for deeper errors
- * only.
- */
+/** 2 for another type, 1 for another tag member, 0 for deeper errors only. */
 function mismatchScore(leaves: readonly OutputUnit[], instance: string): number {
   if (leaves.some((leaf) => leaf.instanceLocation === instance && ['type', 'const', 'enum'].includes(keywordName(leaf)))) return WRONG_TYPE;
   const direct = (leaf: OutputUnit) => leaf.instanceLocation.slice(instance.length + 1).split('/').length === 1;
   return leaves.some((leaf) => direct(leaf) && ['const', 'enum'].includes(keywordName(leaf))) ? 1 : 0;
 }
 
-/** Drops unevaluated-property errors for members that already have an error of their own. */
+/** Drops unevaluated-property errors of members with an error of their own. */
 function dropEchoes(leaves: readonly OutputUnit[]): OutputUnit[] {
   const isUnevaluated = (leaf: OutputUnit) => keywordName(leaf).startsWith('unevaluated');
   const others = leaves.filter((leaf) => !isUnevaluated(leaf));

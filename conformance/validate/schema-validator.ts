@@ -9,37 +9,29 @@ import type { DocumentStore, ContractLocation } from '../contract/document-store
 import { parsePointer, valueAt } from '../contract/pointer';
 import { collectLeafErrors } from './leaf-errors';
 
-/** One error of a value against its schema. */
 export interface SchemaError {
-  /** Pointer into the value. A missing member has the pointer where it should be. */
+  /** A missing member has the pointer where it should be. */
   pointer: string;
-  /** The JSON Schema keyword that failed. */
   keyword: string;
-  /** Location of the keyword in the contract. */
   location: ContractLocation;
-  /** The value of the keyword. */
   limit: unknown;
-  /** The invalid value; undefined if a member is missing. */
+  /** Undefined if a member is missing. */
   actual: unknown;
 }
 
-/** Validates values against the schemas of one contract, including formats. */
 export interface SchemaValidator {
-  /** Returns the leaf errors of a value; empty if it is valid. */
+  /** Returns leaf errors; none if valid. */
   validate(schema: ContractLocation, value: unknown): Promise<SchemaError[]>;
-  /** Returns true if a value is valid, without computing errors. */
+  /** Computes no errors. */
   isValid(schema: ContractLocation, value: unknown): Promise<boolean>;
-  /** Schemas that cannot be compiled, with the reasons. Every value is valid against them. */
+  /** Every value is valid against a schema that cannot be compiled. */
   readonly unusableSchemas: ReadonlyMap<string, { schema: ContractLocation; reason: string }>;
 }
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 let validatorCount = 0;
 
-/**
- * Creates the validator of one contract. Each file is registered as one document, so that references and error
- * locations use the paths of the files.
- */
+/** Registers each file as one document, so that references and error locations use the paths of the files. */
 export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   setShouldValidateFormat(true);
   setShouldValidateSchema(false);
@@ -83,10 +75,7 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   };
 }
 
-/**
- * Drops unevaluated-property errors for members that some schema of the object declares. If one subschema fails, its
- * properties count as unevaluated too.
- */
+/** A failed subschema makes its properties count as unevaluated, although the object declares them. */
 function dropDeclaredProperties(store: DocumentStore, violations: readonly SchemaError[]): SchemaError[] {
   return violations.filter(({ keyword, location, pointer }) => {
     if (keyword !== 'unevaluatedProperties') return true;
@@ -108,7 +97,7 @@ function toSchemaErrors(store: DocumentStore, location: ContractLocation, pointe
   const limit = store.node(location.file, location.pointer).value;
   const actual = valueAt(value, pointer);
   if (keyword !== 'required' || !Array.isArray(limit)) return [{ pointer, keyword, location, limit, actual }];
-  // `required` applies to the whole object: create one error per missing member.
+  // `required` applies to the whole object: one error per missing member.
   return limit.map(String).flatMap((name) => {
     const member = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     return valueAt(value, member) === undefined ? [{ pointer: member, keyword, location, limit: name, actual: undefined }] : [];

@@ -10,7 +10,7 @@ import { createNodeValidator } from './schema-validator-node';
 import { sampleRequest } from './sample-request';
 import type { Handlers } from './types';
 
-// Shared, so that compiled schemas are reused by all tests of a file.
+// Lets all tests of a file reuse compiled schemas.
 const sharedValidator = createNodeValidator(definitions);
 
 interface TestAppOptions {
@@ -34,7 +34,6 @@ export function testApp({ handlers, validator = sharedValidator, games, pageCook
     ...(pageCookies && { pageCookies }),
   });
 
-  /** Sends a request; status 0 means there was no response. */
   const send = async (request: Request) => {
     const response = await app.fetch(request);
     const text = await response.text();
@@ -44,12 +43,12 @@ export function testApp({ handlers, validator = sharedValidator, games, pageCook
   const get = (path: string, token?: string) =>
     send(new Request(`http://stand-in.invalid${path}`, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } }));
   const call = (id: OperationId, options?: Parameters<typeof sampleRequest>[1]) => send(sampleRequest(id, options));
-  /** Logs a demo player in by e-mail or CPF and returns the token. On a visit with its own player, that player is logged in. */
+  /** Logs a demo player in and returns the token; on a visit with its own player, that player. */
   const logIn = async (login = 'ana@exemplo.invalid', headers: Record<string, string> = {}) => {
     const { body } = await call('login', { body: { email: login, login, password: DEMO_PASSWORD }, headers });
     return accessTokenIn(body);
   };
-  /** Calls the control API, for example `POST /balance`. */
+  /** Calls the control API, such as `POST /balance`. */
   const control = (what: string, body?: unknown, headers: Record<string, string> = {}) => {
     const [method = 'GET', path = ''] = what.split(' ');
     const init = { method, headers, ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }) };

@@ -69,7 +69,7 @@ test.each(secured)('%s requires a valid token', async (id) => {
 });
 
 test('undocumented statuses, missing bodies and unexpected bodies are violations', async () => {
-  // The cast bypasses the types, as a handler might.
+  // Bypasses the types, as a handler might.
   const broken = (answer: unknown) => testApp({ handlers: { logout: () => answer as { status: 204 } } });
   for (const [answer, words] of [
     [{ status: 418, body: {} }, 'is not a documented status'],

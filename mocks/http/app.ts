@@ -29,21 +29,20 @@ export interface AppOptions {
   world: World;
   hub: Hub;
   validator: SchemaValidator;
-  /** Origin of the third-party games. Defaults to the mock third parties. */
+  /** Defaults to the mock third parties. */
   gamesOrigin?: string;
-  /** Overrides of the mock's handlers. */
   handlers?: Partial<Handlers>;
-  /** Receives every contract violation. Defaults to the console. */
+  /** Receives contract violations; defaults to the console. */
   report?: Report;
-  /** Returns the page's cookies when the app runs in its service worker, where requests carry none. */
+  /** Cookies of the page, for a service worker, where requests carry none. */
   pageCookies?: () => string;
 }
 
 /**
- * Creates the mock backend: the contract's operations, `/storage` and `/__mock`. It is a web-standard fetch handler, so
- * that a Node server, a service worker and tests share it.
+ * Creates the mock backend: the contract's operations, `/storage` and `/__mock`. A web-standard fetch handler serves a
+ * Node server, a service worker and tests.
  *
- * @returns an app whose `fetch` returns `NO_RESPONSE` if a scenario or fault drops the connection
+ * @returns an app whose `fetch` returns `NO_RESPONSE` if the connection is dropped
  */
 export function createApp(options: AppOptions): Hono {
   const { world, hub, validator, gamesOrigin = 'http://127.0.0.1:4011', report = console.error, pageCookies } = options;
@@ -51,7 +50,6 @@ export function createApp(options: AppOptions): Hono {
   const services: ExternalServices = { gamesOrigin, signChannel: (socketId, channel) => hub.signChannel(socketId, channel) };
   const [faults, calls] = [createFaults(), createCalls(world.clock)];
   const getVisit = (request: Request) => requestVisit(world, request, pageCookies);
-  /** Requests whose connection is dropped. */
   const dropped = new WeakSet<Request>();
   forwardEvents(world, hub);
 
@@ -60,7 +58,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(async (c, next) => {
     const sent = c.req.raw;
     await next();
-    // A body that was read to limit it is in another request object.
+    // A body read to limit it is in another request object.
     if (dropped.has(c.req.raw)) dropped.add(sent);
   });
   app.use(limitBodies((request) => calls.begin(request, null, getVisit(request).value).end(413)));
@@ -136,7 +134,7 @@ export function createApp(options: AppOptions): Hono {
       return parsed.rejected;
     }
     const read = rewriteDemoLogin(visit, id, parsed.read);
-    // The cast is safe, because the request was validated against the contract.
+    // The cast is safe: the request was validated against the contract.
     const context = { world, services, bearer, visit: { ipBlocked: visit.ipBlocked }, headers: request.headers, ...read } as Context<K>;
     return withIdempotency(world, id, context, () => handlers[id](context));
   }

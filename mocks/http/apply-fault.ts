@@ -2,15 +2,13 @@ import type { FaultEffect } from '../scenarios/scenario';
 import type { OperationContract } from './contract';
 import type { UntypedResponse } from './types';
 
-/** A response with faults applied, or `cut` for none. `injected` is true if a fault replaced the handler's response. */
+/** `cut` for no response. `injected`: a fault replaced the handler's response. */
 export type FaultedResponse = { answer: UntypedResponse; injected: boolean } | 'cut';
 
 /**
- * Runs a handler with the active fault applied: latency, status override, dropped connection or altered body.
+ * Runs a handler with latency, status override, dropped connection or altered body.
  *
  * @param fault undefined if none is active
- * @param operation the called operation
- * @param execute runs the handler
  */
 export async function applyFault(
   fault: FaultEffect | undefined,
@@ -21,7 +19,7 @@ export async function applyFault(
   const { latency = 0, status, cut = false, executed = false, modify, corrupt } = fault;
   const replaced = cut || status !== undefined;
   const answer = replaced && !executed ? undefined : await execute();
-  // The delay comes after execution, so that events can arrive before the response.
+  // After execution, so that events can arrive before the response.
   if (latency > 0) await delay(latency);
   if (cut) return 'cut';
   if (status !== undefined) return { answer: exampleResponse(operation, status), injected: true };
@@ -30,7 +28,7 @@ export async function applyFault(
   return { answer: modify === undefined ? answer : modify(answer), injected: false };
 }
 
-/** Returns a response with the given status, with the contract's example body if there is one. */
+/** Uses the contract's example body if there is one. */
 function exampleResponse({ responses }: OperationContract, status: number): UntypedResponse {
   const documented = responses.get(status);
   const [example] = Object.values(documented?.json?.examples ?? {});
@@ -44,5 +42,4 @@ function exampleResponse({ responses }: OperationContract, status: number): Unty
 
 const DEFAULT_MESSAGE = 'Ocorreu um erro tente novamente.';
 
-/** Resolves after a delay in ms. */
 export const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

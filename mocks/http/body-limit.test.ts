@@ -29,7 +29,7 @@ async function served() {
   return { base, post };
 }
 
-/** A body without a declared length. It counts the bytes that were taken from it. */
+/** Counts the bytes taken from a body without a declared length. */
 function endless() {
   const chunk = new Uint8Array(64 * 1024).fill(32);
   const taken = { bytes: 0 };

@@ -4,18 +4,16 @@ import type { MiddlewareHandler } from 'hono';
 import { respond } from './responses';
 
 const MB = 1024 * 1024;
-/** Maximum bytes of a JSON body. The largest one of the contract is below 10 kB. */
+/** The largest body of the contract is below 10 kB. */
 export const MAX_JSON_BYTES = MB;
-/** Maximum bytes of an uploaded file, as the contract documents it. */
+/** As the contract documents it. */
 export const MAX_FILE_BYTES = 10 * MB;
-/** Bytes that the multipart form adds to its file. */
+/** Added by the multipart form. */
 const MAX_FORM_OVERHEAD_BYTES = 64 * 1024;
 
 /**
- * Rejects requests with a body that is too large with a 413 in the contract's error shape. A declared length is
- * rejected without reading the body; the server then discards it. A body without one is read up to the limit only.
- *
- * @param onReject called with the rejected request
+ * Rejects bodies that are too large with a 413. A declared length is rejected unread (the server discards the body);
+ * others are read up to the limit.
  */
 export function limitBodies(onReject: (request: Request) => void): MiddlewareHandler {
   return async (c, next) => {
@@ -30,10 +28,10 @@ export function limitBodies(onReject: (request: Request) => void): MiddlewareHan
   };
 }
 
-/** @returns the request, with its body in memory if it declared no length, or undefined if it is too large */
+/** @returns undefined if too large; a body without a declared length is then in memory */
 async function withinLimit(request: Request, maxBytes: number): Promise<Request | undefined> {
   const declared = request.headers.get('Content-Length');
-  // A chunked body has no declared length, or HTTP ignores it.
+  // Chunked bodies have no valid declared length.
   if (declared !== null && !request.headers.has('Transfer-Encoding')) return Number(declared) > maxBytes ? undefined : request;
   if (request.method === 'GET' || request.method === 'HEAD' || request.body === null) return request;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -46,7 +44,7 @@ async function withinLimit(request: Request, maxBytes: number): Promise<Request 
   return new Request(request, { method: request.method, body: joined(chunks, bytes) });
 }
 
-/** Joins chunks in memory. A Blob would be read in later tasks, which fake timers hold up. */
+/** A Blob would be read in later tasks, which fake timers hold up. */
 function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
   const body = new Uint8Array(bytes);
   let offset = 0;

@@ -4,23 +4,22 @@ import type { Clock } from '../db/clock';
 import { isoDateTime } from '../domain/calendar';
 import type { UntypedResponse } from './types';
 
-/** A recorded API call for developers, without bodies. */
 export interface CallRecord {
   n: number;
   at: string;
   method: string;
   path: string;
-  /** Null for a path or method that is not in the contract. */
+  /** Null for a path or method outside the contract. */
   operation: OperationId | null;
-  /** 0 if there was no response. */
+  /** 0 without a response. */
   status: number;
   ms: number;
   visit: string;
-  /** Validation errors of the request; null if valid. */
+  /** Validation errors; null if valid. */
   request: string | null;
-  /** Contract violation of the response; null if valid. */
+  /** Contract violation; null if valid. */
   answer: string | null;
-  /** The scenario or fault that was applied; null if none. */
+  /** Applied scenario or fault. */
   injected: string | null;
 }
 
@@ -33,11 +32,7 @@ export function createCalls(clock: Clock) {
   let last = 0;
   let calls: (Omit<CallRecord, 'at'> & { at: number })[] = [];
   return {
-    /**
-     * Starts recording a call.
-     *
-     * @returns its mutable details, and `end` to finish the record
-     */
+    /** @returns mutable details of the call, and `end` to finish the record */
     begin({ method, url }: Request, operation: OperationId | null, visit: string) {
       const startedAt = performance.now();
       const details = { request: null, answer: null, injected: null } as Pick<CallRecord, 'request' | 'answer' | 'injected'>;
@@ -52,7 +47,7 @@ export function createCalls(clock: Clock) {
       };
     },
 
-    /** Returns the calls after number `n`, newest first. */
+    /** After number `n`, newest first. */
     after: (n: number): CallRecord[] => calls.flatMap((call) => (call.n > n ? { ...call, at: isoDateTime(call.at) } : [])).reverse(),
 
     clear(): void {
@@ -61,12 +56,12 @@ export function createCalls(clock: Clock) {
   };
 }
 
-/** Extracts the validation errors from a rejection's body. */
+/** Extracts validation errors from a rejection. */
 export function rejectionText({ body }: UntypedResponse): string {
   const { message, errors } = body as { message?: string; errors?: Record<string, readonly string[]> };
   const fields = Object.entries(errors ?? {}).map(([field, messages]) => `${field}: ${messages.join(' ')}`);
   return fields.length === 0 ? String(message) : fields.join('; ');
 }
 
-// Faster than parsing a URL on every call.
+// Faster than parsing a URL.
 const extractPath = (url: string) => /^[a-z]+:\/\/[^/]*([^?#]*)/i.exec(url)?.[1] ?? url;

@@ -1,13 +1,13 @@
-/** An address reserved for documentation (RFC 5737). */
+/** Reserved for documentation (RFC 5737). */
 const DEFAULT_IP = '203.0.113.7';
 
-/** Returns the client's IP address from X-Forwarded-For. */
+/** Reads the client's address from X-Forwarded-For. */
 export function clientIp(headers: Headers): string {
   const [first = ''] = (headers.get('X-Forwarded-For') ?? '').split(',');
   return /^[0-9A-Fa-f:.]{2,45}$/.test(first.trim()) ? first.trim() : DEFAULT_IP;
 }
 
-/** Returns a short description of the client's device. */
+/** Describes the client's device. */
 export function clientDevice(headers: Headers): string {
   const agent = headers.get('User-Agent') ?? '';
   const browser = /(Edg|OPR|Firefox|Chrome|Safari)/.exec(agent)?.[1] ?? 'Navegador';

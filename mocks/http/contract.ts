@@ -5,7 +5,7 @@ import { operations } from '@generated/operations';
 import { resolvePointer, resolveReference } from './document';
 import type { ContractDocument, HeaderObject, MediaType, OperationObject, ParameterObject, Schema } from './document';
 
-/** The contract of one operation, with references resolved. */
+/** References are resolved. */
 export interface OperationContract {
   id: OperationId;
   method: string;
@@ -17,7 +17,7 @@ export interface OperationContract {
 }
 
 export interface ResponseContract {
-  /** Undefined if the response has no body. */
+  /** Undefined without a body. */
   json: MediaType | undefined;
   headers: Readonly<Record<string, HeaderObject>>;
 }
@@ -25,10 +25,8 @@ export interface ResponseContract {
 const contract: ContractDocument = document;
 const operationCache = new Map<OperationId, OperationContract>();
 
-/** The named schemas of the contract. */
 export const definitions: Readonly<Record<string, Schema>> = contract.components.schemas;
 
-/** Returns the contract of an operation. */
 export function getOperation(id: OperationId): OperationContract {
   const found = operationCache.get(id) ?? readOperation(id);
   operationCache.set(id, found);
@@ -59,5 +57,5 @@ function toResponseContract({ headers = {}, content }: Exclude<OperationObject['
   return { json: content?.['application/json'], headers: Object.fromEntries(named) };
 }
 
-/** Returns the value at a JSON pointer into the named schemas, for example `/Game/properties/rtp/maximum`. */
+/** Returns the value at a JSON pointer: `/Game/properties/rtp/maximum`. */
 export const schemaAt = (pointer: string): unknown => resolvePointer(definitions, pointer);

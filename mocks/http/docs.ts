@@ -5,10 +5,10 @@ import { Hono } from 'hono';
 const DOCS_FOLDER = new URL('../../.cache/contract-docs/', import.meta.url);
 const CONTENT_TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' };
 
-/** Serves the contract's reference page at `/docs/`, once `npm run contract:docs` has generated it. */
+/** Serves `/docs/`, once `npm run contract:docs` has generated it. */
 export function docsRoutes(): Hono {
   const app = new Hono();
-  // The page's relative links need a trailing slash.
+  // Relative links need a trailing slash.
   app.get('/docs', (c) => c.redirect('/docs/'));
   app.get('/docs/', () => servePage('index.html'));
   app.get('/docs/:file{[a-z0-9-]+\\.(html|css|js|svg)}', (c) => servePage(c.req.param('file')));

@@ -1,4 +1,3 @@
-/** A JSON Schema in the contract. */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
 interface Reference {
@@ -35,18 +34,12 @@ export interface OperationObject {
   responses: Record<string, ResponseObject | Reference>;
 }
 
-/** The parts of the bundled contract that the mock reads. */
 export interface ContractDocument {
   paths: Record<string, { parameters?: (ParameterObject | Reference)[] } & Record<string, unknown>>;
   components: { schemas: Record<string, Schema> } & Record<string, unknown>;
 }
 
-/**
- * Resolves a JSON pointer.
- *
- * @param pointer for example `/components/schemas/Game`; '' is the whole document
- * @returns undefined if nothing is there
- */
+/** Resolves a JSON pointer: `/components/schemas/Game`; '' is the document. @returns undefined if nothing is there */
 export function resolvePointer(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')
@@ -57,11 +50,7 @@ export function resolvePointer(document: unknown, pointer: string): unknown {
     }, document);
 }
 
-/**
- * Resolves a value that may be a reference.
- *
- * @throws Error if the reference is dangling
- */
+/** Resolves a reference, if it is one. @throws Error if it is dangling */
 export function resolveReference<T extends object>(document: ContractDocument, value: T | Reference): T {
   if (!('$ref' in value)) return value;
   const found = resolvePointer(document, value.$ref.slice(1));

@@ -1,4 +1,3 @@
-/** The requested page of a list; `page` starts at 1. */
 export interface Paging {
   page: number;
   perPage: number;
@@ -6,7 +5,6 @@ export interface Paging {
 
 const DEFAULT_PER_PAGE = 20;
 
-/** Returns the paging of a query, with defaults. */
 export function getPaging(query: { page?: number; per_page?: number }): Paging {
   return { page: query.page ?? 1, perPage: query.per_page ?? DEFAULT_PER_PAGE };
 }
@@ -14,10 +12,9 @@ export function getPaging(query: { page?: number; per_page?: number }): Paging {
 /**
  * Wraps one page of a list in the contract's envelope.
  *
- * @param data the items of this page
- * @param total number of items in the list
- * @param path the URL path of the list
- * @param query query parameters to keep in the links, which set their own `page`
+ * @param total items in the list
+ * @param path of the list's URL
+ * @param query kept in the links, which set their own `page`
  */
 export function envelope<T>(data: T[], total: number, { page, perPage }: Paging, path: string, query: object = {}) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
@@ -48,23 +45,13 @@ export function envelope<T>(data: T[], total: number, { page, perPage }: Paging,
   };
 }
 
-/**
- * Returns the requested page of a list, in the contract's envelope. The links keep only `per_page`; see
- * {@link paginateQuery} for a list with filters.
- *
- * @param path the URL path of the list
- */
+/** Wraps the requested page; the links keep only `per_page`, unlike {@link paginateQuery}. */
 export function paginate<T>(items: readonly T[], paging: Paging, path: string) {
   const start = (paging.page - 1) * paging.perPage;
   return envelope(items.slice(start, start + paging.perPage), items.length, paging, path, { per_page: paging.perPage });
 }
 
-/**
- * Like {@link paginate}, but the links keep the whole query, and only the items of the page are mapped.
- *
- * @param toDto maps an item
- * @param path the URL path of the list
- */
+/** Like {@link paginate}, but the links keep the whole query, and only the page's items are mapped. */
 export function paginateQuery<Item, Shown>(
   items: readonly Item[],
   toDto: (item: Item) => Shown,

@@ -12,7 +12,7 @@ test('every event of the contract is emitted by its cause and matches its schema
   const heard: { name: string; payload: unknown }[] = [];
   world.events.subscribe(({ name, payload }) => heard.push({ name, payload }));
 
-  // Double rounds are emitted by the clock alone; totals need a stake.
+  // The clock alone emits double rounds; totals need a stake.
   const { body: current } = await call('getCurrentDoubleRound', { token });
   const { id: round_id } = (current as Schemas['DoubleRoundAnswer']).data;
   world.clock.advance(25_000);

@@ -3,37 +3,35 @@ import type { OperationId } from '@generated/operations';
 import type { FaultEffect, ScenarioCall } from '../scenarios/scenario';
 import type { Visit } from '../scenarios/visits';
 
-/** A fault for one operation, or for all operations without their own. */
 export interface Fault {
   operation: OperationId | '*';
-  /** Delay of the response, in ms. */
+  /** In ms. */
   latency?: number | undefined;
-  /** Status that replaces the real one. */
+  /** Replaces the real status. */
   status?: number | undefined;
   /** Drops the connection without executing the call. */
   cut?: boolean | undefined;
   /** Executes the call, then drops the connection. */
   lost?: boolean | undefined;
-  /** Remaining number of times it applies; unlimited if omitted. */
+  /** Remaining times it applies; unlimited if omitted. */
   times?: number | undefined;
 }
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** Creates the store of active faults. They affect all visits. */
+/** Creates the store of faults, which affect all visits. */
 export function createFaults() {
   const faultsByOperation = new Map<Fault['operation'], Fault>();
   return {
     all: (): Fault[] => [...faultsByOperation.values()],
 
-    /** Sets a fault and replaces the operation's previous one. */
     put(fault: Fault): void {
       faultsByOperation.set(fault.operation, fault);
     },
 
     clear: (): void => faultsByOperation.clear(),
 
-    /** Returns the fault for a call and decrements its remaining count. */
+    /** Decrements the fault's remaining count. */
     take(id: OperationId): Fault | undefined {
       const fault = faultsByOperation.get(id) ?? faultsByOperation.get('*');
       if (fault?.times === undefined) return fault;
@@ -44,11 +42,7 @@ export function createFaults() {
   };
 }
 
-/**
- * Combines the scenario's and the switched fault of a call.
- *
- * @returns undefined if none is active
- */
+/** Combines the scenario's and the switched fault. @returns undefined if none is active */
 export function activeFault({ name, scenario }: Visit, faults: Faults, call: ScenarioCall): FaultEffect | undefined {
   const fault = faults.take(call.id);
   const effects = [

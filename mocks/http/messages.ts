@@ -2,18 +2,13 @@ import type { SchemaError } from './schema-validator';
 
 const VALIDATION_SUMMARY = 'Os dados enviados são inválidos.';
 
-/** Creates a 422 in the contract's shape. */
 export function validationResponse(problems: readonly { field: string; message: string }[]) {
   const errors: Record<string, string[]> = {};
   for (const { field, message } of problems) (errors[field] ??= []).push(message);
   return { status: 422, body: { message: VALIDATION_SUMMARY, errors } } as const;
 }
 
-/**
- * Returns the message to the player for a schema error (pt-BR).
- *
- * @param field the field's name, as in the request
- */
+/** Returns the message to the player for a schema error (pt-BR). @param field named as in the request */
 export function messageFor(field: string, { keyword, limit }: SchemaError): string {
   const label = `O campo ${field}`;
   switch (keyword) {
@@ -35,5 +30,5 @@ export function messageFor(field: string, { keyword, limit }: SchemaError): stri
   }
 }
 
-/** Converts a JSON pointer to a field name: `/address/street` is `address.street`. */
+/** Converts a pointer: `/address/street` is `address.street`. */
 export const fieldName = (pointer: string): string => pointer.slice(1).replaceAll('/', '.') || 'body';

@@ -4,12 +4,7 @@ import { operations } from '@generated/operations';
 import type { World } from '../db/world';
 import type { Bearer, Context, UntypedResponse } from './types';
 
-/**
- * Authenticates a request by its bearer token.
- *
- * @param id the operation; refreshToken also accepts recently expired tokens (SPEC L7)
- * @returns the session and player, or undefined without a valid token
- */
+/** Authenticates by bearer token; undefined if invalid. refreshToken also accepts recently expired tokens (SPEC L7). */
 export function authenticate({ sessions, players }: World, id: OperationId, headers: Headers): Bearer | undefined {
   const [, token] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? [];
   if (token === undefined) return undefined;
@@ -18,13 +13,7 @@ export function authenticate({ sessions, players }: World, id: OperationId, head
   return session === undefined || player === undefined ? undefined : { session, player };
 }
 
-/**
- * Runs a handler at most once per Idempotency-Key. The same key and body return the first response, the same key with
- * another body is a 409.
- *
- * @param id the operation
- * @param execute runs the handler
- */
+/** Runs a handler at most once per Idempotency-Key: the same body gets the first response, another one a 409. */
 export async function withIdempotency<K extends OperationId>(
   world: World,
   id: K,
@@ -36,11 +25,11 @@ export async function withIdempotency<K extends OperationId>(
   return world.idempotency.run({ playerId: bearer.player.id, key, operation: `${id} ${JSON.stringify(path)}`, body }, execute);
 }
 
-/** Marks a call without a response: the connection is dropped. */
+/** The connection is dropped. */
 export const NO_RESPONSE: Response = Response.error();
 
 /**
- * Wraps a fetch handler for a Node server, so that {@link NO_RESPONSE} destroys the connection.
+ * Makes {@link NO_RESPONSE} destroy the connection of a Node server.
  *
  * @param sent RESPONSE_ALREADY_SENT of @hono/node-server
  */

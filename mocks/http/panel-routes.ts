@@ -6,12 +6,11 @@ import { Hono } from 'hono';
 const ENTRY = "import './panel/panel';\n";
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
 const OPERATIONS = 'panel/generated/operations';
-/** The modules a browser may load: the panel, and the few others it imports. */
+/** What a browser may load: the panel and its imports. */
 const MODULE = /^(panel\/(tabs\/)?[a-z0-9-]+|third-party\/pages\/shared\/dom|realtime\/error-codes)$/;
 
 /**
- * Serves the developer panel to sites without a development server: `/__mock/panel.js` and the modules it imports, as
- * TypeScript with the types stripped.
+ * Serves `/__mock/panel.js` and its imports, with types stripped, to sites without a development server.
  *
  * @param folder `mocks/`, as a URL with a trailing slash
  */

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** Returns the compiler's errors for code that imports the registry. */
+/** Compiler errors for code that imports the registry. */
 async function checked(code: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   folders.push(folder);

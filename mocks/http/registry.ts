@@ -19,7 +19,7 @@ import { verificationHandlers } from './handlers/verification';
 import { walletHandlers } from './handlers/wallet';
 import type { Handlers } from './types';
 
-/** The handler of every operation, by operationId. A missing one is a compile error. */
+/** A missing handler is a compile error. */
 export const handlers: Handlers = {
   ...authHandlers,
   ...passwordHandlers,

@@ -6,7 +6,6 @@ import { fieldName, messageFor, validationResponse } from './messages';
 import { messageResponse } from './responses';
 import type { UntypedResponse } from './types';
 
-/** A validated request, as passed to its handler. */
 export interface ReadRequest {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -19,12 +18,7 @@ interface RequestError {
   in: string;
 }
 
-/**
- * Parses a request and validates it against the contract.
- *
- * @param path values of the path parameters
- * @returns the request, or the response that rejects it
- */
+/** Validates a request against the contract. @returns the request, or the response that rejects it */
 export async function readRequest(
   operation: OperationContract,
   request: Request,
@@ -69,7 +63,7 @@ export async function readRequest(
 
 const MISSING_FIELD = { pointer: '', keyword: 'required', limit: undefined };
 
-// Only documented responses are used: without a 422, an invalid path is a 404, and invalid headers are ignored.
+// Only documented responses: without a 422, an invalid path is a 404 and invalid headers are ignored.
 function rejection(operation: OperationContract, errors: readonly RequestError[]): UntypedResponse | undefined {
   if (errors.length === 0) return undefined;
   if (operation.responses.has(422)) return validationResponse(errors);
@@ -87,7 +81,7 @@ function parameterText(
   return headers.get(parameter.name) ?? undefined;
 }
 
-// Parameters arrive as text and are converted if the schema expects a number.
+// Parameters are text; converts them if the schema expects a number.
 async function coerceParameter(text: string, key: string, schema: Schema, validator: SchemaValidator): Promise<string | number> {
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
   const takesText = (await validator.validate(key, schema, text)).every(({ keyword }) => keyword !== 'type' && keyword !== 'enum');
@@ -120,7 +114,7 @@ async function readForm(request: Request, form: Omit<ParsedBody, 'value'>): Prom
   const value: Record<string, unknown> = {};
   for (const [name, field] of fields) {
     if (typeof field !== 'string' && field.size > MAX_FILE_BYTES) return 'too large';
-    // Files are validated by presence only, not by content.
+    // Only the presence of files is validated.
     value[name] = typeof field === 'string' ? field : field.name;
   }
   return { ...form, value };

@@ -6,13 +6,12 @@ import { minePositions } from '../domain/mines-odds';
 import { UNPROTECTED } from '../domain/protection';
 import type { SampleOptions } from './sample-request';
 
-/** The state a test prepares an operation with: the world, and Ana's token. */
 export interface TestState {
   world: World;
   token: string;
 }
 
-/** For tests: prepares the operations whose example request does not succeed for Ana without preparation. */
+/** For tests: prepares operations whose example request would fail for Ana. */
 export const requestSetup: Partial<Record<OperationId, (ready: TestState) => SampleOptions>> = {
   getPage: () => ({ path: { slug: 'termos-de-uso' } }),
   getPromotion: () => ({ path: { id: '33' } }),
@@ -57,7 +56,7 @@ export const requestSetup: Partial<Record<OperationId, (ready: TestState) => Sam
 
 const GIFT = { name: 'Bônus de verão', amount: 4000, multiplier: 10, lifetimeMs: null };
 
-/** A deposit coupon with the code of the contract's example. */
+/** With the code of the contract's example. */
 export const COUPON: Coupon = {
   code: 'DOBRO50',
   deposit: true,
@@ -107,7 +106,6 @@ const startMinesGame = (world: World) => {
   return game.ok ? game.value.id : '';
 };
 
-/** Finds a cell without a mine in Ana's open game. */
 const findSafeCell = (world: World, id: string) => {
   const game = world.mines.open('usr_1');
   if (game?.id !== id) throw new Error(`${id} is not open`);

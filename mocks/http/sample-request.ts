@@ -4,9 +4,9 @@ import { getOperation } from './contract';
 
 export interface SampleOptions {
   token?: string | undefined;
-  /** Overrides the examples of path parameters. */
+  /** Overrides path parameters. */
   path?: Record<string, string>;
-  /** Overrides the example body; `null` sends none. */
+  /** Overrides the body; `null` sends none. */
   body?: unknown;
   query?: string;
   headers?: Record<string, string>;

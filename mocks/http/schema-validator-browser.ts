@@ -9,15 +9,10 @@ import type { SchemaError, SchemaValidator } from './schema-validator';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Keywords that only apply subschemas; their errors repeat those of the subschema. */
+/** Keywords whose errors repeat those of the subschema. */
 const APPLICATORS = new Set(['$ref', 'properties', 'items', 'prefixItems', 'allOf', 'then', 'else']);
 
-/**
- * Creates the validator for a page. It interprets schemas without code generation, so it works under the
- * Content-Security-Policy.
- *
- * @param definitions the contract's named schemas
- */
+/** Creates the validator for a page. It generates no code, which the Content-Security-Policy forbids. */
 export function createBrowserValidator(definitions: Readonly<Record<string, Schema>>): SchemaValidator {
   setShouldValidateFormat(true);
   const shared = { $schema: DIALECT, $defs: rebaseReferences(definitions) } as SchemaObject;

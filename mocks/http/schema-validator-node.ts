@@ -7,10 +7,8 @@ import { DEFINITIONS_URI, rebaseReferences, splitRequired } from './schema-valid
 import type { SchemaError, SchemaValidator } from './schema-validator';
 
 /**
- * Creates the fast validator, which compiles schemas on first use. It needs code generation, which a page's policy
- * forbids.
- *
- * @param definitions the contract's named schemas
+ * Creates the fast validator, which compiles schemas on first use. Pages cannot use it: their policy forbids code
+ * generation.
  */
 export function createNodeValidator(definitions: Readonly<Record<string, Schema>>): SchemaValidator {
   const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
@@ -31,14 +29,14 @@ export function createNodeValidator(definitions: Readonly<Record<string, Schema>
   };
 }
 
-// Ajv reports additional and missing properties on the parent object; the pointer must name the property.
+// Ajv reports additional and missing properties on the parent; the pointer must name the property.
 function toSchemaError({ instancePath, keyword, params, schema }: ErrorObject): SchemaError {
   const extra: unknown = params['unevaluatedProperty'] ?? params['additionalProperty'];
   const pointer = typeof extra === 'string' ? `${instancePath}/${extra}` : instancePath;
   return { pointer, keyword, limit: schema };
 }
 
-// With `allErrors`, Ajv repeats `required` with the whole list for each missing property.
+// With `allErrors`, Ajv repeats the whole `required` list for each missing property.
 function deduplicate(violations: readonly SchemaError[]): SchemaError[] {
   const seen = new Map(violations.map((violation) => [`${violation.pointer} ${violation.keyword}`, violation]));
   return [...seen.values()];

@@ -4,19 +4,14 @@ import type { SchemaValidator } from './schema-validator';
 import { respond, respondWithText } from './responses';
 import type { UntypedResponse } from './types';
 
-/** Serialized frozen bodies, with the response schema they were validated against. */
+/** Frozen bodies, with the schema they were validated against. */
 const serializedBodies = new WeakMap<object, { schemaName: string; text: string }>();
 
-/** Reports contract violations to developers. */
 export type Report = (text: string) => void;
 
 /**
- * Validates a handler's response against the contract and sends it. An invalid one becomes a 500 that describes the
- * violation. Frozen bodies are validated and serialized only once.
- *
- * @param operation the operation's contract
- * @param answer the handler's response
- * @param report receives violations
+ * Validates and sends a response; an invalid one becomes a 500 that describes the violation. Frozen bodies are
+ * validated and serialized once.
  */
 export async function sendValidated(
   operation: OperationContract,

@@ -14,7 +14,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Serves the images named in responses, drawn on request. */
+/** Serves images, drawn on request. */
 export function storageRoutes({ game, provider, categories }: Catalogue): Hono {
   const drawings: Record<string, (name: string) => string | undefined> = {
     games: (id) => draw(game(id), gameTile),

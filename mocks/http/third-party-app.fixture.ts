@@ -6,10 +6,10 @@ import type { Choice } from '../third-party/book/quotes';
 import { listMarkets } from '../third-party/book/quotes';
 import { testApp } from './app.fixture';
 
-/** A selection with its odds in thousandths, as in a slip. */
+/** Odds in thousandths, as in a slip. */
 export type OfferedLeg = Choice & { odds: number };
 
-/** For tests: extends `testApp` with the third-party calls. */
+/** For tests: adds the third-party calls to `testApp`. */
 export function testThirdParties() {
   const app = testApp();
   const { world, call, logIn } = app;
@@ -19,13 +19,13 @@ export function testThirdParties() {
   return {
     ...app,
 
-    /** Creates a game session for a logged-in player and returns its id. */
+    /** Returns the id of a new game session. */
     async launch(token: string, gameId = '1001'): Promise<string> {
       const { body } = await call('launchGame', { token, path: { id: gameId } });
       return (body as components['schemas']['GameLaunchAnswer']).data.session_id;
     },
 
-    /** Returns a sportsbook token of a demo player. */
+    /** Of a demo player. */
     async sportsToken(login?: string): Promise<string> {
       const { body } = await call('generateSportsToken', { token: await logIn(login) });
       return (body as components['schemas']['SportsToken']).token;
@@ -33,7 +33,7 @@ export function testThirdParties() {
 
     events,
 
-    /** Returns a selection of the event's first market that offers one at this index. */
+    /** Returns a selection of the first market with one at this index. */
     offered(event: BookEvent, index = 0): OfferedLeg {
       const markets = listMarkets(world.sportsBook.seed, event, world.clock.now());
       for (const { id: market, quotes } of markets) {
@@ -43,7 +43,7 @@ export function testThirdParties() {
       throw new Error(`nothing is offered on ${event.id}`);
     },
 
-    /** Returns a player's real balance, in cents. */
+    /** Real balance, in cents. */
     balance: (playerId = 'usr_1'): number => world.accounts.get(playerId).wallet.balances.real,
   };
 }

@@ -7,7 +7,6 @@ import { respond } from './responses';
 import { validationResponse } from './messages';
 import type { UntypedResponse } from './types';
 
-/** The dependencies of the third-party routes. */
 export interface ThirdPartyDeps {
   world: World;
   verificationToken: string;
@@ -19,18 +18,13 @@ export interface ThirdPartyDeps {
   ): Promise<Response>;
 }
 
-/** A rejected third-party call, with its response. */
 export class ThirdPartyError extends Error {
   constructor(readonly answer: UntypedResponse) {
     super(`refused with ${String(answer.status)}`);
   }
 }
 
-/**
- * Parses and validates the body of a call.
- *
- * @throws ThirdPartyError 422 if it is invalid
- */
+/** Parses the body of a call. @throws ThirdPartyError 422 if it is invalid */
 export async function parseBody<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const read = schema.safeParse(await c.req.json().catch(() => undefined));
   if (read.success) return read.data;
@@ -38,28 +32,22 @@ export async function parseBody<Schema extends z.ZodMiniType>(c: Context, schema
   throw new ThirdPartyError(validationResponse([...fields].map((field) => ({ field, message: `O campo ${field} é inválido.` }))));
 }
 
-/**
- * Returns the Idempotency-Key of a call, if any.
- *
- * @throws ThirdPartyError 422 if it is malformed
- */
+/** Returns the Idempotency-Key, if any. @throws ThirdPartyError 422 if it is malformed */
 export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || /^[\w-]{1,64}$/.test(key)) return key;
   throw new ThirdPartyError(validationResponse([{ field: 'Idempotency-Key', message: 'O campo Idempotency-Key é inválido.' }]));
 }
 
-/** Returns the bearer token of a call, if any. */
 export function bearerToken(c: Context): string | undefined {
   return /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
 }
 
-/** Creates a response that must not be cached, because it is about one player. */
+/** Creates an uncacheable response, because it is about one player. */
 export function toResponse({ status, body, headers }: UntypedResponse): Response {
   return respond(status, body, { 'Cache-Control': 'no-store', ...headers });
 }
 
-/** Creates a schema for an integer in a range. */
 export const integerBetween = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
 
 /** Creates a schema for a non-empty text. */

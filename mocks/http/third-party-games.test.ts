@@ -9,7 +9,6 @@ import { testThirdParties } from './third-party-app.fixture';
 type Summary = components['schemas']['GameSessionSummary'];
 type Round = Spin & { id: string; amount: number; balance: number };
 
-/** Ana's calls to a game session, and her balance. */
 async function seated(gameId = '1001') {
   const stand = testThirdParties();
   const token = await stand.logIn();

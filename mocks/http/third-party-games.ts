@@ -12,7 +12,7 @@ import { idempotencyKey, integerBetween, parseBody, ThirdPartyError, toResponse 
 import type { ThirdPartyDeps } from './third-party-call';
 import type { UntypedResponse } from './types';
 
-/** Maximum rounds per player and second. */
+/** Per player. */
 const MAX_ROUNDS_PER_SECOND = 10;
 
 const spinBody = z.strictObject({ amount: integerBetween(1, Number.MAX_SAFE_INTEGER) });
@@ -23,7 +23,7 @@ interface ActiveSession {
   player: Player;
 }
 
-/** Routes `GET games/{session}` and `POST games/{session}/spin`. The session id in the URL is the only credential. */
+/** Routes `GET games/{session}` and `POST games/{session}/spin`. The session id is the only credential. */
 export function gameRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): Hono {
   const app = new Hono();
   const isWithinRateLimit = createRateLimiter(world.clock, MAX_ROUNDS_PER_SECOND);

@@ -9,16 +9,13 @@ import type { ThirdPartyDeps } from './third-party-call';
 import { verificationRoutes } from './third-party-verification';
 
 export interface ThirdPartyOptions {
-  /** The token that the site is configured with for the verification widget (SPEC S5). */
+  /** Configured in the site for the verification widget (SPEC S5). */
   verificationToken?: string;
-  /** Returns the visit of a request. Defaults to one without restrictions. */
+  /** Defaults to a visit without restrictions. */
   getVisit?: (request: Request) => VisitContext;
 }
 
-/**
- * Creates the backend API of the third-party pages, below `/__mock`: verification, game rounds, sportsbook. It is not
- * part of the contract; see `mocks/third-party/protocol.md`.
- */
+/** Creates the API of the third-party pages, outside the contract; see `mocks/third-party/protocol.md`. */
 export function thirdPartyRoutes(world: World, options: ThirdPartyOptions = {}): Hono {
   const { verificationToken = 'standin-verification', getVisit = () => ({ ipBlocked: false }) } = options;
   const deps: ThirdPartyDeps = {

@@ -11,7 +11,6 @@ import { testThirdParties } from './third-party-app.fixture';
 
 type Bet = components['schemas']['SportsBet'];
 
-/** Ana's calls to the sportsbook. */
 async function atTheBook() {
   const stand = testThirdParties();
   const token = await stand.sportsToken();
@@ -22,7 +21,6 @@ async function atTheBook() {
     expect(status).toBe(200);
     return body as { data: Bet[]; balance: number };
   };
-  /** Selections of different future events. */
   const legs = (count: number): OfferedLeg[] =>
     stand
       .events()

@@ -12,7 +12,7 @@ import { bearerToken, idempotencyKey, integerBetween, parseBody, textUpTo, Third
 import type { ThirdPartyDeps } from './third-party-call';
 import type { UntypedResponse } from './types';
 
-/** Maximum slips per player and second. */
+/** Per player. */
 const MAX_SLIPS_PER_SECOND = 10;
 
 const leg = z.strictObject({
@@ -28,7 +28,10 @@ const bet = z.strictObject({
 });
 const slip = z.strictObject({ bets: z.array(bet).check(z.minLength(1), z.maxLength(MAX_BETS)) });
 
-/** Routes `GET sports/book`, `GET sports/bets` and `POST sports/bets`. The sportsbook's own token authenticates the player. */
+/**
+ * Routes `GET sports/book`, `GET sports/bets` and `POST sports/bets`. The sportsbook's own token authenticates the
+ * player.
+ */
 export function sportsRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): Hono {
   const app = new Hono();
   const isWithinRateLimit = createRateLimiter(world.clock, MAX_SLIPS_PER_SECOND);
@@ -55,7 +58,7 @@ export function sportsRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): 
 
   app.get('/sports/bets', (c) => {
     const player = requirePlayer(c);
-    // Listing settles ended bets, so it must run before the balance is read.
+    // Settles ended bets, so it must run before the balance is read.
     const bets = world.sportsBook.bets(player.id);
     return toResponse({ status: 200, body: betsBody(player, bets) });
   });

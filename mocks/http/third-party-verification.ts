@@ -9,7 +9,6 @@ import { messageResponse } from './responses';
 
 const request = z.strictObject({
   token: textUpTo(4096),
-  /** The player's id. */
   reference: textUpTo(64),
   kind: z.enum(['face', 'kyc']),
   result: z.literal('success'),

@@ -7,15 +7,13 @@ import { getVisit, isDemoLogin, NO_VISIT, parseVisit, shortenSession } from '../
 import type { ReadRequest } from './request';
 import type { UntypedResponse } from './types';
 
-/** The cookie with a browser's visit. */
 export const VISIT_COOKIE = 'standin-visit';
 
 /**
- * Returns the visit named by a request: the header `X-Mock-Scenario`, the query `__scenario`, or the cookie, in this
- * order.
+ * Reads the header `X-Mock-Scenario`, the query `__scenario` or the cookie, in this order; undefined if none names a
+ * visit.
  *
- * @param pageCookies returns the page's cookies, if requests carry none
- * @returns undefined if the request names none
+ * @param pageCookies cookies of the page, for requests that carry none
  */
 export function readVisitText(request: Request, pageCookies: () => string = () => ''): string | undefined {
   const explicit = explicitVisit(request);
@@ -24,12 +22,12 @@ export function readVisitText(request: Request, pageCookies: () => string = () =
   return fromCookie?.replace(/%3A/i, ':');
 }
 
-/** Returns the visit of a request, or {@link NO_VISIT} if it names none or an invalid one. */
+/** Returns {@link NO_VISIT} if the request names none or an invalid one. */
 export function requestVisit(world: World, request: Request, pageCookies?: () => string): Visit {
   return getVisit(world, readVisitText(request, pageCookies) ?? NO_SCENARIO) ?? NO_VISIT;
 }
 
-/** Returns true if a request names an unknown scenario. Cookies are ignored, because they may be outdated. */
+/** Returns true for an unknown scenario; cookies may be outdated and are ignored. */
 export function isUnknownScenario(request: Request): boolean {
   const explicit = explicitVisit(request);
   return explicit !== null && parseVisit(explicit) === undefined;
@@ -39,7 +37,7 @@ function explicitVisit({ headers, url }: Request): string | null {
   return headers.get('X-Mock-Scenario') ?? (url.includes('__scenario=') ? new URL(url).searchParams.get('__scenario') : null);
 }
 
-/** Rewrites a demo player's login to the visit's own player, so that one login works in every scenario. */
+/** Makes a demo player's login that of the visit's own player, so that one login works in every scenario. */
 export function rewriteDemoLogin({ player }: Visit, id: OperationId, read: ReadRequest): ReadRequest {
   const { body } = read;
   if (player === undefined || id !== 'login' || typeof body !== 'object' || body === null) return read;
@@ -48,7 +46,7 @@ export function rewriteDemoLogin({ player }: Visit, id: OperationId, read: ReadR
   return { ...read, body: { ...body, email: player.email, login: player.email } };
 }
 
-/** Shortens the token of a login response if the scenario requires it. */
+/** Shortens the token if the scenario requires it. */
 export function shortenToken(visit: Visit, world: World, id: OperationId, answer: UntypedResponse): UntypedResponse {
   const { body } = answer;
   if (visit.scenario?.token === undefined || id === 'refreshToken' || typeof body !== 'object' || body === null) return answer;

@@ -1,6 +1,5 @@
 /**
- * Keeps an element visible and usable while the page has a modal dialog open. Content outside a modal is inert and
- * covered, so the element is moved into the dialog, and back when it closes.
+ * Keeps an element usable beside a modal dialog, outside of which content is inert: moves it into the dialog, and back.
  *
  * @param element must tolerate being moved
  */
@@ -17,7 +16,7 @@ interface Mover {
   moveBefore: (node: Node, child: Node | null) => void;
 }
 
-/** `moveBefore` preserves focus and input, where it is supported. */
+/** `moveBefore`, where supported, preserves focus and input. */
 function move(element: Element, home: Element): void {
   if (element.isConnected && canMove(home)) home.moveBefore(element, null);
   else home.append(element);

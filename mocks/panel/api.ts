@@ -2,13 +2,11 @@ import { toFields, toTextOrNull } from './parse-values';
 
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** A rejected call; the message has the call and the reason. */
+/** The message has the call and the reason. */
 export class RejectedError extends Error {}
 
-/** The mock backend did not respond. */
 export class UnreachableError extends Error {}
 
-/** A client of the control API. */
 export interface Api {
   /** @throws {RejectedError | UnreachableError} as all methods do */
   readonly get: (path: string) => Promise<unknown>;
@@ -17,7 +15,7 @@ export interface Api {
   readonly remove: (path: string) => Promise<unknown>;
 }
 
-/** The control API below `/__mock` on the page's own origin. */
+/** Below `/__mock` on the page's own origin. */
 export const api: Api = {
   get: (path) => call('GET', path),
   post: (path, body = {}) => call('POST', path, body),
@@ -31,7 +29,7 @@ async function call(method: string, path: string, body?: unknown): Promise<unkno
     if (content === undefined) throw new UnreachableError(`${method} ${path} was answered with something that is no JSON.`);
     return content;
   }
-  // A proxy that cannot reach the backend responds in plain text or with an empty body, never in JSON.
+  // Only a proxy that cannot reach the backend responds without JSON.
   if (status >= 500 && (content ?? null) === null) throw new UnreachableError(`${method} ${path} was answered with ${String(status)}.`);
   const message = toTextOrNull(toFields(content).message);
   throw new RejectedError(`${method} ${path}: ${String(status)}${message === null ? '' : ` ${message}`}`);

@@ -25,12 +25,11 @@ const rui = {
 };
 const at = (clock: string) => `2026-11-21T${clock}-03:00`;
 
-/** Creates a fake of the control API for the panel's tests and screenshots. It gives plausible responses and records requests. */
+/** Creates a fake control API that records requests, for the panel's tests and screenshots. */
 export function createFakeBackend() {
   const fake = {
-    /** All requests since the start. */
     requests: [] as RecordedRequest[],
-    /** False to make requests fail. */
+    /** False makes requests fail. */
     isUp: true,
     players: [
       { ...ana, sessions: 1, demo: true },

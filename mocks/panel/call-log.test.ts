@@ -15,7 +15,7 @@ const call = (n: number, part: object = {}) => ({
 });
 const wrong = { answer: 'body /id is missing' };
 
-/** A fake backend with these calls, newest first, as `GET /calls?after=` returns them. */
+/** Newest first, as in `GET /calls?after=`. */
 function backend(...first: object[]) {
   const calls = { all: first };
   const get = vi.fn((path: string): Promise<unknown> => {

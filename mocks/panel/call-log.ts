@@ -5,15 +5,15 @@ const MAX_CALLS = 200;
 
 export type CallLog = ReturnType<typeof createCallLog>;
 
-/** Returns true if the call is not in the contract, or its request or response violated it. */
+/** Returns true for a call outside the contract or in violation of it. */
 export function breaksContract({ operation, request, answer }: Call): boolean {
   return operation === null || request !== null || answer !== null;
 }
 
 /**
- * Creates the log of API calls, newest first, with the number of contract violations since the page loaded.
+ * Creates the log of API calls, newest first, with the violations since the page loaded.
  *
- * @param lastSeen number of the last call seen by the tab's previous page; null on its first
+ * @param lastSeen last call on the tab's previous page; null on its first
  */
 export function createCallLog(api: Api, lastSeen: number | null) {
   let calls: readonly Call[] = [];
@@ -22,9 +22,8 @@ export function createCallLog(api: Api, lastSeen: number | null) {
   let violations = 0;
   let seenViolations = 0;
 
-  /** Fetches new calls. @throws as {@link Api} does */
   async function poll(): Promise<void> {
-    // The last known call is fetched again. If it is missing, the world was reset or many calls were made.
+    // Also fetches the last known call; if missing, the world was reset or many calls were made.
     const known = last ?? 0;
     let answer = readCalls(await api.get(isFilled ? `/calls?after=${String(Math.max(0, known - 1))}` : '/calls'));
     if (isFilled && known > 0 && !answer.some(({ n }) => n === known)) answer = readCalls(await api.get('/calls'));
@@ -43,7 +42,7 @@ export function createCallLog(api: Api, lastSeen: number | null) {
 
   function isOfThisPage({ n, at }: Call): boolean {
     if (last !== null) return n > last;
-    // On the tab's first poll, includes the calls this page made before the panel loaded.
+    // The first poll includes calls from before the panel loaded.
     const moment = Date.parse(at);
     return moment >= performance.timeOrigin && moment <= Date.now() + 1000;
   }
@@ -53,7 +52,7 @@ export function createCallLog(api: Api, lastSeen: number | null) {
     all: () => calls,
     last: () => last,
     violations: () => violations,
-    /** Returns the number of violations not shown yet. */
+    /** Violations not shown yet. */
     unseen: () => violations - seenViolations,
     markSeen(): void {
       seenViolations = violations;

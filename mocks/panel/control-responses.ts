@@ -1,17 +1,15 @@
 import { type Fields, mapList, toFields, toNumber, toNumberOrNull, toText, toTextOrNull } from './parse-values';
 
-/** A scenario for a visit. */
 export interface Scenario {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** True if each visit gets its own player. */
+  /** Each visit gets its own player. */
   readonly player: boolean;
-  /** True if the scenario injects faults. */
   readonly fault: boolean;
 }
 
-/** A player of the world; amounts in cents. */
+/** Amounts in cents. */
 export interface Player {
   readonly id: string;
   readonly name: string;
@@ -23,24 +21,22 @@ export interface Player {
   readonly demo: boolean;
 }
 
-/** The world's state. */
 export interface State {
   readonly now: string;
   readonly games: number;
   readonly players: readonly Player[];
 }
 
-/** A created visit. */
 export interface Visit {
   /** `name:key`, the value of its cookie. */
   readonly value: string;
   readonly player: { readonly id: string; readonly name: string } | null;
   readonly token: string | null;
-  /** Lifetime of the token, in seconds. */
+  /** In seconds. */
   readonly lasts: number;
 }
 
-/** A deposit or a withdrawal; amount in cents. */
+/** Amount in cents. */
 export interface Transfer {
   readonly id: string;
   readonly playerId: string;
@@ -50,7 +46,7 @@ export interface Transfer {
   readonly expiresAt: string;
 }
 
-/** An e-mail or SMS to a player. */
+/** An e-mail or SMS. */
 export interface Mail {
   readonly id: string;
   readonly at: string;
@@ -62,7 +58,6 @@ export interface Mail {
   readonly link: string | null;
 }
 
-/** Parses `GET /scenarios`. */
 export function readScenarios(body: unknown): Scenario[] {
   return mapList(toFields(body).data, ({ name, title, description, player, fault }) =>
     toText(name) === ''
@@ -77,13 +72,11 @@ export function readScenarios(body: unknown): Scenario[] {
   );
 }
 
-/** Parses `GET /state`. */
 export function readState(body: unknown): State {
   const { now, games, players } = toFields(body);
   return { now: toText(now), games: toNumber(games), players: mapList(players, readPlayer) };
 }
 
-/** Parses `POST /visit`. */
 export function readVisit(body: unknown): Visit {
   const { visit, player, access_token: token, expires_in: lasts } = toFields(body);
   const { id, name } = toFields(player);
@@ -95,7 +88,6 @@ export function readVisit(body: unknown): Visit {
   };
 }
 
-/** Parses `GET /deposits` and `GET /withdrawals`. */
 export function readTransfers(body: unknown): Transfer[] {
   return mapList(toFields(body).data, (entry) =>
     toText(entry.id) === ''
@@ -111,7 +103,6 @@ export function readTransfers(body: unknown): Transfer[] {
   );
 }
 
-/** Parses `GET /mail`. */
 export function readMail(body: unknown): Mail[] {
   return mapList(toFields(body).data, (entry) =>
     toText(entry.id) === ''

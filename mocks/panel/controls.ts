@@ -2,15 +2,13 @@ import { type Child, h, type Props } from '../third-party/pages/shared/dom';
 
 interface ButtonProps {
   readonly look?: 'main' | 'danger' | 'quiet';
-  /** Accessible name, if the label is not enough. */
   readonly name?: string;
   readonly id?: string;
   readonly off?: boolean;
-  /** For a button in a group: true if it is the selected one. */
+  /** The selected button of a group. */
   readonly pressed?: boolean;
 }
 
-/** Creates a button. */
 export function button(label: Child, press: () => void, { look, name, id, off, pressed }: ButtonProps = {}): Child {
   const props: Props = {
     type: 'button',
@@ -24,17 +22,15 @@ export function button(label: Child, press: () => void, { look, name, id, off, p
   return h('button', props, label);
 }
 
-/** Creates a section with a heading. */
 export function section(title: string, ...children: Child[]): Child {
   return h('section', { key: title, 'aria-label': title }, h('h3', {}, title), ...children);
 }
 
-/** Creates a row of controls. */
 export function row(...children: Child[]): Child {
   return h('div', { class: 'row' }, ...children);
 }
 
-/** Creates a form; Enter in any of its controls submits it. */
+/** Creates a form; Enter in any control submits it. */
 export function form(name: string, send: () => void, ...children: Child[]): Child {
   const onsubmit = (event: Event) => {
     event.preventDefault();
@@ -43,22 +39,19 @@ export function form(name: string, send: () => void, ...children: Child[]): Chil
   return h('form', { key: name, class: 'row', 'aria-label': name, novalidate: true, onsubmit }, ...children);
 }
 
-/** Creates a submit button. */
 export function send(label: string, { look, off }: Pick<ButtonProps, 'look' | 'off'> = {}): Child {
   return h('button', { type: 'submit', class: look, disabled: off }, label);
 }
 
-/** Creates a secondary text. */
 export function note(...children: Child[]): Child {
   return h('p', { class: 'note' }, ...children);
 }
 
-/** Creates a badge: a status, a kind. */
+/** Creates a badge for a status or kind. */
 export function badge(text: string, look: 'good' | 'bad' | 'warn' | 'plain' = 'plain'): Child {
   return h('span', { class: `mark ${look}` }, text);
 }
 
-/** Creates a labelled select. */
 export function select(
   label: string,
   value: string,
@@ -70,25 +63,21 @@ export function select(
   return field(label, h('select', { value, onchange: (event) => pick(inputValue(event)) }, choices), width);
 }
 
-/** Creates a labelled text input. */
 export function textField(label: string, value: string, change: (value: string) => void, props: Props = {}, width?: 'wide'): Child {
   const plain: Props = { type: 'text', autocomplete: 'off', spellcheck: 'false' };
   return field(label, h('input', { ...plain, ...props, value, oninput: (event) => change(inputValue(event)) }), width);
 }
 
-/** Creates a labelled multi-line code input. */
 export function codeField(label: string, value: string, change: (value: string) => void): Child {
   const rows = String(Math.min(12, Math.max(4, value.split('\n').length)));
   return field(label, h('textarea', { rows, spellcheck: 'false', value, oninput: (event) => change(inputValue(event)) }));
 }
 
-/** Creates a switch. */
 export function toggle(label: string, isOn: boolean, onChange: (isOn: boolean) => void): Child {
   const props: Props = { type: 'button', role: 'switch', class: 'switch', 'aria-checked': String(isOn), onclick: () => onChange(!isOn) };
   return h('button', props, h('span', { class: 'knob', 'aria-hidden': 'true' }), label);
 }
 
-/** Creates a collapsible section. */
 export function disclosure(summary: string, isOpen: boolean, onToggle: (isOpen: boolean) => void, ...children: Child[]): Child {
   const ontoggle = (event: Event) => {
     const { currentTarget } = event;

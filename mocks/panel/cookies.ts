@@ -1,17 +1,11 @@
 import type { Visit } from './control-responses';
 
 const VISIT_COOKIE = 'standin-visit';
-/** The session cookies that the site writes. */
+/** Written by the site. */
 const TOKEN_COOKIE = '__Host-access_token';
 const EXPIRY_COOKIE = '__Host-access_token_ends';
 
-/**
- * Enters a visit in this browser: writes its cookie and its player's session. A visit without a player ends the
- * session.
- *
- * @param visit the created visit
- * @param now Unix ms of this device
- */
+/** Writes a visit's cookie and session; a visit without a player ends the session. @param now Unix ms of this device */
 export function enterVisit({ value, token, lasts }: Visit, now: number): void {
   document.cookie = `${VISIT_COOKIE}=${value}; Path=/; SameSite=Lax`;
   const maxAge = token === null ? 0 : Math.max(0, Math.floor(lasts));
@@ -19,7 +13,7 @@ export function enterVisit({ value, token, lasts }: Visit, now: number): void {
   writeSession(EXPIRY_COOKIE, token === null ? '' : String(now + lasts * 1000), maxAge);
 }
 
-/** Returns the scenario and value of this browser's visit from its cookie; `none` without one. */
+/** Reads this browser's visit from its cookie; `none` without one. */
 export function currentVisit(): { scenario: string; value: string } {
   const start = `${VISIT_COOKIE}=`;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));

@@ -20,12 +20,7 @@ const COUNT_INTERVAL_MS = 5000;
 
 type TabId = 'world' | 'money' | 'realtime' | 'faults' | 'calls' | 'mail';
 
-/**
- * Creates the panel: its view, its state and its polling.
- *
- * @param root container inside a shadow root
- * @param page actions on the surrounding page
- */
+/** Creates the panel. @param root container inside a shadow root */
 export function createPanel(root: HTMLElement, page: PageActions) {
   const panelState = loadPanelState();
   const selection = createPlayerSelection(api, panelState.player);
@@ -46,7 +41,7 @@ export function createPanel(root: HTMLElement, page: PageActions) {
   const dom = createPanelDom(root);
   const keys = createPanelKeys(root, { isOpen: () => isOpen, open: () => open(false), close });
   let opener: Element | null = null;
-  /** Scroll position on the previous page, until it is restored. */
+  /** From the previous page, until restored. */
   let scrollTo: number | undefined = panelState.scroll;
 
   const tabPoller = createPoller(load, () => (isOpen ? tabs[current].intervalMs : undefined));
@@ -65,7 +60,7 @@ export function createPanel(root: HTMLElement, page: PageActions) {
     };
     const hadFocus = dom.hasFocus();
     render(root, panelView(view, { open: () => open(true), close, swap, choose }));
-    // The focused element may have been removed by the redraw.
+    // The redraw may have removed the focused element.
     if (hadFocus && !dom.hasFocus()) dom.find('panel')?.focus();
   }
 
@@ -91,7 +86,7 @@ export function createPanel(root: HTMLElement, page: PageActions) {
     return true;
   }
 
-  /** Loads the open tab. An unreachable backend is retried at the tab's interval. */
+  /** Retries an unreachable backend at the tab's interval. */
   async function load(): Promise<void> {
     const loaded = current;
     try {
@@ -110,11 +105,11 @@ export function createPanel(root: HTMLElement, page: PageActions) {
       await calls.poll();
       draw();
     } catch {
-      // Ignored, because an open tab already shows that the backend is down.
+      // Ignored: an open tab already shows that the backend is down.
     }
   }
 
-  /** @param mayLookAtCalls true to open the calls tab if there are unseen violations */
+  /** @param mayLookAtCalls opens the calls tab if there are unseen violations */
   function open(mayLookAtCalls: boolean): void {
     opener = document.activeElement;
     isOpen = true;

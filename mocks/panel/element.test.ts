@@ -346,7 +346,7 @@ describe('calls', () => {
     await settle();
     expect(currentTab().textContent).toContain('Calls');
     expect(inside().getByText('Answer: body /balance: type "integer"')).toBeTruthy();
-    // The violations are seen, so the button no longer opens that tab.
+    // Seen violations no longer open that tab.
     fireEvent.click(inside().getByRole('tab', { name: 'Money' }));
     fireEvent.click(button('Close'));
     fireEvent.click(dock());

@@ -7,11 +7,11 @@ const browserActions: PageActions = {
   copy: (text) => navigator.clipboard.writeText(text),
 };
 
-/** The developer panel, isolated from the page by a shadow root. It only writes the visit's cookies. */
+/** Isolated by a shadow root; only writes the visit's cookies. */
 export class StandInPanel extends HTMLElement {
   readonly #dock: ReturnType<typeof createPanel>;
 
-  /** @param page actions on the page; tests inject their own */
+  /** @param page tests inject their own */
   constructor(page: PageActions = browserActions) {
     super();
     const shadow = this.attachShadow({ mode: 'open' });
@@ -29,6 +29,6 @@ export class StandInPanel extends HTMLElement {
     this.#dock.stop();
   }
 
-  /** Empty, so that moving the element with `moveBefore` does not restart it. */
+  /** Empty, so that `moveBefore` does not restart the element. */
   connectedMoveCallback(): void {}
 }

@@ -3,42 +3,33 @@ const amounts = new Intl.NumberFormat('en', { style: 'currency', currency: 'BRL'
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: TIME_ZONE });
 const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: TIME_ZONE });
 
-/** Formats cents as `R$1,234.56`. */
+/** Formats cents: `R$1,234.56`. */
 export function formatMoney(cents: number): string {
   return amounts.format(cents / 100);
 }
 
-/**
- * Parses an amount typed in reais: `12`, `12.5`, `12,50`.
- *
- * @returns cents, or undefined if it is not a positive amount
- */
+/** Parses reais (`12`, `12.5`, `12,50`) to cents; undefined if not a positive amount. */
 export function parseCents(typed: string): number | undefined {
   const [, reais, decimals = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
   if (reais === undefined) return undefined;
   return Number(reais) * 100 + Number(decimals.padEnd(2, '0')) || undefined;
 }
 
-/**
- * Parses a typed integer.
- *
- * @returns undefined if it is not a non-negative integer
- */
+/** Parses a non-negative integer; undefined for other texts. */
 export function parseInteger(typed: string): number | undefined {
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : undefined;
 }
 
-/** Formats an ISO timestamp as `21 Nov 2026, 14:05:12` in São Paulo. */
+/** Formats in São Paulo time: `21 Nov 2026, 14:05:12`. */
 export function formatDateTime(iso: string): string {
   return formatIso(moments, iso);
 }
 
-/** Formats an ISO timestamp as `14:05:12` in São Paulo. */
+/** Formats in São Paulo time: `14:05:12`. */
 export function formatTime(iso: string): string {
   return formatIso(times, iso);
 }
 
-/** Formats a value as indented JSON. */
 export function formatJson(value: unknown): string {
   return JSON.stringify(value, null, 2) ?? '';
 }

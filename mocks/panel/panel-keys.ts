@@ -1,19 +1,13 @@
-/** The parts of the panel that its keys control. */
 interface KeyTarget {
   readonly isOpen: () => boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/**
- * Handles the panel's keys: Alt+Shift+D anywhere on the page, Escape inside the panel.
- *
- * @param root the panel's container
- * @returns functions that attach and detach the page's shortcut
- */
+/** Handles Alt+Shift+D on the page and Escape in the panel. @returns functions that attach and detach the shortcut */
 export function createPanelKeys(root: HTMLElement, { isOpen, open, close }: KeyTarget) {
   function onShortcut(event: KeyboardEvent): void {
-    // Matched by physical key, because Alt changes the character on some systems.
+    // By physical key: Alt changes the character on some systems.
     if (event.code !== 'KeyD' || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -21,11 +15,11 @@ export function createPanelKeys(root: HTMLElement, { isOpen, open, close }: KeyT
     else open();
   }
 
-  /** Keys typed in the panel must not trigger the site's shortcuts. */
+  /** Must not trigger the site's shortcuts. */
   function onKey(event: KeyboardEvent): void {
     event.stopPropagation();
     if (event.type !== 'keydown' || event.key !== 'Escape' || !isOpen()) return;
-    // Prevents the default, so that Escape does not close a dialog of the site around the panel.
+    // Must not close a dialog of the site around the panel.
     event.preventDefault();
     close();
   }

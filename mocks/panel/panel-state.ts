@@ -2,21 +2,21 @@ import { toFields, toNumber, toNumberOrNull, toText } from './parse-values';
 
 const STORAGE_KEY = 'standin-panel';
 
-/** Panel state that survives a reload of the tab. */
+/** Survives a reload of the tab. */
 export interface PanelState {
   open: boolean;
   tab: string;
-  /** True if the panel is on the left and the button on the right. */
+  /** Panel on the left, button on the right. */
   swapped: boolean;
-  /** Scroll position of the open tab, in px. */
+  /** In px. */
   scroll: number;
-  /** Id of the selected player. */
+  /** Player id. */
   player: string;
-  /** Number of the last call that was seen. */
+  /** Last call that was seen. */
   lastCall: number | null;
 }
 
-/** Loads the state of this tab; defaults if there is none. */
+/** Falls back to defaults. */
 export function loadPanelState(): PanelState {
   const { open, tab, swapped, scroll, player, lastCall } = toFields(readStored());
   return {
@@ -29,12 +29,11 @@ export function loadPanelState(): PanelState {
   };
 }
 
-/** Saves the state for the next page of this tab. */
 export function savePanelState(memory: PanelState): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(memory));
   } catch {
-    // Storage is blocked; the panel starts closed on the next page.
+    // Storage is blocked; the next page starts closed.
   }
 }
 

@@ -2,7 +2,7 @@ import { RejectedError, UnreachableError } from './api';
 
 const UNREACHABLE_MESSAGE = 'The stand-in does not answer. Trying again.';
 
-/** Creates the panel's status line: the last message, the last load error, and whether the backend is reachable. */
+/** Creates the status line: last message, last load error, reachability. */
 export function createPanelStatus() {
   let message = { text: '', isBad: false };
   let loadError = '';
@@ -20,7 +20,6 @@ export function createPanelStatus() {
     clearLoadError(): void {
       loadError = '';
     },
-    /** Shows the error of an action. */
     actionFailed(error: unknown): void {
       if (error instanceof UnreachableError) isDown = true;
       message = { text: error instanceof Error ? error.message : String(error), isBad: true };

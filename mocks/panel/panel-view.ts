@@ -1,19 +1,17 @@
 import { type Child, h } from '../third-party/pages/shared/dom';
 
-/** State of the panel's view. */
 export interface PanelViewState {
   readonly isOpen: boolean;
   readonly isSwapped: boolean;
   readonly tabs: readonly { readonly id: string; readonly title: string }[];
   readonly current: string;
-  /** Contract violations since the page loaded. */
+  /** Since the page loaded. */
   readonly violations: number;
   readonly status: string;
   readonly isTrouble: boolean;
   readonly content: Child;
 }
 
-/** Actions of the panel's view. */
 export interface PanelViewActions {
   readonly open: () => void;
   readonly close: () => void;
@@ -30,7 +28,7 @@ export function panelView(state: PanelViewState, actions: PanelViewActions): Chi
   return state.isOpen ? sheet(state, actions) : openButton(state, actions);
 }
 
-/** Returns the element id of a tab, which gets focus first. */
+/** Returns the id of a tab's element, which gets focus first. */
 export const tabId = (id: string) => `tab-${id}`;
 export const OPEN_BUTTON_ID = 'dock';
 
@@ -96,7 +94,7 @@ function tab(id: string, title: string, isCurrent: boolean, count: number, choos
   );
 }
 
-/** Handles arrow keys, Home and End (WAI-ARIA tabs). */
+/** Arrow keys, Home and End (WAI-ARIA tabs). */
 function onTabKey(event: Event, tabs: PanelViewState['tabs'], current: string, choose: (id: string) => void): void {
   if (!(event instanceof KeyboardEvent)) return;
   const at = tabs.findIndex(({ id }) => id === current);

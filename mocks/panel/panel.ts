@@ -3,7 +3,7 @@ import { StandInPanel } from './element';
 
 const NAME = 'stand-in-panel';
 
-// Hot replacement or a second script may load this module twice.
+// Hot replacement may load this module twice.
 if (customElements.get(NAME) === undefined) {
   customElements.define(NAME, StandInPanel);
   stayAboveModals(document.createElement(NAME));

@@ -6,23 +6,21 @@ export type PlayerSelection = ReturnType<typeof createPlayerSelection>;
 /**
  * Creates the store of the world's state and the selected player.
  *
- * @param initialId id of the player selected on the previous page
+ * @param initialId selected on the previous page
  */
 export function createPlayerSelection(api: Api, initialId: string) {
   let state: State | undefined;
   let selectedId = initialId;
 
   return {
-    /** Fetches the state. @throws as {@link Api} does */
     async load(): Promise<void> {
       state = readState(await api.get('/state'));
     },
-    /** Returns the state; undefined until loaded. */
+    /** Undefined until loaded. */
     state: () => state,
     all: (): readonly Player[] => state?.players ?? [],
-    /** Returns a player's name, or the id if unknown. */
+    /** Falls back to the id. */
     getName: (id: string) => state?.players.find((player) => player.id === id)?.name ?? id,
-    /** Returns the selected id; empty for none. */
     selectedId: () => selectedId,
     selected: (): Player | undefined => state?.players.find(({ id }) => id === selectedId),
     select(id: string): void {

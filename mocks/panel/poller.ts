@@ -2,12 +2,12 @@
  * Creates a poller that runs only while the page is visible.
  *
  * @param work must not reject
- * @param interval returns the delay until the next run in ms, or undefined to pause
+ * @param interval returns ms, or undefined to pause
  */
 export function createPoller(work: () => Promise<void>, interval: () => number | undefined) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
-  /** Only the latest run schedules the next, so that a hanging one does not block polling. */
+  /** A hanging run must not block polling: only the latest schedules the next. */
   let latest = 0;
 
   const isDue = () => isRunning && document.visibilityState === 'visible' && interval() !== undefined;

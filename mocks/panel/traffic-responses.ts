@@ -1,57 +1,51 @@
 import { type Fields, mapList, toFields, toNumber, toNumberOrNull, toText, toTextOrNull } from './parse-values';
 
-/** A fault of one operation. */
 export interface FaultRule {
-  /** An operationId, or `*` for all. */
+  /** `*` for all. */
   readonly operation: string;
-  /** Milliseconds. */
+  /** In ms. */
   readonly latency?: number;
   readonly status?: number;
   /** Drops the connection without executing the call. */
   readonly cut?: true;
   /** Executes the call, then drops the connection. */
   readonly lost?: true;
-  /** Remaining number of times it applies. */
+  /** Remaining times it applies. */
   readonly times?: number;
 }
 
-/** A call recorded by the backend. */
 export interface Call {
-  /** Sequence number. */
   readonly n: number;
   readonly at: string;
   readonly method: string;
   readonly path: string;
   readonly operation: string | null;
-  /** 0 if there was no response. */
+  /** 0 without a response. */
   readonly status: number;
   readonly ms: number;
   readonly visit: string;
-  /** Validation errors of the request. */
+  /** Validation errors. */
   readonly request: string | null;
-  /** Contract violation of the response. */
+  /** Contract violation. */
   readonly answer: string | null;
-  /** The scenario or fault that was applied. */
+  /** Applied scenario or fault. */
   readonly injected: string | null;
 }
 
-/** State of the real-time server. */
 export interface Realtime {
   readonly manner: string;
   readonly faults: Fields;
-  /** Number of open connections; null if not reported. */
+  /** Null if not reported. */
   readonly connections: number | null;
 }
 
-/** An event type of the contract. */
 export interface EventKind {
   readonly name: string;
-  /** Its channel pattern: `private-users.{userId}`. */
+  /** `private-users.{userId}`. */
   readonly channel: string;
   readonly example: unknown;
 }
 
-/** A sent event. */
 export interface PushedEvent {
   readonly name: string;
   readonly channel: string;
@@ -59,7 +53,6 @@ export interface PushedEvent {
   readonly at: string;
 }
 
-/** Parses `GET /faults`. */
 export function readFaults(body: unknown): FaultRule[] {
   return mapList(toFields(body).data, (entry) => {
     if (toText(entry.operation) === '') return undefined;
@@ -77,7 +70,7 @@ export function readFaults(body: unknown): FaultRule[] {
   });
 }
 
-/** Parses `GET /calls`, newest first. */
+/** Newest first. */
 export function readCalls(body: unknown): Call[] {
   return mapList(toFields(body).data, (entry) => {
     const n = toNumberOrNull(entry.n);
@@ -98,7 +91,6 @@ export function readCalls(body: unknown): Call[] {
   }).toSorted((a, b) => b.n - a.n);
 }
 
-/** Parses `GET /realtime`, and the same part of `GET /state`. */
 export function readRealtime(body: unknown): Realtime {
   const { manner, faults, connections } = toFields(body);
   return {
@@ -108,14 +100,12 @@ export function readRealtime(body: unknown): Realtime {
   };
 }
 
-/** Parses `GET /event-kinds`. */
 export function readEventKinds(body: unknown): EventKind[] {
   return mapList(toFields(body).data, ({ name, channel, example }) =>
     toText(name) === '' ? undefined : { name: toText(name), channel: toText(channel), example },
   );
 }
 
-/** Parses `GET /events`. */
 export function readEvents(body: unknown): PushedEvent[] {
   return mapList(toFields(body).data, ({ name, channel, payload, at }) =>
     toText(name) === '' ? undefined : { name: toText(name), channel: toText(channel), payload, at: toText(at) },

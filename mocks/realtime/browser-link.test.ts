@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { realtimeLink } from './browser-link';
 import { createHub, mockApp } from './hub';
 
-// The browser build, which has no types; it uses the page's WebSocket.
+// The browser build has no types; it uses the page's WebSocket.
 const BrowserPusher: typeof Pusher = createRequire(import.meta.url)('pusher-js/dist/web/pusher.js');
 
 const hub = createHub({ errorStyle: 'closeCode' });

@@ -1,23 +1,19 @@
 import { type WebSocketHandler, ws } from 'msw';
 import type { Hub } from './hub';
 
-/**
- * Creates an msw WebSocket handler: the page's sockets to `/app/{key}` on any host connect to the hub.
- *
- * @param url URL pattern to handle
- */
+/** Creates an msw handler that connects the page's sockets on any host to the hub. */
 export function realtimeLink(hub: Hub, url = '*/app/:key'): WebSocketHandler {
   return ws.link(url).addEventListener('connection', ({ client, params }) => {
     if (hub.faults().unreachable) {
       client.close(1006);
       return;
     }
-    // Connects after `open`, because msw drops frames that are sent before it and followed by a close.
+    // msw drops frames sent before `open` and followed by a close.
     client.addEventListener('open', () => {
       const handle = hub.connect(
         {
           send: (text) => client.send(text),
-          // msw sends in a microtask but closes at once, so the close is deferred.
+          // msw sends in a microtask but closes at once.
           close: (code, reason) => queueMicrotask(() => client.close(code, reason)),
           cut: () => client.close(1006),
         },

@@ -1,16 +1,10 @@
-/** A clock with timers, replaceable in tests. */
 export interface Clock {
-  /** Returns milliseconds since a fixed moment. */
+  /** Milliseconds since a fixed moment. */
   now(): number;
-  /**
-   * Runs `task` once after `ms` milliseconds.
-   *
-   * @returns a function that cancels it
-   */
+  /** Runs `task` once. @returns a function that cancels it */
   after(ms: number, task: () => void): () => void;
 }
 
-/** The system clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, task) {

@@ -4,7 +4,7 @@ import type { Effect } from './effects';
 import type { Faults } from './fault-injector';
 import type { ErrorStyle } from './error-codes';
 
-/** A core with its own clock and one subscriber of `x`. */
+/** With one subscriber of `x`. */
 function world(faults: Faults = {}, manner: ErrorStyle = 'inBand') {
   const clock = { now: 0 };
   const core = createCore({ key: 'k', now: () => clock.now, random: () => 0.5, errorStyle: manner });
@@ -16,7 +16,6 @@ function world(faults: Faults = {}, manner: ErrorStyle = 'inBand') {
   return { core, open, socketId, tick };
 }
 
-/** Describes sent effects: event names, raw texts without one, and closes. */
 const leaving = (effects: Effect[]) =>
   effects.flatMap((effect): string[] => {
     if (effect.type === 'send') return [effect.event === '' ? effect.frame : effect.event];

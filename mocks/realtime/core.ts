@@ -5,7 +5,7 @@ import { type ConnectionRequest, createProtocol, type OpenResult, type ProtocolO
 
 export type Core = ReturnType<typeof createCore>;
 
-/** Creates the protocol with fault injection. It is pure: it returns effects and performs none. */
+/** Creates the protocol with fault injection. It returns effects and performs none. */
 export function createCore(options: ProtocolOptions & { faults?: Faults }) {
   const protocol = createProtocol(options);
   const faultInjector = createFaultInjector(options.now, options.random);
@@ -52,17 +52,16 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
       return [...faultInjector.release(time), ...faultInjector.apply(protocol.tick(time))];
     },
 
-    /** Closes all connections with a code, whatever the error style (SPEC T4). */
+    /** Closes all with a code, whatever the error style (SPEC T4). */
     closeAll(code: number, reason?: string): Effect[] {
       return toEveryConnection((socketId) => ({ type: 'close', socketId, code, reason }));
     },
 
-    /** Drops all connections without a closing handshake. */
     cutAll(): Effect[] {
       return toEveryConnection((socketId) => ({ type: 'cut', socketId }));
     },
 
-    /** Sends raw text to all connections, even if it is not a valid frame. */
+    /** The text need not be a valid frame. */
     sendRaw(text: string): Effect[] {
       return toEveryConnection((socketId) => ({ type: 'send', socketId, event: '', frame: text }));
     },

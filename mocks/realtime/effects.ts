@@ -1,7 +1,7 @@
-/** An effect for the transport to perform; the protocol itself is pure. */
+/** Performed by the transport; the protocol is pure. */
 export type Effect = SendEffect | CloseEffect | CutEffect | VerifyEffect | WakeEffect;
 
-/** Sends a text frame. `event` is its event name, so that the text need not be parsed again. */
+/** `event` saves parsing the text again. */
 export interface SendEffect {
   type: 'send';
   socketId: string;
@@ -9,7 +9,7 @@ export interface SendEffect {
   frame: string;
 }
 
-/** Closes with the WebSocket closing handshake. Without a code the peer sees 1005 or 1000. */
+/** With the closing handshake. Without a code the peer sees 1005 or 1000. */
 export interface CloseEffect {
   type: 'close';
   socketId: string;
@@ -17,15 +17,15 @@ export interface CloseEffect {
   reason?: string;
 }
 
-/** Drops the connection without a closing handshake; the peer sees 1006. */
+/** Without a closing handshake; the peer sees 1006. */
 export interface CutEffect {
   type: 'cut';
   socketId: string;
 }
 
 /**
- * Verifies an HMAC-SHA256 signature and reports the result through `settle(id, valid)`. It is an effect, because
- * WebCrypto, the only HMAC in both Node and browsers, is asynchronous.
+ * Verifies an HMAC-SHA256 and reports through `settle(id, valid)`: WebCrypto, the only HMAC in both Node and browsers,
+ * is asynchronous.
  */
 export interface VerifyEffect {
   type: 'verify';
@@ -34,7 +34,7 @@ export interface VerifyEffect {
   signature: string;
 }
 
-/** Requests a call of `tick` by `at` (ms on the core's clock). Earlier calls are harmless. */
+/** Requests a `tick` by `at` (ms on the core's clock); earlier ones are harmless. */
 export interface WakeEffect {
   type: 'wake';
   at: number;

@@ -1,17 +1,15 @@
 /**
- * The way the server reports errors.
  * `inBand`, like Laravel Reverb: a `pusher:error` frame, then a close without code if the connection ends.
  * `closeCode`, like Pusher: by close code (SPEC T4), without a frame.
  */
 export type ErrorStyle = 'inBand' | 'closeCode';
 
-/** A protocol error. Pusher has no code for errors of a single channel. */
+/** Pusher has no code for errors of a single channel. */
 export interface ProtocolError {
   code: number | null;
   message: string;
 }
 
-/** The protocol's errors. */
 export const protocolErrors = {
   unknownApp: { code: 4001, message: 'Application does not exist' },
   overQuota: { code: 4004, message: 'Application is over connection quota' },
@@ -25,18 +23,17 @@ export const protocolErrors = {
   clientEvents: { code: 4301, message: 'The app does not have client messaging enabled.' },
 } as const satisfies Record<string, ProtocolError>;
 
-/** Returns the error for a bad subscription signature. Reverb has a code for it; Pusher describes the signed text. */
+/** Reverb has a code for a bad signature; Pusher describes the signed text. */
 export function badSignature(style: ErrorStyle, text: string, got: string): ProtocolError {
   if (style === 'inBand') return protocolErrors.unauthorized;
   return { code: null, message: `Invalid signature: Expected HMAC SHA256 hex digest of ${text}, but got ${got}` };
 }
 
-/** Returns the error for a repeated subscription. Pusher rejects it; Reverb confirms it again. */
+/** Pusher rejects a repeated subscription; Reverb confirms it again. */
 export function existingSubscription(channel: string): ProtocolError {
   return { code: null, message: `Existing subscription to channel ${channel}` };
 }
 
-/** Returns the error for a channel that cannot be subscribed to. */
 export function unavailableChannel(channel: string): ProtocolError {
   return { code: null, message: `Channel ${channel} cannot be subscribed to` };
 }

@@ -2,21 +2,21 @@ import type { Effect, SendEffect } from './effects';
 import { isProtocolEvent } from './names';
 import type { ProtocolError } from './error-codes';
 
-/** Faults between server and client. Omitted ones are off. */
+/** Omitted faults are off. */
 export interface Faults {
-  /** Connections fail before they open (the client sees 1006). Open ones stay; see `cutAll`. */
+  /** New connections fail before they open (1006); open ones stay, see `cutAll`. */
   unreachable?: boolean;
-  /** Rejects new connections with this error, by frame or close code depending on the error style. */
+  /** Rejects new connections, by frame or close code. */
   refuse?: ProtocolError;
-  /** Drops everything that clients send: no pong, no subscription. */
+  /** Drops what clients send: no pong, no subscription. */
   dropIncoming?: boolean;
-  /** Drops everything the server sends, or only the named events. */
+  /** Drops what the server sends, or only the named events. */
   drop?: 'everything' | readonly string[];
-  /** Delays what the server sends by `ms` plus up to `jitterMs`, in order. */
+  /** Delays what the server sends, in order. */
   slow?: { ms: number; jitterMs?: number };
-  /** Sends each published event twice. */
+  /** Sends published events twice. */
   duplicate?: boolean;
-  /** Raw texts sent before each published event, for example `{}`, `[]` or `{"event":5}`. */
+  /** Sent before each published event: `{}`, `[]` or `{"event":5}`. */
   garbage?: readonly string[];
 }
 
@@ -26,15 +26,14 @@ interface DelayedEffect {
 }
 
 /**
- * Creates the fault injector for frames to clients.
+ * Creates the injector for frames to clients.
  *
- * @param now the core's clock
- * @param random returns a number from 0 to 1, for jitter
+ * @param random from 0 to 1, for jitter
  */
 export function createFaultInjector(now: () => number, random: () => number) {
   let faults: Faults = {};
   let delayed: DelayedEffect[] = [];
-  /** When the last delayed effect of a socket is due. Later effects must not overtake it. */
+  /** Later effects of a socket must not overtake its last delayed one. */
   const busyUntil = new Map<string, number>();
 
   function applyContentFaults(effect: SendEffect): SendEffect[] {
@@ -60,12 +59,11 @@ export function createFaultInjector(now: () => number, random: () => number) {
       return faults;
     },
 
-    /** Replaces all faults. Frames already delayed keep their time. */
+    /** Frames already delayed keep their time. */
     set(next: Faults): void {
       faults = next;
     },
 
-    /** Applies the faults to effects. */
     apply(effects: Effect[]): Effect[] {
       return effects.flatMap((effect): Effect[] => {
         if (effect.type === 'send') return applyContentFaults(effect).flatMap(delay);
@@ -73,7 +71,7 @@ export function createFaultInjector(now: () => number, random: () => number) {
       });
     },
 
-    /** Returns the delayed effects that are due, and a wake effect for the rest. */
+    /** Returns the due effects, and a wake effect for the rest. */
     release(time: number): Effect[] {
       const due = delayed.filter(({ at }) => at <= time);
       delayed = delayed.filter(({ at }) => at > time);
@@ -82,7 +80,7 @@ export function createFaultInjector(now: () => number, random: () => number) {
       return effects;
     },
 
-    /** Discards the delayed effects of a closed connection. */
+    /** Discards a closed connection's effects. */
     forget(socketId: string): void {
       delayed = delayed.filter(({ effect }) => effect.socketId !== socketId);
       busyUntil.delete(socketId);

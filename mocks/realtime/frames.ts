@@ -1,16 +1,15 @@
 import type { SendEffect } from './effects';
 import type { ErrorStyle, ProtocolError } from './error-codes';
 
-/** A parsed client frame. */
 export interface ClientFrame {
   event: string;
   data: Record<string, unknown>;
 }
 
 /**
- * Parses a client frame. `data` may be an object or JSON text of one; anything else is read as empty.
+ * Parses a frame. `data` may be an object or JSON text of one; anything else counts as empty.
  *
- * @returns undefined if the text is not a JSON object with an event name
+ * @returns undefined without an event name in a JSON object
  */
 export function parseFrame(text: string): ClientFrame | undefined {
   const frame = parseJson(text);
@@ -19,30 +18,30 @@ export function parseFrame(text: string): ClientFrame | undefined {
   return { event: frame.event, data: isRecord(data) ? data : {} };
 }
 
-/** Creates the first frame of a connection. `activityTimeout` is in seconds. */
+/** Creates the first frame; `activityTimeout` in seconds. */
 export function established(socketId: string, activityTimeout: number): SendEffect {
   const data = JSON.stringify({ socket_id: socketId, activity_timeout: activityTimeout });
   return createFrame(socketId, { event: 'pusher:connection_established', data });
 }
 
-/** Creates a protocol frame without content: ping, pong, subscription_succeeded. */
+/** Creates a frame without content: ping, pong, subscription_succeeded. */
 export function protocolFrame(socketId: string, event: string, channel?: string): SendEffect {
   return createFrame(socketId, { event, channel, data: '{}' });
 }
 
-/** Creates the response to a sign-in; `userData` is the signed JSON text. */
+/** Responds to a sign-in; `userData` is the signed JSON text. */
 export function signedIn(socketId: string, userData: string): SendEffect {
   return createFrame(socketId, { event: 'pusher:signin_success', data: JSON.stringify({ user_data: userData }) });
 }
 
-/** Creates an error frame. Reverb sends its content as JSON text, Pusher as an object. */
+/** Creates an error frame: content as JSON text for Reverb, as an object for Pusher. */
 export function errorFrame(socketId: string, problem: ProtocolError, style: ErrorStyle): SendEffect {
   const { code, message } = problem;
   const data = style === 'inBand' ? JSON.stringify({ code, message }) : { code, message };
   return createFrame(socketId, { event: 'pusher:error', data });
 }
 
-/** Serializes a published event. A string is sent as is, other data as JSON text. */
+/** Serializes an event; strings are sent as is, other data as JSON text. */
 export function eventFrame(channel: string, event: string, data: unknown): string {
   return JSON.stringify({ event, channel, data: typeof data === 'string' ? data : JSON.stringify(data) });
 }

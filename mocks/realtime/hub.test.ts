@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Activity, createHub, type HubOptions, mockApp } from './hub';
 import { manualClock } from './manual-clock';
 
-/** A hub with a manual clock, and clients that record their frames. */
+/** Clients record their frames. */
 function world(options: HubOptions = {}) {
   const clock = manualClock(1_000);
   const hub = createHub({ clock, random: () => 0.5, ...options });
@@ -19,7 +19,6 @@ function world(options: HubOptions = {}) {
       handle.message(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
     return { handle, told, subscribe };
   }
-  /** Resolves with the next activity of this kind. */
   const next = (kind: Activity['kind']) =>
     new Promise<Activity>((resolve) => {
       const end = hub.observe((activity) => {

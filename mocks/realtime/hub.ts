@@ -8,42 +8,40 @@ import type { ConnectionRequest, ProtocolOptions } from './protocol';
 import type { ChannelInfo, Connection } from './registry';
 import { signChannel, verifyHmac } from './signature';
 
-/** A Pusher app: id for the publisher's paths, key and secret for the signatures. */
+/** The id is for the publisher's paths, key and secret for the signatures. */
 export interface PusherApp {
   id: string;
   key: string;
   secret: string;
 }
 
-/** The mock's app. */
 export const mockApp: PusherApp = { id: 'standin', key: 'standin-key', secret: 'standin-secret' };
 
 export interface HubOptions extends Omit<ProtocolOptions, 'key' | 'now' | 'random'> {
   app?: PusherApp;
   clock?: Clock;
   random?: () => number;
-  /** Wire format of the event names in `broadcast`. Defaults to `laravel`. */
+  /** Of the names in `broadcast`; defaults to `laravel`. */
   eventStyle?: EventStyle;
   faults?: Faults;
 }
 
-/** The server's end of a connection, implemented by a transport. */
+/** The server's end, implemented by a transport. */
 export interface Link {
   send(text: string): void;
-  /** Closes with the closing handshake; the code is optional. */
+  /** With the closing handshake. */
   close(code?: number, reason?: string): void;
-  /** Drops the connection without a closing handshake. */
+  /** Without a closing handshake. */
   cut(): void;
 }
 
-/** Callbacks for a transport to report the activity of its connection. */
 export interface Handle {
   socketId: string;
   message(text: string): void;
   closed(): void;
 }
 
-/** An observed event. `text` is a frame, or a description of the close. */
+/** `text` is a frame, or describes the close. */
 export interface Activity {
   at: number;
   kind: 'opened' | 'received' | 'sent' | 'closed';
@@ -53,7 +51,7 @@ export interface Activity {
 
 export type Hub = ReturnType<typeof createHub>;
 
-/** Creates the mock's real-time server, between the pure core and the transports. */
+/** Creates the real-time server, between the pure core and the transports. */
 export function createHub(options: HubOptions = {}) {
   const { app = mockApp, clock = systemClock, random = Math.random, eventStyle = 'laravel' } = options;
   const core = createCore({ ...options, key: app.key, now: () => clock.now(), random });
@@ -124,7 +122,7 @@ export function createHub(options: HubOptions = {}) {
   return {
     app,
 
-    /** Registers an accepted connection. The first frames are sent before it returns. */
+    /** The first frames are sent before it returns. */
     connect(link: Link, opening: ConnectionRequest): Handle {
       const { socketId, effects } = core.open(opening);
       links.set(socketId, link);
@@ -140,20 +138,20 @@ export function createHub(options: HubOptions = {}) {
       };
     },
 
-    /** Publishes an event under its wire names: channel `private-users.7`, event `App\Events\UserUpdateEvent`. */
+    /** Uses wire names: channel `private-users.7`, event `App\Events\UserUpdateEvent`. */
     publish,
 
-    /** Publishes an event of the contract; its wire name follows the event style. */
+    /** The event style decides the wire name. */
     broadcast(channel: string, eventName: string, payload: object): void {
       publish(channel, wireEvent(eventName, eventStyle), payload);
     },
 
-    /** Signs a private channel for the mock's app (SPEC A25). The caller authorizes first. */
+    /** Signs a private channel (SPEC A25); the caller authorizes first. */
     signChannel(socketId: string, channel: string): Promise<string> {
       return signChannel({ ...app, socketId, channel });
     },
 
-    /** Closes the connections of a signed-in user with 4009. */
+    /** Closes a user's connections with 4009. */
     endUser: (userId: string): void => run(core.endUser(userId)),
 
     channels: (): ChannelInfo[] => core.channels(),
@@ -166,11 +164,7 @@ export function createHub(options: HubOptions = {}) {
     cutAll: (): void => run(core.cutAll()),
     sendRaw: (text: string): void => run(core.sendRaw(text)),
 
-    /**
-     * Observes all connections and frames.
-     *
-     * @returns an unsubscribe function
-     */
+    /** @returns an unsubscribe function */
     observe(observer: (activity: Activity) => void): () => void {
       observers.add(observer);
       return () => observers.delete(observer);

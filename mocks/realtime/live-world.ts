@@ -14,7 +14,7 @@ afterEach(() => {
   for (const undo of cleanup.splice(0).toReversed()) undo();
 });
 
-/** For tests: starts the real-time server on a free port, with unmodified clients. Everything is closed after the test. */
+/** For tests: starts the server on a free port, with unmodified clients; closed after the test. */
 export async function startLiveServer(options: HubOptions = {}) {
   const hub = createHub(options);
   const routes = publisherRoutes(hub);
@@ -73,7 +73,7 @@ interface Bindable {
   unbind(event: string, callback: (data: unknown) => void): unknown;
 }
 
-/** Resolves with the next event of this name on a Pusher connection or channel. */
+/** Resolves with the next such event on a connection or channel. */
 export function next(target: Bindable, event: string): Promise<unknown> {
   return new Promise((resolve) => {
     const onEvent = (data: unknown) => {
@@ -84,7 +84,7 @@ export function next(target: Bindable, event: string): Promise<unknown> {
   });
 }
 
-/** Resolves with the next hub activity whose text contains `text`. */
+/** Resolves with the next activity that contains `text`. */
 export function activity(hub: { observe: (observer: (activity: Activity) => void) => () => void }, kind: string, text: string) {
   return new Promise<Activity>((resolve) => {
     const end = hub.observe((one) => {

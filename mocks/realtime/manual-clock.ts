@@ -1,18 +1,13 @@
 import type { Clock } from './clock';
 
-/** A clock that advances only on request. */
+/** Advances only on request. */
 export interface ManualClock extends Clock {
-  /** Advances by `ms` milliseconds and runs due tasks, each at its own time. */
+  /** Runs due tasks, each at its own time. */
   advance(ms: number): void;
-  /** Returns the number of scheduled tasks. */
   pending(): number;
 }
 
-/**
- * For tests: creates a manual clock.
- *
- * @param start initial time in ms
- */
+/** For tests: creates a clock that starts at `start` ms. */
 export function manualClock(start = 0): ManualClock {
   let time = start;
   const tasks = new Map<number, { at: number; run: () => void }>();

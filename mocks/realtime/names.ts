@@ -1,35 +1,34 @@
-/** Wire format of event names: Laravel sends the class (`App\Events\Name`) or the bare name. */
+/** Laravel sends the class (`App\Events\Name`) or the bare name. */
 export type EventStyle = 'laravel' | 'plain';
 
 const LARAVEL_NAMESPACE = 'App\\Events\\';
 const CHANNEL_NAME = /^#?[A-Za-z0-9_\-=@,.;]{1,200}$/;
 
-/** Returns the wire name of an event, for example `App\Events\UserUpdateEvent`. */
+/** Returns the wire name: `App\Events\UserUpdateEvent`. */
 export function wireEvent(name: string, style: EventStyle): string {
   return style === 'laravel' ? LARAVEL_NAMESPACE + name : name;
 }
 
-/** Returns the wire name of a private channel: `users.7` is sent as `private-users.7` (SPEC T1). */
+/** Returns the wire name: `private-users.7` for `users.7` (SPEC T1). */
 export function privateChannel(name: string): string {
   return `private-${name}`;
 }
 
-/** Returns true if the protocol allows the channel name (letters, digits and `_-=@,.;`, at most 200). */
+/** Returns true for letters, digits and `_-=@,.;`, at most 200. */
 export function isChannelName(name: string): boolean {
   return CHANNEL_NAME.test(name);
 }
 
-/** Returns true if a subscription to the channel must be signed. */
+/** Returns true if subscriptions must be signed. */
 export function needsSignature(channel: string): boolean {
   return channel.startsWith('private-') || channel.startsWith('presence-');
 }
 
-/** Returns the channel that addresses a signed-in user. */
 export function userChannel(userId: string): string {
   return `#server-to-user-${userId}`;
 }
 
-/** Returns true if the event belongs to the protocol and was not published by an app. */
+/** Returns true if the protocol, not an app, owns the event. */
 export function isProtocolEvent(event: string): boolean {
   return event.startsWith('pusher:') || event.startsWith('pusher_internal:');
 }

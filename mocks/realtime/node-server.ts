@@ -5,18 +5,18 @@ import type { Hub } from './hub';
 
 const MAX_FRAME_BYTES = 64 * 1024;
 
-/** Detaches the real-time server: rejects new sockets, drops open ones, removes the upgrade listener. */
 export type Detach = () => void;
 
 /**
- * Handles WebSocket upgrades on `/app/{key}` of an HTTP server. Other paths get a 404, unless another upgrade listener
- * exists.
+ * Handles upgrades on `/app/{key}`. Other paths get a 404, unless another upgrade listener exists.
+ *
+ * @returns a function that rejects new sockets and drops open ones
  */
 export function attachRealtime(server: Server, hub: Hub): Detach {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Split by hand, because the URL parser throws on malformed targets.
+    // The URL parser throws on malformed targets.
     const [path = '', search] = (request.url ?? '').split('?', 2);
     const [, appKey] = /^\/app\/([^/]+)$/.exec(path) ?? [];
     if (appKey === undefined) {
@@ -46,7 +46,7 @@ function rejectUpgrade(socket: Duplex): void {
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
 }
 
-/** Returns true if a close frame may carry the code. 1004–1006 and unassigned codes exist on the receiving side only. */
+/** 1004–1006 and unassigned codes exist on the receiving side only. */
 function isSendableCloseCode(code: number | undefined): boolean {
   if (code === undefined) return true;
   return (code >= 1000 && code <= 1014 && (code < 1004 || code > 1006)) || (code >= 3000 && code <= 4999);
@@ -65,6 +65,6 @@ function handleConnection(hub: Hub, connection: WebSocket, appKey: string, query
     if (data instanceof Buffer) handle.message(data.toString());
   });
   connection.on('close', () => handle.closed());
-  // Broken frames and resets also emit `close`. Without a listener the error would end the process.
+  // Also followed by `close`. Without a listener the error would end the process.
   connection.on('error', () => handle.closed());
 }

@@ -7,7 +7,7 @@ const manners: ErrorStyle[] = ['inBand', 'closeCode'];
 
 const opening = (query: string, appKey = 'the-key') => ({ appKey, query: new URLSearchParams(query) });
 
-/** A protocol with its own clock, and the effects as a transport would see them. */
+/** Includes the effects as a transport would see them. */
 function world(options: Partial<ProtocolOptions> = {}) {
   const clock = { now: 0 };
   const protocol = createProtocol({ key: 'the-key', now: () => clock.now, random: () => 0.5, ...options });
@@ -17,7 +17,7 @@ function world(options: Partial<ProtocolOptions> = {}) {
   return { clock, protocol, connect, send, subscribe };
 }
 
-/** Describes effects as a client sees them: parsed frames and close codes. */
+/** As a client sees them. */
 function seen(effects: Effect[]): unknown[] {
   return effects.flatMap((effect): unknown[] => {
     if (effect.type === 'close') return [{ close: effect.code ?? 'plain' }];

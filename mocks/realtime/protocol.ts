@@ -7,32 +7,30 @@ import { createSubscriptions } from './subscriptions';
 
 const PROTOCOL_VERSION = '7';
 
-/** Server behaviour. The defaults are Laravel Reverb's. */
+/** Defaults to Laravel Reverb's behaviour. */
 export interface ProtocolOptions {
-  /** The only accepted app key. */
   key: string;
-  /** Returns milliseconds since a fixed moment. */
+  /** Milliseconds since a fixed moment. */
   now: () => number;
-  /** Returns a number from 0 to 1, for socket ids. */
   random: () => number;
   errorStyle?: ErrorStyle;
-  /** Sent in the handshake: the client pings after this many idle seconds. Defaults to 30. */
+  /** The client pings after this idle time; default 30. */
   activityTimeoutSeconds?: number;
-  /** The server pings a client that was silent for this long. Defaults to 60,000. */
+  /** The server pings after this silence; default 60,000. */
   pingAfterMs?: number;
-  /** A client that does not answer a ping within this time is closed with 4201. Defaults to 30,000. */
+  /** Unanswered pings close with 4201; default 30,000. */
   pongTimeoutMs?: number;
   /** Connections beyond `max` are rejected: 4004 is permanent, 4100 means retry. */
   limit?: { max: number; code: 4004 | 4100 };
 }
 
-/** A client's connection request: the app key and the query. */
+/** The app key and the query. */
 export interface ConnectionRequest {
   appKey: string;
   query: URLSearchParams;
 }
 
-/** The response to a connection request. It has a socket id even if the effects reject the connection. */
+/** The socket id exists even if the effects reject the connection. */
 export interface OpenResult {
   socketId: string;
   effects: Effect[];
@@ -40,10 +38,7 @@ export interface OpenResult {
 
 export type Protocol = ReturnType<typeof createProtocol>;
 
-/**
- * Creates the server side of Pusher protocol 7 as a state machine without sockets, timers or a clock. Its methods
- * return effects for the transport, in order.
- */
+/** Creates Pusher protocol 7 as a state machine without sockets, timers or a clock. Methods return effects in order. */
 export function createProtocol(options: ProtocolOptions) {
   const { key, now, random, limit, activityTimeoutSeconds = 30, pingAfterMs = 60_000, pongTimeoutMs = 30_000 } = options;
   let errorStyle = options.errorStyle ?? 'inBand';
@@ -81,7 +76,7 @@ export function createProtocol(options: ProtocolOptions) {
     }
   }
 
-  /** Returns when the connection next needs a tick. */
+  /** When it next needs a tick. */
   function dueAt({ lastSeenAt, pingedAt }: Connection): number {
     return pingedAt === undefined ? lastSeenAt + pingAfterMs : pingedAt + pongTimeoutMs;
   }
@@ -93,11 +88,7 @@ export function createProtocol(options: ProtocolOptions) {
       errorStyle = next;
     },
 
-    /**
-     * Handles a new connection: a handshake, or a rejection (4001, 4004, 4006–4008, 4100).
-     *
-     * @param refuseWith rejects every client with this error
-     */
+    /** Accepts or rejects a connection (4001, 4004, 4006–4008, 4100). @param refuseWith rejects every client */
     open(opening: ConnectionRequest, refuseWith?: ProtocolError): OpenResult {
       const socketId = `${Math.floor(random() * 1e9) + 1}.${++lastSocket}`;
       const error = refuseWith ?? connectionError(opening);
@@ -107,7 +98,7 @@ export function createProtocol(options: ProtocolOptions) {
       return { socketId, effects: [established(socketId, activityTimeoutSeconds), wake] };
     },
 
-    /** Handles a text frame. Every frame counts as activity. */
+    /** Every frame counts as activity. */
     receive(socketId: string, text: string): Effect[] {
       const connection = registry.connections.get(socketId);
       if (!connection) return [];
@@ -119,13 +110,12 @@ export function createProtocol(options: ProtocolOptions) {
       return wasPinged ? [...effects, { type: 'wake', at: dueAt(connection) }] : effects;
     },
 
-    /** Removes a closed connection. */
     close(socketId: string): void {
       registry.remove(socketId);
       subscriptions.forget(socketId);
     },
 
-    /** Sends an event to the subscribers of a channel, optionally except one socket. */
+    /** Optionally skips one socket. */
     publish(channel: string, event: string, data: unknown, exceptSocketId?: string): Effect[] {
       const frame = eventFrame(channel, event, data);
       const effects: Effect[] = [];
@@ -135,13 +125,12 @@ export function createProtocol(options: ProtocolOptions) {
       return effects;
     },
 
-    /** Closes all connections on which the user signed in. */
     endUser(userId: string): Effect[] {
       const theirs = [...registry.connections.values()].filter((connection) => connection.userId === userId);
       return theirs.flatMap(({ socketId }) => replies.endConnection(socketId, protocolErrors.unauthorized));
     },
 
-    /** Pings idle connections, and closes those that did not answer a ping (4201). */
+    /** Pings idle connections; closes those that did not answer (4201). */
     tick(time: number): Effect[] {
       const effects: Effect[] = [];
       const due = [...registry.connections.values()].filter((connection) => dueAt(connection) <= time);

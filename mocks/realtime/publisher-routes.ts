@@ -18,12 +18,11 @@ const eventBody = z.union([
 ]);
 const batchBody = z.object({ batch: z.array(z.object({ ...event, channel: channelName })).check(z.maxLength(10)) });
 
-/** Handles a request of Pusher's HTTP API. Resolves to undefined for other paths. */
+/** Resolves to undefined for other paths. */
 export type PublisherRoutes = (request: Request) => Promise<Response | undefined>;
 
 /**
- * Creates Pusher's HTTP API under `/apps/{appId}`: `POST events`, `POST batch_events`, `GET channels`, `GET
- * channels/{name}`, `POST users/{id}/terminate_connections`. Node only, because it needs MD5.
+ * Creates Pusher's HTTP API under `/apps/{appId}`: events, channels, users. Node only, because it needs MD5.
  *
  * @param now Unix ms, for the age of signatures
  */

@@ -1,24 +1,23 @@
 import { type AppCredentials, verifyHmac } from './signature';
 
-/** Maximum clock difference to a publisher, in seconds. */
+/** Clock difference to a publisher. */
 const TOLERANCE_SECONDS = 600;
 
-/** The signed parts of a request of Pusher's HTTP API. */
 export interface SignedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** The raw body; empty if there is none. */
+  /** Raw; empty if none. */
   body: string;
 }
 
 /**
- * Verifies the signature of a request of Pusher's HTTP API: auth_key, auth_version, auth_timestamp, body_md5 and
- * auth_signature over method, path and sorted query.
+ * Verifies a request of Pusher's HTTP API: auth_key, auth_version, auth_timestamp, body_md5, and auth_signature over
+ * method, path and sorted query.
  *
  * @param md5 MD5 in hex, injected because browsers have none
  * @param nowSeconds Unix seconds
- * @returns an error message, or undefined if the signature is valid
+ * @returns an error message; undefined if valid
  */
 export async function publisherSignatureError(
   app: AppCredentials,
@@ -39,7 +38,7 @@ export async function publisherSignatureError(
   return `Invalid signature: you should have sent HmacSHA256Hex(${JSON.stringify(text)}, your_secret_key)`;
 }
 
-/** Returns the signed text. Values are not percent-encoded in it. */
+/** Values are not percent-encoded. */
 function signedText({ method, path, query }: SignedRequest): string {
   const pairs = [...query].filter(([name]) => name !== 'auth_signature');
   pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

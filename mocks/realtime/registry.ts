@@ -1,25 +1,20 @@
-/** An open connection. Times are milliseconds on the core's clock. */
+/** Times in ms on the core's clock. */
 export interface Connection {
   socketId: string;
   openedAt: number;
   lastSeenAt: number;
-  /** When the server last pinged; absent after any activity. */
+  /** Absent after any activity. */
   pingedAt?: number;
-  /** The signed-in user, if any. */
   userId?: string;
   channels: Set<string>;
 }
 
-/** A channel with at least one subscriber. */
 export interface ChannelInfo {
   name: string;
   subscriptions: number;
 }
 
-/**
- * Creates the registry of connections and subscriptions. It uses maps and sets, because channel names are external
- * input and `__proto__` is a valid one.
- */
+/** Uses maps and sets, because channel names are external input and `__proto__` is a valid one. */
 export function createRegistry() {
   const connections = new Map<string, Connection>();
   const members = new Map<string, Set<string>>();
@@ -48,7 +43,6 @@ export function createRegistry() {
       members.set(channel, ids.add(connection.socketId));
     },
     leave,
-    /** Returns the socket ids subscribed to a channel, in order of subscription. */
     getMembers(channel: string): Iterable<string> {
       return members.get(channel) ?? [];
     },

@@ -5,21 +5,20 @@ import type { Registry } from './registry';
 
 export type Replies = ReturnType<typeof createReplies>;
 
-/** Creates the error responses, in either error style. */
+/** Creates error responses in either style. */
 export function createReplies(registry: Registry, errorStyle: () => ErrorStyle) {
-  /** Closes a connection with an error. */
   function endConnection(socketId: string, problem: ProtocolError): Effect[] {
     registry.remove(socketId);
     if (errorStyle() === 'inBand') return [errorFrame(socketId, problem, errorStyle()), { type: 'close', socketId }];
     return [{ type: 'close', socketId, code: problem.code ?? undefined, reason: problem.message }];
   }
 
-  /** Sends an error and keeps the connection open. */
+  /** Keeps the connection open. */
   function sendError(socketId: string, problem: ProtocolError): Effect[] {
     return [errorFrame(socketId, problem, errorStyle())];
   }
 
-  /** Handles a malformed frame: Reverb sends an error, the close-code style closes the connection. */
+  /** Reverb sends an error; the close-code style closes the connection. */
   function malformed(socketId: string): Effect[] {
     return errorStyle() === 'inBand' ? sendError(socketId, protocolErrors.malformed) : endConnection(socketId, protocolErrors.malformed);
   }

@@ -1,4 +1,3 @@
-/** The credentials of a Pusher app. */
 export interface AppCredentials {
   key: string;
   secret: string;
@@ -7,7 +6,7 @@ export interface AppCredentials {
 const encoder = new TextEncoder();
 const importedKeys = new Map<string, Promise<CryptoKey>>();
 
-/** Returns the signed text of a subscription; `channelData` is JSON text, if sent. */
+/** Returns the signed text of a subscription; `channelData` is JSON text. */
 export function channelText(socketId: string, channel: string, channelData?: string): string {
   return channelData === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${channelData}`;
 }
@@ -17,33 +16,24 @@ export function userText(socketId: string, userData: string): string {
   return `${socketId}::user::${userData}`;
 }
 
-/**
- * Signs a private channel, as `POST /api/broadcasting/auth` returns it (SPEC A25).
- *
- * @param input app credentials, socket id, wire name of the channel (`private-users.7`), and optional channel_data
- * @returns `key:hex`
- */
+/** Signs a private channel's wire name (`private-users.7`, SPEC A25). @returns `key:hex` */
 export async function signChannel(input: AppCredentials & { socketId: string; channel: string; channelData?: string }): Promise<string> {
   const text = channelText(input.socketId, input.channel, input.channelData);
   return `${input.key}:${await hmacHex(input.secret, text)}`;
 }
 
-/**
- * Signs user data (JSON text) for a sign-in.
- *
- * @returns `key:hex`
- */
+/** Signs user data (JSON text). @returns `key:hex` */
 export async function signUser(input: AppCredentials & { socketId: string; userData: string }): Promise<string> {
   return `${input.key}:${await hmacHex(input.secret, userText(input.socketId, input.userData))}`;
 }
 
-/** Computes HMAC-SHA256 in hex. Requires WebCrypto: Node, or a page in a secure context. */
+/** Computes HMAC-SHA256 in hex. Requires WebCrypto: Node, or a secure context. */
 export async function hmacHex(secret: string, text: string): Promise<string> {
   const mac = await crypto.subtle.sign('HMAC', await importKey(secret), encoder.encode(text));
   return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Returns true if `hex` is the HMAC-SHA256 of the text. The comparison takes constant time. */
+/** Verifies a hex HMAC-SHA256 in constant time. */
 export async function verifyHmac(secret: string, text: string, hex: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(hex)) return false;
   const mac = Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));

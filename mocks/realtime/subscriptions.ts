@@ -6,12 +6,12 @@ import type { Connection, Registry } from './registry';
 import type { Replies } from './replies';
 import { channelText, userText } from './signature';
 
-/** A request that waits for the verification of its signature. */
+/** Waits for the verification of its signature. */
 type PendingVerification =
   | { kind: 'subscribe'; socketId: string; channel: string; text: string; auth: string }
   | { kind: 'signin'; socketId: string; userId: string; userData: string };
 
-/** Creates the part of the protocol for subscribing, unsubscribing and signing in. */
+/** Creates the handlers for subscribing, unsubscribing and signing in. */
 export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, registry: Registry, replies: Replies) {
   const { endConnection, sendError, malformed } = replies;
   const pendingVerifications = new Map<number, PendingVerification>();
@@ -39,7 +39,6 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
     return [protocolFrame(socketId, 'pusher_internal:subscription_succeeded', channel)];
   }
 
-  /** Completes a verification. It is ignored if the connection is closed or the channel was left meanwhile. */
   function settle(id: number, valid: boolean): Effect[] {
     const pending = pendingVerifications.get(id);
     pendingVerifications.delete(id);
@@ -58,7 +57,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
   return {
     settle,
 
-    /** Handles `pusher:subscribe`. Presence channels are not supported. */
+    /** Presence channels are not supported. */
     subscribe(connection: Connection, data: ClientFrame['data']): Effect[] {
       const { socketId } = connection;
       const { channel, auth, channel_data: channelData } = data;
@@ -72,7 +71,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
       return requestVerification({ kind: 'subscribe', socketId, channel, text, auth: signature }, text, signature);
     },
 
-    /** Handles `pusher:unsubscribe`, even while the signature is being verified. It has no response. */
+    /** Works while the signature is being verified; no response. */
     unsubscribe(connection: Connection, { channel }: ClientFrame['data']): Effect[] {
       const { socketId } = connection;
       if (typeof channel !== 'string') return malformed(socketId);
@@ -81,7 +80,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
       return [];
     },
 
-    /** Handles `pusher:signin`: binds the connection to a user. */
+    /** Binds the connection to a user. */
     signin({ socketId }: Connection, data: ClientFrame['data']): Effect[] {
       const { auth, user_data: userData } = data;
       if (typeof auth !== 'string' || typeof userData !== 'string') return malformed(socketId);
@@ -90,14 +89,13 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
       return requestVerification({ kind: 'signin', socketId, userId, userData }, userText(socketId, userData), auth);
     },
 
-    /** Discards the pending verifications of a closed connection. */
     forget(socketId: string): void {
       cancelVerifications((one) => one.socketId === socketId);
     },
   };
 }
 
-/** Returns the id in signed user data, which must be a non-empty string (SPEC V4). */
+/** Must be a non-empty string (SPEC V4). */
 function parseUserId(userData: string): string | undefined {
   try {
     const user: unknown = JSON.parse(userData);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-/** A rejected control API request: the status and a message. */
+/** A status and a message for a rejected request. */
 export class ControlError extends Error {
   constructor(
     readonly status: 404 | 409 | 422,
@@ -11,11 +11,7 @@ export class ControlError extends Error {
   }
 }
 
-/**
- * Parses and validates a request body; an empty body counts as `{}`.
- *
- * @throws ControlError 422 if it is invalid
- */
+/** Parses a request body; empty counts as `{}`. @throws ControlError 422 if it is invalid */
 export async function parseBody<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const text = await c.req.text();
   const read = schema.safeParse(text === '' ? {} : parseJson(text));
@@ -23,11 +19,7 @@ export async function parseBody<Schema extends z.ZodMiniType>(c: Context, schema
   return read.data;
 }
 
-/**
- * Returns the value if it is defined.
- *
- * @throws ControlError 404 otherwise
- */
+/** @throws ControlError 404 if the value is undefined */
 export function requireFound<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new ControlError(404, `There is no such ${what}.`);
   return value;
@@ -41,5 +33,4 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Creates a schema for an integer in a range. */
 export const integerBetween = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));

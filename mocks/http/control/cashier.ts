@@ -18,7 +18,7 @@ const step = z.strictObject({
   reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });
 
-/** Routes below `deposits` and `withdrawals`: actions of the bank and the back office. */
+/** Routes `deposits` and `withdrawals`: actions of the bank and the back office. */
 export function cashierRoutes({ world: { cashier, clock } }: ControlDeps): Hono {
   const app = new Hono();
 

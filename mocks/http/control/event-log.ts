@@ -6,7 +6,7 @@ const MAX_EVENTS = 50;
 
 export type EventLog = ReturnType<typeof createEventLog>;
 
-/** Creates a log of a world's most recent events. */
+/** Creates a log of the most recent events, newest first. */
 export function createEventLog({ events, clock }: World) {
   let last: (WorldEvent & { at: string })[] = [];
   events.subscribe((event) => {
@@ -14,7 +14,6 @@ export function createEventLog({ events, clock }: World) {
     if (last.length > MAX_EVENTS) last.shift();
   });
   return {
-    /** Returns the events, newest first. */
     all: () => last.toReversed(),
     clear(): void {
       last = [];

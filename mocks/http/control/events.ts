@@ -11,7 +11,7 @@ import type { ControlDeps } from './deps';
 const names = Object.keys(events) as EventName[];
 const eventBody = z.strictObject({ name: z.string(), subject: z._default(z.string(), ''), payload: z.unknown() });
 
-/** Routes `POST events`, `GET events`, `GET event-kinds`: real-time events of the contract. */
+/** Routes `POST events`, `GET events`, `GET event-kinds`. */
 export function eventRoutes({ world, log }: ControlDeps): Hono {
   const app = new Hono();
 

@@ -5,8 +5,8 @@ import { requireFound } from './body';
 import type { ControlDeps } from './deps';
 
 /**
- * Routes `GET mail` (sent messages, newest first, optionally of one player) and `GET mail/newest?to=` (code and token
- * of the latest message whose recipient ends with `to`).
+ * Routes `GET mail` (newest first, optionally of one player) and `GET mail/newest?to=` (code and token of the latest
+ * message whose recipient ends with `to`).
  */
 export function mailRoutes({ world: { mail, players } }: ControlDeps): Hono {
   const app = new Hono();

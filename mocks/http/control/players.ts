@@ -15,7 +15,7 @@ const bonusBody = z.strictObject({
 });
 const historyBody = z.strictObject({ playerId: z.string(), count: integerBetween(1, 100_000) });
 
-/** Routes `POST balance`, `POST verification-status`, `POST bonus`, `POST transactions`: data of one player. Amounts in cents. */
+/** Routes `POST balance`, `POST verification-status`, `POST bonus`, `POST transactions`. Amounts in cents. */
 export function playerRoutes({ world }: ControlDeps): Hono {
   const app = new Hono();
   const requirePlayer = (id: string) => requireFound(world.players.byId(id), 'player');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { testApp } from '../app.fixture';
 
-/** Connects a client to the real-time server and records its frames and close. */
+/** Records a client's frames and close. */
 function connected({ hub }: ReturnType<typeof testApp>) {
   const ends: (number | 'cut' | undefined)[] = [];
   const frames: string[] = [];

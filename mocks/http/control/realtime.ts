@@ -24,14 +24,14 @@ const realtimeBody = z.strictObject({
   ),
 });
 
-/** The body of `POST realtime/close`. Without a code, or with null, all connections are dropped. */
+/** Without a code, all connections are dropped. */
 const closeBody = z.strictObject({
   code: z.optional(z.nullable(z.int().check(z.refine(isSendableCloseCode, 'a server may not send this code')))),
 });
 
 export type RealtimeControl = ReturnType<typeof createRealtimeControl>;
 
-/** Creates the controls of the real-time server: error style (`manner` in the control API) and faults. */
+/** Creates the controls of the real-time server: error style (`manner` in the API) and faults. */
 export function createRealtimeControl(hub: Hub) {
   let manner: ErrorStyle = 'inBand';
   const realtime = {
@@ -60,7 +60,7 @@ export function realtimeRoutes({ hub, realtime }: { hub: Hub; realtime: Realtime
   app.post('/realtime/close', async (c) => {
     const { code } = await parseBody(c, closeBody);
     const closed = realtime.state().connections;
-    // Without a code all connections are dropped, as by a failed network.
+    // As by a failed network.
     if (code === undefined || code === null) hub.cutAll();
     else hub.closeAll(code);
     return c.json({ closed });
@@ -68,12 +68,11 @@ export function realtimeRoutes({ hub, realtime }: { hub: Hub; realtime: Realtime
   return app;
 }
 
-/** Returns true for codes that a server may send: 3000 to 4999, and the WebSocket codes allowed in a close frame. */
+/** 3000 to 4999, and the WebSocket codes allowed in a close frame. */
 function isSendableCloseCode(code: number): boolean {
   return (code >= 3000 && code <= 4999) || (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code));
 }
 
-/** Returns an object without its undefined properties. */
 function omitUndefined<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

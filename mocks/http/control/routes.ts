@@ -14,7 +14,7 @@ import { trafficRoutes } from './traffic';
 import { visitRoutes } from './visits';
 import { worldRoutes } from './world';
 
-/** Creates the mock's control API for tests, developers and the panel. It is not part of the contract. */
+/** Creates the control API for tests, developers and the panel, outside the contract. */
 export function controlRoutes(options: ControlOptions): Hono {
   const { world, hub } = options;
   const deps: ControlDeps = { ...options, log: createEventLog(world), realtime: createRealtimeControl(hub) };

@@ -11,14 +11,14 @@ const ids = Object.keys(operations) as OperationId[];
 const faultBody = z.strictObject({
   operation: z.enum(['*', ...ids]),
   latency: z.optional(integerBetween(0, 60_000)),
-  // Statuses below 200 are not final responses.
+  // Lower statuses are not final.
   status: z.optional(integerBetween(200, 599)),
   cut: z.optional(z.boolean()),
   lost: z.optional(z.boolean()),
   times: z.optional(integerBetween(1, 1_000_000)),
 });
 
-/** Routes `GET|PUT|DELETE faults`, `GET calls`: faults and the call log. */
+/** Routes `GET|PUT|DELETE faults`, `GET calls`. */
 export function trafficRoutes({ faults, calls }: ControlDeps): Hono {
   const app = new Hono();
 

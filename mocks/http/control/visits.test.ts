@@ -42,7 +42,6 @@ describe('a new visit', () => {
     expect(one.player?.id).not.toBe(other.player?.id);
     const headers = { Cookie: `standin-visit=${one.visit}` };
     expect((await app.call('getMe', { token: one.access_token ?? '', headers })).body).toMatchObject({ user: { name: 'Elisa Moura' } });
-    // A demo login leads to the same player.
     expect((await app.call('getMe', { token: await app.logIn(undefined, headers) })).body).toMatchObject({
       user: { email: one.player?.email },
     });

@@ -16,8 +16,8 @@ const visitBody = z.strictObject({
 });
 
 /**
- * Routes `GET scenarios`, `POST visit`. The latter starts or keeps a visit and logs a player in without a password: the
- * given one (`player: 'none'` for nobody), otherwise the visit's own.
+ * Routes `GET scenarios`, `POST visit`. The latter starts or keeps a visit and logs a player in without a password:
+ * the given one (`player: 'none'` for nobody), otherwise the visit's own.
  */
 export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
   const app = new Hono();
@@ -39,7 +39,7 @@ export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
 
   app.post('/visit', async (c) => {
     const { scenario, player: who } = await parseBody(c, visitBody);
-    // A scenario in the body starts a new visit. Without one, the browser's current visit stays.
+    // Only a scenario in the body starts a new visit.
     const before = scenario === undefined ? readVisitText(c.req.raw, pageCookies) : undefined;
     const isNew = before === undefined || parseVisit(before) === undefined;
     const value = isNew ? `${scenario ?? NO_SCENARIO}:${world.random.hex(5)}` : before;

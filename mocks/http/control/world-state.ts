@@ -4,11 +4,7 @@ import { isoDateTime } from '../../domain/calendar';
 import { toProtectionDto } from '../../domain/protection';
 import type { ControlDeps } from './deps';
 
-/**
- * Returns a summary of the world for the developer panel and tests: clock, players, faults, connections.
- *
- * @param scenario name of the requesting visit's scenario; `none` if it has none
- */
+/** Summarizes the world for the panel and tests. @param scenario `none` if the visit has none */
 export function worldState({ world, faults, realtime }: ControlDeps, scenario: string) {
   const { clock, players, accounts, sessions, play, catalogue } = world;
   const now = clock.now();

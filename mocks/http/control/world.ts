@@ -14,7 +14,7 @@ const clockBody = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
-/** Routes `GET state`, `POST reset`, `POST clock`, `GET|PUT snapshot`. All visits share one world and its clock. */
+/** Routes `GET state`, `POST reset`, `POST clock`, `GET|PUT snapshot`. All visits share one world and clock. */
 export function worldRoutes(deps: ControlDeps): Hono {
   const app = new Hono();
   const { world, faults, calls, log, realtime, pageCookies } = deps;

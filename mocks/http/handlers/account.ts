@@ -65,7 +65,7 @@ type ChangeConfirmation = Context<'confirmEmailChange'> | Context<'confirmPhoneC
 
 const SENT_MESSAGES = { email: 'Enviamos um código para o novo e-mail.', phone: 'Enviamos um código para o novo celular.' } as const;
 
-/** Every request counts towards the rate limit, even with a wrong password. */
+/** Wrong passwords also count towards the rate limit. */
 function requestChange(contact: Contact, { world, body, visit, bearer: { player } }: ChangeRequest) {
   const forbidden = world.authorization.accessBlock('profile', player, visit);
   if (forbidden !== null) return forbidden;

@@ -12,11 +12,11 @@ export const authHandlers: TagHandlers<'auth'> = {
   login({ world, body, headers }) {
     const typed = body.login ?? body.email;
     const player = world.players.byLogin(typed);
-    // Unknown accounts are rate-limited by the typed text, so that the limit does not reveal which accounts exist.
+    // By the typed text for unknown accounts, so that the limit does not reveal which accounts exist.
     const tries = `login ${player?.id ?? typed.trim().toLowerCase()}`;
     const wait = world.identity.attempts.retryAfterSeconds(tries, LOGIN_RATE_LIMIT);
     if (wait > 0) return rateLimited(wait);
-    // Wrong account and wrong password give the same message (SPEC V3), so that accounts cannot be enumerated.
+    // One message for wrong account and password (SPEC V3), so that accounts cannot be enumerated.
     if (player === undefined || player.password !== body.password) {
       world.identity.attempts.record(tries, LOGIN_RATE_LIMIT);
       return { status: 401, body: { error: 'Email ou senha incorretos!' } };

@@ -15,7 +15,7 @@ const COLORS = ['white', 'red', 'black'] as const;
 const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The double table of a test world, with the clock at the opening of a round. */
+/** The clock is at the opening of a round. */
 async function table() {
   const app = testApp();
   const { world, call } = app;
@@ -31,7 +31,7 @@ async function table() {
   const cancel = (id: string, as = token) => call('cancelDoubleBet', { token: as, path: { id } });
   const bets = async (query = '') => dataOf<Bet[]>(await call('listDoubleBets', { token: await app.logIn(), query }));
   const balance = (player = 'usr_1') => world.accounts.get(player).wallet.balances.real;
-  /** Advances the clock in the steps of a server that ticks every 100 ms. */
+  /** In the steps of a server that ticks every 100 ms. */
   const run = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 100) {
       world.clock.advance(100);

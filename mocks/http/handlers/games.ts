@@ -4,7 +4,6 @@ import type { Game } from '../../db/catalogue/model';
 
 type Schemas = components['schemas'];
 
-/** Maps a provider to the contract's schema. */
 export const toProviderDto = ({ id, name, slug, gamesCount }: Game['provider']): Schemas['Provider'] => ({
   id,
   name,
@@ -13,7 +12,6 @@ export const toProviderDto = ({ id, name, slug, gamesCount }: Game['provider']):
   games_count: gamesCount,
 });
 
-/** Maps a category to the contract's schema. */
 export const toCategoryDto = ({ id, name, slug, gamesCount }: Game['category']): Schemas['Category'] => ({
   id,
   name,
@@ -22,7 +20,6 @@ export const toCategoryDto = ({ id, name, slug, gamesCount }: Game['category']):
   games_count: gamesCount,
 });
 
-/** Maps a game to the contract's list item. */
 export function toGameDto({ id, name, slug, provider, category, rtp, volatility, minBet, maxBet, isNew }: Game): Schemas['Game'] {
   return {
     id,
@@ -48,11 +45,7 @@ const PAYTABLE: Readonly<Record<Game['volatility'], readonly number[]>> = {
 const PAYTABLE_LABELS = ['5 símbolos especiais', '5 iguais', '4 especiais', '4 iguais', '3 especiais', '3 iguais'];
 const REEL_CATEGORIES = new Set(['1', '10', '11', '12']);
 
-/**
- * Maps a game to its details, with the information required before play (SPEC D9).
- *
- * @param related similar games
- */
+/** Adds the information required before play (SPEC D9). */
 export function toGameDetailDto(game: Game, related: readonly Game[]): Schemas['GameDetail'] {
   const pays = REEL_CATEGORIES.has(game.category.id) ? PAYTABLE[game.volatility] : [];
   return {

@@ -82,13 +82,13 @@ function createGamesPage({ catalogue }: World, query: Context<'listGames'>['quer
     categoryId,
     providerId,
     sort,
-    // In hundredths of a percent, corrected for floating-point error: 96.55 × 100 is slightly more than 9655.
+    // In hundredths of a percent, corrected because 96.55 × 100 is slightly more than 9655.
     rtpMin: rtpMin === undefined ? undefined : Math.ceil(rtpMin * 100 - 1e-6),
   });
   return Object.freeze(envelope(games.map(toGameDto), total, paging, '/v2/games', query));
 }
 
-// The catalogue is immutable, so pages can be cached.
+// Pages can be cached: the catalogue is immutable.
 const pageCaches = new WeakMap<Catalogue, ReturnType<typeof createLruCache<ReturnType<typeof createGamesPage>>>>();
 
 function pageCache(catalogue: Catalogue) {

@@ -11,7 +11,6 @@ type Answer = { body: unknown };
 
 const dataOf = <T>({ body }: Answer): T => (body as { data: T }).data;
 
-/** Ana's mines calls, her balance, and the mines of her open game. */
 async function board() {
   const app = testApp();
   const token = await app.logIn();
@@ -31,7 +30,7 @@ async function board() {
   return { ...app, token, start, reveal, cashOut, current, hash, balance, open };
 }
 
-/** Computes the mine positions of a finished game by the published scheme, with Node's HMAC. */
+/** Follows the published scheme, with Node's HMAC. */
 function minesOf({ server_seed, client_seed, nonce, mines }: Game): number[] {
   const bytes = [0, 1, 2].flatMap((block) => [
     ...createHmac('sha256', server_seed ?? '')

@@ -8,7 +8,7 @@ export const realtimeHandlers: TagHandlers<'realtime'> = {
   },
 };
 
-/** Returns true if a private channel belongs to the player (SPEC T1). Unknown channels belong to no one. */
+/** Unknown channels belong to no one (SPEC T1). */
 function isOwnChannel(world: World, playerId: string, channel: string): boolean {
   const [, family, subject = ''] = /^private-(users|deposits\.approved|withdrawals|protection|bonus)\.([^.]+)$/.exec(channel) ?? [];
   if (family === undefined) return false;

@@ -15,7 +15,7 @@ async function anaAndBruno() {
   const token = await app.logIn();
   const summary = async (of = token) => ((await call('getReferralSummary', { token: of })).body as Schemas['ReferralSummaryAnswer']).data;
   const list = async () => ((await call('listReferrals', { token })).body as Schemas['ReferralList']).data;
-  /** Bruno deposits, if requested, and loses the given amount on settled bets. */
+  /** Deposits, if requested, and loses the stakes on settled bets. */
   const play = (deposit: number, ...stakes: number[]) => {
     const account = world.accounts.get('usr_2');
     world.accounts.adjustBalance('usr_2', 100_000);

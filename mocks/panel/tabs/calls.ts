@@ -5,12 +5,12 @@ import type { PanelContext, Tab } from '../panel-context';
 import { formatTime } from '../format';
 import type { Call } from '../traffic-responses';
 
-/** Creates the tab with the API calls and their contract violations. */
+/** Creates the tab of API calls and violations. */
 export function callsTab(context: PanelContext): Tab {
   const { calls } = context;
   let filter = '';
   let onlyBroken = false;
-  /** The list shown while live updates are paused. */
+  /** Shown while live updates are paused. */
   let frozen: readonly Call[] | undefined;
   let isLoaded = false;
 

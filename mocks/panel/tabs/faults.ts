@@ -14,7 +14,6 @@ const RESPONSES = [
 const ALL_OPERATIONS = '*';
 const MAX_LATENCY_MS = 60_000;
 
-/** Creates the tab to inject faults by operation. */
 export function faultsTab(context: PanelContext): Tab {
   const { api } = context;
   let rules: readonly FaultRule[] = [];
@@ -35,7 +34,7 @@ export function faultsTab(context: PanelContext): Tab {
     });
   }
 
-  /** The control API can only clear all faults, so the others are set again. */
+  /** The API can only clear all faults, so the others are set again. */
   function remove(removed?: FaultRule): void {
     void context.runAction(async () => {
       await api.remove('/faults');

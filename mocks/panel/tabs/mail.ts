@@ -4,7 +4,7 @@ import { badge, button, note, row } from '../controls';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatDateTime } from '../format';
 
-/** Creates the tab with messages to players: codes and links to copy. */
+/** Creates the tab of messages, with codes and links to copy. */
 export function mailTab(context: PanelContext): Tab {
   let mails: readonly Mail[] = [];
   let isLoaded = false;
@@ -49,7 +49,7 @@ export function mailTab(context: PanelContext): Tab {
   };
 }
 
-/** Returns true for http(s) links only, never for scripts. */
+/** Never scripts. */
 function isWebLink(link: string): boolean {
   return URL.canParse(link, location.href) && /^https?:$/.test(new URL(link, location.href).protocol);
 }

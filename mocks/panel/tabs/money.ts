@@ -4,9 +4,8 @@ import { badge, button, disclosure, form, note, row, section, send, textField } 
 import type { PanelContext, Tab } from '../panel-context';
 import { formatDateTime, formatMoney, formatTime } from '../format';
 
-/** A valid CPF that no player has. */
+/** Valid, but no player's. */
 const OTHER_CPF = '39053344705';
-/** Possible next statuses of a withdrawal. */
 const NEXT_STEPS: Readonly<Record<string, readonly (readonly [to: string, label: string])[]>> = {
   pending: [
     ['in_review', 'Review'],
@@ -17,7 +16,6 @@ const NEXT_STEPS: Readonly<Record<string, readonly (readonly [to: string, label:
 };
 const DEFAULT_REASON = 'Chave PIX recusada pelo banco.';
 
-/** Creates the tab with pending deposits and withdrawals. */
 export function moneyTab(context: PanelContext): Tab {
   const { api, selection } = context;
   let deposits: readonly Transfer[] = [];

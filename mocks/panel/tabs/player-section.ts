@@ -11,7 +11,7 @@ const STATUSES = [
   ['pending_kyc', 'KYC due'],
 ] as const;
 
-/** Creates the sections for the selected player: balance, bonus, verification. */
+/** Creates the sections for balance, bonus and verification. */
 export function playerSections(context: PanelContext) {
   const { api, selection } = context;
   let amount = '100';

@@ -5,7 +5,6 @@ import { formatJson } from '../format';
 import { toFields, toText } from '../parse-values';
 import type { EventKind } from '../traffic-responses';
 
-/** Creates the section to send an event of the contract. */
 export function pushSection(context: PanelContext) {
   const { api, selection } = context;
   let name = '';
@@ -62,7 +61,6 @@ export function pushSection(context: PanelContext) {
   };
 }
 
-/** Returns the placeholder's name in a channel pattern. */
 function channelSubject(channel: string): string | undefined {
   return /\{(\w+)\}/.exec(channel)?.[1];
 }

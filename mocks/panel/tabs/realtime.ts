@@ -13,7 +13,6 @@ const ERROR_STYLES = [
 ] as const;
 const CLOSE_CODES = ['1000', '1011', '1012', '4001', '4004', '4009', '4100', '4200', '4201', '4301'];
 
-/** Creates the tab for the socket: connections, faults and events. */
 export function realtimeTab(context: PanelContext): Tab {
   const { api, selection } = context;
   let realtime: Realtime = readRealtime(undefined);

@@ -14,11 +14,10 @@ const SWITCHES = [
   ['garbage', 'Garbage frames', GARBAGE_FRAMES],
 ] as const;
 
-/** Creates the section for socket faults. */
 export function socketFaults(context: PanelContext) {
   let delay: string | undefined;
 
-  /** Sets or removes one fault and keeps the others. */
+  /** Keeps the other faults. */
   function set(faults: Fields, name: string, value: unknown): void {
     void context.runAction(async () => {
       const rest = Object.entries(faults).filter(([other]) => other !== name);
@@ -72,7 +71,7 @@ function isOn(value: unknown): boolean {
   return value === true || (Array.isArray(value) && value.length > 0);
 }
 
-/** Events travel under their bare name or Laravel's; both are dropped. */
+/** Bare and Laravel's; both are dropped. */
 function wireNames(name: string): string[] {
   return [name, `App\\Events\\${name}`];
 }

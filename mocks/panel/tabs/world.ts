@@ -13,10 +13,9 @@ const CLOCK_STEPS = [
   ['+1 h', 60 * MINUTE],
   ['+24 h', 1440 * MINUTE],
 ] as const;
-/** Offset of São Paulo, whose calendar days the contract uses. */
+/** São Paulo, whose calendar days the contract uses. */
 const OFFSET = '-03:00';
 
-/** Creates the tab for the world: visit, players, clock, reset. */
 export function worldTab(context: PanelContext): Tab {
   const { api, selection } = context;
   const visit = visitSections(context);
