@@ -19,9 +19,9 @@ import { platformQuery } from './site-queries';
 import { SocialLinks } from './social-links';
 
 /**
- * Renders the footer: responsible gaming and age limit, links, support, and the operator with its authorization.
+ * Renders responsible gaming and age limit, links, support, and the authorized operator.
  *
- * @param props.mark the logo of the brand
+ * @param props.mark the brand's logo
  */
 export function Footer({ mark }: { mark: ReactNode }) {
   return (

@@ -13,7 +13,7 @@ import styles from './home-providers.module.css';
 
 const TITLE = 'Provedores';
 
-/** Renders the logos of the game providers as a row. */
+/** Renders the logos of the providers. */
 export function HomeProviders() {
   const { data, isError, refetch } = useQuery(providersQuery());
   if (data === undefined && isError)
