@@ -10,7 +10,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { App } from './app';
 import { brandForBackend, palpite } from './brand/brands';
 import { pages } from './pages';
-// Preloaded: slow on a busy machine.
+// Preloads slow code.
 import '@/routes/home';
 
 /** With guards (SPEC R34, R36). */
@@ -94,7 +94,7 @@ async function open(path: string, brand = palpite): Promise<void> {
 }
 
 const toRegExp = (path: string) => new RegExp(`^${path.replace('/*', '(/.*)?').replaceAll(/:\w+/g, '[^/]+')}$`);
-/** Counts the static segments of a route pattern. A route with more of them is more specific. */
+/** More static segments make a route more specific. */
 const countStatic = ({ path }: { path: string }) => path.split('/').filter((part) => !/^[:*]/.test(part)).length;
 
 describe('the page table', () => {

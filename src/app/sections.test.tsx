@@ -13,7 +13,7 @@ import { closeAllModals } from '@/shell/modal-store';
 import { App } from './app';
 import { palpite } from './brand/brands';
 import { pages } from './pages';
-// Preloaded: slow on a busy machine.
+// Preloads slow code.
 import './chrome/header/header-player';
 
 let isBroken: (name: string) => boolean = () => false;
@@ -112,7 +112,6 @@ function open(path: string): void {
 
 const balance = () => within(screen.getByRole('banner')).findByRole('button', { name: /^Saldo\s*R\$\s125,00/ });
 
-/** Header with balance, menu and footer. */
 async function expectChrome(): Promise<void> {
   expect(await balance()).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Menu' })).toBeTruthy();

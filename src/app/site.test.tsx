@@ -6,7 +6,7 @@ import { createQueryClient } from '@/api/query-client';
 
 import { App } from './app';
 import { palpite } from './brand/brands';
-// Preloaded: slow on a busy machine.
+// Preloads slow code.
 import '@/routes/home';
 
 const page = (data: unknown[], total = data.length) => ({

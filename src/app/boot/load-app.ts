@@ -1,4 +1,4 @@
-// Inline script after the shell, which is painted first.
+// Inline script after the shell: lets the shell be painted first.
 import { logFailure } from '@/shared/lib/log';
 import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
 
@@ -13,7 +13,7 @@ if (shell !== null) {
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAfterFrame);
 else loadAfterFrame();
 
-/** Collapses the side menu (SPEC S14). */
+/** Restores a collapsed menu (SPEC S14). */
 function restoreMenu(within: HTMLElement): void {
   try {
     const { state } = JSON.parse(localStorage.getItem('menu') ?? '{}') as { state?: { isCollapsed?: unknown } };
@@ -56,7 +56,6 @@ function loadApp(): void {
     );
 }
 
-/** Returns a function that removes the note. */
 function showNoteWhenSlow(): () => void {
   let note: HTMLElement | undefined;
   const timer = setTimeout(() => {

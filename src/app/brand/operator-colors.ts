@@ -45,7 +45,7 @@ const TOKENS = ['--accent-l', '--accent-c', '--accent-h', '--on-accent', '--canv
 
 /**
  * Applies the operator's colors over the brand's (SPEC E6). Skips, with a warning, values that are not plain opaque
- * colors and too little contrast: 4.5:1 for text, 3:1 for controls.
+ * colors or lack contrast: 4.5:1 for text, 3:1 for controls.
  */
 export function applyOperatorColors(colors: OperatorColors, target: ThemeTarget): void {
   const brand: ThemeTokens = Object.fromEntries(TOKENS.map((token) => [token, undefined]));
@@ -104,7 +104,7 @@ function parsePlainColor(setting: string, value: string | null | undefined, targ
   return color;
 }
 
-/** Describes the first pair with too low or unknown contrast. */
+/** Unknown contrast counts as too low. */
 function findLowContrast(pairs: readonly ContrastPair[], tokens: ThemeTokens, target: ThemeTarget): string | undefined {
   const low = target.preview(tokens, () =>
     pairs.find(([foreground, background, minContrast]) => {

@@ -18,7 +18,7 @@ const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((m
 /**
  * Renders the consent banner and, with consent, the tags. Tracks no personal data.
  *
- * @param props.container of the tag manager (SPEC E6); without it no consent is requested
+ * @param props.container without it no consent is requested (SPEC E6)
  * @param props.isIdle nothing is rendered before the main thread has been idle
  */
 export function Analytics({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {

@@ -7,7 +7,7 @@ import { logFailure } from '@/shared/lib/log';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useNavigate } from '@/shell/navigation';
 
-/** Request in flight. */
+/** Coupon in flight. */
 let applying: string | undefined;
 
 /** Applies the landing's coupon after the login (SPEC K3). */

@@ -9,7 +9,7 @@ export function reportCaughtError(error: unknown): void {
   else queue = [...queue, error].slice(-MAX_QUEUED_ERRORS);
 }
 
-/** Subscribes, starting with queued errors. @returns an unsubscribe function */
+/** Subscribes, starting with queued errors. */
 export function onErrorReport(listen: (error: unknown) => void): () => void {
   listener = listen;
   for (const error of queue) listen(error);

@@ -1,6 +1,6 @@
 /** Personal data, widest pattern first. */
 const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Of URLs.
+  // Queries and hashes of URLs.
   [/(\b(?:https?|wss?):\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/gi, '$1'],
   [/(^|[\s"'(])(\/[\w\-./%]*)\?[^\s"'<>)]*/g, '$1$2'],
   [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],

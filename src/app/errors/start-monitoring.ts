@@ -26,10 +26,7 @@ interface MonitoringOptions {
   readonly transport?: BrowserOptions['transport'];
 }
 
-/**
- * Sends errors without personal data, breadcrumbs, sessions, cookies and bodies (SPEC S19). @returns an unsubscribe
- * function
- */
+/** Sends errors without personal data, breadcrumbs, sessions, cookies and bodies (SPEC S19). */
 export function startMonitoring({ dsn, build, transport = makeFetchTransport }: MonitoringOptions): () => void {
   let sent = 0;
   const client = new BrowserClient({

@@ -56,7 +56,7 @@ function useRestoredModals(): void {
   }, []);
 }
 
-/** If the button that opened the modal is gone, like 'Entrar' after a login. */
+/** If the opening button is gone, like 'Entrar' after a login. */
 function useFocusPageAfterClose(open: number): void {
   const wasOpen = useRef(0);
   useEffect(() => {

@@ -16,7 +16,6 @@ export function navigateTo(to: '/' | '/login' | '/user/protection'): void {
   else void routerNavigate(path);
 }
 
-/** Sets the router's `navigate`; null on unmount. */
 export function setNavigator(next: Navigate | null): void {
   routerNavigate = next;
 }

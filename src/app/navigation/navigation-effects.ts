@@ -73,12 +73,7 @@ function isReturn(): boolean {
   return navigation !== undefined && 'type' in navigation && (navigation.type === 'reload' || navigation.type === 'back_forward');
 }
 
-/**
- * Repeats while the page is too short, until the player scrolls.
- *
- * @param top in px
- * @returns an unsubscribe function; undefined if done
- */
+/** Repeats while the page is too short, until the player scrolls; undefined if done. */
 function scrollWhenTallEnough(top: number): (() => void) | undefined {
   window.scrollTo(0, top);
   if (Math.abs(window.scrollY - top) < 2) return undefined;

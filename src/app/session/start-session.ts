@@ -40,7 +40,7 @@ export function startSession(client: QueryClient, remount: () => void): Session 
   return session;
 }
 
-/** Tracks the player of the drafts over reloads. */
+/** Over reloads as well. */
 function trackDraftOwner() {
   const saved = readDraft('player');
   let owner = typeof saved === 'string' ? saved : undefined;

@@ -75,7 +75,6 @@ function configure(config: RuntimeConfig): Brand {
   return brand;
 }
 
-/** Replaces the shell. */
 function renderSite(page: Document, root: Root, brand: Brand, queryClient: QueryClient): Session {
   let renderCount = 0;
   const render = () => {

@@ -21,11 +21,7 @@ export function reloadPage(): boolean {
   return true;
 }
 
-/**
- * Reloads unless just reloaded.
- *
- * @returns false, without a reload, if it is too early, or the time or a draft cannot be stored
- */
+/** Reloads; returns false instead if it just did, or the time or a draft cannot be stored. */
 export function reloadGuarded(reload: Reload = reloadPage): boolean {
   const key = storageKey();
   const before = readStored('session', key);
@@ -37,7 +33,7 @@ export function reloadGuarded(reload: Reload = reloadPage): boolean {
 
 /**
  * Reloads once if a chunk is missing, which a deployment may have replaced. If the server is unreachable, the section
- * shows the error. @returns an unsubscribe function
+ * shows the error.
  */
 export function reloadOnChunkError(reload: Reload = reloadPage): () => void {
   let pending: Promise<boolean> | undefined;

@@ -12,13 +12,13 @@ export const useVersionStore = create<{ isOutdated: boolean }>(() => ({ isOutdat
 interface VersionCheckOptions {
   /** Empty in development, which disables the check. */
   readonly build: string;
-  /** Fetches the served build; undefined or empty if unknown. */
+  /** Undefined or empty if unknown. */
   readonly served: () => Promise<string | undefined>;
 }
 
 /**
  * Checks for a newer build every hour and when an import fails (SPEC S16). The notice queue offers it; the next
- * navigation loads it. @returns an unsubscribe function
+ * navigation loads it.
  */
 export function watchVersion({ build, served }: VersionCheckOptions): () => void {
   useVersionStore.setState({ isOutdated: false });

@@ -3,7 +3,7 @@ import type { Category } from '@generated/api/model/category';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { paths } from '@/shell/paths';
 
-/** Ids of the categories with a route of their own (SPEC R8, R9). */
+/** Categories with their own route (SPEC R8, R9). */
 export const LIVE_CATEGORY = '2';
 export const SLOTS_CATEGORY = '1';
 

@@ -11,8 +11,6 @@ import styles from './consent-banner.module.css';
  * Renders the consent banner. Both choices look the same, none is preselected, and the page works without one. Reopened
  * by the user, it takes the focus and returns it. While open, the root element has `data-asked`, and `--asked` is its
  * height.
- *
- * @param props.policy link to the cookie policy
  */
 export function ConsentBanner({ policy }: { policy: ReactNode }) {
   const { choice, isPromptOpen } = useConsentStore();

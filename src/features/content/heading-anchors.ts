@@ -27,11 +27,7 @@ export function extractHeadings(text: ParentNode): Heading[] {
   return [...text.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({ id, title: textContent.trim() }));
 }
 
-/**
- * Finds an anchor link's target.
- *
- * @param href `#` and an id, encoded or not
- */
+/** Finds the target of a `#id`, encoded or not. */
 export function findAnchor(root: ParentNode, href: string): HTMLElement | undefined {
   if (!href.startsWith('#') || href.length === 1) return undefined;
   const id = decodeFragment(href.slice(1));

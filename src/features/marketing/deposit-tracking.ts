@@ -19,7 +19,6 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paul
 /**
  * Records an approved deposit: a player's first to fourth, each transaction once, for the current day only (SPEC E10).
  *
- * @param deposit payload of the real-time event
  * @returns undefined if it is not tracked or already recorded
  */
 export function trackDeposit(

@@ -56,7 +56,7 @@ export function saveClientId(id: string, jar: CookieJar = document): void {
   writeCookie(CLIENT_ID_COOKIE, encodeURIComponent(id), MAX_AGE_SECONDS, jar);
 }
 
-/** Deletes the analytics client id, when consent is withdrawn. */
+/** Deletes it when consent is withdrawn. */
 export function deleteClientId(jar: CookieJar = document): void {
   deleteCookie(CLIENT_ID_COOKIE, jar);
 }

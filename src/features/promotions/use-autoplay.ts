@@ -13,7 +13,6 @@ const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no
  * Scrolls a carousel at an interval, from the last slide to the first. Disabled on phones, with reduced motion, if the
  * user saves data, and for a single slide. Suspended during hover and focus and while not visible.
  *
- * @param length number of slides
  * @returns `holdHandlers` for the element around the carousel
  */
 export function useAutoplay(ref: RefObject<HTMLElement | null>, length: number) {

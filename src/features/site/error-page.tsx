@@ -38,7 +38,6 @@ interface ErrorPageProps {
   error?: unknown;
   /** By default the button loads the home page. */
   onLeave?: () => void;
-  /** Without it there is no retry button. */
   onRetry?: () => void;
   isRetrying?: boolean;
 }

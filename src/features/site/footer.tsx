@@ -18,11 +18,7 @@ import styles from './footer.module.css';
 import { platformQuery } from './site-queries';
 import { SocialLinks } from './social-links';
 
-/**
- * Renders responsible gaming and age limit, links, support, and the authorized operator.
- *
- * @param props.mark the brand's logo
- */
+/** Renders responsible gaming and age limit, links, support, and the authorized operator. */
 export function Footer({ mark }: { mark: ReactNode }) {
   return (
     <footer className={styles.footer}>

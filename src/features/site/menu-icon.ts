@@ -1,6 +1,6 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
-/** By the path of an entry or the name of its icon. */
+/** By path or icon name. */
 const ICON_PATTERNS: readonly (readonly [RegExp, IconName])[] = [
   [/favorit|heart/, 'heart'],
   [/live|vivo|radio/, 'live'],

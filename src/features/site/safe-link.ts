@@ -4,10 +4,9 @@ import { safeRedirectPath } from '@/shell/paths';
 export type SafeLink = { readonly to: string } | { readonly href: string };
 
 /**
- * Validates a URL of the settings (SPEC E6).
+ * Accepts paths of the site and plain https URLs of the settings (SPEC E6).
  *
- * @param origin of the site; URLs with it become paths
- * @returns undefined if it is neither a path of the site nor a plain https URL
+ * @param origin URLs with it become paths
  */
 export function safeLink(url: string, origin: string = window.location.origin): SafeLink | undefined {
   const sitePath = safeRedirectPath(url);

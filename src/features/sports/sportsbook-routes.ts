@@ -21,7 +21,7 @@ const MAX_PATH_LENGTH = 400;
  *
  * @param pathname encoded, as in `location.pathname`
  * @param hash with its `#`, or empty
- * @returns starts with a slash; `/` is the first page; undefined if the hash is an anchor of the page
+ * @returns starts with a slash; `/` is the first page; undefined if the hash is no route, such as an anchor
  */
 export function routeFromUrl(page: SportsbookPageName, pathname: string, hash: string): string | undefined {
   if (hash === '' || hash === '#') return normalizeRoute(page, pathname.slice(PAGES[page].root.length));
@@ -43,9 +43,8 @@ export function urlForRoute(page: SportsbookPageName, route: string): string {
 /**
  * Removes repeated segments (SPEC R32): `/sports#/sports/futebol`, `/sports#/futebol/futebol` and
  * `/sports/futebol#/futebol` become `/sports#/futebol`, and `/sports/sports/futebol` becomes `/sports/futebol`.
+ * Parameters as in {@link routeFromUrl}.
  *
- * @param pathname encoded, as in `location.pathname`
- * @param hash with its `#`, or empty
  * @returns undefined if the URL is canonical already
  */
 export function canonicalUrl(page: SportsbookPageName, pathname: string, hash: string): string | undefined {

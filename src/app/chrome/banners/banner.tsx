@@ -21,7 +21,7 @@ interface BannerProps {
 /** In characters: an unexpanded banner stays thin on a phone. */
 const MAX_SHORT_LENGTH = 120;
 
-/** Renders a dismissible banner that truncates a long text until expanded. */
+/** Truncates a long text until it is expanded. */
 export function Banner({ icon, variant, title, text, action, position, onDismiss }: BannerProps) {
   const [isExpanded, setExpanded] = useState(false);
   const isTruncated = text !== undefined && text.length > MAX_SHORT_LENGTH && !isExpanded;

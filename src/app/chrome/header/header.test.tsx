@@ -8,7 +8,7 @@ import { useModalStore } from '@/shell/modal-store';
 
 import { renderChrome, resetChrome, serve } from '../chrome.fixture';
 import { Header } from './header';
-// Preloaded: slow on a busy machine.
+// Preloads slow code.
 import './header-player';
 
 const me = {
@@ -77,7 +77,6 @@ test('only a stale balance is marked as stale', async () => {
   serve({ 'GET /api/auth/me': () => Response.json(me) });
   renderChrome(<Header layout="default" />);
   const name = async () => (await screen.findByRole('button', { name: /^Saldo/ })).textContent;
-  // Lost only a moment ago.
   act(() => useRealtimeStore.setState({ state: 'unavailable', stale: false }));
   expect(await name()).not.toContain('pode estar desatualizado');
   // Connected, but the player's channel is not subscribed.

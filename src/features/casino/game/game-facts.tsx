@@ -12,7 +12,7 @@ import styles from './game-sheet.module.css';
 
 const volatilities = { low: 'Baixa', medium: 'Média', high: 'Alta' } as const;
 
-/** Renders the figures of a game; `linked` links provider and category to their games. */
+/** Renders figures; `linked` links provider and category to their games. */
 export function GameFacts({ game, linked = false }: { game: GameDetail; linked?: boolean }) {
   const { provider, category } = game;
   return (

@@ -9,7 +9,6 @@ interface FailedRowProps {
   onRetry: () => void;
 }
 
-/** Renders a row that failed to load, with a retry. */
 export function FailedRow({ title, text, onRetry }: FailedRowProps) {
   return (
     <section className={styles.failed} aria-label={title}>

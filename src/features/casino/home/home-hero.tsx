@@ -12,7 +12,7 @@ import { categoryPath } from '../categories';
 import { categoriesQuery } from '../game-queries';
 import styles from './home-hero.module.css';
 
-/** Renders the top of the home page: number of games, promotion carousel and categories. */
+/** Renders number of games, promotion carousel and categories. */
 export function HomeHero({ promotions }: { promotions: ReactNode }) {
   return (
     <section className={styles.hero}>

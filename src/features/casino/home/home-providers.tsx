@@ -13,7 +13,6 @@ import styles from './home-providers.module.css';
 
 const TITLE = 'Provedores';
 
-/** Renders the logos of the providers. */
 export function HomeProviders() {
   const { data, isError, refetch } = useQuery(providersQuery());
   if (data === undefined && isError)

@@ -13,7 +13,6 @@ import styles from './providers.module.css';
 
 const PER_PAGE = 60;
 
-/** Renders the providers page by page. */
 export function Providers() {
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page') ?? 1) || 1);

@@ -42,7 +42,7 @@ export interface LobbyGames {
  * Finds the games of a lobby. While the user types, a loaded catalogue is searched locally, else by request.
  *
  * @param text content of the search field; the URL follows after a pause in typing
- * @param isSearching true if the user is about to search: loads the catalogue
+ * @param isSearching loads the catalogue before the user searches
  */
 export function useLobbyGames(params: LobbyParams, { category, provider }: LobbyScope, text: string, isSearching: boolean): LobbyGames {
   const { sort, rtpMin } = params;

@@ -17,7 +17,7 @@ interface GameCardProps {
   isTransient?: boolean;
 }
 
-/** Renders a tile that opens the details of a game, with a favorite button. */
+/** Renders a tile that opens the game's details. */
 export function GameCard(props: GameCardProps) {
   const { favorite, toggle } = useFavorite(props.game);
   return <GameCardView {...props} favorite={favorite} onFavorite={toggle} />;

@@ -9,7 +9,6 @@ import styles from './game-grid.module.css';
 interface GameGridProps {
   /** Keyed by game id. */
   children: readonly ReactElement[];
-  /** Accessible name. */
   label?: string;
   stale?: boolean;
   ref?: Ref<HTMLUListElement>;

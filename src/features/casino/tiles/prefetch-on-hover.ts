@@ -11,8 +11,6 @@ export const HOVER_DELAY_MS = 80;
 /**
  * Prefetches a game's details and the code of its dialog when its tile is hovered, touched or focused, unless the user
  * saves data. Tiles are list items of an element with their game ids in `data-games`.
- *
- * @returns an unsubscribe function
  */
 export function prefetchOnHover(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

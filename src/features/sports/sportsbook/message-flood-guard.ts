@@ -5,7 +5,6 @@ export const FLOOD_LIMIT = { messages: 1500, windowMs: 3000 };
  * Counts all messages, valid or not, as each costs main-thread time. Only removing the iframe stops a flood.
  *
  * @param onFlood called once
- * @returns an unsubscribe function
  */
 export function guardMessageFlood(frame: HTMLIFrameElement, onFlood: () => void): () => void {
   let count = 0;

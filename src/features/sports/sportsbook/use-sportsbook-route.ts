@@ -20,7 +20,6 @@ interface SportsbookRoute {
  * is replaced, not pushed, and Back works in the iframe first.
  *
  * @param start the operator's start path in the sportsbook
- * @param go navigates the sportsbook
  */
 export function useSportsbookRoute(page: SportsbookPageName, start: string, go: (path: string) => void): SportsbookRoute {
   const { pathname, search, hash } = useLocation();

@@ -19,7 +19,7 @@ interface SportsbookToken {
   readonly retry: () => void;
 }
 
-/** No further token is requested. */
+/** The sportsbook rejects every token: none is requested again. */
 export class TokensRejectedError extends Error {}
 
 /**

@@ -7,8 +7,6 @@ export interface VisibleRegion {
 /**
  * Reports the visible region at once and after changes, at most once per frame. The element's `scroll-margin` is the
  * height of header and bottom bar.
- *
- * @returns an unsubscribe function
  */
 export function observeVisibleRegion(element: HTMLElement, onChange: (region: VisibleRegion) => void): () => void {
   let frame = 0;

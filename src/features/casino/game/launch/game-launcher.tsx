@@ -27,7 +27,7 @@ interface GameLauncherProps {
   focus: PlayButtonFocus;
 }
 
-/** Renders cover, running game, session summary, or why the game does not open. For verified players. */
+/** Renders cover, game, session summary or failure, for verified players. */
 export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLauncherProps) {
   const cover = usePlayButtonFocus(focus);
   const { play, open, close } = usePlay(game.id);

@@ -1,7 +1,6 @@
 import { describeError, HttpError, IpBlockedError, NetworkError } from '@/api/errors';
 import { paths } from '@/shell/paths';
 
-/** Next step after a failed launch. */
 export type LaunchAction =
   | { readonly kind: 'page'; readonly to: string; readonly label: string }
   | { readonly kind: 'verify' | 'login' | 'retry'; readonly label: string };

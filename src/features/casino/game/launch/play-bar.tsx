@@ -22,7 +22,7 @@ interface PlayBarProps {
   tools: ReactNode;
 }
 
-/** Renders the bar above a running game: exit, balance, elapsed time and today's result. */
+/** Renders exit, balance, elapsed time and today's result above a game. */
 export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
   const isPlayer = useIsPlayer();
   const hidden = useMenuStore((state) => state.balanceHidden);

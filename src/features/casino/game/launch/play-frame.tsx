@@ -43,7 +43,7 @@ interface PlayFrameProps {
 /** One refetch of the figures covers all rounds of that time. */
 const REFRESH_DELAY_MS = 800;
 
-/** Renders the iframe of a running game and its bar. */
+/** Renders a running game and its bar. */
 export function PlayFrame({ game, session, since, onClose }: PlayFrameProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);

@@ -19,7 +19,6 @@ interface SessionSummaryProps {
   onAgain: () => void;
 }
 
-/** Renders the result of a session, and links to play again or leave. */
 export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) {
   return (
     <div className={styles.end}>

@@ -80,10 +80,8 @@ export function nextIndex(key: GridKey, index: number, { columns, total, pageRow
 }
 
 /**
- * Returns the px to scroll a row into view: negative is up, 0 if it is fully visible.
- *
- * @param row in px from the top of the window
- * @param viewport unobscured part, in px from the top of the window
+ * Returns the px to scroll a row into view: negative is up, 0 if it is fully visible. Parameters are in px from the top
+ * of the window; `viewport` is its unobscured part.
  */
 export function scrollDeltaIntoView(row: { top: number; bottom: number }, viewport: { top: number; bottom: number }): number {
   if (row.top < viewport.top) return row.top - viewport.top;
