@@ -32,7 +32,7 @@ export function useLandingParams(href: string): void {
   }, [href, client]);
 }
 
-/** Opens at login if its mandatory questions are unanswered. */
+/** Opens the last registration step at login if its mandatory questions are unanswered. */
 function useLastStepPrompt(): void {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();

@@ -97,6 +97,7 @@ describe('AuthGuard when the session ends (SPEC D4)', () => {
         <h1>Carteira</h1>
       </AuthGuard>,
     );
+    // Three rejected refreshes.
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(session.state().name).toBe('visitor');
     expect(navigated.mock.calls).toEqual([['/login?redirect=%2Fuser%2Fwallet%3Ftab%3D2']]);

@@ -206,6 +206,7 @@ test('open modals are restored after a reload by the site (SPEC S8)', async () =
   cleanup();
   useModalStore.setState({ stack: [] });
   const saved = sessionStorage.getItem('kept-forms') ?? '';
+  // The next document.
   vi.resetModules();
   sessionStorage.setItem('kept-forms', saved);
   const { Modals: NewModals } = await import('./modals');

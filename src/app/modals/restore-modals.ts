@@ -29,7 +29,7 @@ const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
 ]);
 
 /**
- * Returns the modals valid for the player or visitor, lowest first.
+ * Returns the valid modals, lowest first.
  *
  * @param saved possibly of another build
  */

@@ -75,6 +75,7 @@ test.each([
   saveDrafts();
   end();
   session.dispose();
+  // The next document.
   vi.resetModules();
   const { readDraft } = await import('@/shell/reload-drafts');
   const { startSession: startAgain } = await import('./start-session');

@@ -33,7 +33,7 @@ import { hydrateFromSnapshot } from './hydrate-cache';
 import { ignoreKeyRepeat } from './ignore-key-repeat';
 import { startDeferredServices } from './start-deferred-services';
 
-/** The shell stays until then. */
+/** Time the shell waits for the page's code. */
 const MAX_PAGE_LOAD_MS = 5000;
 
 /** Starts the site, or shows an error if the configuration is invalid. */

@@ -30,7 +30,7 @@ export interface MenuIcon {
 }
 
 /**
- * Returns the icon of a menu entry.
+ * Returns a menu entry's icon.
  *
  * @param target path or URL
  * @param iconName from the settings, such as `lucide:gift`

@@ -100,7 +100,7 @@ interface PendingCoverProps {
   focus: PlayButtonFocus;
 }
 
-/** Shown while launcher or approval load; a press of the button launches the game afterwards. */
+/** Shown while launcher or approval load; a press launches the game afterwards. */
 function PendingCover({ game, shouldLaunch, onPlay, focus }: PendingCoverProps) {
   const cover = usePlayButtonFocus(focus);
   return (

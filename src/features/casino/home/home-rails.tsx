@@ -26,7 +26,7 @@ const RECENT_SKELETON = (
 );
 
 /**
- * Renders the rows of the home page. Each has its own loading and error states.
+ * Renders rows, each with its own loading and error states.
  *
  * @param props.sports rendered near the viewport
  */

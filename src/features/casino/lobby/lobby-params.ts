@@ -4,6 +4,7 @@ export interface LobbyParams {
   readonly search: string;
   readonly sort: GameSort;
   readonly page: number;
+  /** Provider id. */
   readonly provider: string | undefined;
   /** In percent. */
   readonly rtpMin: number | undefined;

@@ -1,6 +1,6 @@
 import type { LoadedRange } from './virtual-grid/types';
 
-/** LRU. */
+/** Maximum number of history entries to keep (LRU). */
 const MAX_ENTRIES = 8;
 
 const entries = new Map<string, { readonly loaded: LoadedRange; readonly viewportWidth: number }>();

@@ -29,7 +29,7 @@ export interface LobbyGames {
   readonly from: number;
   /** For further pages; undefined if all games are loaded. */
   readonly listParams: ListGamesParams | undefined;
-  /** The games of the previous list are shown. */
+  /** The previous list is shown. */
   readonly isStale: boolean;
   /** The user is typing: the results may be replaced soon. */
   readonly isTransient: boolean;

@@ -20,8 +20,7 @@ const rows = [new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGT
 /**
  * Returns true if a text is a prefix of a word, up to a number of edits (Damerau–Levenshtein distance).
  *
- * @param typed folded, at least one letter
- * @param word folded
+ * @param typed folded, like `word`; at least one letter
  */
 export function isWithinEditDistance(typed: string, word: string, maxEdits: number): boolean {
   const [height, width] = [Math.min(typed.length, MAX_WORD_LENGTH), Math.min(word.length, MAX_WORD_LENGTH, typed.length + maxEdits)];

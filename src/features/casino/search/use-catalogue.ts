@@ -20,6 +20,7 @@ export function useCatalogue(isEnabled: boolean): Catalogue | undefined {
     staleTime: 10 * MINUTE,
     gcTime: 10 * MINUTE,
     structuralSharing: false,
+    // Search works without it.
     retry: false,
   });
   return data ?? undefined;

@@ -23,7 +23,7 @@ export function GameCard(props: GameCardProps) {
   return <GameCardView {...props} favorite={favorite} onFavorite={toggle} />;
 }
 
-/** Renders a GameCard for lists that read the favorites once for all tiles. */
+/** Renders a GameCard for lists that read the favorites once. */
 export function GameCardView({
   game,
   first = false,

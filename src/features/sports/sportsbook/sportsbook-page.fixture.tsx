@@ -88,7 +88,7 @@ export function renderSportsbook(url: string, page: SportsbookPageName = 'sports
   );
 }
 
-/** Returns the iframe, the messages sent to it, and a function that simulates one from it. */
+/** Returns the iframe, sent messages and a function that simulates a reply. */
 export async function findFrame() {
   const frame = await screen.findByTitle<HTMLIFrameElement>(FRAME_TITLE);
   const sent: Record<string, unknown>[] = [];

@@ -37,7 +37,7 @@ const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 
   pending_kyc: { title: 'Falta verificar a sua identidade', actions: [VERIFY] },
 };
 
-/** The operator has closed the casino in the settings (SPEC E6). */
+/** Closed in the settings (SPEC E6). */
 export const CASINO_CLOSED: LaunchMessage = {
   title: 'O cassino está fechado agora',
   text: 'Nenhum jogo pode ser aberto no momento. Seu saldo não mudou.',

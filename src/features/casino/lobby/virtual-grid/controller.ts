@@ -8,7 +8,7 @@ import { createGridKeyboard } from './keyboard';
 import type { ScrollState } from './scroll-state';
 import { nextScrollState } from './scroll-state';
 
-/** Keeps the rendered range in step with scrolling, resizing and the keyboard. */
+/** Updates the range on scrolling, resizing and keys. */
 export interface GridController {
   /**
    * Starts with a list, or continues with one of another length.

@@ -18,7 +18,7 @@ export function setTabStop(grid: Element, index: number): void {
   }
 }
 
-/** Returns false if the tile is not rendered or its game not loaded. */
+/** Focuses a tile or its button; false if it is not rendered or loaded. */
 export function focusTile(grid: Element, { index, favoriteButton }: { index: number; favoriteButton: boolean }): boolean {
   const buttons = grid.querySelectorAll<HTMLElement>(`li[aria-posinset="${index + 1}"] button`);
   const button = buttons[favoriteButton ? 1 : 0];

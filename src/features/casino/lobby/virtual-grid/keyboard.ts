@@ -15,7 +15,7 @@ interface GridLayout {
 interface KeyboardDeps {
   /** Undefined before the grid is measured. */
   readonly layout: () => GridLayout | undefined;
-  /** Index of the first tile whose row is fully visible; may exceed the list. */
+  /** First tile whose row is fully below the top of the viewport; may exceed the list. */
   readonly firstVisibleIndex: (layout: GridLayout) => number;
   /** Scrolls and renders synchronously. */
   readonly scrollToIndex: (index: number) => void;
@@ -25,7 +25,6 @@ interface KeyboardDeps {
 export interface GridKeyboard {
   /** Activates the first tile, unless the focus is in the grid. */
   readonly reset: () => void;
-  /** Scrolls to an index and activates it. */
   readonly goTo: (index: number) => void;
   /** Call after each render of the tiles. */
   readonly afterRender: () => void;
