@@ -19,7 +19,6 @@ const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => 
 
 const VerificationGate = lazyPart(() => import('./guards/verification-gate').then((module) => module.VerificationGate));
 
-/** Renders the site. */
 export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryClient }) {
   return (
     <BrandContext value={brand}>
@@ -41,7 +40,7 @@ export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryCl
   );
 }
 
-/** Loads the verification gate only for players and blocked addresses. */
+/** For players and blocked addresses only. */
 function Verification() {
   const isDue = useSessionStore(({ isPlayer, ipBlocked }) => isPlayer || ipBlocked);
   const [wasDue, setWasDue] = useState(isDue);
@@ -53,7 +52,7 @@ function Verification() {
   );
 }
 
-/** Lets the error page block the site if the dialog cannot (SPEC M4). */
+/** The error page blocks the site if the dialog cannot (SPEC M4). */
 function VerificationFailure({ error }: { error: unknown }) {
   const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
   if (isBlocked) throw error;

@@ -10,10 +10,10 @@ import { useMenuStore } from '@/shell/menu-store';
 import { App } from './app';
 import { brandForBackend, palpite } from './brand/brands';
 import { pages } from './pages';
-// Preloads lazy code, which is slow on a busy machine.
+// Preloads slow code.
 import '@/routes/home';
 
-/** Paths and their guards (SPEC R34, R36). */
+/** With guards (SPEC R34, R36). */
 const spec: readonly (readonly [path: string, guards: readonly string[]])[] = [
   ['/', []],
   ['/home', []],
@@ -93,9 +93,8 @@ async function open(path: string, brand = palpite): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
 }
 
-/** Converts a route pattern to a regular expression. */
 const toRegExp = (path: string) => new RegExp(`^${path.replace('/*', '(/.*)?').replaceAll(/:\w+/g, '[^/]+')}$`);
-/** Counts the static segments of a route pattern. A route with more of them is more specific. */
+/** More static segments make a route more specific. */
 const countStatic = ({ path }: { path: string }) => path.split('/').filter((part) => !/^[:*]/.test(part)).length;
 
 describe('the page table', () => {

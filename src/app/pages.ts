@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** In the order in which they run (SPEC R36). */
+/** In their order (SPEC R36). */
 export type Guard = 'auth' | 'ip' | 'verification';
 
 export interface Page {
@@ -8,7 +8,7 @@ export interface Page {
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType }>;
   readonly guards?: readonly Guard[];
-  /** Set if all brands use the default layout (SPEC R17 to R19). */
+  /** For all brands (SPEC R17 to R19). */
   readonly layout?: 'default';
 }
 
@@ -22,7 +22,7 @@ const home = () => import('@/routes/home');
 const recover = () => import('@/routes/recover');
 const providers = () => import('@/routes/providers');
 
-/** All pages (SPEC R1 to R31). */
+/** SPEC R1 to R31. */
 export const pages: readonly Page[] = [
   { name: 'index', path: '/', load: home },
   { name: 'home', path: '/home', load: home },

@@ -25,28 +25,24 @@ import './styles';
 
 export interface PrerenderedPage {
   readonly html: string;
-  /** Path of the route module; undefined for a skeleton. */
+  /** Route module; undefined for a skeleton. */
   readonly source: string | undefined;
   readonly brand: Brand;
-  /** Queries that a snapshot can answer. */
+  /** That a snapshot can answer. */
   readonly asks: readonly SnapshotKey[];
 }
 
-/** Paths whose pages are the same for every visitor. All others start with a skeleton. */
+/** Same for every visitor; other pages start with a skeleton. */
 export const fixedPaths: readonly string[] = pages
   .filter(({ path, guards, layout }) => guards === undefined && layout === undefined && !/[:*]/.test(path))
   .map(({ path }) => path);
 
-/**
- * Renders a page for a visitor, without requests and effects.
- *
- * @param path one of `fixedPaths`; others give a skeleton
- */
+/** Renders a visitor's page without requests and effects; a skeleton outside of `fixedPaths`. */
 export async function prerenderPage(path: string, config: RuntimeConfig, snapshot: Snapshot): Promise<PrerenderedPage> {
-  // A page that fails without a browser gives a skeleton.
+  // A page that needs a browser gives a skeleton.
   const page = await loadPage(path).catch(() => undefined);
   const brand = brandForBackend(config.brandBackend);
-  // Synchronous from here on: all calls share the stores.
+  // Synchronous from here: all calls share the stores.
   setApiBase(config.apiBase);
   setSiteName(brand.title);
   setAssetBase(config.storageBase);
@@ -77,7 +73,7 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
   return { html, source, brand, asks: pending.map(({ queryKey }) => queryKey).filter(isSnapshotKey) };
 }
 
-/** Fakes the browser APIs that components read while rendering: a phone, online. */
+/** A phone, online. */
 function asInBrowser<T>(render: () => T): T {
   const mediaQuery = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   const phone = { matchMedia: () => mediaQuery, location: new URL('https://localhost/'), innerWidth: 360, innerHeight: 740 };

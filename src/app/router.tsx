@@ -41,7 +41,7 @@ export function SiteRoutes() {
   );
 }
 
-/** Loads the code of the page at a path, so that it renders without a skeleton. @returns undefined if there is no page */
+/** Loads a page's code to render it without a skeleton; undefined if there is no page. */
 export async function loadPage(path: string): Promise<Page | undefined> {
   const page = findPage(path);
   if (page !== undefined) loaded.set(page.load, (await page.load()).default);
@@ -52,7 +52,7 @@ const loaded = new Map<Page['load'], ComponentType>();
 
 const renderRoute = ({ name, path, element }: (typeof routes)[number]) => <Route key={name} path={path} caseSensitive element={element} />;
 
-/** Wraps a page in its guards, the first outermost. */
+/** The first guard is outermost. */
 function renderPage({ load, guards: names = [] }: Page): ReactNode {
   const Content = pageComponent(load);
   return names.reduceRight<ReactNode>(
@@ -64,7 +64,7 @@ function renderPage({ load, guards: names = [] }: Page): ReactNode {
   );
 }
 
-/** Creates a lazy guard that loads its page in parallel. The page shows a failure of its own. */
+/** Loads its page in parallel, which shows a failure of its own. */
 function guardComponent(name: Guard, load: Page['load']) {
   return lazyPart(() => {
     load().catch(() => undefined);
@@ -72,7 +72,7 @@ function guardComponent(name: Guard, load: Page['load']) {
   });
 }
 
-/** Creates a component that is lazy unless the page is already loaded. It stays the same while mounted. */
+/** Lazy unless loaded. Stays the same while mounted. */
 function pageComponent(load: Page['load']): ComponentType {
   const Lazy = lazyPart(async () => (await load()).default);
   return function Content() {

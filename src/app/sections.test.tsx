@@ -1,4 +1,4 @@
-// Renders every route with all sections of its page broken, then with each section of the chrome broken.
+// Breaks all sections of each page, then each section of the chrome.
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,10 +13,9 @@ import { closeAllModals } from '@/shell/modal-store';
 import { App } from './app';
 import { palpite } from './brand/brands';
 import { pages } from './pages';
-// Preloads lazy code, which is slow on a busy machine.
+// Preloads slow code.
 import './chrome/header/header-player';
 
-/** Returns true if the section of this name throws. */
 let isBroken: (name: string) => boolean = () => false;
 const rendered = new Set<string>();
 
@@ -36,7 +35,7 @@ vi.mock('@/shared/ui/section-boundary', async (load) => {
   return { ...real, SectionBoundary };
 });
 
-/** Sections of the chrome. All others belong to a page. */
+/** All others belong to a page. */
 const CHROME = [
   'header',
   'brand mark',
@@ -113,14 +112,12 @@ function open(path: string): void {
 
 const balance = () => within(screen.getByRole('banner')).findByRole('button', { name: /^Saldo\s*R\$\s125,00/ });
 
-/** Expects the header with the balance, the menu and the footer. */
 async function expectChrome(): Promise<void> {
   expect(await balance()).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Menu' })).toBeTruthy();
   expect(screen.getByRole('contentinfo')).toBeTruthy();
 }
 
-/** Routes that only redirect. */
 const REDIRECTS = new Set(['sport']);
 const exampleAddress = (path: string) => path.replace(/:\w+/, '9').replace('/*', '').replace('*', '/nada/nada');
 

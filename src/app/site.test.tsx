@@ -6,7 +6,7 @@ import { createQueryClient } from '@/api/query-client';
 
 import { App } from './app';
 import { palpite } from './brand/brands';
-// Preloads lazy code, which is slow on a busy machine.
+// Preloads slow code.
 import '@/routes/home';
 
 const page = (data: unknown[], total = data.length) => ({
@@ -34,7 +34,7 @@ const category = (id: string, name: string, slug: string) => ({ id, name, slug, 
 
 const warn = vi.fn<(message: string, error: unknown) => void>();
 
-/** Returns the backend's response to a URL; undefined means 404. */
+/** Undefined means 404. */
 let respond: (url: URL) => Response | undefined;
 
 function respondDefault({ pathname, searchParams }: URL): Response | undefined {

@@ -8,7 +8,6 @@ const sources = Object.entries(
   }),
 );
 
-/** Returns the paths below src whose source matches. */
 const filesWith = (pattern: RegExp) =>
   sources.filter(([, text]) => pattern.test(text)).map(([path]) => path.replace(/^\.\//, 'app/').replace('../', ''));
 
@@ -16,7 +15,7 @@ test('all lazy components use lazyPart, so that a failed import can be retried a
   expect(filesWith(/\blazy\(/)).toEqual(['shared/lib/lazy-part.ts']);
 });
 
-/** Files with their own guards: inline scripts must be small, and tracking must know whether a write succeeded. */
+/** Inline scripts must be small; tracking must know whether a write succeeded. */
 const OWN_GUARDS = /^(app\/boot\/|shared\/lib\/(safe-storage|stored-keys)\.ts$|features\/marketing\/deposit-tracking)/;
 
 test('web storage is accessed through safe-storage', () => {

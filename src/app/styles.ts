@@ -1,4 +1,4 @@
-// The order matters: tokens before their users, and the page before its components.
+// The order matters: tokens before their users, the page before its components.
 import '@/shared/ui/tokens.css';
 import '@/shared/ui/type.css';
 import '@/shared/ui/base.css';

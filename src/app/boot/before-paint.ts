@@ -2,7 +2,7 @@
 import { TOKEN_COOKIE } from '@/session/token-store';
 
 interface BootState {
-  /** URL before a reset token was removed. */
+  /** Before a reset token was removed. */
   openedUrl?: string;
 }
 
@@ -18,7 +18,7 @@ applyStoredColorMode();
 markPossiblePlayer();
 hideResetToken();
 
-/** Applies the stored color mode, so that a dark page does not flash in light colors. */
+/** Prevents a flash of light colors. */
 function applyStoredColorMode(): void {
   try {
     const mode = localStorage.getItem('color-mode');
@@ -31,7 +31,7 @@ function applyStoredColorMode(): void {
   }
 }
 
-/** Hides the visitor's buttons in the header of the shell if there may be a session. */
+/** Hides the visitor's buttons in the shell if there may be a session. */
 function markPossiblePlayer(): void {
   try {
     if (document.cookie.includes(`${TOKEN_COOKIE}=`)) root.dataset['known'] = '';
@@ -40,7 +40,7 @@ function markPossiblePlayer(): void {
   }
 }
 
-/** Removes the password reset token from the address before any request can leak it. */
+/** Removes the password reset token before any request can leak it. */
 function hideResetToken(): void {
   const url = new URL(location.href);
   if (!/^\/(recuperar-senha|Recover)\/?$/.test(url.pathname) || !url.searchParams.has('token')) return;

@@ -13,7 +13,7 @@ function renderShell(html: string): HTMLElement {
   return found;
 }
 
-/** Replaces the shell with the page and replays. Returns a mock that is called with the label of each click. */
+/** Replaces the shell and replays. The mock gets the label of each click. */
 function replayOn(html: string) {
   document.body.innerHTML = html;
   const pressed = vi.fn();

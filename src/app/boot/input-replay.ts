@@ -1,7 +1,7 @@
 // HTML → before-paint → shell → load-app (records input) → application → first render → replay.
 
 interface ShellElement {
-  /** Index among the elements that match the same selector. */
+  /** Among elements that match the same selector. */
   readonly index: number;
   readonly tag: string;
   readonly label: string;
@@ -13,7 +13,7 @@ interface FieldValue extends ShellElement {
 
 interface ShellInput {
   readonly clicked: ShellElement | undefined;
-  /** The mouse is still down on it. */
+  /** The mouse is still down. */
   readonly held: ShellElement | undefined;
   readonly focused: ShellElement | undefined;
   readonly typed: readonly FieldValue[];
@@ -24,8 +24,8 @@ interface ShellInput {
 declare global {
   interface Window {
     /**
-     * Replays text, focus, open `details` and the last click, once, and skips elements that the page does not have. Call
-     * it before the player can act. It is part of the shell to keep the application small.
+     * Replays text, focus, open `details` and the last click, once, before the player can act. Skips elements that the
+     * page does not have. Part of the shell to keep the application small.
      */
     replayShellInput?: (page: HTMLElement) => void;
   }
@@ -41,7 +41,7 @@ const SUMMARY = 'summary';
 const accessibleLabel = (element: Element) =>
   element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '';
 
-/** Records input in the shell until `window.replayShellInput` is called. */
+/** Records input until `window.replayShellInput` is called. */
 export function captureShellInput(shell: HTMLElement): void {
   let clicked: ShellElement | undefined;
   let held: ShellElement | undefined;
@@ -57,9 +57,9 @@ export function captureShellInput(shell: HTMLElement): void {
   };
   const fields = [...shell.querySelectorAll<TextField>(TEXT_FIELD)];
 
-  // Prerendered as read-only, because text typed without this script would be lost.
+  // Prerendered read-only: text typed without this script would be lost.
   for (const field of fields) field.readOnly = false;
-  // A submit would put the fields into the address.
+  // It would put the fields into the address.
   shell.addEventListener('submit', (event) => event.preventDefault());
   shell.addEventListener('click', ({ target }) => {
     clicked = describeTarget(target, 'button') ?? clicked;
@@ -106,7 +106,7 @@ function replay(page: HTMLElement, { clicked, held, focused, typed, expanded }: 
   button?.click();
 }
 
-/** Clicks on mouseup: browsers emit no click if the mousedown was on the shell. */
+/** Browsers emit no click if the mousedown was on the shell. */
 function clickOnRelease(page: HTMLElement, { tag, label }: ShellElement): void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -122,14 +122,14 @@ function clickOnRelease(page: HTMLElement, { tag, label }: ShellElement): void {
   );
 }
 
-/** Uses the prototype's setter, because React overrides the element's own. */
+/** React overrides the element's own setter. */
 function typeText(field: TextField, text: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Returns the same element of the page, or the first one with its tag and label. */
+/** The same element, or the first with its tag and label. */
 function findOnPage<T extends HTMLElement>(page: HTMLElement, selector: string, { index, tag, label }: ShellElement): T | undefined {
   const all = [...page.querySelectorAll<T>(selector)];
   return [all[index], ...all].find((one) => one !== undefined && one.tagName === tag && accessibleLabel(one) === label);

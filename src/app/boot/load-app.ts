@@ -1,4 +1,4 @@
-// Inline script after the shell. Loads the application after the first frame, so that the shell is painted first.
+// Inline script after the shell: lets the shell be painted first.
 import { logFailure } from '@/shared/lib/log';
 import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
 
@@ -13,7 +13,7 @@ if (shell !== null) {
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAfterFrame);
 else loadAfterFrame();
 
-/** Restores the collapsed side menu (SPEC S14). */
+/** Restores a collapsed menu (SPEC S14). */
 function restoreMenu(within: HTMLElement): void {
   try {
     const { state } = JSON.parse(localStorage.getItem('menu') ?? '{}') as { state?: { isCollapsed?: unknown } };
@@ -27,7 +27,7 @@ function restoreMenu(within: HTMLElement): void {
   }
 }
 
-/** Loads the application after the first frame, or at once on a hidden page, which has no frames. */
+/** At once on a hidden page, which has no frames. */
 function loadAfterFrame(): void {
   if (document.hidden) loadApp();
   else requestAnimationFrame(() => setTimeout(loadApp));
@@ -56,7 +56,6 @@ function loadApp(): void {
     );
 }
 
-/** Shows a note once loading is slow. @returns a function that removes it */
 function showNoteWhenSlow(): () => void {
   let note: HTMLElement | undefined;
   const timer = setTimeout(() => {
@@ -78,7 +77,7 @@ function createReloadButton(): HTMLElement {
   return button;
 }
 
-/** Shows a note below the shell, whose links still work. */
+/** Below the shell, whose links still work. */
 function showNote(text: string): HTMLElement {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
@@ -89,7 +88,7 @@ function showNote(text: string): HTMLElement {
   return note;
 }
 
-/** Resolves when the style sheet is loaded or failed. Rendering earlier would shift the layout. */
+/** Resolves on load or failure. Rendering earlier would shift the layout. */
 function applyStyleSheet(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((done) => {
     link.addEventListener('load', done);

@@ -2,7 +2,7 @@ import { startColorMode, useColorMode } from '@/shell/color-mode';
 
 import type { Brand } from './brand';
 
-/** Applies a brand to the page: tokens, color mode, favicon, web manifest and theme color. */
+/** Applies tokens, color mode, favicon, web manifest and theme color. */
 export function applyBrand(brand: Brand): void {
   document.documentElement.dataset['brand'] = brand.name;
   findOrCreate('link', 'rel', 'icon').setAttribute('href', `/brands/${brand.name}.svg`);

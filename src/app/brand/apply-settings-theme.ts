@@ -9,11 +9,7 @@ import { readComputed } from './color-math';
 import type { OperatorColors, ThemeTarget, ThemeTokens } from './operator-colors';
 import { applyOperatorColors } from './operator-colors';
 
-/**
- * Applies colors and favicon of the settings, the colors again in each color mode.
- *
- * @returns an unsubscribe function
- */
+/** Applies colors and favicon of the settings, the colors again in each color mode. */
 export function applySettingsTheme(settings: Settings): () => void {
   const target = createThemeTarget(document.documentElement);
   const apply = () => applyOperatorColors(pickColors(settings), target);

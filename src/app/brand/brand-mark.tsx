@@ -5,7 +5,7 @@ import { useBrand } from './brand-context';
 import styles from './brand-mark.module.css';
 import { glyphs } from './glyphs';
 
-/** Renders the logo of the settings once loaded, or the brand's word mark. */
+/** Renders the settings' logo once loaded, or the brand's word mark. */
 export function BrandMark() {
   return (
     <span className={styles.place}>

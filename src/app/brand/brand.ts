@@ -2,23 +2,23 @@ import type { ColorMode } from '@/shell/color-mode';
 
 import type { Glyph } from './glyphs';
 
-/** The registered layouts (SPEC S4). */
+/** SPEC S4. */
 export type LayoutName = 'default' | 'blaze' | 'orange';
 
 export interface Brand {
-  /** Also the name of `data-brand`, the style sheet, and the files in `public/brands`. */
+  /** Also `data-brand`, the style sheet, and the files in `public/brands`. */
   readonly name: string;
   /** If the settings have none. */
   readonly title: string;
   readonly layout: LayoutName;
   /** Until the player chooses one. */
   readonly mode: ColorMode;
-  /** Color of the browser's own UI, by color mode. */
+  /** Of the browser's own UI. */
   readonly themeColor: Readonly<Record<ColorMode, string>>;
   readonly mark: WordMark;
 }
 
-/** Letters with x positions, 56 units high, and parts in the accent color. */
+/** Letters with x positions, 56 units high; some in the accent color. */
 export interface WordMark {
   readonly width: number;
   readonly letters: readonly (readonly [Glyph, number])[];

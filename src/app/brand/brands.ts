@@ -8,7 +8,6 @@ import './ipe.css';
 
 const dot = (cx: number, cy = 8.5, r = 5) => ({ cx, cy, r });
 
-/** The default brand. */
 export const palpite: Brand = {
   name: 'palpite',
   title: 'Palpite',
@@ -130,9 +129,9 @@ const byHost: Readonly<Record<string, Brand>> = {
 };
 
 /**
- * Returns the brand of a backend, or Palpite if it is unknown (SPEC S3, D12).
+ * Returns a backend's brand, or Palpite (SPEC S3, D12).
  *
- * @param backend host with or without port; may be empty
+ * @param backend host, with or without port; may be empty
  */
 export function brandForBackend(backend: string): Brand {
   return byHost[backend.replace(/:\d+$/, '')] ?? palpite;

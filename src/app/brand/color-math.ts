@@ -1,20 +1,20 @@
-/** sRGB from 0 to 1, gamma-encoded. */
+/** sRGB, 0 to 1, gamma-encoded. */
 export type Rgb = readonly [number, number, number];
 
-/** OKLCH: lightness 0 to 1, chroma 0 to 0.4, hue in degrees. */
+/** Lightness 0 to 1, chroma 0 to 0.4, hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h: number;
 }
 
-/** Returns the WCAG 2 contrast ratio of two colors, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** Converts to OKLCH, the color space of the accent tokens. */
+/** Converts to the color space of the accent tokens. */
 export function toOklch([red, green, blue]: Rgb): Oklch {
   const [r, g, b] = [decode(red), decode(green), decode(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

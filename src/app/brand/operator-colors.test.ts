@@ -5,7 +5,7 @@ import { contrast, readComputed, toOklch } from './color-math';
 import type { OperatorColors, ThemeTarget, ThemeTokens } from './operator-colors';
 import { applyOperatorColors } from './operator-colors';
 
-/** Fakes a dark page whose accent is computed from its parts, as in the style sheet. */
+/** Computes the accent of a dark page from its parts, as the style sheet does. */
 function darkPage() {
   const brand: Record<string, string> = {
     '--canvas': '#0a1020',

@@ -3,14 +3,14 @@ import type { Settings } from '@generated/api/model/settings';
 import type { Rgb } from './color-math';
 import { contrast, toOklch } from './color-math';
 
-/** CSS tokens; undefined leaves the brand's value. */
+/** Undefined leaves the brand's value. */
 export type ThemeTokens = Readonly<Record<string, string | undefined>>;
 
 export interface ThemeTarget {
   readonly isColor: (value: string) => boolean;
-  /** Computes a CSS color, such as `var(--canvas)`; undefined if unknown. */
+  /** Computes a CSS color, such as `var(--canvas)`. */
   readonly read: (value: string) => Rgb | undefined;
-  /** Runs `inspect` with the tokens set, then restores them. */
+  /** Sets the tokens during `inspect`. */
   readonly preview: <T>(tokens: ThemeTokens, inspect: () => T) => T;
   readonly apply: (tokens: ThemeTokens) => void;
   readonly warn: (message: string) => void;
@@ -44,8 +44,8 @@ const backgroundPairs = (background: string): readonly ContrastPair[] => [
 const TOKENS = ['--accent-l', '--accent-c', '--accent-h', '--on-accent', '--canvas', '--surface-1'];
 
 /**
- * Applies the operator's colors over the brand's (SPEC E6). Skips, with a warning, values that are not plain opaque colors
- * and colors with too little contrast: 4.5:1 for text, 3:1 for controls.
+ * Applies the operator's colors over the brand's (SPEC E6). Skips, with a warning, values that are not plain opaque
+ * colors or lack contrast: 4.5:1 for text, 3:1 for controls.
  */
 export function applyOperatorColors(colors: OperatorColors, target: ThemeTarget): void {
   const brand: ThemeTokens = Object.fromEntries(TOKENS.map((token) => [token, undefined]));
@@ -54,7 +54,7 @@ export function applyOperatorColors(colors: OperatorColors, target: ThemeTarget)
   target.apply(addBackground(withBackground, 'colors_surface', '--surface-1', colors.colors_surface, target));
 }
 
-/** Adds the accent with the first readable text color: the operator's, dark, or light. */
+/** Takes the first readable text color: the operator's, dark, or light. */
 function addAccent(
   tokens: ThemeTokens,
   { colors_primary: primary, colors_on_primary: onPrimary }: OperatorColors,
@@ -94,7 +94,7 @@ function addBackground(
   return tokens;
 }
 
-/** Rejects values that load or refer to something, and translucent colors. */
+/** Rejects translucent colors and values that load or refer to something. */
 function parsePlainColor(setting: string, value: string | null | undefined, target: ThemeTarget): Rgb | undefined {
   if (!value) return undefined;
   const isPlain = /^#[\da-f]{3,8}$|^[a-z]+$|^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\)$/i.test(value.trim());
@@ -104,7 +104,7 @@ function parsePlainColor(setting: string, value: string | null | undefined, targ
   return color;
 }
 
-/** Describes the first pair with too low or unknown contrast; undefined if none. */
+/** Unknown contrast counts as too low. */
 function findLowContrast(pairs: readonly ContrastPair[], tokens: ThemeTokens, target: ThemeTarget): string | undefined {
   const low = target.preview(tokens, () =>
     pairs.find(([foreground, background, minContrast]) => {

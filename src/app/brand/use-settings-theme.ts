@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { logFailure } from '@/shared/lib/log';
 import { settingsQuery } from '@/shell/settings-query';
 
-/** Applies the settings' colors and favicon over the brand's (SPEC E6). */
+/** Applies the settings' theme (SPEC E6). */
 export function useSettingsTheme(): void {
   const { data } = useQuery(settingsQuery());
   const values = [data?.general_favicon, data?.colors_primary, data?.colors_on_primary, data?.colors_background, data?.colors_surface];

@@ -20,7 +20,6 @@ afterEach(() => {
 
 type ProtectionEvent = EventPayload<'ProtectionEvent'>;
 
-/** Emits a real-time event. */
 const emit = (kind: ProtectionEvent['kind'], used: number | null, limit: number | null, until: string | null = null) =>
   act(() => cacheEffects.ProtectionEvent?.notify?.({ kind, used, limit, until }));
 const END = '2026-11-22T00:00:00-03:00';
@@ -68,7 +67,6 @@ test('a newer notice of a limit replaces the one before', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-/** Renders a dialog while the modal store has an open modal. */
 function Deposit() {
   if (useModalStore(({ stack }) => stack.length === 0)) return null;
   return (

@@ -13,7 +13,7 @@ import { navigateTo } from '../navigation/navigate';
 
 const ProtectionNotices = lazyPart(() => import('@/features/protection/protection-notices').then((module) => module.ProtectionNotices));
 
-/** Renders alerts and protection notices, inside the top modal or the fullscreen element so that they can be reached. */
+/** Renders alerts inside the top modal or the fullscreen element, to be reachable. */
 export function AlertHost() {
   const { alerts, dismiss } = useAlertStore();
   const hasNotices = useProtectionNotices(({ notices }) => notices.length > 0);

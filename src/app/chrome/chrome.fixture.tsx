@@ -8,7 +8,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { useModalStore } from '@/shell/modal-store';
 import { MemoryRouter } from '@/shell/navigation';
 
-/** Responses by method and path, such as 'GET /v2/games'. */
+/** Such as 'GET /v2/games'. */
 export type Responses = Record<string, () => Response>;
 
 export function resetChrome(): void {
@@ -19,11 +19,7 @@ export function resetChrome(): void {
   localStorage.clear();
 }
 
-/**
- * Stubs `fetch`. Requests without a response get a 404.
- *
- * @returns the requests in order of arrival
- */
+/** Stubs `fetch`, with 404 as default, and returns the requests in order. */
 export function serve(responses: Responses): string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -45,7 +41,6 @@ export function renderChrome(part: ReactNode, path = '/'): void {
   );
 }
 
-/** Returns a list response with one page. */
 export const listResponse = (data: readonly unknown[]) => ({
   data,
   links: { first: '/', last: '/', prev: null, next: null },

@@ -18,8 +18,8 @@ const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((m
 /**
  * Renders the consent banner and, with consent, the tags. Tracks no personal data.
  *
- * @param props.container id of the tag manager's container (SPEC E6); without it no consent is requested
- * @param props.isIdle true once the main thread has been idle: nothing is rendered before
+ * @param props.container without it no consent is requested (SPEC E6)
+ * @param props.isIdle nothing is rendered before the main thread has been idle
  */
 export function Analytics({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {
   const { choice, isPromptOpen } = useConsentStore();
@@ -50,7 +50,7 @@ export function Analytics({ container, isIdle }: { container: string | undefined
 
 type Deposit = Parameters<typeof trackDeposit>[0];
 
-/** Records a deposit (SPEC E10) and tracks the first ones, without amounts. */
+/** Tracks the first deposits (SPEC E10), without amounts. */
 function recordDeposit(deposit: Deposit): void {
   const ordinal = trackDeposit(deposit);
   if (ordinal !== undefined) trackEvent('purchase', { deposit: ordinal });
@@ -58,7 +58,7 @@ function recordDeposit(deposit: Deposit): void {
 
 type SessionState = ReturnType<typeof useSessionStore.getState>;
 
-/** Tracks a login or sign-up. Hidden tabs skip it, because it happened in another tab. */
+/** Hidden tabs skip it: it happened in another tab. */
 function trackLogin(now: SessionState, before: SessionState): void {
   if (!now.isPlayer || before.isPlayer || document.visibilityState !== 'visible') return;
   const isNew = useModalStore.getState().stack.some(({ name }) => name === 'register');

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 
 const MAX_IDLE_WAIT_MS = 4000;
-/** For browsers without `requestIdleCallback`. */
+/** Without `requestIdleCallback`. */
 const FALLBACK_WAIT_MS = 1500;
 
-/** Returns true once the main thread has been idle. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

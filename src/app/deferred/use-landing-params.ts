@@ -11,10 +11,8 @@ import { openModal, useModalStore } from '@/shell/modal-store';
 let appliedUrl: string | undefined;
 
 /**
- * Saves the landing parameters and opens their modal for visitors, once per visit (SPEC K1, K2, K2a). Reopens a
- * registration after a reload (SPEC S8).
- *
- * @param href the absolute landing URL
+ * Saves an absolute landing URL's parameters and opens their modal for visitors, once per visit (SPEC K1, K2, K2a).
+ * Reopens a registration after a reload (SPEC S8).
  */
 export function useLandingParams(href: string): void {
   const client = useQueryClient();
@@ -27,14 +25,14 @@ export function useLandingParams(href: string): void {
     const isReload = isPageReload();
     const { isPlayer } = useSessionStore.getState();
     const topModal = useModalStore.getState().stack.at(-1)?.name;
-    // A modal restored after a reload has priority.
+    // A restored modal has priority.
     if (landing.opens !== undefined && !isPlayer && !(isReload && topModal !== undefined)) openModal({ name: landing.opens });
     // The login modal may be that of /login.
     else if (isReload && (isPlayer || topModal === undefined || topModal === 'login')) reopenRegistration(client);
   }, [href, client]);
 }
 
-/** Opens the last step of the registration at login if its mandatory questions are unanswered. */
+/** Opens the last registration step at login if its mandatory questions are unanswered. */
 function useLastStepPrompt(): void {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();

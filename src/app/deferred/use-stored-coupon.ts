@@ -7,10 +7,10 @@ import { logFailure } from '@/shared/lib/log';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useNavigate } from '@/shell/navigation';
 
-/** The coupon of the request in flight. */
+/** Coupon in flight. */
 let applying: string | undefined;
 
-/** Applies the coupon of the landing URL after the login (SPEC K3). */
+/** Applies the landing's coupon after the login (SPEC K3). */
 export function useStoredCoupon(): void {
   const isPlayer = useIsPlayer();
   const client = useQueryClient();

@@ -18,7 +18,7 @@ import styles from './widgets.module.css';
 
 const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((module) => module.ChatWidget));
 
-/** Renders chat, consent banner and tags, and applies the landing parameters. */
+/** Renders chat, consent and tags, and applies the landing parameters. */
 export function Widgets({ landingUrl }: { landingUrl: string }) {
   useLandingParams(landingUrl);
   useStoredCoupon();

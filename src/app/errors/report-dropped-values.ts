@@ -4,11 +4,7 @@ import { logFailure } from '@/shared/lib/log';
 
 import { reportCaughtError } from './error-reports';
 
-/**
- * Reports the operation and JSON pointer of values dropped from responses, never the value (SPEC D15).
- *
- * @returns an unsubscribe function
- */
+/** Reports operation and JSON pointer of values dropped from responses, never the value (SPEC D15). */
 export function reportDroppedValues(): () => void {
   registerViolationReporter((operationId, pointer) => {
     const error = new ContractError(operationId, pointer, 'an invalid value was dropped');

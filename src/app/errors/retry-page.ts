@@ -3,7 +3,7 @@ import { showAlert } from '@/shell/alert-store';
 import { reloadPage } from '../updates/guarded-reload';
 import { isHostReachable } from '../updates/host-probe';
 
-/** Reloads the page for the player, or shows an alert if the server is unreachable or a form would be lost. */
+/** Reloads the page; shows an alert if the server is unreachable or a form would be lost. */
 export async function retryPage(): Promise<void> {
   if (!(await isHostReachable())) {
     showAlert(

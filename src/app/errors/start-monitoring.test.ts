@@ -17,7 +17,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Starts the monitoring on a transport that records the events in `sent`. */
+/** Records the events in `sent`. */
 function start(): void {
   stop = startMonitoring({
     dsn: 'https://chave@monitor.example/7',

@@ -16,21 +16,17 @@ import {
 import { scrub } from './scrub';
 import { onErrorReport } from './error-reports';
 
-/** Maximum number of errors sent per page, because a loop of errors adds no information. */
+/** Per page: a loop of errors adds no information. */
 const MAX_EVENTS = 30;
 
 interface MonitoringOptions {
   readonly dsn: string;
-  /** Build of the page; may be empty. */
+  /** May be empty. */
   readonly build: string;
   readonly transport?: BrowserOptions['transport'];
 }
 
-/**
- * Sends errors to the monitoring service, without personal data, breadcrumbs, sessions, cookies and bodies (SPEC S19).
- *
- * @returns an unsubscribe function
- */
+/** Sends errors without personal data, breadcrumbs, sessions, cookies and bodies (SPEC S19). */
 export function startMonitoring({ dsn, build, transport = makeFetchTransport }: MonitoringOptions): () => void {
   let sent = 0;
   const client = new BrowserClient({
@@ -38,11 +34,11 @@ export function startMonitoring({ dsn, build, transport = makeFetchTransport }: 
     ...(build !== '' && { release: build }),
     transport,
     stackParser: defaultStackParser,
-    // The default collects all of these, and the IP address.
+    // Collected by default, with the IP address.
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     sendClientReports: false,
     maxBreadcrumbs: 0,
-    // The default integrations record breadcrumbs.
+    // The defaults record breadcrumbs.
     integrations: [
       eventFiltersIntegration(),
       functionToStringIntegration(),
@@ -64,7 +60,7 @@ export function startMonitoring({ dsn, build, transport = makeFetchTransport }: 
   };
 }
 
-/** Copies only the error, its stack and the page's path. */
+/** Only the error, its stack and the page's path. */
 function anonymizeEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, platform, level, release, sdk, exception, message, type } = event;
   const page = window.location;

@@ -12,8 +12,8 @@ import { PageSkeleton } from '../layouts/page-skeleton';
 const Home = lazyPart(() => import('@/routes/home').then((module) => module.default));
 
 /**
- * Renders home with the login modal for visitors, at the same address (SPEC R35, R36). If the session ends on the page,
- * opens `/login` with a return path (SPEC D4).
+ * Renders home with the login modal for visitors, at the same address (SPEC R35, R36). If the session ends there, opens
+ * `/login` with a return path (SPEC D4).
  */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();
@@ -22,7 +22,7 @@ export function AuthGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     const hasEnded = wasPlayer.current && !isPlayer;
     wasPlayer.current = isPlayer;
-    // After a logout the browser is already at another address.
+    // A logout has already changed the address.
     if (isPlayer || window.location.pathname !== pathname) return;
     if (hasEnded) navigateTo('/login');
     else openModal({ name: 'login' });

@@ -11,18 +11,17 @@ import { PageSkeleton } from '../layouts/page-skeleton';
 
 const STALE_TIME_MS = 60_000;
 
-/** Maximum wait for the address, in ms. */
 export const MAX_WAIT_MS = 3000;
 
-/** Fetches the visitor's address, sent as `User-Ip` (SPEC R35, A14). The page opens after a failure or timeout as well. */
+/** Fetches the visitor's address, sent as `User-Ip` (SPEC R35, A14); opens on failure or timeout as well. */
 export function IpGuard({ children }: { children: ReactNode }) {
   const { data, error, isFetching } = useQuery(getGetIpQueryOptions({ query: { staleTime: STALE_TIME_MS, retry: false } }));
   const [isOpen, setOpen] = useState(false);
-  // Stays open during later refetches.
+  // Later refetches keep it open.
   if (!isFetching && !isOpen) setOpen(true);
   const address = data?.userIP;
 
-  // Runs before the page's own requests.
+  // Before the page's own requests.
   useLayoutEffect(() => {
     if (address !== undefined) theSession().setUserIp(address);
   }, [address]);

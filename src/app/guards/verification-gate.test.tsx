@@ -49,7 +49,7 @@ test('the status of a player is fetched again on each new path (SPEC S15)', asyn
   expect(calls).toEqual([A1]);
   await follow('Cassino');
   await waitFor(() => expect(calls).toEqual([A1, A1]));
-  // Only the query changes, so the path is the same.
+  // Same path, other query.
   await follow('Página 2');
   await follow('Promoções');
   await waitFor(() => expect(calls).toEqual([A1, A1, A1]));

@@ -8,12 +8,12 @@ import { useVerificationRequest } from '@/shell/verification-request';
 
 const VerificationFlow = lazyPart(() => import('@/features/verification/verification-flow').then((module) => module.VerificationFlow));
 
-// If it fails, the error page blocks the site.
+// On failure the error page blocks the site.
 const VpnDialog = lazyPart(() => import('@/features/verification/vpn-dialog').then((module) => module.VpnDialog));
 
 /**
- * Refetches a player's verification status on each path (SPEC S15), opens the identity check on request (SPEC W1), and
- * blocks the site for a blocked address (SPEC M4).
+ * Refetches a player's verification status on each path (SPEC S15), opens the identity check (SPEC W1), and blocks the
+ * site for a blocked address (SPEC M4).
  */
 export function VerificationGate() {
   const { pathname } = useLocation();

@@ -19,8 +19,8 @@ const MESSAGES = {
 } as const;
 
 /**
- * Renders a page for verified players, and otherwise the missing check (SPEC R35, R36). Visitors pass, because the page
- * has a view for them.
+ * Renders a page for verified players, else the missing check (SPEC R35, R36). Visitors pass: the page has a view for
+ * them.
  */
 export function VerificationGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();
@@ -31,7 +31,7 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
     if (isMissing) requestVerification();
   }, [isMissing, state, pathname]);
 
-  // Stays mounted after a login until the status is known, so that a bet slip is not lost.
+  // Stays mounted after a login until the status is known: keeps a bet slip.
   const [isOpen, setOpen] = useState(!isPlayer);
   const shouldBeOpen = !isPlayer || (isOpen && state === 'unknown' && !isError);
   if (isOpen !== shouldBeOpen) setOpen(shouldBeOpen);

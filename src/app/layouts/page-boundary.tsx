@@ -6,7 +6,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { retryPage } from '../errors/retry-page';
 import { PageSkeleton } from './page-skeleton';
 
-/** Limits loading and errors of a page to the main region (SPEC S20). */
+/** Limits a page's loading and errors to the main region (SPEC S20). */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <SectionBoundary

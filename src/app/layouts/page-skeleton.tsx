@@ -4,11 +4,7 @@ import { SlowNotice } from '@/shared/ui/slow-notice';
 
 import styles from './page-skeleton.module.css';
 
-/**
- * Renders the skeleton of a pending page.
- *
- * @param props.onRetry by default pending queries are fetched again
- */
+/** Renders the skeleton of a page; `onRetry` fetches pending queries by default. */
 export function PageSkeleton({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className={styles.wait}>

@@ -31,8 +31,8 @@ const SUPPORT = (
 /**
  * Renders the chrome of every page (SPEC S4).
  *
- * - `default`: collapsible side menu beside the page
- * - `blaze`: rail of icons with full height, chat on the right
+ * - `default`: collapsible side menu
+ * - `blaze`: full-height rail of icons, chat on the right
  * - `orange`: navigation in the header, bottom bar at every width
  */
 export function SiteLayout({ layout }: { layout: LayoutName }) {
@@ -41,7 +41,7 @@ export function SiteLayout({ layout }: { layout: LayoutName }) {
   const isChatReady = useChat(({ status }) => status === 'ready');
   useSettingsTheme();
   useEffect(() => {
-    // Styles elements outside of the layout.
+    // For elements outside of the layout.
     document.documentElement.dataset['layout'] = layout;
   }, [layout]);
   const page = useMemo(() => ({ page: pathname, support: SUPPORT }), [pathname]);
@@ -77,7 +77,7 @@ export function SiteLayout({ layout }: { layout: LayoutName }) {
               <Footer mark={<BrandMark />} />
             </SectionBoundary>
           </div>
-          {/* Container of the chat widget. */}
+          {/* For the chat widget. */}
           <div id="chat-region" className={styles.chat} />
         </div>
         <SectionBoundary name="bottom bar" fallback={null}>

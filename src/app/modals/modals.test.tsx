@@ -14,7 +14,7 @@ import { closeAllModals, closeModal, openModal, pushModal, useModalStore } from 
 import { AlertHost } from '../chrome/alert-host';
 import { Modals } from './modals';
 
-/** Response of SPEC A13. */
+/** SPEC A13. */
 let images: Record<string, string | null>;
 let requestCount: number;
 
@@ -49,13 +49,12 @@ function renderModals() {
 }
 
 const titles = () => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent);
-/** Waits for the titles of the open modals. Loading their code is slow on a busy machine. */
+/** Loading modals is slow on a busy machine. */
 const shown = (...expected: string[]) => waitFor(() => expect(titles()).toEqual(expected), { timeout: 15_000 });
 const levels = () => window.history.state?.overlay?.length ?? 0;
 const settled = () => act(() => new Promise<void>((resolve) => afterClosing(resolve)));
 const open = (modal: Modal) => act(() => openModal(modal));
 
-/** Goes back or forward and waits for `popstate`. */
 const travel = (delta: number) =>
   act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -122,7 +121,7 @@ test('closing two modals in quick succession removes only their own history entr
   act(closeModal);
   const gone = settled();
   await new Promise((resolve) => setTimeout(resolve));
-  // Two steps would add up and leave the page.
+  // Two steps would leave the page.
   expect(slow.mock.calls).toEqual([[-1]]);
   slow.mockRestore();
   window.history.go(-1);
@@ -134,7 +133,7 @@ test('a modal opened while another one is closing has its own history entry', as
   open({ name: 'majority' });
   await shown('Só para maiores de 18 anos');
   act(closeModal);
-  // By now the history has started to go back.
+  // The history has started to go back.
   await new Promise((resolve) => setTimeout(resolve));
   open({ name: 'coupon' });
   await shown('Usar um cupom');
@@ -207,7 +206,7 @@ test('open modals are restored after a reload by the site (SPEC S8)', async () =
   cleanup();
   useModalStore.setState({ stack: [] });
   const saved = sessionStorage.getItem('kept-forms') ?? '';
-  // Simulates the next document.
+  // The next document.
   vi.resetModules();
   sessionStorage.setItem('kept-forms', saved);
   const { Modals: NewModals } = await import('./modals');

@@ -15,7 +15,7 @@ import styles from './modals.module.css';
 import { renderModal } from './render-modal';
 import { retryPage } from '../errors/retry-page';
 
-/** Renders the open modals, the lowest first. */
+/** Renders the open modals, lowest first. */
 export function Modals() {
   const { stack } = useModalStore();
   useFocusPageAfterClose(stack.length);
@@ -35,12 +35,12 @@ export function Modals() {
   });
 }
 
-/** Contains all fields, so that a modal for another game or bonus mounts again. */
+/** A modal for another game or bonus mounts again. */
 function modalKey(modal: Modal, level: number): string {
   return [level, ...Object.values(modal)].join(' ');
 }
 
-/** Restores the modals after a reload by the site, unless the page opens one (SPEC S8). */
+/** After a reload by the site, unless the page opens a modal (SPEC S8). */
 function useRestoredModals(): void {
   useEffect(() => {
     const saved = readDraft('modals');
@@ -56,7 +56,7 @@ function useRestoredModals(): void {
   }, []);
 }
 
-/** Focuses the page if the button that opened the modal is gone, like 'Entrar' after a login. */
+/** If the opening button is gone, like 'Entrar' after a login. */
 function useFocusPageAfterClose(open: number): void {
   const wasOpen = useRef(0);
   useEffect(() => {

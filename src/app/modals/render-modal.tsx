@@ -22,12 +22,11 @@ const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   game: later(() => import('@/features/casino/game/game-dialog').then((module) => module.GameDialog)),
 };
 
-/** Renders a modal with its fields. */
 export function renderModal<One extends Name>(props: ModalProps<One>): ReactNode {
   return dialogs[props.name](props);
 }
 
-/** Creates a component whose code is loaded when it first renders. */
+/** Loads the code at the first render. */
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
   const Content = lazyPart(load);
   return (props) => createElement(Content, props);

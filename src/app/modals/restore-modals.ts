@@ -1,7 +1,7 @@
 // Separate chunk: loaded only when there are modals to restore.
 import type { Modal } from '@/shell/modal-store';
 
-/** Restore a modal from its saved fields; undefined if a required one is missing. */
+/** Return undefined if a required field is missing. */
 const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string, unknown>>) => Modal | undefined } = {
   login: () => ({ name: 'login' }),
   register: () => ({ name: 'register' }),
@@ -17,7 +17,7 @@ const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string
   game: ({ id }) => (isText(id) ? { name: 'game', id } : undefined),
 };
 
-/** A player's last step of the registration is not restored: `useLandingParams` opens it. */
+/** `useLandingParams` opens a player's last step of the registration. */
 const VISITOR_MODALS: ReadonlySet<string> = new Set<Modal['name']>(['login', 'register', 'register_cancel', 'recover']);
 const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
   'deposit',
@@ -29,9 +29,9 @@ const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
 ]);
 
 /**
- * Returns the valid modals for the current player or visitor, the lowest first.
+ * Returns the valid modals, lowest first.
  *
- * @param saved the stack before the reload, possibly of another build
+ * @param saved possibly of another build
  */
 export function restoreModals(saved: unknown, isPlayer: boolean): Modal[] {
   if (!Array.isArray(saved)) return [];

@@ -6,8 +6,8 @@ type Navigate = ReturnType<typeof useNavigate>;
 let routerNavigate: Navigate | null = null;
 
 /**
- * Opens a page from outside of the router. `/login` gets the current page as its return path (SPEC R34). Without a router
- * the browser loads the page.
+ * Opens a page from outside of the router; `/login` returns to the current page (SPEC R34). Without a router the
+ * browser loads it.
  */
 export function navigateTo(to: '/' | '/login' | '/user/protection'): void {
   const path = to === '/login' ? loginPath(window.location) : to === '/' ? paths.index() : paths.protection();
@@ -16,12 +16,11 @@ export function navigateTo(to: '/' | '/login' | '/user/protection'): void {
   else void routerNavigate(path);
 }
 
-/** Sets the router's `navigate`; null when it unmounts. */
 export function setNavigator(next: Navigate | null): void {
   routerNavigate = next;
 }
 
-/** Returns undefined on the login page. */
+/** Undefined on the login page. */
 function loginPath({ pathname, search, hash }: Location): string | undefined {
   if (pathname === paths.login()) return undefined;
   const isHome = pathname === paths.index() || pathname === paths.home();

@@ -12,7 +12,7 @@ import { setNavigator } from './navigate';
 const STORAGE_KEY = 'scroll';
 const MAX_ENTRIES = 50;
 
-/** Scrolls a new page to its top and focuses its content; restores the scroll position after Back. */
+/** Scrolls a new page to its top and focuses it; restores the scroll position after Back. */
 export function NavigationEffects(): null {
   const { key: entryKey, pathname, search } = useLocation();
   // Every document starts with the key `default`.
@@ -67,17 +67,13 @@ export function NavigationEffects(): null {
   return null;
 }
 
-/** Returns true after a reload, Back or Forward of the document. */
+/** After a reload, Back or Forward of the document. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && 'type' in navigation && (navigation.type === 'reload' || navigation.type === 'back_forward');
 }
 
-/**
- * Scrolls to a position, in px, and repeats while the page is too short, until the player scrolls.
- *
- * @returns an unsubscribe function; undefined if the position is reached at once
- */
+/** Repeats while the page is too short, until the player scrolls; undefined if done. */
 function scrollWhenTallEnough(top: number): (() => void) | undefined {
   window.scrollTo(0, top);
   if (Math.abs(window.scrollY - top) < 2) return undefined;

@@ -1,13 +1,12 @@
 /**
- * Preloads the code of a page when a link to it is hovered, touched or focused.
+ * Preloads a page's code when a link to it is hovered, touched or focused.
  *
- * @param findLoader returns the loader of a path or undefined; loading again must be cheap
- * @returns an unsubscribe function
+ * @param findLoader returns a path's loader; loading again must be cheap
  */
 export function preloadOnIntent(findLoader: (path: string) => (() => Promise<unknown>) | undefined): () => void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    // Following the link retries, and reports a failure.
+    // Following the link retries and reports a failure.
     if (link !== null) findLoader(link.pathname)?.().catch(() => undefined);
   };
   const events = ['pointerover', 'touchstart', 'focusin'];

@@ -5,7 +5,7 @@ import { useAlertStore } from '@/shell/alert-store';
 import { clearDrafts, saveDraftsInMemory } from '@/shell/reload-drafts';
 import { closeAllModals } from '@/shell/modal-store';
 
-/** Same for everyone. Paths that are not listed count as personal, to be safe. */
+/** Unlisted paths count as personal, to be safe. */
 const PUBLIC_PATHS = /^\/(v2\/(games|categories|providers|settings|images|platform|pages|sports\/config)|api\/seo)(\/|$)/;
 
 const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !PUBLIC_PATHS.test(path);
@@ -13,10 +13,10 @@ const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof pat
 /**
  * Removes the player's queries, alerts, modals and drafts, so that the next player never sees them (SPEC L2).
  *
- * @param keepsDrafts true to keep the drafts for the player's next login (SPEC D4)
+ * @param keepsDrafts for the player's next login (SPEC D4)
  */
 export function clearPlayerData(client: QueryClient, keepsDrafts = false): void {
-  // Before the modals close, because they have drafts as well.
+  // Before the modals close: they have drafts as well.
   if (keepsDrafts) saveDraftsInMemory();
   else clearDrafts();
   void client.cancelQueries({ predicate: isPersonal });
@@ -29,7 +29,6 @@ export function clearPlayerData(client: QueryClient, keepsDrafts = false): void 
   clearProtectionNotices();
 }
 
-/** Removes the player's data and refetches active queries. */
 export function resetPlayerQueries(client: QueryClient): void {
   void client.resetQueries({ predicate: isPersonal });
 }

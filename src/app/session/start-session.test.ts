@@ -14,7 +14,7 @@ let session: Session;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Simulates a browser that blocks cookies.
+  // As if cookies were blocked.
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   vi.spyOn(document, 'cookie', 'set').mockReturnValue();
   client = new QueryClient();
@@ -75,7 +75,7 @@ test.each([
   saveDrafts();
   end();
   session.dispose();
-  // Simulates the next document.
+  // The next document.
   vi.resetModules();
   const { readDraft } = await import('@/shell/reload-drafts');
   const { startSession: startAgain } = await import('./start-session');

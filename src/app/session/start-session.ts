@@ -13,11 +13,11 @@ import { clearPlayerData, resetPlayerQueries } from './clear-player-data';
 export const COOKIES_BLOCKED_MESSAGE =
   'Seu navegador bloqueia cookies. Ao recarregar ou fechar esta página, você vai precisar entrar de novo.';
 
-/** Shown if a session ends without a logout. */
+/** Without a logout. */
 export const SESSION_ENDED_MESSAGE = 'Sua sessão terminou. Entre de novo para continuar de onde parou.';
 
 /**
- * Starts the session and connects it to query cache, drafts and alerts.
+ * Connects the session to query cache, drafts and alerts.
  *
  * @param remount renders the site from scratch for another player
  */
@@ -40,7 +40,7 @@ export function startSession(client: QueryClient, remount: () => void): Session 
   return session;
 }
 
-/** Tracks, over reloads, which player the drafts belong to. */
+/** Over reloads as well. */
 function trackDraftOwner() {
   const saved = readDraft('player');
   let owner = typeof saved === 'string' ? saved : undefined;
@@ -52,7 +52,7 @@ function trackDraftOwner() {
     discardOtherPlayersDrafts: (session: Session) => {
       const update = () => {
         const state = session.state();
-        // The drafts still belong to the last player.
+        // The drafts are still the last player's.
         if (state.name === 'visitor') return;
         const player = playerIdFromToken(state.token.value);
         if (owner !== undefined && player !== owner) clearDrafts();
@@ -72,17 +72,17 @@ function warnWhenCookiesBlocked(session: Session): void {
   });
 }
 
-/** Hides a player's page in the back-forward cache, which restores it before scripts run, until its data is reset. */
+/** The back-forward cache restores a page before scripts run: hides it until its data is reset. */
 function hideDuringBfcache(session: Session, client: QueryClient): void {
   const { style } = document.body;
   session.onFreeze(() => {
     if (session.state().name === 'player') style.visibility = 'hidden';
   });
   session.onRestore(() => {
-    // Pages unmount while their queries are pending, and would lose their input.
+    // Pages that unmount during their queries would lose their input.
     const dropUnused = saveDraftsInMemory();
     resetPlayerQueries(client);
-    // React Query notifies observers in a timer; the old data is rendered until then.
+    // React Query notifies observers in a timer; until then the old data is rendered.
     setTimeout(() => {
       dropUnused();
       style.visibility = '';

@@ -5,7 +5,7 @@ import { useAfterFirstPaint } from './use-after-first-paint';
 
 const Widgets = lazyPart(() => import('../deferred/widgets').then((module) => module.Widgets));
 
-// Read at once, because pages remove their parameters from the address.
+// At once: pages remove their parameters from the address.
 const LANDING_URL = readLandingUrl();
 
 /** Renders `src/app/deferred` after the first paint. */
@@ -19,7 +19,7 @@ export function DeferredWidgets() {
   );
 }
 
-/** Returns the URL that opened the visit. A token is emptied, because only its presence counts (SPEC K2). */
+/** A token is emptied: only its presence counts (SPEC K2). */
 function readLandingUrl(): string {
   const url = new URL(window.bootState?.openedUrl ?? window.location.href);
   if (url.searchParams.has('token')) url.searchParams.set('token', '');

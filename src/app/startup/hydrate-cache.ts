@@ -1,42 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Query key of the generated client. */
+/** Of the generated client. */
 export type SnapshotKey = readonly [path: string, query?: Readonly<Record<string, unknown>>];
 
-/** Responses recorded when the page was generated. */
+/** Recorded when the page was generated. */
 export type Snapshot = readonly (readonly [key: SnapshotKey, data: unknown])[];
 
 const ELEMENT_ID = 'snapshot';
 
-/** Same for everyone, and irrelevant for decisions of players. */
+/** Same for everyone; irrelevant for decisions of players. */
 const PUBLIC_PATHS = /^\/v2\/(games|categories|providers)$/;
-/** Operator and support contacts, needed most if the backend fails. */
+/** Needed most if the backend fails. */
 const OPERATOR_PATH = /^\/v2\/platform$/;
 /** Different for players. */
 const VISITOR_PATHS = /^\/v2\/promotions$/;
 
-/** Returns true if a response may be part of a page. Combined queries are excluded. */
+/** Returns true if a page may contain the response. Combined queries are excluded. */
 export function isSnapshotKey(key: readonly unknown[]): key is SnapshotKey {
   const [path, query, ...more] = key;
   const isCall = more.length === 0 && (query === undefined || (typeof query === 'object' && query !== null));
   return isCall && typeof path === 'string' && (isPublic(path) || VISITOR_PATHS.test(path));
 }
 
-/** Returns true if the chrome of every page shows the response. */
+/** Returns true if every page shows the response. */
 export function isChromeKey([path]: SnapshotKey): boolean {
   return OPERATOR_PATH.test(path);
 }
 
 const isPublic = (path: string) => PUBLIC_PATHS.test(path) || OPERATOR_PATH.test(path);
 
-/** `updatedAt` of snapshot data, in ms since 1970: so old that every query refetches at once. */
+/** In ms since 1970: so old that every query refetches at once. */
 const SNAPSHOT_UPDATED_AT = 1;
 
 /**
- * Fills the query cache with the page's snapshot until the backend responds. If it fails, only the operator's data stays.
- * Offline, all data stays.
+ * Fills the query cache with the snapshot until the backend responds. On failure only the operator's data stays,
+ * offline all.
  *
- * @param isPlayer true to skip data for visitors
+ * @param isPlayer skips data for visitors
  */
 export function hydrateFromSnapshot(page: Document, client: QueryClient, isPlayer: boolean): void {
   const source = page.getElementById(ELEMENT_ID)?.textContent ?? '';

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** Presses a key. Returns true if the browser would still act on it. */
+/** Returns true if the browser would still act on the key. */
 const press = (element: Element, key: string, repeat: boolean) => fireEvent.keyDown(element, { key, repeat });
 
 test.each([

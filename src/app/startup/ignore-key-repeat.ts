@@ -1,8 +1,4 @@
-/**
- * Prevents a held Enter or Space from activating a control or submitting a form more than once.
- *
- * @returns an unsubscribe function
- */
+/** Prevents a held Enter or Space from activating or submitting more than once. */
 export function ignoreKeyRepeat(target: Window = window): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
@@ -10,7 +6,7 @@ export function ignoreKeyRepeat(target: Window = window): () => void {
     if (element instanceof Element && (event.key === 'Enter' ? isMultiLine(element) : !isPressable(element))) return;
     event.preventDefault();
   };
-  // Runs before other listeners.
+  // Before other listeners.
   target.addEventListener('keydown', onKeyDown, { capture: true });
   return () => target.removeEventListener('keydown', onKeyDown, { capture: true });
 }
@@ -19,7 +15,7 @@ function isMultiLine(element: Element): boolean {
   return element.matches('textarea') || isEditable(element);
 }
 
-/** Returns true if Space activates the element. Elsewhere it types or scrolls. */
+/** Elsewhere Space types or scrolls. */
 function isPressable(element: Element): boolean {
   return element.matches(
     'button, summary, select, a[href], [role="button"], input:is([type="button"], [type="submit"], [type="checkbox"], [type="radio"])',

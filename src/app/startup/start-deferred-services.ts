@@ -39,7 +39,6 @@ export function startDeferredServices({ config, build, session, queryClient }: D
   requestAnimationFrame(() => setTimeout(() => startRealtimeForPlayer(config, session, queryClient)));
 }
 
-/** Connects once a player is logged in. */
 function startRealtimeForPlayer(config: RuntimeConfig, session: Session, queryClient: QueryClient): void {
   const stop = session.subscribe(onChange);
   onChange();

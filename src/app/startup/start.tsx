@@ -33,10 +33,10 @@ import { hydrateFromSnapshot } from './hydrate-cache';
 import { ignoreKeyRepeat } from './ignore-key-repeat';
 import { startDeferredServices } from './start-deferred-services';
 
-/** Maximum wait of the shell for the page's code, in ms. */
+/** Time the shell waits for the page's code. */
 const MAX_PAGE_LOAD_MS = 5000;
 
-/** Starts the site, or renders the error page if the runtime configuration is invalid. */
+/** Starts the site, or shows an error if the configuration is invalid. */
 export function start(page: Document): void {
   ignoreKeyRepeat();
   takeResetToken(windowAsOpened());
@@ -64,7 +64,6 @@ export function start(page: Document): void {
   startDeferredServices({ config, build, session, queryClient });
 }
 
-/** Distributes the configuration and applies the brand. */
 function configure(config: RuntimeConfig): Brand {
   const brand = brandForBackend(config.brandBackend);
   applyBrand(brand);
@@ -76,12 +75,11 @@ function configure(config: RuntimeConfig): Brand {
   return brand;
 }
 
-/** Starts the session, hydrates the query cache and replaces the shell. */
 function renderSite(page: Document, root: Root, brand: Brand, queryClient: QueryClient): Session {
   let renderCount = 0;
   const render = () => {
     renderCount += 1;
-    // A transition does not block input, and keeps the shell until the render is complete.
+    // Does not block input; keeps the shell until the render is complete.
     startTransition(() =>
       root.render(
         <StrictMode>
@@ -103,7 +101,7 @@ function renderSite(page: Document, root: Root, brand: Brand, queryClient: Query
   return session;
 }
 
-/** Loads the page's code before the render, so that no skeleton replaces the shell. */
+/** Prevents a skeleton instead of the shell. */
 async function loadCurrentPage(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
@@ -117,12 +115,12 @@ async function loadCurrentPage(): Promise<void> {
 }
 
 function ReplayShellInput(): null {
-  // Not before the commit ends: React would reset controlled fields.
+  // React would reset controlled fields before the commit ends.
   useLayoutEffect(() => queueMicrotask(() => window.replayShellInput?.(document.body)), []);
   return null;
 }
 
-/** Returns the window with the URL that opened the page. */
+/** With the URL that opened the page. */
 function windowAsOpened(): Pick<Window, 'location' | 'history'> {
   const { bootState, location, history } = window;
   if (bootState?.openedUrl === undefined) return { location, history };

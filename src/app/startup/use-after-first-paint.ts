@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true once the first render is painted. */
 export function useAfterFirstPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const missingChunk = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** Loads a missing chunk. Returns the error, or `pending` while the page is being reloaded. */
+/** Returns the error, or `pending` during a reload. */
 async function loadMissingChunk(): Promise<unknown> {
   const timeout = new Promise((resolve) => setTimeout(() => resolve('pending'), 20));
   return Promise.race([loadCode(missingChunk).catch((error: unknown) => error), timeout]);

@@ -5,13 +5,13 @@ import { saveDrafts } from '@/shell/reload-drafts';
 
 import { isHostReachable } from './host-probe';
 
-/** Minimum time between reloads of a path, in ms. Servers with different builds must not cause a loop (SPEC S16). */
+/** Per path. Servers with different builds must not cause a loop (SPEC S16). */
 export const MIN_RELOAD_INTERVAL_MS = 10_000;
 
-/** Reloads the page; returns false if it stays. */
+/** Returns false if the page stays. */
 type Reload = () => boolean | void;
 
-/** Saves the form drafts and reloads (SPEC S8). @returns false, without a reload, if they cannot be stored */
+/** Saves the form drafts and reloads (SPEC S8); returns false, without a reload, if they cannot be stored. */
 export function reloadPage(): boolean {
   if (!saveDrafts()) {
     logFailure('The page was not reloaded: its forms cannot be stored.', 'storage');
@@ -21,11 +21,7 @@ export function reloadPage(): boolean {
   return true;
 }
 
-/**
- * Reloads the page unless it was just reloaded.
- *
- * @returns false, without a reload, if it is too early, or the time or a draft cannot be stored
- */
+/** Reloads; returns false instead if it just did, or the time or a draft cannot be stored. */
 export function reloadGuarded(reload: Reload = reloadPage): boolean {
   const key = storageKey();
   const before = readStored('session', key);
@@ -36,10 +32,8 @@ export function reloadGuarded(reload: Reload = reloadPage): boolean {
 }
 
 /**
- * Reloads the page once if a chunk is missing, which a deployment may have replaced. If the server is unreachable, the
- * page stays and the section shows the error.
- *
- * @returns an unsubscribe function
+ * Reloads once if a chunk is missing, which a deployment may have replaced. If the server is unreachable, the section
+ * shows the error.
  */
 export function reloadOnChunkError(reload: Reload = reloadPage): () => void {
   let pending: Promise<boolean> | undefined;

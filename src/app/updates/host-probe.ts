@@ -3,11 +3,7 @@ import { logFailure } from '@/shared/lib/log';
 
 const PROBE_TIMEOUT_MS = 4000;
 
-/**
- * Tests the connection, because a failed reload would end in the browser's error page.
- *
- * @returns false if the device is offline or the server does not respond in time
- */
+/** Tests the connection: a failed reload would end in the browser's error page. */
 export async function isHostReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PROBE_TIMEOUT_MS));

@@ -4,23 +4,21 @@ import { logFailure } from '@/shared/lib/log';
 
 import { reloadGuarded } from './guarded-reload';
 
-/** How often the served build is fetched, in ms (SPEC S16). */
+/** SPEC S16. */
 export const CHECK_INTERVAL_MS = 3_600_000;
 
 export const useVersionStore = create<{ isOutdated: boolean }>(() => ({ isOutdated: false }));
 
 interface VersionCheckOptions {
-  /** Build of this page; empty in development, which disables the check. */
+  /** Empty in development, which disables the check. */
   readonly build: string;
-  /** Fetches the served build; undefined or empty if unknown. */
+  /** Undefined or empty if unknown. */
   readonly served: () => Promise<string | undefined>;
 }
 
 /**
- * Checks for a newer build every hour and when an import fails (SPEC S16). The notice queue offers it, and the next
+ * Checks for a newer build every hour and when an import fails (SPEC S16). The notice queue offers it; the next
  * navigation loads it.
- *
- * @returns an unsubscribe function
  */
 export function watchVersion({ build, served }: VersionCheckOptions): () => void {
   useVersionStore.setState({ isOutdated: false });
@@ -34,7 +32,7 @@ export function watchVersion({ build, served }: VersionCheckOptions): () => void
   };
   const onDue = () => void check();
   const timer = setInterval(onDue, CHECK_INTERVAL_MS);
-  // Emitted for failed imports. Preventing it would resolve them to undefined.
+  // Preventing it would resolve failed imports to undefined.
   window.addEventListener('vite:preloadError', onDue);
   return () => {
     clearInterval(timer);
@@ -49,7 +47,7 @@ export function markOutdated(): void {
 /**
  * Reloads an outdated site after a navigation.
  *
- * @param isBusy true if a mutation is in flight: the next navigation then reloads
+ * @param isBusy a mutation is in flight: the next navigation reloads
  */
 export function reloadIfOutdated(isBusy: boolean, reload?: () => boolean | void): void {
   if (useVersionStore.getState().isOutdated && !isBusy) reloadGuarded(reload);

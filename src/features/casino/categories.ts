@@ -3,11 +3,10 @@ import type { Category } from '@generated/api/model/category';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { paths } from '@/shell/paths';
 
-/** Ids of the categories with a route of their own (SPEC R8, R9). */
+/** Categories with their own route (SPEC R8, R9). */
 export const LIVE_CATEGORY = '2';
 export const SLOTS_CATEGORY = '1';
 
-/** Returns the path of a category's lobby. */
 export function categoryPath({ id, slug }: Pick<Category, 'id' | 'slug'>): string {
   if (id === LIVE_CATEGORY) return paths.casinoLive();
   if (id === SLOTS_CATEGORY) return paths.casinoSlots();
@@ -28,7 +27,7 @@ const ICON_PATTERNS: readonly (readonly [pattern: RegExp, icon: IconName])[] = [
   [/novo|new|exclus/, 'star'],
 ];
 
-/** Returns an icon that fits the slug of a category, or a generic one. */
+/** Returns an icon for a category, or a generic one. */
 export function categoryIcon(slug: string): IconName {
   return ICON_PATTERNS.find(([pattern]) => pattern.test(slug))?.[1] ?? 'games';
 }

@@ -8,25 +8,24 @@ import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 const MINUTE = 60_000;
 
-/** Maximum page size that the contract allows. */
+/** Maximum of the contract. */
 const MAX_PER_PAGE = 60;
 
-/** Query for one page of games. */
 export function gamesQuery(params: ListGamesParams) {
   return getListGamesQueryOptions(params, { query: { staleTime: 5 * MINUTE } });
 }
 
-/** Query for a game with its rules and odds. */
+/** Fetches a game with rules and odds. */
 export function gameQuery(id: string) {
   return getGetGameQueryOptions(id, { query: { staleTime: 5 * MINUTE } });
 }
 
-/** Query for all categories, in display order. */
+/** Fetches all, in display order. */
 export function categoriesQuery() {
   return getListCategoriesQueryOptions({ per_page: MAX_PER_PAGE }, { query: { staleTime: 30 * MINUTE } });
 }
 
-/** Query for the first page of providers, sorted by name. */
+/** Fetches the first page, sorted by name. */
 export function providersQuery() {
   return getListProvidersQueryOptions({ per_page: MAX_PER_PAGE }, { query: { staleTime: 30 * MINUTE } });
 }

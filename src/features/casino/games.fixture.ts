@@ -1,6 +1,6 @@
 import type { Game } from '@generated/api/model/game';
 
-/** Returns a game for tests. `index` makes its id, name and slug unique. */
+/** `index` makes id, name and slug unique. */
 export function testGame(index: number, overrides: Partial<Game> = {}): Game {
   return {
     id: String(1000 + index),
@@ -19,7 +19,6 @@ export function testGame(index: number, overrides: Partial<Game> = {}): Game {
   };
 }
 
-/** Returns a paginated response body in the form of the contract. */
 export function testPage<Item>(data: readonly Item[], { page = 1, perPage = 60, total = data.length, path = '/v2/games' } = {}) {
   const links = { first: null, last: null, prev: null, next: null };
   const from = (page - 1) * perPage;

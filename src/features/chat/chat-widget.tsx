@@ -11,24 +11,22 @@ import { useMenuStore } from '@/shell/menu-store';
 import { chatWindowState, useChat } from './chat-state';
 import styles from './chat-widget.module.css';
 
-/** Message protocol between the site and the chat iframe. */
 export const CHAT_PROTOCOL = {
   app: 'chat',
   inbound: {
     'state-changed': { state: oneOf(['minimized', 'maximized']) },
-    /** Size needed in the current window state, in CSS pixels. */
+    /** In the current window state, in CSS pixels. */
     size: { width: integer(0, 4000), height: integer(0, 4000) },
   },
   outbound: { state: { state: oneOf(['hidden', 'minimized', 'maximized']) } },
 } as const;
 
-/** Size of the minimized chat until the iframe reports its own, in CSS pixels. */
+/** Until the iframe reports its own size. */
 const BUBBLE_SIZE_PX = 72;
 
 /**
- * Renders the live chat iframe (SPEC S7): minimized as a bubble above the bottom bar, or maximized. The blaze layout
- * reserves a column for it on wide screens. If the chat fails to load, nothing is rendered until the player opens it;
- * then a placeholder offers a retry.
+ * Renders the live chat iframe (SPEC S7). The blaze layout reserves a column for it on wide screens. If it fails to
+ * load, nothing is rendered until the player opens it; then a placeholder offers a retry.
  *
  * @param props.license validated by `parseChatLicense`
  */
@@ -73,7 +71,7 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
             }}
             onMessage={(message) => {
               if (message.type === 'size') {
-                // A hidden chat reports 0; storing that would make it invisible when it is shown again.
+                // A hidden chat reports 0; storing that would keep it invisible.
                 if (message.width > 0 && message.height > 0) setSize({ width: message.width, height: message.height });
               } else useMenuStore.getState().setChatOpened(message.state === 'maximized');
             }}
@@ -95,7 +93,7 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
   );
 }
 
-/** Shown in status of an opened chat that is loading or failed to load. */
+/** Shown in an opened chat that is loading or failed. */
 function ChatPlaceholder({ busy, isRetry, onRetry }: { busy: boolean; isRetry: boolean; onRetry: () => void }) {
   return (
     <section className={styles.missing} aria-label="Chat ao vivo">

@@ -8,11 +8,9 @@ import { saveConsent, useConsentStore } from '@/shell/consent-store';
 import styles from './consent-banner.module.css';
 
 /**
- * Renders the consent banner for analytics. Both choices look the same, none is preselected, and the page works without a
- * choice. If the user reopens it, it takes the focus and returns it afterwards. While it is open, the root element has
- * `data-asked`, and `--asked` is the height of the banner.
- *
- * @param props.policy link to the cookie policy
+ * Renders the consent banner. Both choices look the same, none is preselected, and the page works without one. Reopened
+ * by the user, it takes the focus and returns it. While open, the root element has `data-asked`, and `--asked` is its
+ * height.
  */
 export function ConsentBanner({ policy }: { policy: ReactNode }) {
   const { choice, isPromptOpen } = useConsentStore();

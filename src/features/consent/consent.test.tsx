@@ -63,7 +63,7 @@ test('the choice of another tab is applied', () => {
   stop();
 });
 
-/** Renders the tags iframe. @returns the messages sent to it, and a function that simulates a message from it */
+/** Returns sent messages and a function that simulates a reply. */
 function renderTags(onClientId = vi.fn()) {
   const page = render(<TagsFrame container="GTM-DEMO123" onClientId={onClientId} />);
   const frame = screen.getByTitle<HTMLIFrameElement>('Medição');

@@ -7,7 +7,6 @@ import { runtimeConfig } from '@/shell/runtime-config';
 import styles from './tags-frame.module.css';
 import { attachSink } from './track';
 
-/** Message protocol between the site and the tags iframe. */
 export const TAGS_PROTOCOL = {
   app: 'tags',
   inbound: { 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },
@@ -18,13 +17,13 @@ export const TAGS_PROTOCOL = {
 } as const;
 
 interface TagsFrameProps {
-  /** Container id of the tag manager, from the settings (SPEC E6). */
+  /** Container id of the tag manager (SPEC E6). */
   readonly container: string;
-  /** Called with the analytics client id of the visitor (SPEC K1). */
+  /** With the visitor's analytics client id (SPEC K1). */
   readonly onClientId: (id: string) => void;
 }
 
-/** Runs tag manager and pixel (SPEC S19) in a sandboxed iframe: they receive events, but have no access to the page. */
+/** Runs tag manager and pixel (SPEC S19) in a sandboxed iframe without access to the page. */
 export function TagsFrame({ container, onClientId }: TagsFrameProps) {
   const { tagsOrigin } = runtimeConfig();
   const detachSink = useRef<() => void>(undefined);

@@ -1,6 +1,6 @@
 import { useConsentStore } from '@/shell/consent-store';
 
-/** Parameters of an analytics event: short values without personal data. */
+/** No personal data. */
 export type EventParams = Readonly<Record<string, string | number | boolean>>;
 
 interface AnalyticsEvent {
@@ -8,17 +8,17 @@ interface AnalyticsEvent {
   readonly params: EventParams;
 }
 
-/** Maximum number of events queued until the iframe is ready. The oldest are dropped. */
+/** Until the iframe is ready. The oldest are dropped. */
 const MAX_QUEUED_EVENTS = 50;
 
 let queue: readonly AnalyticsEvent[] = [];
 let sink: ((event: AnalyticsEvent) => void) | undefined;
 
 /**
- * Sends an analytics event, or queues it until the iframe is ready. Without consent the event and the queue are dropped.
+ * Sends an analytics event, or queues it until the iframe is ready. Without consent event and queue are dropped.
  *
  * @param name in snake_case
- * @param params must not contain personal data: no name, no account, no URL with an id of a person
+ * @param params no personal data: no name, no account, no URL with an id of a person
  */
 export function trackEvent(name: string, params: EventParams = {}): void {
   if (useConsentStore.getState().choice !== 'granted') {
@@ -30,7 +30,7 @@ export function trackEvent(name: string, params: EventParams = {}): void {
   else queue = [...queue, event].slice(-MAX_QUEUED_EVENTS);
 }
 
-/** Attaches the receiver of events and flushes the queue to it. @returns a function that detaches it */
+/** Flushes the queue to a receiver; returns a function that detaches it. */
 export function attachSink(receiver: (event: AnalyticsEvent) => void): () => void {
   sink = receiver;
   for (const event of queue) receiver(event);
@@ -40,7 +40,7 @@ export function attachSink(receiver: (event: AnalyticsEvent) => void): () => voi
   };
 }
 
-/** Returns the path of a page for analytics: at most 200 characters, without the referral code of a person. */
+/** Returns a path of at most 200 characters, without the referral code of a person. */
 export function analyticsPath(pathname: string): string {
   return pathname.startsWith('/ref/') ? '/ref' : pathname.slice(0, 200);
 }

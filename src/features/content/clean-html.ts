@@ -22,16 +22,13 @@ const ALLOWED_TAGS = [
   'blockquote',
 ];
 
-/**
- * Sanitizes HTML of the backend. Text, lists, tables and links to pages, mail and phone remain; scripts, styles, iframes
- * and forms are removed.
- */
+/** Sanitizes backend HTML: text, lists, tables and links to pages, mail and phone remain. */
 export function sanitizeHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href', 'id', 'colspan', 'rowspan', 'scope'],
     ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
-    // DOMPurify applies the URI pattern to all attributes; these are not URIs.
+    // DOMPurify applies the URI pattern to all attributes.
     ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'scope'],
     RETURN_DOM_FRAGMENT: true,
     SANITIZE_NAMED_PROPS: true,

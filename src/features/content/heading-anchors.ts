@@ -1,7 +1,6 @@
-/** Prefix that DOMPurify adds to ids, so that they cannot collide with ids of the page. */
+/** DOMPurify adds it, so that ids cannot collide with the page's. */
 const PREFIX = 'user-content-';
 
-/** A heading with an id. */
 export interface Heading {
   readonly id: string;
   readonly title: string;
@@ -11,7 +10,6 @@ export interface Heading {
  * Makes headings focusable, tables scrollable by keyboard, and links to other sites open in a new tab.
  *
  * @param content sanitized; modified in place
- * @returns the same fragment
  */
 export function enhanceContent(content: DocumentFragment): DocumentFragment {
   for (const heading of content.querySelectorAll<HTMLElement>('[id]')) heading.tabIndex = -1;
@@ -24,17 +22,12 @@ export function enhanceContent(content: DocumentFragment): DocumentFragment {
   return content;
 }
 
-/** Returns the headings with an id, in document order. */
+/** Returns headings with an id, in document order. */
 export function extractHeadings(text: ParentNode): Heading[] {
   return [...text.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({ id, title: textContent.trim() }));
 }
 
-/**
- * Finds the target of an anchor link.
- *
- * @param href `#` and an id, encoded or not
- * @returns undefined if the link is not an anchor or has no target
- */
+/** Finds the target of a `#id`, encoded or not. */
 export function findAnchor(root: ParentNode, href: string): HTMLElement | undefined {
   if (!href.startsWith('#') || href.length === 1) return undefined;
   const id = decodeFragment(href.slice(1));
@@ -42,7 +35,6 @@ export function findAnchor(root: ParentNode, href: string): HTMLElement | undefi
   return [...root.querySelectorAll<HTMLElement>('[id]')].find((element) => ids.includes(element.id));
 }
 
-/** Scrolls an anchor into view and focuses it. */
 export function focusAnchor(anchor: HTMLElement): void {
   anchor.scrollIntoView({ block: 'start' });
   anchor.focus({ preventScroll: true });

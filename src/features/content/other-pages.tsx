@@ -10,14 +10,10 @@ import { paths } from '@/shell/paths';
 
 import styles from './regulation.module.css';
 
-/** Slug of the betting rules, the only page with a route of its own (SPEC R16). */
+/** The only page with its own route (SPEC R16). */
 export const BETTING_RULES_SLUG = 'regras-de-apostas';
 
-/**
- * Renders links to all other regulation and legal pages.
- *
- * @param props.slug slug of the current page, which is left out
- */
+/** Renders links to all regulation and legal pages but `slug`. */
 export function OtherPages({ slug }: { slug: string }) {
   const query = useQuery(getListPagesQueryOptions({ per_page: 60 }, { query: { staleTime: 10 * 60_000 } }));
   return (

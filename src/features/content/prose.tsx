@@ -6,7 +6,7 @@ import { sanitizeHtml } from './clean-html';
 import { focusAnchor, findAnchor, enhanceContent } from './heading-anchors';
 import styles from './prose.module.css';
 
-/** Renders sanitized HTML of the backend. Anchor links scroll, and links to the site navigate without a page load. */
+/** Renders backend HTML, sanitized. Links to the site navigate without a page load. */
 export function Prose({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

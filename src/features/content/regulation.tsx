@@ -15,13 +15,13 @@ import { Prose } from './prose';
 import styles from './regulation.module.css';
 import { TableOfContents } from './table-of-contents';
 
-/** Query for the text of a regulation or legal page (SPEC R15, R16). */
+/** Fetches a regulation or legal page (SPEC R15, R16). */
 export function regulationQuery(slug: string) {
   return getGetPageQueryOptions(slug, { query: { staleTime: 10 * 60_000 } });
 }
 
 /**
- * Renders a regulation or legal page: table of contents, text, print button and links to the other pages.
+ * Renders a regulation or legal page with table of contents and print button.
  *
  * @param props.missing rendered if the page does not exist (SPEC R34)
  */

@@ -4,10 +4,9 @@ import { sanitizeHtml } from './clean-html';
 import { focusAnchor, extractHeadings } from './heading-anchors';
 import styles from './regulation.module.css';
 
-/** Minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
-/** Renders links to the headings of a text. Renders nothing for short texts. */
+/** Renders links to the headings, or nothing for short texts. */
 export function TableOfContents({ html }: { html: string }) {
   const headings = useMemo(() => extractHeadings(sanitizeHtml(html)), [html]);
   if (headings.length < MIN_HEADINGS) return null;

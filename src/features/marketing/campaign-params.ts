@@ -1,4 +1,4 @@
-/** Query parameters that are saved as cookies (SPEC K1). */
+/** Saved as cookies (SPEC K1). */
 export const CAMPAIGN_PARAMS: readonly string[] = [
   'utm_source',
   'utm_medium',
@@ -31,20 +31,18 @@ export const CAMPAIGN_PARAMS: readonly string[] = [
   'subid',
 ];
 
-/** Returns the cookie name of a parameter: its own name, except for the referrer. */
 export const cookieName = (parameter: string) => (parameter === 'ref' ? 'referrer_id' : parameter);
 
-/** Name of the cookie with all query parameters of the landing as one query string. */
+/** All landing parameters as one query string. */
 export const ALL_PARAMS_COOKIE = 'params';
 
-/** Name of the cookie with the analytics client id. */
 export const CLIENT_ID_COOKIE = 'client_id';
 
-/** Parameters that give access to an account or are unrelated to campaigns; never saved in `params` (SPEC K1). */
+/** Give access to an account or are unrelated to campaigns; never saved in `params` (SPEC K1). */
 export const SENSITIVE_PARAMS: readonly string[] = ['token', 'code', 'login'];
 
-/** The site's own parameters, which are not campaign parameters (SPEC K2a). */
+/** Not campaign parameters (SPEC K2a). */
 const SITE_PARAMS: readonly string[] = ['filter', 'search', 'sort', 'tab', 'page', 'redirect', 't', 'brand'];
 
-/** Returns true for the site's own parameters. Development parameters start with two underscores. */
+/** Returns true for the site's own parameters; two underscores mark those of development. */
 export const isSiteParam = (name: string) => SITE_PARAMS.includes(name) || name.startsWith('__');

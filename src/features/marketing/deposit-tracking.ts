@@ -1,28 +1,25 @@
 import type { EventPayload } from '@generated/events';
 
-/** Key of the record in local storage. */
+/** In local storage. */
 export const STORAGE_KEY = 'deposit-tracking';
 
-/** The tracked deposits of a player, by number. */
 const DEPOSIT_FLAGS = ['first_deposit', 'second_deposit', 'third_deposit', 'fourth_deposit'] as const;
 
 type Deposit = EventPayload<'DepositApprovedEvent'>;
 
-/** Deposits of the current day (SPEC E10). Amounts are in cents. */
+/** Deposits of the current day (SPEC E10), in cents. */
 export interface DepositTracking extends Readonly<Record<(typeof DEPOSIT_FLAGS)[number], boolean>> {
   readonly data: readonly Deposit[];
-  /** Time of the first entry, ISO 8601. */
+  /** Of the first entry, ISO 8601. */
   readonly created_at: string;
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 /**
- * Records an approved deposit: the first to the fourth of a player, each transaction once, for the current day only
- * (SPEC E10).
+ * Records an approved deposit: a player's first to fourth, each transaction once, for the current day only (SPEC E10).
  *
- * @param deposit payload of the real-time event
- * @returns 'first_deposit' to 'fourth_deposit'; undefined if the deposit is not tracked or already recorded
+ * @returns undefined if it is not tracked or already recorded
  */
 export function trackDeposit(
   { transaction_id, amount, deposit_occurrence }: Deposit,
@@ -49,7 +46,7 @@ export function trackDeposit(
   return flag;
 }
 
-/** Returns the record of the current day in São Paulo; undefined if there is none. Deletes the record of another day. */
+/** Returns today's record (São Paulo); undefined if there is none. Deletes that of another day. */
 export function readDepositTracking(now: Date = new Date(), storage: Storage | undefined = browserStorage()): DepositTracking | undefined {
   try {
     const found = storage?.getItem(STORAGE_KEY) ?? null;

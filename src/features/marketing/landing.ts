@@ -1,19 +1,18 @@
 import { cookieName, isSiteParam, CAMPAIGN_PARAMS, SENSITIVE_PARAMS } from './campaign-params';
 
-/** Maximum length of a saved value, in characters. */
+/** In characters. */
 const MAX_VALUE_LENGTH = 256;
 
-/** Campaign data in the first URL of a visit. */
 export interface Landing {
-  /** Values by cookie name, in the order of saving. */
+  /** By cookie name, in the order of saving. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** All parameters that may be saved, without duplicates, in the order of the URL. */
+  /** All that may be saved, without duplicates, in the order of the URL. */
   readonly params: readonly (readonly [name: string, value: string])[];
-  /** The modal to open for a visitor (SPEC K2, R5). */
+  /** Modal for a visitor (SPEC K2, R5). */
   readonly opens: 'login' | 'register' | undefined;
 }
 
-/** Parses the URL of a landing (SPEC K1, K2, K2a, R5). */
+/** Parses a landing URL (SPEC K1, K2, K2a, R5). */
 export function readLanding(href: string): Landing {
   const { pathname, searchParams } = new URL(href);
   const given = new Map<string, string>();
@@ -28,14 +27,14 @@ export function readLanding(href: string): Landing {
 }
 
 function modalFor(pathname: string, given: ReadonlyMap<string, string>): Landing['opens'] {
-  // This page opens its own modal.
+  // Opens its own modal.
   if (pathname === '/login') return undefined;
   if (given.has('code') && given.get('login') === '1') return 'login';
   if (given.has('token') || given.has('login')) return undefined;
   return given.size > 0 || referrerFromPath(pathname) !== undefined ? 'register' : undefined;
 }
 
-/** Returns the id in `/ref/{id}` (SPEC R5). */
+/** From `/ref/{id}` (SPEC R5). */
 function referrerFromPath(pathname: string): string | undefined {
   const [, id] = /^\/ref\/([^/]+)\/?$/.exec(pathname) ?? [];
   try {
@@ -45,5 +44,5 @@ function referrerFromPath(pathname: string): string | undefined {
   }
 }
 
-/** Truncates by code points, because half of a surrogate pair cannot be encoded. */
+/** By code points: half of a surrogate pair cannot be encoded. */
 const truncate = (value: string) => Array.from(value).slice(0, MAX_VALUE_LENGTH).join('');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLanding } from './landing';
 import { deleteCouponCode, saveClientId, saveLanding, MAX_COOKIE_BYTES, storedCouponCode } from './marketing-cookies';
 
-/** Simulates document.cookie, and records the writes. */
+/** Simulates document.cookie and records writes. */
 function jar(start: Record<string, string> = {}) {
   const stored = new Map(Object.entries(start));
   const written: string[] = [];

@@ -1,10 +1,10 @@
 import { ALL_PARAMS_COOKIE, CLIENT_ID_COOKIE, cookieName, CAMPAIGN_PARAMS } from './campaign-params';
 import type { Landing } from './landing';
 
-/** Lifetime of marketing cookies in seconds: 7 days (SPEC K1). */
+/** 7 days (SPEC K1). */
 const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
-/** Maximum total size of all marketing cookies in bytes, names included, because servers reject large cookie headers. */
+/** All marketing cookies, names included: servers reject large headers. */
 export const MAX_COOKIE_BYTES = 3072;
 
 const NAMES: readonly string[] = [CLIENT_ID_COOKIE, ...CAMPAIGN_PARAMS.map(cookieName), ALL_PARAMS_COOKIE];
@@ -12,8 +12,8 @@ const NAMES: readonly string[] = [CLIENT_ID_COOKIE, ...CAMPAIGN_PARAMS.map(cooki
 type CookieJar = Pick<Document, 'cookie'>;
 
 /**
- * Saves the campaign parameters of a landing. Older ones are kept if they fit. The coupon code is deleted unless the
- * landing has one (SPEC K1).
+ * Saves a landing's campaign parameters. Older ones are kept if they fit; the coupon code is deleted unless the landing
+ * has one (SPEC K1).
  */
 export function saveLanding({ cookies, params }: Landing, jar: CookieJar = document): void {
   const current = marketingCookies(jar);
@@ -37,17 +37,17 @@ export function saveLanding({ cookies, params }: Landing, jar: CookieJar = docum
 
   for (const name of current.keys()) if (!next.has(name)) deleteCookie(name, jar);
   for (const [name, encoded] of next) {
-    // Parameters of this landing get a new lifetime even if their values are the same.
+    // Gets a new lifetime even with the same value.
     const isFromLanding = landingNames.has(name) || (name === ALL_PARAMS_COOKIE && all !== '');
     if (encoded !== '' && (isFromLanding || current.get(name) !== encoded)) writeCookie(name, encoded, MAX_AGE_SECONDS, jar);
   }
 }
 
-/** Saves the analytics client id (SPEC K1). Deletes other marketing cookies if they would exceed the maximum size. */
+/** Saves the analytics client id (SPEC K1), deleting other marketing cookies if they would exceed the maximum size. */
 export function saveClientId(id: string, jar: CookieJar = document): void {
   const others = [...marketingCookies(jar)].filter(([name]) => name !== CLIENT_ID_COOKIE);
   let used = others.reduce((sum, [name, encoded]) => sum + byteSize(name, encoded), byteSize(CLIENT_ID_COOKIE, encodeURIComponent(id)));
-  // Delete the copy of all parameters first, then the oldest cookies. `document.cookie` lists the oldest first.
+  // Delete the copy of all parameters first, then the oldest cookies, which `document.cookie` lists first.
   for (const [name, encoded] of others.sort(([a], [b]) => Number(b === ALL_PARAMS_COOKIE) - Number(a === ALL_PARAMS_COOKIE))) {
     if (used <= MAX_COOKIE_BYTES) break;
     deleteCookie(name, jar);
@@ -56,12 +56,12 @@ export function saveClientId(id: string, jar: CookieJar = document): void {
   writeCookie(CLIENT_ID_COOKIE, encodeURIComponent(id), MAX_AGE_SECONDS, jar);
 }
 
-/** Deletes the analytics client id, after consent was withdrawn. */
+/** Deletes it when consent is withdrawn. */
 export function deleteClientId(jar: CookieJar = document): void {
   deleteCookie(CLIENT_ID_COOKIE, jar);
 }
 
-/** Returns the coupon code of a landing (SPEC K3); undefined if there is none or it cannot be decoded. */
+/** Returns a landing's coupon code (SPEC K3); undefined also if it cannot be decoded. */
 export function storedCouponCode(jar: CookieJar = document): string | undefined {
   const code = marketingCookies(jar).get('code');
   try {
@@ -71,12 +71,11 @@ export function storedCouponCode(jar: CookieJar = document): string | undefined 
   }
 }
 
-/** Deletes the coupon code. */
 export function deleteCouponCode(jar: CookieJar = document): void {
   deleteCookie('code', jar);
 }
 
-/** Returns the parameters that fit as an encoded query string. `room` is in bytes. */
+/** `room` is in bytes. */
 function encodeFittingParams(params: Landing['params'], room: number): string {
   let all = '';
   for (const pair of params) {
@@ -87,7 +86,7 @@ function encodeFittingParams(params: Landing['params'], room: number): string {
   return all;
 }
 
-/** Returns the marketing cookies by name, with encoded values. Other cookies are ignored. */
+/** By name, with encoded values. */
 function marketingCookies(jar: CookieJar): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const pair of readCookies(jar).split('; ')) {
@@ -98,7 +97,7 @@ function marketingCookies(jar: CookieJar): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Returns the size in a request header, including '=' and '; '. Encoded values are ASCII, so characters are bytes. */
+/** In a request header, including '=' and '; '. Encoded values are ASCII. */
 const byteSize = (name: string, encoded: string) => name.length + encoded.length + 3;
 
 const deleteCookie = (name: string, jar: CookieJar) => writeCookie(name, '', 0, jar);

@@ -7,7 +7,7 @@ import { appliedIf } from '@/shell/money/money-requests';
 
 export const OPT_IN: OperationSubject = { name: 'a inscrição', gender: 'f' };
 
-/** Returns the requests of an opt-in. The promotion itself shows the outcome. */
+/** Returns the requests of an opt-in, whose outcome the promotion shows. */
 export function optInRequests(id: string): MoneyRequests<object, PromotionDetail> {
   return {
     knownIds: () => Promise.resolve([]),

@@ -18,11 +18,11 @@ import styles from './promotions.module.css';
 
 interface OptInProps {
   id: string;
-  /** True if the player takes part; null for a visitor. */
+  /** Null for a visitor. */
   joined: boolean | null;
 }
 
-/** Renders the opt-in of a promotion. A player takes part only after pressing it. */
+/** Renders the opt-in. A player takes part only after pressing it. */
 export function OptIn({ id, joined }: OptInProps) {
   const isPlayer = useIsPlayer();
   if (!isPlayer) {
@@ -37,7 +37,7 @@ export function OptIn({ id, joined }: OptInProps) {
   return <PlayerOptIn id={id} joined={joined === true} />;
 }
 
-/** Mounted for players who take part as well: it resolves a pending opt-in that was executed after a reload. */
+/** Mounted for participants as well: resolves a pending opt-in executed after a reload. */
 function PlayerOptIn({ id, joined }: { id: string; joined: boolean }) {
   const client = useQueryClient();
   const { queryKey } = promotionQuery(id, true);
@@ -45,7 +45,7 @@ function PlayerOptIn({ id, joined }: { id: string; joined: boolean }) {
     kind: `opt-in ${id}`,
     requests: optInRequests(id),
     onDone: (promotion) => client.setQueryData<PromotionAnswer>(queryKey, { data: promotion }),
-    // A rejection may say that the player takes part already.
+    // The player may take part already.
     onFailed: () => void client.invalidateQueries({ queryKey }),
   });
   if (joined) {

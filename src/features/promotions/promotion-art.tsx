@@ -4,11 +4,7 @@ import { assetUrl } from '@/shell/asset-url';
 
 import styles from './promotion-art.module.css';
 
-/**
- * Renders the 16:9 picture of a promotion (SPEC S13), or a plain background if it fails to load.
- *
- * @param props.first true on the first screen: loaded eagerly
- */
+/** Renders a 16:9 picture (SPEC S13), or a plain background if it fails to load; `first` loads it eagerly. */
 export function PromotionArt({ image, first = false }: { image: string; first?: boolean }) {
   const [broken, setBroken] = useState(false);
   return (

@@ -14,13 +14,12 @@ import styles from './promotions.module.css';
 
 interface PromotionDetailProps {
   id: string;
-  /** Rendered if the promotion does not exist. */
   missing: ReactNode;
-  /** Renders HTML of the backend. */
+  /** Renders backend HTML. */
   Prose: ComponentType<{ html: string }>;
 }
 
-/** Renders a promotion with its rules, period and opt-in. */
+/** Renders rules, period and opt-in. */
 export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
   const query = useQuery(promotionQuery(id, useIsPlayer()));
   if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;

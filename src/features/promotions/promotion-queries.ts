@@ -7,12 +7,12 @@ import { getGetPromotionQueryKey, getListPromotionsQueryOptions, getPromotion } 
 
 import { logFailure } from '@/shared/lib/log';
 
-/** Query for the current promotions (SPEC A24). */
+/** Lists the current promotions (SPEC A24). */
 export function promotionsQuery() {
   return getListPromotionsQueryOptions({ query: { staleTime: 5 * 60_000 } });
 }
 
-/** Query for a promotion. The response includes the player's opt-in, so players and visitors have different keys. */
+/** Fetches a promotion with the player's opt-in, so players and visitors have different keys. */
 export function promotionQuery(id: string, isPlayer: boolean) {
   return queryOptions({
     queryKey: [...getGetPromotionQueryKey(id), isPlayer],
@@ -23,7 +23,7 @@ export function promotionQuery(id: string, isPlayer: boolean) {
 const NONE: readonly Promotion[] = [];
 const loggedErrors = new WeakSet<Error>();
 
-/** Returns the current promotions; an empty list while loading and on a failure, which is only logged (SPEC S13). */
+/** Returns the promotions; empty while loading and on a failure, which is only logged (SPEC S13). */
 export function usePromotions(): readonly Promotion[] {
   const { data, error } = useQuery(promotionsQuery());
   useEffect(() => {

@@ -15,13 +15,10 @@ import { promotionsQuery, usePromotions } from './promotion-queries';
 import styles from './promotion-rail.module.css';
 import { useAutoplay } from './use-autoplay';
 
-/** Cards on the first screen of a desktop, whose pictures are loaded eagerly. */
+/** On the first screen of a desktop. */
 const EAGER_CARDS = 3;
 
-/**
- * Renders the promotions as a carousel with autoplay, which can be paused. Renders nothing if there are no promotions or
- * they fail to load (SPEC S13).
- */
+/** Renders a carousel with autoplay, which can be paused; nothing without promotions or on a failure (SPEC S13). */
 export function PromotionRail() {
   const promotions = usePromotions();
   const { isPending } = useQuery(promotionsQuery());

@@ -106,7 +106,7 @@ test('a visitor is offered the login to opt in', async () => {
   expect(screen.getByText('18+')).toBeTruthy();
 });
 
-/** Waits until the player is loaded: before that the button is disabled, with the reason. */
+/** Disabled until the player is loaded. */
 async function joinButton(): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: 'Participar' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
@@ -190,7 +190,7 @@ test('an unknown promotion renders the missing page', async () => {
   expect(await screen.findByRole('heading', { name: 'Não há' })).toBeTruthy();
 });
 
-/** Simulates a desktop on which the carousel overflows. */
+/** Simulates a desktop where the carousel overflows. */
 async function drawTurning(matches: boolean) {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: matches && media === '(min-width: 48rem) and (prefers-reduced-motion: no-preference)',

@@ -13,7 +13,7 @@ import { PromotionArt } from './promotion-art';
 import { promotionsQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
-/** Renders the list of promotions (SPEC A24), each with the age limit (SPEC D9). */
+/** Renders the promotions (SPEC A24), each with the age limit (SPEC D9). */
 export function Promotions() {
   return (
     <QueryView query={useQuery(promotionsQuery())} failed="Não foi possível carregar as promoções" lines={6}>

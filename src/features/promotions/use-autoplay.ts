@@ -3,19 +3,16 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 
-/** Time each slide is shown, in ms. */
+/** Per slide. */
 export const AUTOPLAY_INTERVAL_MS = 7000;
 
-/** Autoplay needs room for the pause button and no preference for reduced motion. */
+/** The pause button needs room. */
 const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Scrolls a carousel to its next slide at an interval, and from the last to the first. Disabled on phones, with reduced
- * motion, if the user saves data, and for a single slide. Suspended during hover and focus and while the carousel is not
- * visible. `toggle` pauses it until the next toggle.
+ * Scrolls a carousel at an interval, from the last slide to the first. Disabled on phones, with reduced motion, if the
+ * user saves data, and for a single slide. Suspended during hover and focus and while not visible.
  *
- * @param ref the list that scrolls sideways
- * @param length number of slides
  * @returns `holdHandlers` for the element around the carousel
  */
 export function useAutoplay(ref: RefObject<HTMLElement | null>, length: number) {

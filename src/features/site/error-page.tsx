@@ -17,7 +17,7 @@ const CONTENT = {
     text: 'Estamos em manutenção. Seu saldo está seguro.',
     button: 'Recarregar',
   },
-  // The device has lost its connection, and the site is fine: S8 loads the page again when it is back.
+  // S8 loads the page again when the device is back online.
   offline: {
     code: undefined,
     title: 'Você está sem internet.',
@@ -32,18 +32,17 @@ export function leaveForRoot(): void {
 }
 
 interface ErrorPageProps {
-  /** `missing`: an unknown URL; `maintenance`: the site is closed; `broken`: any other error. */
+  /** `missing`: unknown URL; `maintenance`: site closed; `broken`: any other error. */
   form: Exclude<keyof typeof CONTENT, 'offline'>;
-  /** The error; its kind decides the text of `broken`. */
+  /** Its kind decides the text of `broken`. */
   error?: unknown;
-  /** Action of the button; by default it loads the home page. */
+  /** By default the button loads the home page. */
   onLeave?: () => void;
-  /** Retries the page; without it there is no retry button. */
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-/** Renders the error page (SPEC S9). A broken page on a device without a connection says that instead. */
+/** Renders the error page (SPEC S9); offline, a broken page says that instead. */
 export function ErrorPage({ form, error, onLeave = leaveForRoot, onRetry, isRetrying = false }: ErrorPageProps) {
   const {
     code,

@@ -16,7 +16,7 @@ const PROTECTION_LINKS = [
   { label: 'Regras de apostas', to: paths.rulesBetting() },
 ];
 
-/** Renders the links that must be reachable from every page. */
+/** Renders the links that every page must have. */
 export function ProtectionLinks() {
   return (
     <ul className={styles.list}>
@@ -29,7 +29,7 @@ export function ProtectionLinks() {
   );
 }
 
-/** Renders the links of the footer menu in the settings (SPEC E6), without duplicates of the protection links. */
+/** Renders the footer menu of the settings (SPEC E6), without the protection links. */
 export function SettingsLinks() {
   const { entries } = useSettingsMenu('general_footer_menu');
   const others = entries.filter(({ target }) => !PROTECTION_LINKS.some(({ to }) => to === target));

@@ -18,11 +18,7 @@ import styles from './footer.module.css';
 import { platformQuery } from './site-queries';
 import { SocialLinks } from './social-links';
 
-/**
- * Renders the footer: responsible gaming and age limit, links, support, and the operator with its authorization.
- *
- * @param props.mark the logo of the brand
- */
+/** Renders responsible gaming and age limit, links, support, and the authorized operator. */
 export function Footer({ mark }: { mark: ReactNode }) {
   return (
     <footer className={styles.footer}>

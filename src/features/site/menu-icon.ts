@@ -1,6 +1,6 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
-/** Icons by patterns in the path of an entry or in the name of its icon. */
+/** By path or icon name. */
 const ICON_PATTERNS: readonly (readonly [RegExp, IconName])[] = [
   [/favorit|heart/, 'heart'],
   [/live|vivo|radio/, 'live'],
@@ -22,19 +22,18 @@ const ICON_PATTERNS: readonly (readonly [RegExp, IconName])[] = [
   [/star|vip/, 'star'],
 ];
 
-/** Icon of a menu entry. */
 export interface MenuIcon {
-  /** Icon of the site's own set; the fallback for a service icon. */
+  /** Of the site's own set; the fallback for a service icon. */
   readonly icon: IconName;
-  /** Name of an icon to fetch from the icon service; null if the site's own icon fits. */
+  /** Of the icon service; null if the site's own icon fits. */
   readonly serviceIcon: string | null;
 }
 
 /**
- * Returns the icon of a menu entry.
+ * Returns a menu entry's icon.
  *
- * @param target path or URL of the entry
- * @param iconName icon in the settings, such as `lucide:gift`; null if there is none
+ * @param target path or URL
+ * @param iconName from the settings, such as `lucide:gift`
  */
 export function menuIcon(target: string, iconName: string | null): MenuIcon {
   const find = (text: string) => ICON_PATTERNS.find(([pattern]) => pattern.test(text))?.[1];

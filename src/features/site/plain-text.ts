@@ -1,9 +1,9 @@
 const NAMED_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
- * Returns the text of an HTML string in one line. The result is not safe to insert as HTML.
+ * Returns an HTML string's text in one line; not safe to insert as HTML.
  *
- * @param maxLength in characters; a longer text is cut at a word and ends with an ellipsis
+ * @param maxLength in characters; cut at a word, with an ellipsis
  */
 export function plainText(html: string, maxLength: number): string {
   const text = html

@@ -1,13 +1,12 @@
 import { safeRedirectPath } from '@/shell/paths';
 
-/** A link of the settings: a page of the site, or an https URL elsewhere. */
+/** A page of the site, or an https URL elsewhere. */
 export type SafeLink = { readonly to: string } | { readonly href: string };
 
 /**
- * Validates a URL of the settings (SPEC E6).
+ * Accepts paths of the site and plain https URLs of the settings (SPEC E6).
  *
- * @param origin origin of the site; URLs with it become paths
- * @returns undefined if the URL is neither a path of the site nor a plain https URL
+ * @param origin URLs with it become paths
  */
 export function safeLink(url: string, origin: string = window.location.origin): SafeLink | undefined {
   const sitePath = safeRedirectPath(url);
@@ -17,7 +16,7 @@ export function safeLink(url: string, origin: string = window.location.origin): 
   return external.origin === origin ? { to: external.pathname + external.search + external.hash } : { href: external.href };
 }
 
-/** Parses an https URL. Rejects credentials, which can disguise the host. */
+/** Rejects credentials, which can disguise the host. */
 function httpsUrl(text: string): URL | undefined {
   if (!/^https:\/\/[^\s\\]+$/i.test(text)) return undefined;
   try {

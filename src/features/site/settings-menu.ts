@@ -11,18 +11,17 @@ import { menuIcon } from './menu-icon';
 import type { SafeLink } from './safe-link';
 import { safeLink } from './safe-link';
 
-/** Entry of a menu in the settings. */
 export interface SettingsMenuEntry {
   readonly label: string;
   readonly link: SafeLink;
   readonly icon: MenuIcon;
-  /** Path or URL, for use as a key. */
+  /** Path or URL; serves as key. */
   readonly target: string;
 }
 
 const loggedUrls = new Set<string>();
 
-/** Returns the menu entries with a safe link, without duplicates. Entries with any other link are dropped and logged. */
+/** Returns the entries without duplicates; unsafe links are dropped and logged. */
 export function menuEntries(items: readonly SettingsMenuItem[] = []): SettingsMenuEntry[] {
   const targets = new Set<string>();
   return items.flatMap(({ label, url, icon }) => {
@@ -39,16 +38,12 @@ export function menuEntries(items: readonly SettingsMenuItem[] = []): SettingsMe
   });
 }
 
-/**
- * Returns the entries of a menu in the settings (SPEC E6).
- *
- * @returns `pending` is true until the first response or failure
- */
+/** Returns a menu of the settings (SPEC E6); `pending` until the first response or failure. */
 export function useSettingsMenu(name: Extract<keyof Settings, 'general_menu' | 'general_footer_menu'>): {
   entries: SettingsMenuEntry[];
   pending: boolean;
 } {
-  // A refetch after a failure does not count as pending.
+  // A refetch after a failure is not pending.
   const { data, errorUpdateCount } = useQuery(settingsQuery());
   return { entries: menuEntries(data?.[name]), pending: data === undefined && errorUpdateCount === 0 };
 }

@@ -11,7 +11,7 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** Renders a link of the settings: through the router for a page of the site, otherwise in a new tab. */
+/** Renders a page of the site through the router, other links in a new tab. */
 export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
   if ('to' in link) {
     return (

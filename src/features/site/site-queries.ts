@@ -5,12 +5,11 @@ import type { GetSeoParams } from '@generated/api/model/get-seo-params';
 
 const MINUTE = 60_000;
 
-/** Query for the operator of the platform. */
 export function platformQuery() {
   return getGetPlatformQueryOptions({ query: { staleTime: 60 * MINUTE } });
 }
 
-/** Query for the SEO record of a page; null if there is none (SPEC A23). */
+/** Fetches a page's SEO record; null if there is none (SPEC A23). */
 export function seoQuery(params: GetSeoParams) {
   return queryOptions({
     queryKey: getGetSeoQueryKey(params),

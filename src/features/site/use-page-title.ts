@@ -10,7 +10,7 @@ import { seoQuery } from './site-queries';
 
 const FALLBACK_TITLE = 'Apostas Online';
 
-/** Maximum length of a meta description in characters, about as much as search engines show. */
+/** In characters, about as much as search engines show. */
 const MAX_DESCRIPTION_LENGTH = 300;
 
 /** Sets the document title to '{title} | {site title}'. */
@@ -22,12 +22,11 @@ export function usePageTitle(title: string): void {
 }
 
 /**
- * Sets title and meta description from the SEO record of a page, fetched after the page is mounted (SPEC S10). If the
- * record is empty or fails to load, the title is 'Apostas Online' and the description is unchanged. A failure is logged
- * (SPEC S11).
+ * Sets title and meta description from a page's SEO record (SPEC S10). If it is empty or fails to load, the title is
+ * 'Apostas Online' and the description unchanged; a failure is logged (SPEC S11).
  *
- * @param section name of the SEO section; undefined disables the request
- * @param source id of the section's subject, such as a game (SPEC S10)
+ * @param section SEO section; undefined disables the request
+ * @param source id of its subject, such as a game (SPEC S10)
  */
 export function useSeoTitle(section: string | undefined, source?: string): void {
   const { data, error } = useQuery({
@@ -44,7 +43,7 @@ export function useSeoTitle(section: string | undefined, source?: string): void 
 
 const EMPTY = { title: '', content: '' };
 
-/** Sets the meta description while the page is mounted. An empty text keeps the description of the site. */
+/** An empty text keeps the site's description. */
 function useDescription(description: string): void {
   useEffect(() => {
     const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
@@ -57,12 +56,12 @@ function useDescription(description: string): void {
   }, [description]);
 }
 
-/** Returns the title of the site from the settings, or else the name of the brand. */
+/** Returns the settings' title, or else the brand's name. */
 export function useSiteTitle(): string {
   return textOf(useQuery(settingsQuery()).data?.general_site_title) || siteName();
 }
 
-/** Returns a text trimmed, or '' for any other type. Every page renders these fields: a wrong type must not break it. */
+/** Every page renders these fields: a wrong type must not break it. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

@@ -5,15 +5,11 @@ import { logFailure } from '@/shared/lib/log';
 import { assetUrl } from '@/shell/asset-url';
 import { settingsQuery } from '@/shell/settings-query';
 
-/**
- * Preloads the logo of the settings (SPEC E6).
- *
- * @returns its URL once loaded; undefined while loading, if there is none, or if it failed to load
- */
+/** Preloads the settings' logo (SPEC E6); undefined while loading, if there is none, or if it failed. */
 export function useSettingsLogo(): string | undefined {
   const path = useQuery(settingsQuery()).data?.general_logo ?? '';
   const [loadedUrl, setLoadedUrl] = useState<string>();
-  // No http: URLs, because they would be mixed content.
+  // http: would be mixed content.
   const url = path === '' || /^http:/i.test(path) ? undefined : assetUrl(path);
   useEffect(() => {
     if (url === undefined) return;

@@ -7,16 +7,16 @@ import { getGetSportsConfigQueryOptions, getListSportsBetsQueryKey, listSportsBe
 const MINUTE = 60_000;
 const PER_PAGE = 12;
 
-/** Query for how to embed the sportsbook (SPEC E6). */
+/** Fetches how to embed the sportsbook (SPEC E6). */
 export function configQuery(product: GetSportsConfigProduct) {
   return getGetSportsConfigQueryOptions({ product }, { query: { staleTime: 10 * MINUTE } });
 }
 
-/** Infinite query for the player's open or settled bets, newest first. */
+/** Lists the player's bets, newest first. */
 export function betsQuery(which: 'open' | 'settled') {
   const params = { per_page: PER_PAGE, ...(which === 'open' && { status: 'open' as const }) };
   return infiniteQueryOptions({
-    // A prefix of the list's own key, so that it is invalidated with it.
+    // A prefix of the list's own key: invalidated with it.
     queryKey: [...getListSportsBetsQueryKey(), which],
     queryFn: ({ pageParam, signal }) => listSportsBets({ ...params, page: pageParam }, { signal }),
     initialPageParam: 1,
@@ -31,8 +31,7 @@ export function betsQuery(which: 'open' | 'settled') {
 }
 
 /**
- * Removes duplicates, because a bet placed between two requests shifts the pages. Filters settled bets here, because the
- * endpoint has no filter for them.
+ * A bet placed between two requests shifts the pages: removes duplicates. Filters settled bets, as the endpoint cannot.
  */
 function uniqueBets(all: readonly SportsBet[], which: 'open' | 'settled'): SportsBet[] {
   const unique = new Map(all.map((bet) => [bet.id, bet]));

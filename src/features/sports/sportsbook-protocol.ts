@@ -6,10 +6,8 @@ import { integer, oneOf, text } from '@/shared/lib/iframe-messages';
 const path = text(500, /^\/(?!\/)[^\\\s]*$/);
 const flag: Field<boolean> = (value): value is boolean => typeof value === 'boolean';
 
-/** A live or upcoming event for the sports rail. */
 const event = {
   id: text(64, /^[\w-]+$/),
-  /** Path in the sportsbook. */
   path,
   league: text(80),
   home: text(80),
@@ -19,23 +17,23 @@ const event = {
   clock: optional(text(40)),
   home_score: optional(integer(0, 999)),
   away_score: optional(integer(0, 999)),
-  /** Odds of the main market, in thousandths. */
+  /** Of the main market, in thousandths. */
   odds: listOf(3, { name: text(40), price: integer(1000, 1_000_000) }),
 };
 
 export type SportsEvent = Content<typeof event>;
 
-/** Message protocol between the site and the iframe page that embeds a sportsbook; described in `docs/sportsbook.md`. */
+/** Messages between the site and the iframe page of a sportsbook; see `docs/sportsbook.md`. */
 export const SPORTSBOOK_PROTOCOL = {
   app: 'sportsbook-frame',
   inbound: {
-    /** The sportsbook navigated to one of its pages. */
+    /** To one of the sportsbook's pages. */
     navigated: { path },
     /** Stake in cents. Not trusted: the backend has the real balance. */
     'bet-placed': { bets: integer(1, 50), stake: integer(1, Number.MAX_SAFE_INTEGER) },
     'token-expired': {},
     'login-required': {},
-    /** Scroll to an offset from the top of the iframe, in CSS pixels. */
+    /** From the top of the iframe, in CSS pixels. */
     scroll: { top: integer(0, 100_000) },
     highlights: { events: listOf(12, event) },
     error: { status: oneOf(['script-refused', 'script-failed']) },
@@ -51,21 +49,21 @@ export const SPORTSBOOK_PROTOCOL = {
     },
     token: { token: text(4096) },
     navigate: { path },
-    /** Visible region of the iframe, which is as tall as its content, in CSS pixels. */
+    /** Visible region of the iframe, in CSS pixels. */
     viewport: { top: integer(0, 100_000), height: integer(0, 100_000) },
   },
 } as const;
 
 export type SportsbookMessage = MessageOf<typeof SPORTSBOOK_PROTOCOL.inbound>;
 
-/** Kind of integration of a sportsbook: a script that defines a global, or a page with hash routes. */
+/** `script` defines a global; `frame` is a page with hash routes. */
 export type IntegrationKind = 'script' | 'frame';
 
-/** Integration kinds by the names in settings and configuration (SPEC E6). */
+/** By the names in settings and configuration (SPEC E6). */
 const KINDS: Readonly<Record<string, IntegrationKind>> = { altenar: 'script', betby: 'script', script: 'script', iframe: 'frame' };
 
 /**
- * Returns the integration kind of the deployment's sportsbook. The configuration has precedence over the settings.
+ * Returns the integration kind; the configuration precedes the settings.
  *
  * @param config response of `GET /v2/sports/config`
  * @param settingsType `sport_sportbook_type` of the settings
@@ -75,7 +73,7 @@ export function integrationKind({ type }: Pick<SportsConfig, 'type'>, settingsTy
   return kindForName(type) ?? kindForName(settingsType ?? '');
 }
 
-/** A suffix selects the page integration: `betby-iframe`. */
+/** A suffix selects the page: `betby-iframe`. */
 const kindForName = (name: string) => (/[-_]iframe$/.test(name) ? 'frame' : Object.hasOwn(KINDS, name) ? KINDS[name] : undefined);
 
 function optional<T>(field: Field<T>): Field<T | undefined> {

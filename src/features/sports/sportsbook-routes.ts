@@ -1,10 +1,9 @@
-/** Pages that embed the sportsbook (SPEC R17, R18, R19). */
+/** SPEC R17, R18, R19. */
 export type SportsbookPageName = 'sports' | 'esports' | 'altenar-sports';
 
 interface PageConfig {
-  /** Path of the page. */
   readonly root: string;
-  /** Leading segments that repeat the root; they are dropped from routes. */
+  /** Leading segments that repeat the root; dropped from routes. */
   readonly aliases: readonly string[];
 }
 
@@ -14,7 +13,7 @@ const PAGES: Readonly<Record<SportsbookPageName, PageConfig>> = {
   'altenar-sports': { root: '/altenar-sports', aliases: ['altenar-sports', 'sports', 'sport'] },
 };
 
-/** Maximum length of a route in characters. A longer one becomes `/`. */
+/** In characters. A longer route becomes `/`. */
 const MAX_PATH_LENGTH = 400;
 
 /**
@@ -22,32 +21,30 @@ const MAX_PATH_LENGTH = 400;
  *
  * @param pathname encoded, as in `location.pathname`
  * @param hash with its `#`, or empty
- * @returns a route that starts with a slash; `/` is the first page; undefined if the hash is not a route, such as an
- *   anchor of the page
+ * @returns starts with a slash; `/` is the first page; undefined if the hash is no route, such as an anchor
  */
 export function routeFromUrl(page: SportsbookPageName, pathname: string, hash: string): string | undefined {
   if (hash === '' || hash === '#') return normalizeRoute(page, pathname.slice(PAGES[page].root.length));
   return hash.startsWith('#/') ? normalizeRoute(page, hash.slice(1)) : undefined;
 }
 
-/** Returns true if a path is that of a page, or below it. */
+/** Returns true for the page's path or one below it. */
 export function isOnPage(page: SportsbookPageName, pathname: string): boolean {
   const { root } = PAGES[page];
   return pathname === root || pathname.startsWith(`${root}/`);
 }
 
-/** Returns the URL of a route: the page with the route in its hash (SPEC R32). */
+/** Returns the page's URL with the route in its hash (SPEC R32). */
 export function urlForRoute(page: SportsbookPageName, route: string): string {
   const clean = normalizeRoute(page, route);
   return clean === '/' ? PAGES[page].root : `${PAGES[page].root}#${clean}`;
 }
 
 /**
- * Returns a URL without repeated segments (SPEC R32): `/sports#/sports/futebol`, `/sports#/futebol/futebol` and
+ * Removes repeated segments (SPEC R32): `/sports#/sports/futebol`, `/sports#/futebol/futebol` and
  * `/sports/futebol#/futebol` become `/sports#/futebol`, and `/sports/sports/futebol` becomes `/sports/futebol`.
+ * Parameters as in {@link routeFromUrl}.
  *
- * @param pathname encoded, as in `location.pathname`
- * @param hash with its `#`, or empty
  * @returns undefined if the URL is canonical already
  */
 export function canonicalUrl(page: SportsbookPageName, pathname: string, hash: string): string | undefined {
@@ -59,21 +56,15 @@ export function canonicalUrl(page: SportsbookPageName, pathname: string, hash: s
   return clean === current ? undefined : clean;
 }
 
-/**
- * Returns the path of a route inside the sportsbook.
- *
- * @param start start path of the operator in the sportsbook, such as `/sports`
- */
+/** Returns the path inside the sportsbook; `start` is the operator's start path, such as `/sports`. */
 export function pathForRoute(start: string, route: string): string {
   const path = [...segments(start), ...segments(route)].join('/');
   return `/${path}`;
 }
 
 /**
- * Returns the route of a path that the sportsbook reports, with or without its start path.
- *
- * @param start start path of the operator in the sportsbook
- * @returns undefined if the path leaves the esports section on the esports page
+ * Returns the route of a path that the sportsbook reports, with or without the operator's start path; undefined if it
+ * leaves the esports section on the esports page.
  */
 export function routeFromPath(page: SportsbookPageName, start: string, path: string): string | undefined {
   const [parts, first] = [segments(path), segments(start)];
@@ -82,7 +73,7 @@ export function routeFromPath(page: SportsbookPageName, start: string, path: str
   return page === 'esports' ? undefined : normalizeRoute(page, path);
 }
 
-/** Drops aliases of the page and repeated segments. Returns `/` for an invalid path. */
+/** Drops aliases and repeated segments; `/` for an invalid path. */
 function normalizeRoute(page: SportsbookPageName, path: string): string {
   if (path.length > MAX_PATH_LENGTH || /[\\\s]/.test(path)) return '/';
   let parts = segments(path);
@@ -90,7 +81,7 @@ function normalizeRoute(page: SportsbookPageName, path: string): string {
   return `/${dropRepeatedPrefix(parts).join('/')}`;
 }
 
-/** Drops leading segments that are repeated, one or several at a time. */
+/** One or several segments at a time. */
 function dropRepeatedPrefix(parts: readonly string[]): readonly string[] {
   for (let length = 1; length * 2 <= parts.length; length += 1) {
     const isRepeated = parts.slice(0, length).every((part, index) => part === parts[length + index]);

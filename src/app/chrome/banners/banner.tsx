@@ -18,10 +18,10 @@ interface BannerProps {
   onDismiss: () => void;
 }
 
-/** Maximum length of an unexpanded text, in characters, so that a banner stays thin on a phone. */
+/** In characters: an unexpanded banner stays thin on a phone. */
 const MAX_SHORT_LENGTH = 120;
 
-/** Renders a dismissible banner, with a long text truncated until it is expanded. */
+/** Truncates a long text until it is expanded. */
 export function Banner({ icon, variant, title, text, action, position, onDismiss }: BannerProps) {
   const [isExpanded, setExpanded] = useState(false);
   const isTruncated = text !== undefined && text.length > MAX_SHORT_LENGTH && !isExpanded;

@@ -65,7 +65,6 @@ test('notices are shown one at a time with their position; a dismissed one is ma
   await dismiss();
   expect(screen.getByText('Depósito aprovado')).toBeTruthy();
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/notifications/2/read', 'POST /api/notifications/3/read']);
-  // The failed request is logged, and the notice stays dismissed for this visit.
   await waitFor(() => expect(warn).toHaveBeenCalled());
 });
 

@@ -17,7 +17,7 @@ import { Banner } from './banner';
 
 const POLL_INTERVAL_MS = 60_000;
 
-/** Types by urgency. */
+/** By urgency. */
 const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus'];
 
 const ICONS: Readonly<Record<Notification['type'], IconName>> = {
@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<Notification['type'], IconName>> = {
 
 const VERSION_ID = 'version';
 
-/** Renders one notice at a time: a new version first, then unread notifications. */
+/** Renders one notice at a time: a new version, then unread notifications. */
 export function NoticeQueue() {
   const unread = useUnreadNotifications();
   const { isOutdated } = useVersionStore();
@@ -92,7 +92,7 @@ export function NoticeQueue() {
   );
 }
 
-/** Returns the unread notifications. The first page has only those of protection, because others shift its layout. */
+/** The first page has only those of protection: others shift its layout. */
 function useUnreadNotifications(): readonly Notification[] {
   const isPlayer = useIsPlayer();
   const isAfterFirstPage = useMenuStore((state) => state.topAd);

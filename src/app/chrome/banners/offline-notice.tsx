@@ -19,8 +19,8 @@ interface OfflineNoticeProps {
 }
 
 /**
- * Shows that the connection is lost, inside the top modal if one is open. Afterwards it reloads the page (SPEC S8) once
- * mutations have settled and the server responds. A page that cannot be reloaded refetches its queries.
+ * Shows a lost connection, then reloads (SPEC S8) once mutations have settled and the server responds. A page that
+ * cannot be reloaded refetches its queries.
  */
 export function OfflineNotice({ reload = reloadPage, isReachable = isHostReachable }: OfflineNoticeProps) {
   const online = useOnline();

@@ -7,7 +7,7 @@ import { Banner } from './banner';
 
 const AD_FREE_PATHS = /^\/(play|games|promotions|user|login)(\/|$)/;
 
-/** Renders the first promotion until it is closed (SPEC S14). */
+/** Renders the first promotion until closed (SPEC S14). */
 export function TopAd() {
   const [first] = usePromotions();
   const { pathname } = useLocation();

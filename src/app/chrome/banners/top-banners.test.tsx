@@ -7,7 +7,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { CHECK_INTERVAL_MS, watchVersion } from '@/app/updates/version-check';
 import { renderChrome, resetChrome, serve } from '../chrome.fixture';
 import { TopBanners } from './top-banners';
-// Preloads lazy code, which is slow on a busy machine.
+// Preloads slow code.
 import './notice-queue';
 import './top-ad';
 

@@ -9,11 +9,11 @@ import { useMenuStore } from '@/shell/menu-store';
 import { useVersionStore } from '@/app/updates/version-check';
 import { OfflineNotice } from './offline-notice';
 
-// A visitor's first page has neither.
+// Absent from a visitor's first page.
 const NoticeQueue = lazyPart(() => import('./notice-queue').then((module) => module.NoticeQueue));
 const TopAd = lazyPart(() => import('./top-ad').then((module) => module.TopAd));
 
-/** Renders the offline notice, and notices or a promotion, above the header. */
+/** Renders the offline notice, and notices or a promotion. */
 export function TopBanners() {
   const isPlayer = useIsPlayer();
   const isOutdated = useVersionStore((state) => state.isOutdated);
@@ -35,7 +35,7 @@ export function TopBanners() {
   );
 }
 
-/** Sets `--lines` to the height in px, for elements that stick below the header. */
+/** Sets `--lines`, in px, for elements that stick below the header. */
 function useBannerHeight(banners: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banners.current;

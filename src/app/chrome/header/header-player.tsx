@@ -20,9 +20,8 @@ import { PlaySummary } from '@/features/protection/play-summary';
 import styles from './header-player.module.css';
 import { resetSessionTimer, useSessionTimer } from '@/features/protection/session-timer';
 
-/** Renders the player's part of the header. */
 export function HeaderPlayer() {
-  // Another layout remounts the header, so the timer is reset only after a logout.
+  // Another layout remounts the header: reset only after a logout.
   useEffect(() => () => void (useSessionStore.getState().isPlayer || resetSessionTimer()), []);
   return (
     <>
@@ -83,7 +82,7 @@ function BalanceRetry({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Renders the session timer. On a phone it is in the menu. */
+/** On a phone it is in the menu. */
 function SessionTimer() {
   const [open, setOpen] = useState(false);
   const time = formatDuration(useSessionTimer() / 1000);

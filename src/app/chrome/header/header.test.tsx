@@ -8,7 +8,7 @@ import { useModalStore } from '@/shell/modal-store';
 
 import { renderChrome, resetChrome, serve } from '../chrome.fixture';
 import { Header } from './header';
-// Preloads lazy code, which is slow on a busy machine.
+// Preloads slow code.
 import './header-player';
 
 const me = {
@@ -77,10 +77,9 @@ test('only a stale balance is marked as stale', async () => {
   serve({ 'GET /api/auth/me': () => Response.json(me) });
   renderChrome(<Header layout="default" />);
   const name = async () => (await screen.findByRole('button', { name: /^Saldo/ })).textContent;
-  // The connection was lost only a moment ago.
   act(() => useRealtimeStore.setState({ state: 'unavailable', stale: false }));
   expect(await name()).not.toContain('pode estar desatualizado');
-  // The socket is connected, but the player's channel is not subscribed.
+  // Connected, but the player's channel is not subscribed.
   act(() => useRealtimeStore.setState({ state: 'connected', stale: true }));
   expect(await name()).toContain('pode estar desatualizado');
   act(() => useRealtimeStore.setState({ state: 'initialized', stale: false }));

@@ -12,7 +12,6 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
   { to: paths.promotions(), icon: 'gift', label: 'Promoções' },
 ];
 
-/** Renders links to the main pages. */
 export function TopNav() {
   return (
     <nav className={styles.nav} aria-label="Páginas">

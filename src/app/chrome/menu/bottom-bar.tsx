@@ -14,7 +14,7 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
   { to: paths.promotions(), icon: 'gift', label: 'Promoções' },
 ];
 
-/** Renders main pages and menu for phones. @param props.always true for every width (SPEC S4) */
+/** Renders main pages and menu for phones, or every width with `always` (SPEC S4). */
 export function BottomBar({ always }: { always: boolean }) {
   const { openMenu, menuOpened } = useMenuStore();
   return (

@@ -13,7 +13,7 @@ interface ChatEntryProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Renders the menu entry of the live chat; null without chat (SPEC S7, S14). */
+/** Renders nothing without chat (SPEC S7, S14). */
 export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
   const { pathname } = useLocation();
   const { data } = useQuery(settingsQuery());

@@ -10,7 +10,6 @@ import styles from './menu-drawer.module.css';
 import { MenuLinks } from './menu-links';
 import { PlaySummary } from '@/features/protection/play-summary';
 
-/** Renders the menu as a drawer, open while mounted. */
 export function MenuDrawer() {
   const closeMenu = useMenuStore((state) => state.closeMenu);
   const isPlayer = useIsPlayer();

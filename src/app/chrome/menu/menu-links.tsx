@@ -44,12 +44,11 @@ const DEFAULT_ENTRIES: readonly SettingsMenuEntry[] = [
 ];
 
 interface MenuLinksProps {
-  /** True to replace the history entry, which in the drawer is its own. */
+  /** The drawer is a history entry of its own. */
   replace?: boolean | undefined;
   onFollow?: (() => void) | undefined;
 }
 
-/** Renders the menu. */
 export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   const { mode, toggle } = useColorMode();
   const link = { replace, onFollow };
@@ -178,7 +177,6 @@ interface EntryProps extends MenuLinksProps {
   to: string;
   icon: IconName;
   label: string;
-  /** Icon name from the backend. */
   serviceIcon?: string | null;
   children?: ReactNode;
 }

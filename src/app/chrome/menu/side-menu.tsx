@@ -4,7 +4,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { MenuLinks } from './menu-links';
 import styles from './side-menu.module.css';
 
-/** Renders the menu beside the page. @param props.rail true for full height and its own surface */
+/** Renders the menu beside the page; a `rail` has full height and its own surface. */
 export function SideMenu({ rail }: { rail: boolean }) {
   const collapsed = useMenuStore((state) => state.isCollapsed);
   return (

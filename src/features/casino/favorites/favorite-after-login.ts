@@ -11,8 +11,8 @@ import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';
 let cancelPending = () => {};
 
 /**
- * Adds a game to the favorites after the visitor logs in or registers. Cancelled if the modal is closed without a login.
- * A later call replaces an earlier one. Separate chunk: loaded only when a visitor presses a favorite button.
+ * Adds a game to the favorites after the login or registration; closing the modal cancels, and a later call replaces an
+ * earlier one. Separate chunk: loaded only when a visitor presses a favorite button.
  */
 export function addFavoriteAfterLogin(client: QueryClient, game: FavoriteGame): void {
   cancelPending();
@@ -28,7 +28,7 @@ export function addFavoriteAfterLogin(client: QueryClient, game: FavoriteGame): 
 }
 
 async function addFavorite(client: QueryClient, game: FavoriteGame): Promise<void> {
-  // Load the list first: the optimistic update needs it, and the game can be a favorite already.
+  // The optimistic update needs the list, and the game can be a favorite already.
   await client.ensureQueryData(favoritesQuery(true)).catch(() => undefined);
   if (isFavorite(client, game.id)) return;
   setFavorite(client, game, true);

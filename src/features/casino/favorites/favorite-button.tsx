@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/icon';
 import styles from './favorite-button.module.css';
 import { useFavorite } from './use-favorites';
 
-/** Renders the favorite button of a game outside of a tile. */
+/** Renders a favorite button outside of a tile. */
 export function FavoriteButton({ game }: { game: FavoriteGame }) {
   const { favorite, toggle } = useFavorite(game);
   return (

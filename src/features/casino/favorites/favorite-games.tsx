@@ -21,7 +21,7 @@ import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
 import { favoritesQuery } from './favorite-list';
 import { useFavorite } from './use-favorites';
 
-/** Renders the page of favorite games. A visitor sees a prompt to log in. */
+/** Renders the favorites; a visitor sees a prompt to log in. */
 export function FavoriteGames() {
   const isPlayer = useIsPlayer();
   const { data, error, refetch } = useQuery(favoritesQuery(isPlayer));
@@ -68,7 +68,7 @@ export function FavoriteGames() {
   );
 }
 
-/** Renders the tiles. When a favorite is removed by keyboard, the focus moves to the next tile. */
+/** When a favorite is removed by keyboard, the focus moves to the next tile. */
 function FavoriteGrid({ games }: { games: readonly FavoriteGame[] }) {
   const list = useRef<HTMLUListElement>(null);
   const toggledIndex = useRef<number>(undefined);
@@ -89,7 +89,7 @@ function FavoriteGrid({ games }: { games: readonly FavoriteGame[] }) {
   );
 }
 
-/** Renders a favorite. If the response has no name (SPEC E4), the game is fetched. */
+/** If the response has no name (SPEC E4), the game is fetched. */
 function FavoriteCard({ game, onToggle }: { game: FavoriteGame; onToggle: () => void }) {
   const { data } = useQuery({ ...gameQuery(game.id), enabled: game.name === undefined });
   const { favorite, toggle } = useFavorite(game);

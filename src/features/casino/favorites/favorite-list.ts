@@ -8,17 +8,16 @@ import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 import { HttpError } from '@/api/errors';
 import { showAlert } from '@/shell/alert-store';
 
-/** Query for the player's favorite games, newest first. Disabled for visitors. */
+/** Lists favorites newest first; disabled for visitors. */
 export function favoritesQuery(isPlayer: boolean) {
   return queryOptions(getListFavoriteGamesQueryOptions({ query: { staleTime: 5 * 60_000, enabled: isPlayer } }));
 }
 
-/** Returns true if a game is in the cached list of favorites. */
 export function isFavorite(client: QueryClient, id: string): boolean {
   return client.getQueryData(favoritesKey())?.data.some((game) => game.id === id) ?? false;
 }
 
-/** Adds or removes a favorite with an optimistic update. On an error it is rolled back and an alert is shown. */
+/** Adds or removes a favorite optimistically; an error rolls it back and shows an alert. */
 export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean): void {
   const mutation = client.getMutationCache().build<unknown, unknown, boolean, unknown>(client, {
     mutationKey: ['favorite'],
@@ -32,7 +31,7 @@ export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean
     onError: (error) => {
       patchFavorites(client, game, !on);
       const action = on ? 'adicionar aos favoritos' : 'tirar dos favoritos';
-      // A 4xx explains itself, such as a paused account. A server error has no useful text.
+      // A 4xx explains itself, such as a paused account.
       const reason = error instanceof HttpError && error.status < 500 && error.message !== '' ? error.message : 'Tente de novo.';
       showAlert('error', `Não foi possível ${action}: ${game.name ?? 'o jogo'}. ${reason}`);
     },

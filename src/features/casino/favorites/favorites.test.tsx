@@ -13,7 +13,7 @@ import { useFavorite } from './use-favorites';
 const game = { id: '7', image: '/storage/games/7.svg', image_cf: null, name: 'Noite de Cobre' };
 const path = '/api/favorite-game/favorite';
 
-/** State of the stub backend. Its responses wait for `writing` and `listing`. */
+/** The stub's responses wait for `writing` and `listing`. */
 let stored: string[];
 let writes: string[];
 let shouldReject: boolean;
@@ -21,7 +21,6 @@ let rejection: Response;
 let writing: Promise<unknown>;
 let listing: Promise<unknown>;
 
-/** Returns a promise and the function that resolves it. */
 function gate(): [Promise<void>, () => void] {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -138,7 +137,6 @@ describe('a press by a visitor', () => {
     await press();
     expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
     expect([isPressed(), writes]).toEqual([false, []]);
-    // Loaded lazily by the press.
     await import('./favorite-after-login');
     return waitUntilIdle;
   }

@@ -9,28 +9,27 @@ import { openAuth } from '@/shell/modal-store';
 
 import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';
 
-/** The player's favorites, for a list that reads them once for all its tiles. */
 export interface Favorites {
   readonly ids: ReadonlySet<string>;
   readonly toggle: (game: FavoriteGame) => void;
 }
 
 /**
- * Returns the player's favorites and a toggle with an optimistic update. For a visitor the toggle opens the login and
- * adds the game after it (SPEC K4).
+ * Returns the player's favorites and an optimistic toggle; for a visitor it opens the login and adds the game after it
+ * (SPEC K4).
  */
 export function useFavorites(): Favorites {
   const isPlayer = useIsPlayer();
   const client = useQueryClient();
   const { data = NO_IDS } = useQuery({ ...favoritesQuery(isPlayer), select: toIdSet });
-  // Stable, because hundreds of memoized tiles depend on it.
+  // Hundreds of memoized tiles depend on it.
   const toggle = useCallback(
     (game: FavoriteGame) => {
       if (isPlayer) return setFavorite(client, game, !isFavorite(client, game.id));
       openAuth('login');
       import('./favorite-after-login').then(
         ({ addFavoriteAfterLogin }) => addFavoriteAfterLogin(client, game),
-        // The chunk failed to load: the player can press again after the login.
+        // The chunk failed to load: the player can press again.
         () => undefined,
       );
     },
@@ -39,7 +38,6 @@ export function useFavorites(): Favorites {
   return { ids: isPlayer ? data : NO_IDS, toggle };
 }
 
-/** Returns whether a game is a favorite, and its toggle. */
 export function useFavorite(game: FavoriteGame): { favorite: boolean; toggle: () => void } {
   const { ids, toggle } = useFavorites();
   return { favorite: ids.has(game.id), toggle: () => toggle(game) };
@@ -48,7 +46,7 @@ export function useFavorite(game: FavoriteGame): { favorite: boolean; toggle: ()
 const NO_IDS: ReadonlySet<string> = new Set();
 const idsByList = new WeakMap<FavoriteGameList, ReadonlySet<string>>();
 
-/** Returns the ids of a list; the same set for the same list, so that tiles share it. */
+/** Returns the same set for the same list, so that tiles share it. */
 function toIdSet(list: FavoriteGameList): ReadonlySet<string> {
   const ids = idsByList.get(list) ?? new Set(list.data.map(({ id }) => id));
   idsByList.set(list, ids);

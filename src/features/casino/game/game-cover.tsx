@@ -12,9 +12,8 @@ import { gameImages } from '../tiles/game-image';
 import styles from './game-cover.module.css';
 
 /**
- * Renders a game before play: its art, and above the play button its RTP and the odds of its largest prize (SPEC D9).
- *
- * @param props.children the play button, or why the game cannot be played
+ * Renders a game before play, with RTP and the odds of the largest prize (SPEC D9) above its children: the play button,
+ * or why it cannot be played.
  */
 export function GameCover({ game, children, ref }: { game: GameDetail; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (

@@ -14,7 +14,7 @@ import { gameQuery } from '../game-queries';
 import { GameSheet } from './game-sheet';
 import { PLAY_NOW } from './play-button';
 
-/** Shows the RTP, stakes, rules and odds of a game before play (SPEC D9). */
+/** Shows a game's RTP, stakes, rules and odds before play (SPEC D9). */
 export function GameDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(gameQuery(id));
   const game = data?.data;
@@ -34,7 +34,7 @@ export function GameDialog({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
-/** Replaces the dialog's history entry with the game page. The game launches at once, because its details were shown here. */
+/** Replaces the dialog's history entry. The game launches at once, because its details were shown here. */
 function PlayLink({ id, onFollow }: { id: string; onFollow: () => void }) {
   const isPlayer = useIsPlayer();
   return (

@@ -12,11 +12,7 @@ import styles from './game-sheet.module.css';
 
 const volatilities = { low: 'Baixa', medium: 'Média', high: 'Alta' } as const;
 
-/**
- * Renders the figures of a game.
- *
- * @param props.linked true links provider and category to their games
- */
+/** Renders figures; `linked` links provider and category to their games. */
 export function GameFacts({ game, linked = false }: { game: GameDetail; linked?: boolean }) {
   const { provider, category } = game;
   return (
@@ -32,7 +28,7 @@ export function GameFacts({ game, linked = false }: { game: GameDetail; linked?:
   );
 }
 
-/** Renders the rules of a game. Blank lines separate paragraphs. */
+/** Blank lines separate paragraphs. */
 export function GameRules({ rules }: { rules: string }) {
   return rules.split(/\n\s*\n/).map((paragraph, index) => (
     <p key={index} className={styles.rules}>
@@ -41,7 +37,6 @@ export function GameRules({ rules }: { rules: string }) {
   ));
 }
 
-/** Renders the explanation of RTP and the age limit. */
 export function RtpNote() {
   return (
     <p className={styles.rtpNote}>

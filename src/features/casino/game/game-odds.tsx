@@ -4,7 +4,6 @@ import { formatCount, formatMultiple } from '@/shared/format/number';
 
 import styles from './game-sheet.module.css';
 
-/** Renders the paytable of a game and the odds of its largest prize. */
 export function GameOdds({ game }: { game: Pick<GameDetail, 'paytable' | 'max_win_multiplier' | 'max_win_odds'> }) {
   return (
     <table className={styles.table}>

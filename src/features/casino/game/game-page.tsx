@@ -29,10 +29,10 @@ import { createPlayButtonFocus, PLAY_BUTTON_PROPS, PLAY_NOW, usePlayButtonFocus 
 const GameLauncher = lazyPart(() => import('./launch/game-launcher').then((module) => module.GameLauncher));
 
 /**
- * Renders the page of a game: a verified player plays it here, a visitor can log in (SPEC R35). The route guard keeps out
+ * Renders the page of a game: a verified player plays it, a visitor can log in (SPEC R35). The route guard keeps out
  * players whose identity is not approved.
  *
- * @param props.isApproved true if the identity is approved; false after a login on this page until that is loaded
+ * @param props.isApproved false after a login on this page until the approval is loaded
  * @param props.missing rendered if the game does not exist
  */
 export function GamePage({ id, isApproved, missing }: { id: string; isApproved: boolean; missing: ReactNode }) {
@@ -100,7 +100,7 @@ interface PendingCoverProps {
   focus: PlayButtonFocus;
 }
 
-/** Shown while the launcher or the approval is loading. A press of its button launches the game afterwards. */
+/** Shown while launcher or approval load; a press launches the game afterwards. */
 function PendingCover({ game, shouldLaunch, onPlay, focus }: PendingCoverProps) {
   const cover = usePlayButtonFocus(focus);
   return (
@@ -113,7 +113,7 @@ function PendingCover({ game, shouldLaunch, onPlay, focus }: PendingCoverProps) 
   );
 }
 
-/** Shown to visitors. The button opens the login, and the game launches after it. */
+/** The button opens the login; the game launches after it. */
 function VisitorCover({ game, shouldLaunch, onPlay }: { game: GameDetail; shouldLaunch: boolean; onPlay: () => void }) {
   const { key } = useLocation();
   useEffect(() => {

@@ -10,11 +10,7 @@ import { GameFacts, GameRules, RtpNote } from './game-facts';
 import { GameOdds } from './game-odds';
 import styles from './game-sheet.module.css';
 
-/**
- * Renders the details of a game that must be shown before play (SPEC D9).
- *
- * @param props.play link to the game page
- */
+/** Renders the details that must be shown before play (SPEC D9); `play` links to the game page. */
 export function GameSheet({ game, play }: { game: GameDetail; play: ReactNode }) {
   return (
     <div className={styles.sheet}>

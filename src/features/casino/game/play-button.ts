@@ -1,18 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** `history.state` of a game page opened with the Play button: the game launches at once. */
+/** `history.state` of a page opened with the Play button: the game launches at once. */
 export const PLAY_NOW = 'play';
 
-/** Marks the play button of a game cover. */
 export const PLAY_BUTTON_PROPS = { 'data-play': '' };
 
 /** Keeps the focus on the play button while one cover replaces another. */
 export interface PlayButtonFocus {
-  /** Called with a mounted cover. @returns a cleanup function, to be called before it is removed */
+  /** Called with a mounted cover. @returns a cleanup to call before its removal */
   readonly track: (cover: HTMLElement | null) => () => void;
 }
 
-/** Creates the focus state shared by all covers of a page. */
+/** Creates the state shared by all covers of a page. */
 export function createPlayButtonFocus(): PlayButtonFocus {
   let hadFocus = false;
   return {
@@ -27,7 +26,7 @@ export function createPlayButtonFocus(): PlayButtonFocus {
   };
 }
 
-/** Tracks the focus of a cover. @returns a ref for the cover */
+/** Returns a ref for a cover. */
 export function usePlayButtonFocus({ track }: PlayButtonFocus) {
   const cover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => track(cover.current), [track]);

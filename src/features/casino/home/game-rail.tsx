@@ -16,20 +16,19 @@ import styles from './game-rail.module.css';
 
 interface GameRailProps {
   title: string;
-  /** Filter and sort order. */
   games: ListGamesParams;
   /** Path of the whole list. */
   more: string;
-  /** True on the first screen: fetched at once. Other rails are fetched near the viewport. */
+  /** On the first screen: fetched at once. Others are fetched near the viewport. */
   first?: boolean;
-  /** True for a ranking of ten numbered games. */
+  /** Ten numbered games. */
   ranked?: boolean;
 }
 
 const RAIL_LENGTH = 18;
 const RANKED_LENGTH = 10;
 
-/** Renders a row of games with its own loading and error states. Renders nothing if there are no games. */
+/** Renders a row of games with loading and error states, or nothing if there are none. */
 export function GameRail({ title, games, more, first = false, ranked = false }: GameRailProps) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearViewport(ref);

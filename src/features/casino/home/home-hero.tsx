@@ -12,11 +12,7 @@ import { categoryPath } from '../categories';
 import { categoriesQuery } from '../game-queries';
 import styles from './home-hero.module.css';
 
-/**
- * Renders the top of the home page: number of games, promotions and categories.
- *
- * @param props.promotions the promotion carousel
- */
+/** Renders number of games, promotion carousel and categories. */
 export function HomeHero({ promotions }: { promotions: ReactNode }) {
   return (
     <section className={styles.hero}>

@@ -13,7 +13,6 @@ import styles from './home-providers.module.css';
 
 const TITLE = 'Provedores';
 
-/** Renders the logos of the game providers as a row. */
 export function HomeProviders() {
   const { data, isError, refetch } = useQuery(providersQuery());
   if (data === undefined && isError)

@@ -26,10 +26,9 @@ const RECENT_SKELETON = (
 );
 
 /**
- * Renders the rows of the home page: games, in-house products, sports events and providers. Each row has its own loading
- * and error states.
+ * Renders rows, each with its own loading and error states.
  *
- * @param props.sports the row of sports events; rendered near the viewport
+ * @param props.sports rendered near the viewport
  */
 export function HomeRails({ sports }: { sports: ReactNode }) {
   const isPlayer = useIsPlayer();
@@ -68,7 +67,7 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
   );
 }
 
-/** Renders its children, and so loads their chunks, once it is near the viewport. */
+/** Loads the chunks of its children near the viewport. */
 function NearViewport({ name, className, children }: { name: string; className: string | undefined; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearViewport(ref);

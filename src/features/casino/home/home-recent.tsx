@@ -9,11 +9,7 @@ import { FailedRow } from './failed-row';
 const TITLE = 'Continuar jogando';
 const MAX_GAMES = 12;
 
-/**
- * Renders the games the player played last. Renders nothing if there are none.
- *
- * @param props.skeleton shown while loading
- */
+/** Renders the games played last, or nothing if there are none; `skeleton` while loading. */
 export function HomeRecent({ skeleton }: { skeleton: ReactNode }) {
   const { data, isPending, refetch } = useQuery(getListRecentGamesQueryOptions({ per_page: MAX_GAMES }, { query: { staleTime: 60_000 } }));
   if (isPending) return skeleton;

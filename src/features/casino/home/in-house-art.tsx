@@ -1,9 +1,8 @@
 import styles from './in-house-games.module.css';
 
-/** Cells of the mines board: gem, mine, or an empty string for a closed cell. */
+/** An empty string is a closed cell. */
 const BOARD = ['gem', '', 'gem', '', '', '', 'gem', '', 'mine', '', 'gem', '', '', '', 'gem', '', 'mine', 'gem', '', ''];
 
-/** Draws a mines board. */
 export function MinesArt() {
   return (
     <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">
@@ -37,7 +36,6 @@ export function MinesArt() {
 const STRIP = ['r', 'k', 'r', 'w', 'k', 'r'];
 const FILL: Record<string, string> = { r: 'oklch(0.6 0.21 25)', k: 'oklch(0.25 0.02 30)', w: 'oklch(0.97 0.005 30)' };
 
-/** Draws the strip of double with its pointer. */
 export function DoubleArt() {
   return (
     <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">
@@ -66,7 +64,6 @@ export function DoubleArt() {
   );
 }
 
-/** Draws a football in flight. */
 export function BallArt() {
   return (
     <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">

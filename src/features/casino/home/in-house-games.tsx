@@ -12,9 +12,9 @@ const LINKS = [
   { to: paths.double(), title: 'Double', text: 'Vermelho, preto ou branco.', art: <DoubleArt />, look: 'double' },
 ] as const;
 
-/** Renders links to the products that are not in the catalogue: the sportsbook and the in-house games. */
+/** Renders links to the sportsbook and the in-house games, which are not in the catalogue. */
 export function InHouseGames() {
-  // Called here because this chunk is loaded after the first screen, which does not need prefetching.
+  // Here, because the first screen does not need prefetching.
   usePrefetchOnHover();
   return (
     <ul className={styles.doors} aria-label="Da casa">

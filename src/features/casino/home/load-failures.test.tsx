@@ -15,9 +15,9 @@ import { HomeRecent } from './home-recent';
 const provider = { id: '7', name: 'Oficina Aurora', slug: 'oficina-aurora', image: '/storage/providers/7.svg', games_count: 12 };
 const category = { id: '9', name: 'Roleta', slug: 'roleta', image: '/storage/categories/9.svg', games_count: 40 };
 
-/** Path to which the backend responds with status 500. */
+/** Answered with status 500. */
 let failingPath: string | undefined;
-/** Path to which the backend never responds. */
+/** Never answered. */
 let pendingPath: string | undefined;
 
 beforeEach(() => {

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { getListProvidersQueryKey, listProviders } from '@generated/api/lobby';
 import type { Provider } from '@generated/api/model/provider';
 
-/** Maximum page size that the contract allows. */
+/** Maximum of the contract. */
 const PER_PAGE = 60;
 
-/** Query for all providers, sorted by name. It fetches every page. */
+/** Fetches every page, sorted by name. */
 export function allProvidersQuery() {
   return queryOptions({
     queryKey: [...getListProvidersQueryKey(), 'all'],

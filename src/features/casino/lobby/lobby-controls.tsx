@@ -13,24 +13,23 @@ import type { useLobbyParams } from './use-lobby-params';
 const RTP_STEPS = [94, 95, 96, 97, 98];
 
 interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'> {
-  /** Content of the search field. */
   text: string;
   onText: (text: string) => void;
   onIntent: () => void;
-  /** False on the page of a provider, which has no provider filter. */
+  /** False on the page of a provider. */
   hasProvider: boolean;
 }
 
-/** Renders search, filters and sort order of a lobby. Their state is in the URL. */
+/** Renders search, filters and sort order, whose state is in the URL. */
 export function LobbyControls({ params, change, text, onText, onIntent, hasProvider }: LobbyControlsProps) {
   const focused = useLocation().state === 'search';
   const { data } = useQuery({ ...allProvidersQuery(), enabled: hasProvider });
   const providers = (data ?? []).map(({ id, name, games_count: count }) => ({ value: id, label: `${name} (${formatCount(count)})` }));
-  // The URL can name a provider that is not loaded or no longer exists: its filter is shown as active.
+  // The URL can name a provider that is not loaded or no longer exists: show it as active.
   const { provider: selected } = params;
   if (selected !== undefined && !providers.some(({ value }) => value === selected))
     providers.push({ value: selected, label: 'Provedor escolhido' });
-  // The URL can have an RTP that is not one of the steps.
+  // The URL can have another RTP than these steps.
   const rtpValues =
     params.rtpMin === undefined || RTP_STEPS.includes(params.rtpMin) ? RTP_STEPS : [...RTP_STEPS, params.rtpMin].sort((a, b) => a - b);
   return (

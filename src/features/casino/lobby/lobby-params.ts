@@ -1,13 +1,12 @@
 import type { GameSort } from '@generated/api/model/game-sort';
 
-/** State of a lobby in its URL. */
 export interface LobbyParams {
   readonly search: string;
   readonly sort: GameSort;
   readonly page: number;
   /** Provider id. */
   readonly provider: string | undefined;
-  /** Minimum return to player, in percent. */
+  /** In percent. */
   readonly rtpMin: number | undefined;
 }
 
@@ -21,7 +20,7 @@ export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
 const MAX_SEARCH_LENGTH = 80;
 const MAX_PAGE = 100_000;
 
-/** Parses the query of a lobby URL. Invalid parameters are ignored. */
+/** Parses a lobby URL, ignoring invalid parameters. */
 export function parseLobbyParams(query: URLSearchParams): LobbyParams {
   const filters = new Map((query.get('filter') ?? '').split(',').map((filter) => splitFilter(filter)));
   const page = Number(query.get('page') ?? 1);
@@ -36,8 +35,8 @@ export function parseLobbyParams(query: URLSearchParams): LobbyParams {
 }
 
 /**
- * Returns the query of a lobby URL after a change. Any change except of the page resets the page to 1. All filters share
- * the parameter `filter`, which the marketing rules do not treat as a campaign parameter (SPEC K2a).
+ * Returns the query after a change; any but the page's resets the page to 1. All filters share the parameter `filter`,
+ * which the marketing rules do not treat as a campaign (SPEC K2a).
  */
 export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>): URLSearchParams {
   const { search, sort, page, provider, rtpMin } = { ...before, page: 1, ...change };
@@ -50,7 +49,7 @@ export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>):
   return query;
 }
 
-/** Splits 'provider-7' into 'provider' and '7'. Ids can contain dashes. */
+/** Ids can contain dashes: 'provider-7'. */
 function splitFilter(filter: string): [string, string] {
   const dash = filter.indexOf('-');
   return [filter.slice(0, dash), filter.slice(dash + 1)];

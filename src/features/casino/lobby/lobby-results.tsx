@@ -16,27 +16,26 @@ import { PAGE_SIZE } from './use-lobby-games';
 import type { useLobbyParams } from './use-lobby-params';
 import type { LoadedRange } from './virtual-grid/types';
 
-/** Tiles on the first screen of a phone. Their art is not lazy-loaded. */
+/** On the first screen of a phone. */
 const EAGER_TILES = 6;
 
-// Separate chunk: loaded after the first paint. If it cannot be loaded, pagination links replace it.
+// Separate chunk: loaded after the first paint. If that fails, pagination links replace it.
 const VirtualGridController = lazyPart(() =>
   import('./virtual-grid/virtual-grid')
     .then(({ VirtualGridController: component }) => component)
     .catch(async () => (await import('./virtual-grid/lobby-pagination')).LobbyPagination),
 );
 
-/** The results of a local search replace one another at each key press: one controller serves all of them. */
+/** Local results replace one another at each key press: one controller serves all. */
 const LOCAL_SEARCH_KEY = 'local-search';
 
 type LobbyResultsProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'pathFor'> & {
   lobbyGames: LobbyGames;
-  /** Search text. */
   text: string;
   onClear: () => void;
 };
 
-/** Renders the visible tiles of a lobby, an empty state, or an error with a retry. */
+/** Renders the visible tiles, an empty state, or an error with a retry. */
 export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: LobbyResultsProps) {
   const { key, total, games, from, listParams, isFailed, error, isStale, isTransient, retry } = lobbyGames;
   const list = useRef<HTMLUListElement>(null);
@@ -62,7 +61,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
 
   const gameAt = (index: number) => games[index - from] ?? loaded?.pages.get(Math.floor(index / PAGE_SIZE) + 1)?.[index % PAGE_SIZE];
 
-  // Until the new list is measured, render as many tiles as the previous one showed, so that none is removed again.
+  // Until the new list is measured, render as many tiles as before, so that none is removed again.
   const maxTiles = latest === undefined ? PAGE_SIZE : Math.max(latest.range.to - latest.range.from, EAGER_TILES);
   const range = loaded?.range ?? { from, to: Math.min(from + games.length, from + maxTiles) };
   const tiles = Array.from({ length: range.to - range.from }, (_, offset) => {
@@ -108,7 +107,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
 
 const Tile = memo(GameCardView);
 
-// False in the prerendered HTML and the first client render, then true.
+// False in the prerendered HTML and the first client render.
 const subscribeNever = () => () => {};
 const onClient = () => true;
 const onServer = () => false;

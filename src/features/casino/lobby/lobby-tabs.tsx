@@ -10,7 +10,6 @@ import { categoryPath } from '../categories';
 import { categoriesQuery } from '../game-queries';
 import styles from './lobby-tabs.module.css';
 
-/** Renders links to all games, to the favorites and to each category with its number of games. */
 export function LobbyTabs() {
   const { data, isError, refetch } = useQuery(categoriesQuery());
   return (

@@ -14,7 +14,7 @@ import { Lobby } from './lobby';
 const NAMES = ['Noite de Cobre', 'Cobra do Sertão', 'Vale da Lua', 'Lua de Prata'];
 const games = NAMES.map((name, index) => testGame(index, { name, rtp: 94 + index }));
 
-/** State of the stub backend. `catalogueResponse` answers the requests for the catalogueResponse list. */
+/** `catalogueResponse` answers the requests for the whole catalogue. */
 let total: number;
 let catalogueResponse: () => Response;
 let providers: readonly object[];
@@ -118,7 +118,7 @@ describe('search', () => {
     await renderLobby();
     await userEvent.type(field(), 'zzzz');
     expect(await screen.findByText('Nenhum jogo para “zzzz”')).toBeTruthy();
-    // The URL follows after a pause in typing, which can replace the button.
+    // The URL update can replace the button.
     await waitFor(() => expect(currentUrl()).toBe('/casino?search=zzzz'));
     await userEvent.click(screen.getByRole('button', { name: 'Limpar busca e filtros' }));
     await waitFor(() => expect(tiles()).toHaveLength(4));

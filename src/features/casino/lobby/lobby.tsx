@@ -14,11 +14,11 @@ import { useLobbyParams } from './use-lobby-params';
 
 interface LobbyProps extends LobbyScope {
   title: string;
-  /** URL of a picture beside the title, such as the logo of a provider. */
+  /** Picture URL, such as the logo of a provider. */
   mark?: string;
 }
 
-/** Renders a list of games (of a category, of a provider, or all) with search, filters and sort order from the URL. */
+/** Renders a list of games with search, filters and sort order from the URL. */
 export function Lobby({ title, mark, ...scope }: LobbyProps) {
   const { params, change, pathFor } = useLobbyParams();
   const [isSearching, setSearching] = useState(false);
@@ -26,7 +26,7 @@ export function Lobby({ title, mark, ...scope }: LobbyProps) {
   const lobbyGames = useLobbyGames(params, scope, text, isSearching);
   const { total } = lobbyGames;
   const clear = () => {
-    // The URL may not have the text of the field yet.
+    // The URL may lag behind the field.
     setText('');
     change({ search: '', provider: undefined, rtpMin: undefined });
   };

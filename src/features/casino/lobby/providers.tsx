@@ -13,7 +13,6 @@ import styles from './providers.module.css';
 
 const PER_PAGE = 60;
 
-/** Renders the game providers with their numbers of games, page by page. */
 export function Providers() {
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page') ?? 1) || 1);

@@ -17,7 +17,7 @@ vi.mock('./virtual-grid/grid-measure', () => ({
 
 const TOTAL = 1000;
 
-/** Runs a callback in the layout effect of the first render, like scroll restoration does. */
+/** Runs a callback when scroll restoration runs. */
 function OnFirstLayout({ callback }: { callback: () => void }) {
   useLayoutEffect(callback, [callback]);
   return null;

@@ -2,11 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { categoriesQuery } from '../game-queries';
 
-/**
- * Finds a category by its slug (SPEC R11).
- *
- * @returns the category; null if there is none with that slug; undefined while loading
- */
+/** Finds a category by slug (SPEC R11); null if there is none, undefined while loading. */
 export function useCategory(slug: string) {
   const { data, error, refetch } = useQuery(categoriesQuery());
   const category = data === undefined ? undefined : (data.data.find((candidate) => candidate.slug === slug) ?? null);

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from '@/shell/navigation';
 import type { LobbyParams } from './lobby-params';
 import { parseLobbyParams, toLobbyQuery } from './lobby-params';
 
-/** Returns the state of a lobby from its URL. `change` updates the URL; `pathFor` returns the path of a change. */
+/** Returns a lobby's state from its URL; `pathFor` returns the path of a change. */
 export function useLobbyParams() {
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();
@@ -11,7 +11,7 @@ export function useLobbyParams() {
   const queryFor = (change: Partial<LobbyParams>) => toLobbyQuery(params, change);
   return {
     params,
-    /** @param replace true replaces the history entry, for changes while typing */
+    /** @param replace replaces the history entry, for changes while typing */
     change: (change: Partial<LobbyParams>, { replace = false } = {}) => setQuery(queryFor(change), { replace }),
     pathFor: (change: Partial<LobbyParams>) => {
       const search = queryFor(change).toString();

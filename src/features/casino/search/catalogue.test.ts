@@ -5,7 +5,7 @@ import { createCatalogue, loadCatalogue, MAX_GAMES } from './catalogue';
 
 const PER_PAGE = 60;
 
-/** Stubs a backend with `total` games. @returns the requested pages and the maximum number of concurrent requests */
+/** Returns the requested pages and the maximum number of concurrent requests. */
 function stubBackend(total: number, shift = 0) {
   const requests = { pages: [] as number[], maxConcurrent: 0 };
   let open = 0;
@@ -17,7 +17,7 @@ function stubBackend(total: number, shift = 0) {
     requests.maxConcurrent = Math.max(requests.maxConcurrent, open);
     await new Promise((resolve) => setTimeout(resolve));
     open -= 1;
-    // A new game shifts the others by one.
+    // A new game shifts the others.
     const from = (page - 1) * PER_PAGE - (page > 1 ? shift : 0);
     const data = Array.from({ length: Math.min(PER_PAGE, total - from) }, (_, index) => game(from + index));
     return Response.json(testPage(data, { page, total }));

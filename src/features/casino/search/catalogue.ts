@@ -4,27 +4,22 @@ import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 import { createSearchIndex } from './search-index';
 
-/** All games, searchable without a request. */
 export interface Catalogue {
-  /**
-   * Returns the games that match a text and the filters. The sort order `popular` means best match first, then most
-   * played.
-   */
+  /** Finds games; `popular` sorts by best match, then most played. */
   find(text: string, filter: CatalogueFilter): Game[];
 }
 
 export type CatalogueFilter = Pick<ListGamesParams, 'category_id' | 'provider_id' | 'rtp_min' | 'sort'>;
 
-/** Maximum number of games to load. Larger catalogues are searched by the backend, to limit the download on phones. */
+/** The backend searches larger catalogues, to limit the download on phones. */
 export const MAX_GAMES = 6000;
-/** Maximum page size that the contract allows. */
+/** Maximum of the contract. */
 const PER_PAGE = 60;
 const CONCURRENT_REQUESTS = 4;
 
 /**
- * Fetches all games, most played first.
+ * Fetches all games, most played first; null if there are more than `MAX_GAMES`.
  *
- * @returns null if there are more than `MAX_GAMES`
  * @throws {ApiError} if a page fails to load
  */
 export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue | null> {
@@ -45,9 +40,9 @@ export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue | nu
 }
 
 /**
- * Indexes pages of games. Yields to the main thread between tasks.
+ * Indexes pages of games, yielding to the main thread.
  *
- * @param pages in order; a game that moved to the next page between two requests is indexed once
+ * @param pages in order; a game that moves to the next page between requests is indexed once
  */
 export async function createCatalogue(pages: readonly (readonly Game[])[]): Promise<Catalogue> {
   const index = createSearchIndex();
@@ -64,7 +59,7 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
       lastYield = performance.now();
     }
   }
-  // The first search sorts the word list. Do it now, not at the first key press.
+  // Sorts the word list now, not at the first key press.
   index.find('a');
   const byName = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
   const orders: Partial<Record<string, (a: Game, b: Game) => number>> = {
@@ -86,7 +81,6 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
   };
 }
 
-/** Maximum duration of an indexing task, in ms. */
 const MAX_TASK_MS = 8;
 
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));

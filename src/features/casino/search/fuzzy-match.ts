@@ -1,4 +1,4 @@
-/** Returns a text in lower case without accents, for comparing user input. */
+/** Lowercases a text and removes accents. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -6,23 +6,21 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Returns the folded words of a text: `Fúria d’Água 2` gives `furia`, `d`, `agua`, `2`. */
+/** Returns the folded words: `Fúria d’Água 2` gives `furia`, `d`, `agua`, `2`. */
 export function tokenize(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Maximum number of characters of a word that are compared. */
+/** Longer words are compared up to here. */
 const MAX_WORD_LENGTH = 40;
 
-// Reused by all comparisons, because a key press makes thousands of them.
+// A key press makes thousands of comparisons.
 const rows = [new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGTH + 1)] as const;
 
 /**
- * Returns true if a typed text is a prefix of a word, up to a number of edits. Edits are insertions, deletions,
- * substitutions and transpositions of letters (Damerau–Levenshtein distance).
+ * Returns true if a text is a prefix of a word, up to a number of edits (Damerau–Levenshtein distance).
  *
- * @param typed folded, at rowMin one letter
- * @param word folded
+ * @param typed folded, like `word`; at least one letter
  */
 export function isWithinEditDistance(typed: string, word: string, maxEdits: number): boolean {
   const [height, width] = [Math.min(typed.length, MAX_WORD_LENGTH), Math.min(word.length, MAX_WORD_LENGTH, typed.length + maxEdits)];

@@ -8,15 +8,14 @@ import styles from './search-field.module.css';
 interface SearchFieldProps {
   text: string;
   onText: (text: string) => void;
-  /** Called on Enter. */
+  /** On Enter. */
   onSubmit: () => void;
-  /** Called on hover and focus, before the user searches. */
+  /** On hover and focus, before the user searches. */
   onIntent: () => void;
-  /** True focuses the field, if the page was opened in order to search. */
+  /** True if the page was opened in order to search. */
   focused: boolean;
 }
 
-/** Renders the search field of a lobby. */
 export function SearchField({ text, onText, onSubmit, onIntent, focused }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,44 +1,40 @@
 import { fold, isWithinEditDistance, tokenize } from './fuzzy-match';
 
-/** A searchable game. */
 export interface Entry {
   readonly name: string;
   readonly provider: string;
 }
 
-/** Full-text index of entries, see {@link createSearchIndex}. */
 export interface SearchIndex {
-  /** Appends entries, most popular first. Add large lists in parts to keep tasks short. */
+  /** Appends entries, most popular first. Split large lists to keep tasks short. */
   add(entries: readonly Entry[]): void;
   /**
-   * Returns the indexes of the entries that match every word of a text: best score first, then in order of insertion.
-   * A text without letters and digits matches nothing.
+   * Returns the indexes of entries that match every word, best score first, then in order of insertion. A text without
+   * letters and digits matches nothing.
    */
   find(text: string): Uint32Array;
 }
 
-// Score of a match by its kind; 0 is best. A match in the provider's name adds a penalty.
+// 0 is best. A match in the provider's name adds a penalty.
 const [EXACT, PREFIX, SUBSTRING, TYPO] = [0, 1, 3, 5];
 const PROVIDER_PENALTY = 2;
-/** Maximum number of words of a search text. */
 const MAX_WORDS = 8;
 const MAX_SCORE = MAX_WORDS * (TYPO + PROVIDER_PENALTY) + 1;
 const NO_MATCH = 255;
 
 interface Word {
-  /** Indexes of the entries with this word in their name, or in their provider's name. */
+  /** Indexes of entries with this word in their name, or their provider's. */
   readonly names: number[];
   readonly providers: number[];
 }
 
 /**
- * Creates an index of entries by their words, ignoring accents and case. A typed word matches words with that prefix. If
- * there are none, it matches words that contain it, and else words within a small edit distance. There are far fewer
- * distinct words than entries, so matching scans words and never entries.
+ * Indexes entries by their words, ignoring accents and case. A typed word matches by prefix, else as a substring, else
+ * by edit distance. Matching scans the words, as there are far fewer of them than entries.
  */
 export function createSearchIndex(): SearchIndex {
   const words = new Map<string, Word>();
-  /** Entries by their names without spaces, such as `asasdosol`. */
+  /** By names without spaces, such as `asasdosol`. */
   const joined = new Map<string, number[]>();
   let sorted: { readonly words: readonly string[]; readonly joined: readonly string[] } | undefined;
   let size = 0;
@@ -49,7 +45,7 @@ export function createSearchIndex(): SearchIndex {
     return known;
   };
 
-  /** Returns the words that a typed one matches, with their scores. `isLoose` includes all kinds of match. */
+  /** `isLoose` includes all kinds of match. */
   const candidates = (typed: string, isLoose: boolean): [Word, number][] => {
     sorted ??= { words: [...words.keys()].sort(), joined: [...joined.keys()].sort() };
     const found = withPrefix(sorted.words, typed).map((word): [Word, number] => [wordAt(word), word === typed ? EXACT : PREFIX]);
@@ -105,13 +101,13 @@ export function createSearchIndex(): SearchIndex {
       const typed = [...new Set(tokenize(fold(text)))].slice(0, MAX_WORDS);
       if (typed.length === 0) return new Uint32Array();
       const found = search(typed, false);
-      // Each word can match alone but not together with the others: `cobra` typed for `cobre`.
+      // Words can match alone but not together: `cobra` typed for `cobre`.
       return found.length > 0 ? found : search(typed, true);
     },
   };
 }
 
-/** Returns the indexes that matched all words, by score (bucket sort, stable). */
+/** Bucket sort, stable. */
 function byScore(matchedWords: Uint8Array, scores: Uint8Array, wordCount: number): Uint32Array {
   const buckets: number[][] = Array.from({ length: MAX_SCORE + 1 }, () => []);
   for (let index = 0; index < matchedWords.length; index += 1)
@@ -119,7 +115,7 @@ function byScore(matchedWords: Uint8Array, scores: Uint8Array, wordCount: number
   return Uint32Array.from(buckets.flat());
 }
 
-/** Returns the items of a sorted list that start with a prefix (binary search). */
+/** Binary search. */
 function withPrefix(list: readonly string[], prefix: string): readonly string[] {
   let low = 0;
   let high = list.length;

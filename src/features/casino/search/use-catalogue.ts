@@ -10,7 +10,7 @@ const MINUTE = 60_000;
  * Loads all games for local search.
  *
  * @param isEnabled true if the user searches or is about to
- * @returns undefined while loading, if there are too many games, or if the user saves data; search with requests then
+ * @returns undefined while loading, with too many games, or if the user saves data: search by request then
  */
 export function useCatalogue(isEnabled: boolean): Catalogue | undefined {
   const { data } = useQuery({
@@ -20,7 +20,7 @@ export function useCatalogue(isEnabled: boolean): Catalogue | undefined {
     staleTime: 10 * MINUTE,
     gcTime: 10 * MINUTE,
     structuralSharing: false,
-    // Search works without the catalogue.
+    // Search works without it.
     retry: false,
   });
   return data ?? undefined;

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Debounce before the URL follows the search field, in ms. */
+/** Delay of the URL. */
 export const SEARCH_DEBOUNCE_MS = 250;
 
 /**
- * Keeps the text of a search field and the URL in sync.
+ * Keeps a search field and the URL in sync.
  *
- * @param search the search in the URL; if it changes without `onSearch`, as on Back, it replaces the text
- * @param onSearch called after a pause in typing, or at once if the field is empty; it may update the URL later
+ * @param search from the URL; if it changes without `onSearch`, as on Back, it replaces the text
+ * @param onSearch called after a pause in typing, at once for an empty field; it may update the URL later
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
   const [lastSearch, setLastSearch] = useState(search);
-  /** Searches passed to `onSearch` that have not arrived in the URL, oldest first. */
+  /** Passed to `onSearch` but not yet in the URL, oldest first. */
   const [pending, setPending] = useState<readonly string[]>([]);
   if (search !== lastSearch) {
     const sentIndex = pending.indexOf(search);

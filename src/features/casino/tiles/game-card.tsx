@@ -9,21 +9,21 @@ import { gameImages } from './game-image';
 
 interface GameCardProps {
   game: Game;
-  /** True on the first screen: the art is loaded eagerly. */
+  /** On the first screen: the art is loaded eagerly. */
   first?: boolean;
-  /** Position in a ranking, from 1. */
+  /** From 1. */
   rank?: number | undefined;
-  /** True while the user is typing: the art is not requested yet. */
+  /** While the user types: the art is not requested. */
   isTransient?: boolean;
 }
 
-/** Renders a game as a tile that opens its details, with a favorite button. */
+/** Renders a tile that opens the game's details. */
 export function GameCard(props: GameCardProps) {
   const { favorite, toggle } = useFavorite(props.game);
   return <GameCardView {...props} favorite={favorite} onFavorite={toggle} />;
 }
 
-/** Same as GameCard for lists that read the favorites once for all tiles. */
+/** Renders a GameCard for lists that read the favorites once. */
 export function GameCardView({
   game,
   first = false,

@@ -7,20 +7,18 @@ import type { VirtualRange } from '../lobby/virtual-grid/grid-math';
 import styles from './game-grid.module.css';
 
 interface GameGridProps {
-  /** Tiles, each with the id of its game as its key. */
+  /** Keyed by game id. */
   children: readonly ReactElement[];
-  /** Accessible name of the list. */
   label?: string;
-  /** True while the next content is loading. */
   stale?: boolean;
   ref?: Ref<HTMLUListElement>;
-  /** Range of the children in a longer list, for a virtual grid. */
+  /** Place of the children in a longer list. */
   range?: Pick<VirtualRange, 'from'> & Partial<VirtualRange>;
-  /** Length of the whole list. */
+  /** Of the whole list. */
   total?: number | undefined;
 }
 
-/** Renders tiles in a grid of 3 columns on a phone and up to 8 on wide screens. */
+/** Renders tiles in 3 columns on a phone, up to 8 on wide screens. */
 export function GameGrid({ children, label, stale = false, ref, range, total }: GameGridProps) {
   return (
     <div
@@ -47,7 +45,7 @@ export function GameGrid({ children, label, stale = false, ref, range, total }: 
 }
 
 /**
- * Renders the loading state of a grid.
+ * Renders the loading state.
  *
  * @param props.isSilent true if a parent renders the notice for slow loading
  */

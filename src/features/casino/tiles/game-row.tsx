@@ -9,17 +9,15 @@ import { GameCard } from './game-card';
 interface GameRowProps {
   title: string;
   games: readonly Game[];
-  /** Link to the whole list. */
   more?: ReactNode;
-  /** True on the first screen: the first images are loaded eagerly. */
+  /** On the first screen: the first images are loaded eagerly. */
   first?: boolean;
-  /** True for a ranking: the tiles are numbered. */
+  /** Numbers the tiles. */
   ranked?: boolean;
 }
 
 const EAGER_TILES = 6;
 
-/** Renders games in a row that scrolls sideways. */
 export function GameRow({ title, games, more, first = false, ranked = false }: GameRowProps) {
   return (
     <div data-games={games.map(({ id }) => id).join(' ')}>

@@ -6,14 +6,11 @@ import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 
 import { gameQuery } from '../game-queries';
 
-/** Time a tile must be hovered, touched or focused before prefetching starts, in ms. */
 export const HOVER_DELAY_MS = 80;
 
 /**
- * Prefetches the details of a game, and the code of its dialog, when its tile is hovered, touched or focused. Tiles are
- * list items of an element that has the ids of their games in `data-games`. Does nothing if the user saves data.
- *
- * @returns an unsubscribe function
+ * Prefetches a game's details and the code of its dialog when its tile is hovered, touched or focused, unless the user
+ * saves data. Tiles are list items of an element with their game ids in `data-games`.
  */
 export function prefetchOnHover(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +21,7 @@ export function prefetchOnHover(client: QueryClient): () => void {
     cancel();
     timer = setTimeout(() => {
       void client.prefetchQuery(gameQuery(id));
-      // A failed import is retried, and reported, when the dialog opens.
+      // The dialog retries and reports a failed import.
       import('../game/game-dialog').catch(() => undefined);
     }, HOVER_DELAY_MS);
   };
@@ -40,13 +37,12 @@ export function prefetchOnHover(client: QueryClient): () => void {
   };
 }
 
-/** Prefetches games on hover while a page with tiles is mounted. */
 export function usePrefetchOnHover(): void {
   const client = useQueryClient();
   useEffect(() => prefetchOnHover(client), [client]);
 }
 
-/** Returns the game id of the tile that contains an element; undefined outside of a tile. */
+/** Returns the game id of the tile around an element. */
 function gameIdAt(target: EventTarget | null): string | undefined {
   const item = target instanceof Element ? target.closest('article')?.closest('li') : undefined;
   const games = item?.closest<HTMLElement>('[data-games]')?.dataset.games?.split(' ');

@@ -10,7 +10,6 @@ import { paths } from '@/shell/paths';
 import styles from './bet-card.module.css';
 import { STATUS_LABELS, formatOdds, betTypeLabel, payoutLabel } from './bet-labels';
 
-/** Renders a bet as a receipt: selections, odds, stake and status. */
 export function BetCard({ bet }: { bet: SportsBet }) {
   const [label, amount] = payoutLabel(bet);
   return (

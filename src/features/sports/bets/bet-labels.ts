@@ -9,7 +9,7 @@ interface StatusLabel {
   readonly icon: IconName;
 }
 
-/** Label and icon for the status of a bet or a selection, because color alone is not accessible. */
+/** Label and icon: color alone is not accessible. */
 export const STATUS_LABELS: Readonly<Record<SportsBet['status'], StatusLabel>> = {
   open: { text: 'Em aberto', icon: 'clock' },
   won: { text: 'Ganha', icon: 'check' },
@@ -18,7 +18,7 @@ export const STATUS_LABELS: Readonly<Record<SportsBet['status'], StatusLabel>> =
   cashed_out: { text: 'Encerrada', icon: 'wallet' },
 };
 
-/** Returns the label of a bet type: 'Simples', 'Múltipla de 3'. */
+/** Returns 'Simples', 'Múltipla de 3'. */
 export function betTypeLabel({ type, legs }: Pick<SportsBet, 'type' | 'legs'>): string {
   if (type === 'single') return 'Simples';
   return `${type === 'multiple' ? 'Múltipla' : 'Sistema'} de ${legs.length}`;
@@ -30,15 +30,14 @@ export function formatOdds(odds: number): string {
 }
 
 /**
- * Returns a label and an amount for the payout of a bet. The contract has no paid amount, so it is never guessed.
- *
- * @returns an undefined amount if only the transactions have it
+ * Returns label and amount of a payout. The contract has no paid amount, so it is never guessed: undefined if only the
+ * transactions have it.
  */
 export function payoutLabel({ status, stake, potential, legs }: SportsBet): readonly [label: string, amount: string | undefined] {
   if (status === 'open') return ['Retorno possível', formatMoney(potential)];
   if (status === 'lost') return ['Pago', formatMoney(0)];
   if (status === 'void') return ['Devolvido', formatMoney(stake)];
-  // A void selection reduces the payout of a multiple. A cash-out pays the amount of its offer.
+  // A void selection reduces a multiple's payout; a cash-out pays its offer.
   const isKnown = status === 'won' && !legs.some((leg: SportsBetLeg) => leg.status === 'void');
   return ['Pago', isKnown ? formatMoney(potential) : undefined];
 }

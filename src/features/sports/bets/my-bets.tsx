@@ -12,7 +12,7 @@ import { BETS_PARAM } from '../sportsbook/sportsbook-tabs';
 import { BetCard } from './bet-card';
 import styles from './my-bets.module.css';
 
-/** Poll interval for open bets in ms, because they are settled when their events end. */
+/** Open bets are settled when their events end. */
 const POLL_INTERVAL_MS = 30_000;
 
 const EMPTY_MESSAGES = {
@@ -20,12 +20,12 @@ const EMPTY_MESSAGES = {
   settled: { title: 'Nenhuma aposta resolvida', text: 'Quando os eventos terminarem, o resultado das suas apostas fica aqui.' },
 } as const;
 
-/** Renders the player's open or settled bets, fetched from the backend, not from the sportsbook. */
+/** Renders the player's bets from the backend, not from the sportsbook. */
 export function MyBets({ page, which }: { page: SportsbookPageName; which: 'open' | 'settled' }) {
   const { pathname, hash } = useLocation();
   const query = useInfiniteQuery({ ...betsQuery(which), ...(which === 'open' && { refetchInterval: POLL_INTERVAL_MS }) });
   const { data: bets, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
-  // A page can have no settled bets: fetch pages until there is one, or no next page.
+  // A page can have no settled bets: fetch until there is one.
   const isEmptyPage = bets?.length === 0 && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (isEmptyPage) void fetchNextPage();

@@ -7,11 +7,7 @@ import type { SportsEvent } from '../sportsbook-protocol';
 import styles from './event-card.module.css';
 import { dayLabel } from './event-day';
 
-/**
- * Renders a sports event as a card.
- *
- * @param props.to URL of the event in the sportsbook, which has the current odds
- */
+/** Renders an event; `to` is its URL in the sportsbook, which has the current odds. */
 export function EventCard({ event, to }: { event: SportsEvent; to: string }) {
   const { league, home, away, is_live: isLive, home_score: homeScore, away_score: awayScore, odds } = event;
   return (

@@ -3,9 +3,9 @@ import { formatDate } from '@/shared/format/date';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Returns the label of a day in São Paulo: 'Hoje', 'Amanhã', '23/11'.
+ * Returns the day in São Paulo: 'Hoje', 'Amanhã', '23/11'.
  *
- * @param iso an ISO 8601 date-time with offset
+ * @param iso ISO 8601 date-time with offset
  * @param now ms since 1970
  */
 export function dayLabel(iso: string, now: number): string {

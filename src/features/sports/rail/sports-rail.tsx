@@ -17,12 +17,12 @@ import { urlForRoute, routeFromPath } from '../sportsbook-routes';
 import { EventCard } from './event-card';
 import styles from './sports-rail.module.css';
 
-/** Timeout for the sportsbook to send its highlights, in ms. */
+/** Until the sportsbook sends its highlights. */
 export const HIGHLIGHTS_TIMEOUT_MS = 20_000;
 
 /**
- * Renders the highlights of the sportsbook and links to its pages. A hidden iframe sends the events, and the site renders
- * them. Without events only the links are shown.
+ * Renders highlights that a hidden iframe of the sportsbook sends, and links to its pages. Without events only the
+ * links are shown.
  */
 export function SportsRail() {
   const config = useQuery(configQuery('sports'));

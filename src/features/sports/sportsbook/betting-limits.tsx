@@ -8,14 +8,14 @@ import { settingsQuery } from '@/shell/settings-query';
 
 import styles from './betting-limits.module.css';
 
-/** Renders the betting limits of the settings (SPEC E6) and a link to the betting rules. */
+/** Renders the betting limits (SPEC E6) and a link to the rules. */
 export function BettingLimits() {
   const { data } = useQuery(settingsQuery());
   const { sport_bet_min_single: single, sport_bet_min_total: total, sport_bet_multiple: multiple } = data ?? {};
   const limits: readonly (readonly [string, string])[] = [
     ...(single === undefined ? [] : [['Mínimo por aposta', formatMoney(single)] as const]),
     ...(total === undefined ? [] : [['Mínimo no total', formatMoney(total)] as const]),
-    // The contract has no unit for this value (SPEC D1): it is shown as a plain number.
+    // The contract has no unit for this value (SPEC D1).
     ...(multiple === undefined ? [] : [['Limite de múltiplas', formatCount(multiple)] as const]),
   ];
   return (

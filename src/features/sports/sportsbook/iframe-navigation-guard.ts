@@ -1,17 +1,15 @@
-/** Time in ms within which a page loaded by the iframe must report ready. */
+/** Within which a page loaded by the iframe must report ready. */
 export const READY_TIMEOUT_MS = 8000;
 
 interface NavigationGuard {
-  /** Call when the iframe reports ready. */
   readonly onReady: () => void;
-  /** Call on the iframe's `load` event. */
   readonly onLoad: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Detects that an iframe navigated to a foreign page: after its first ready message, a `load` event without a ready
- * message. A page of ours reports ready shortly before or after its `load` event.
+ * Detects that an iframe navigated to a foreign page: after the first ready message, a `load` event without another.
+ * Our pages report ready shortly before or after `load`.
  *
  * @param onNavigatedAway called once
  */
@@ -38,7 +36,7 @@ export function createNavigationGuard(onNavigatedAway: () => void): NavigationGu
       }
       hasUnmatchedLoad = true;
       stop();
-      // Before the first ready message, the timeout of the message channel applies.
+      // Before that, the timeout of the message channel applies.
       if (wasReady) timer = setTimeout(onNavigatedAway, READY_TIMEOUT_MS);
     },
     stop,

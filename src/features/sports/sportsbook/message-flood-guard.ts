@@ -1,12 +1,10 @@
-/** Message limit per time window in ms. A busy sportsbook sends a few dozen messages per second. */
+/** A busy sportsbook sends a few dozen messages per second. */
 export const FLOOD_LIMIT = { messages: 1500, windowMs: 3000 };
 
 /**
- * Counts all messages of an iframe, valid or not, because each one costs main-thread time. Only removing the iframe stops
- * a flood.
+ * Counts all messages, valid or not, as each costs main-thread time. Only removing the iframe stops a flood.
  *
- * @param onFlood called once, when the limit is exceeded
- * @returns an unsubscribe function
+ * @param onFlood called once
  */
 export function guardMessageFlood(frame: HTMLIFrameElement, onFlood: () => void): () => void {
   let count = 0;

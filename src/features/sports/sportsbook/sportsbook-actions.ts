@@ -8,14 +8,14 @@ import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/ap
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
 
-/** Minimum interval between two logins opened for the iframe, in ms. */
+/** Between logins opened for the iframe. */
 const MIN_LOGIN_INTERVAL_MS = 3000;
 
 let lastLoginAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Opens the login for a visitor who wants to bet (SPEC D11). Requires a recent press, otherwise a hostile iframe could
- * open it repeatedly.
+ * Opens the login for a visitor who wants to bet (SPEC D11), only after a recent press: a hostile iframe could open it
+ * repeatedly.
  */
 export function openLoginForBet(): void {
   const now = performance.now();
@@ -24,12 +24,11 @@ export function openLoginForBet(): void {
   openModal({ name: 'login' });
 }
 
-/** Returns true if the user has just pressed something in the page or an iframe, or if the browser lacks the API. */
+/** Returns true after a recent press in the page or an iframe, or if the browser lacks the API. */
 export function hasUserActivation(): boolean {
   return 'userActivation' in navigator ? navigator.userActivation.isActive : true;
 }
 
-/** Invalidates the queries that a bet can affect. */
 export function invalidateAfterBet(client: QueryClient): void {
   const affected = [
     getGetMeQueryKey(),

@@ -1,8 +1,8 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
 /**
- * Reason for which the sportsbook is not shown. `unreachable`: its iframe did not load. `timeout`: it showed no page in
- * time. `closed`: it was removed after unexpected behavior. The others: its script was blocked or not accepted.
+ * `unreachable`: the iframe did not load. `timeout`: it showed no page in time. `closed`: removed after unexpected
+ * behavior. Others: the script was blocked or not accepted.
  */
 export type SportsbookFailure = 'unreachable' | 'timeout' | 'closed' | 'script-failed' | 'script-refused';
 
@@ -14,7 +14,6 @@ interface FailureMessage {
 
 const CHECK_BETS = 'Se você estava apostando, confira em Minhas apostas antes de apostar de novo.';
 
-/** Player messages by failure. */
 export const FAILURE_MESSAGES: Readonly<Record<SportsbookFailure, FailureMessage>> = {
   unreachable: {
     icon: 'wifi-off',

@@ -22,7 +22,6 @@ import { URL_UPDATE_INTERVAL_MS } from './use-sportsbook-route';
 
 const modals = () => useModalStore.getState().stack.map(({ name }) => name);
 const isPlayer = (value: boolean) => act(() => useSessionStore.setState({ isPlayer: value }));
-/** Sets whether the browser reports a recent press. */
 const press = (isActive: boolean) => Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
 
 let scrolled: ReturnType<typeof vi.fn>;
@@ -399,7 +398,7 @@ describe('requests of the sportsbook to the page', () => {
 
   test('without a press the login does not open and the page does not scroll', async () => {
     const { receive } = await openSportsbook();
-    // Longer than the minimum interval since the login of another test.
+    // Longer than the minimum interval since another test's login.
     await wait(30_000);
     press(false);
     receive({ type: 'login-required' });

@@ -23,25 +23,23 @@ import { useSportsbookRoute } from './use-sportsbook-route';
 import { useSportsbookToken } from './use-sportsbook-token';
 import { observeVisibleRegion, visibleRegion, scrollToOffset } from './visible-region';
 
-/** Timeout for the sportsbook to show its first page after the iframe is ready, in ms. */
+/** From the ready iframe to its first page. */
 export const OPEN_TIMEOUT_MS = 20_000;
-/** Minimum interval between two refetches after bets, in ms. */
+/** Between refetches after bets. */
 const REFRESH_INTERVAL_MS = 1500;
-/** Maximum height of the iframe, in px. */
 const MAX_HEIGHT_PX = 30_000;
 
 interface SportsbookFrameProps {
   readonly page: SportsbookPageName;
   readonly kind: IntegrationKind;
   readonly config: SportsConfig;
-  /** Called when the sportsbook fails. To retry, render the component with another key. */
+  /** To retry, render the component with another key. */
   readonly onFailure: (failure: SportsbookFailure) => void;
 }
 
 /**
- * Renders the sportsbook in an iframe page on the third-party origin, which embeds any kind of integration (SPEC R17 to
- * R19). Its messages are not trusted: bets and balance are refetched. It can open the login or scroll only after a press
- * of the user.
+ * Renders the sportsbook in an iframe on the third-party origin (SPEC R17 to R19). Its messages are not trusted: bets
+ * and balance are refetched, and it can open the login or scroll only after a press of the user.
  */
 export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFrameProps) {
   const isPlayer = useIsPlayer();
@@ -110,7 +108,6 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
     }
   }
 
-  /** Scrolls to the top of the sportsbook after it changed its page. */
   function scrollToStart(): void {
     if (container.current !== null && visibleRegion(container.current).top > 0) scrollToOffset(container.current, 0);
   }

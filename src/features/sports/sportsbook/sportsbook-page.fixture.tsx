@@ -13,7 +13,7 @@ import { SportsbookPage } from './sportsbook-page';
 export const ORIGIN = 'http://127.0.0.1:4011';
 export const FRAME_TITLE = 'Apostas esportivas';
 
-/** Responses of the stub backend by path. */
+/** By path. */
 export type Responses = Record<string, (url: URL) => Response | Promise<Response>>;
 
 export const config = (overrides: object = {}) => ({
@@ -42,7 +42,7 @@ export const me = (id = 'usr_1') => ({
   user_rollover: null,
 });
 
-/** Returns the responses of a backend with a sportsbook and numbered tokens. */
+/** Returns responses with a sportsbook and numbered tokens. */
 export function sportsbookResponses(overrides: Responses = {}): Responses {
   let tokens = 0;
   return {
@@ -54,7 +54,7 @@ export function sportsbookResponses(overrides: Responses = {}): Responses {
   };
 }
 
-/** Stubs the backend. @returns the requested URLs, which grow with each request */
+/** Returns the requested URLs, which grow with each request. */
 export function stubBackend(responses: Responses): string[] {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -71,13 +71,11 @@ function CurrentUrl() {
   return <p data-testid="url">{pathname + search + hash}</p>;
 }
 
-/** Returns the current URL of the router. */
 export const currentUrl = () => screen.getByTestId('url').textContent;
 
-/** Renders a sportsbook page at a URL. */
 export function renderSportsbook(url: string, page: SportsbookPageName = 'sports') {
   setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
-  // A memory router does not update window.location.
+  // A memory router does not update it.
   window.history.replaceState(null, '', url);
   return render(
     <QueryClientProvider client={createQueryClient()}>
@@ -90,7 +88,7 @@ export function renderSportsbook(url: string, page: SportsbookPageName = 'sports
   );
 }
 
-/** Returns the iframe, the messages sent to it, and a function that simulates a message from it. */
+/** Returns the iframe, sent messages and a function that simulates a reply. */
 export async function findFrame() {
   const frame = await screen.findByTitle<HTMLIFrameElement>(FRAME_TITLE);
   const sent: Record<string, unknown>[] = [];

@@ -25,7 +25,7 @@ import { BETS_PARAM, SportsTabs } from './sportsbook-tabs';
 
 const MyBets = lazyPart(() => import('../bets/my-bets').then((module) => module.MyBets));
 
-/** Renders a page with the sportsbook and the player's bets (SPEC R17, R18, R19). */
+/** Renders the sportsbook and the player's bets (SPEC R17, R18, R19). */
 export function SportsbookPage({ page, title }: { page: SportsbookPageName; title: string }) {
   const isPlayer = useIsPlayer();
   const [search] = useSearchParams();
@@ -44,7 +44,7 @@ export function SportsbookPage({ page, title }: { page: SportsbookPageName; titl
           <MyBets page={page} which={bets === 'resolvidas' ? 'settled' : 'open'} />
         </SectionBoundary>
       )}
-      {/* Hidden, not unmounted, so that the bet slip is not lost. */}
+      {/* Hidden, not unmounted: keeps the bet slip. */}
       <div className={styles.book} data-away={bets !== null || undefined} inert={bets !== null}>
         <SectionBoundary name="sportsbook: book" title="as apostas esportivas">
           <Sportsbook key={visit} page={page} />
@@ -57,7 +57,6 @@ export function SportsbookPage({ page, title }: { page: SportsbookPageName; titl
   );
 }
 
-/** Renders the sportsbook of the deployment, or why it is unavailable. */
 function Sportsbook({ page }: { page: SportsbookPageName }) {
   const config = useQuery(configQuery(page === 'esports' ? 'esports' : 'sports'));
   const settings = useQuery(settingsQuery()).data;
@@ -86,7 +85,6 @@ function Sportsbook({ page }: { page: SportsbookPageName }) {
   return <SportsbookFrame key={attempt} page={page} kind={kind} config={config.data.data} onFailure={setFailure} />;
 }
 
-/** Renders a failure with a retry button. */
 function SportsbookUnavailable({ failure, onRetry }: { failure: SportsbookFailure; onRetry: () => void }) {
   const { icon, title, text } = FAILURE_MESSAGES[failure];
   return (
@@ -97,7 +95,7 @@ function SportsbookUnavailable({ failure, onRetry }: { failure: SportsbookFailur
 }
 
 /**
- * Counts logouts and changes of player, for use as a key: the next player or visitor gets a new iframe. A login keeps the
+ * Counts logouts and changes of player, as a key: the next player or visitor gets a new iframe. A login keeps the
  * iframe and its bet slip.
  */
 function useVisitCount(): number {

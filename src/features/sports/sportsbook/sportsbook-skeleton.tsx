@@ -3,7 +3,6 @@ import { SlowNotice } from '@/shared/ui/slow-notice';
 
 import styles from './sportsbook-skeleton.module.css';
 
-/** Renders the loading state of the sportsbook: navigation, events and bet slip. */
 export function SportsbookSkeleton() {
   return (
     <div role="status" className={styles.book}>

@@ -5,10 +5,10 @@ import { paths } from '@/shell/paths';
 
 import type { SportsbookPageName } from '../sportsbook-routes';
 
-/** Query parameter that shows the player's bets: `abertas` or `resolvidas`. It is not a campaign parameter. */
+/** `abertas` or `resolvidas`. Not a campaign parameter. */
 export const BETS_PARAM = 'tab';
 
-/** Renders the tabs of the sports pages: sportsbook, esports and, for players, their bets. */
+/** Renders the tabs: sportsbook, esports and, for players, their bets. */
 export function SportsTabs({ page }: { page: SportsbookPageName }) {
   const isPlayer = useIsPlayer();
   const { pathname, search, hash } = useLocation();

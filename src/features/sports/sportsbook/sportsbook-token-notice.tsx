@@ -19,7 +19,7 @@ interface SportsbookTokenNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Explains why the player cannot bet, with the next step. The sportsbook below works as for a visitor. */
+/** Explains why the player cannot bet. The sportsbook below works as for a visitor. */
 export function SportsbookTokenNotice({ failure, busy, onRetry }: SportsbookTokenNoticeProps) {
   const reason = failure instanceof HttpError ? failure.reason : '';
   return (

@@ -1,10 +1,4 @@
-/**
- * Throttles calls with leading and trailing edge. The first call passes at once. Of the calls during the interval, the
- * last one passes at its end.
- *
- * @param intervalMs minimum time between two calls, in ms
- * @returns `call`, and `stop`, which drops a pending call
- */
+/** Throttles calls: the first passes at once, the last of an interval at its end. `stop` drops a pending call. */
 export function throttle<T>(act: (value: T) => void, intervalMs: number): { readonly call: (value: T) => void; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: readonly [T] | undefined;

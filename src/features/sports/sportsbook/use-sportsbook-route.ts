@@ -6,36 +6,34 @@ import type { SportsbookPageName } from '../sportsbook-routes';
 import { urlForRoute, pathForRoute, isOnPage, routeFromPath, routeFromUrl, canonicalUrl } from '../sportsbook-routes';
 import { throttle } from './throttle';
 
-/** Minimum interval between two URL updates in ms, because browsers block pages that update it too often. */
+/** Browsers block pages that update the URL too often. */
 export const URL_UPDATE_INTERVAL_MS = 300;
 
 interface SportsbookRoute {
-  /** Returns the sportsbook path of the current route. */
   readonly path: () => string;
-  /** Call when the sportsbook navigated. @returns true if the route changed */
+  /** Returns true if the route changed. */
   readonly onNavigated: (path: string) => boolean;
 }
 
 /**
- * Keeps URL and sportsbook in sync (SPEC R17, R32). Navigation inside the iframe adds its own history entries, so the URL
- * is replaced, not pushed, and Back works inside the iframe first. A new URL navigates the sportsbook.
+ * Keeps URL and sportsbook in sync (SPEC R17, R32). Navigation in the iframe adds its own history entries, so the URL
+ * is replaced, not pushed, and Back works in the iframe first.
  *
- * @param start start path of the operator in the sportsbook
- * @param go navigates the sportsbook to one of its paths
+ * @param start the operator's start path in the sportsbook
  */
 export function useSportsbookRoute(page: SportsbookPageName, start: string, go: (path: string) => void): SportsbookRoute {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const route = routeFromUrl(page, pathname, hash);
   const canonical = canonicalUrl(page, pathname, hash);
-  // Last route reported by, or sent to, the sportsbook.
+  // Reported by, or sent to, the sportsbook.
   const currentRoute = useRef(route ?? '/');
   const urlUpdate = useRef<ReturnType<typeof throttle<string>>>(null);
 
   useEffect(() => {
     const replace = throttle((to: string) => {
       const { pathname: here, search: query } = window.location;
-      // The player may be on the way to another page, whose chunk is loading: do not navigate back.
+      // The player may be on the way to another page, whose chunk is loading.
       if (isOnPage(page, here)) void navigate(withSearch(to, query), { replace: true });
     }, URL_UPDATE_INTERVAL_MS);
     urlUpdate.current = replace;
@@ -62,7 +60,7 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
       const next = routeFromPath(page, start, path);
       if (next === currentRoute.current) return false;
       if (next !== undefined) currentRoute.current = next;
-      // Leaving esports inside the sportsbook leads to the page of all sports.
+      // Leaving esports leads to the page of all sports.
       urlUpdate.current?.call(next === undefined ? urlForRoute('sports', path) : urlForRoute(page, next));
       return true;
     },

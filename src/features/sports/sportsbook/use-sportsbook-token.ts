@@ -4,33 +4,27 @@ import { generateSportsToken } from '@generated/api/sports';
 
 import { logFailure } from '@/shared/lib/log';
 
-/** Minimum interval between two token requests, in ms. */
 export const MIN_TOKEN_INTERVAL_MS = 5000;
-/** Maximum number of token requests per window, and the window in ms. */
 export const MAX_TOKENS_PER_WINDOW = 5;
 export const TOKEN_WINDOW_MS = 60_000;
 
 interface SportsbookToken {
-  /** Returns the current token, for an iframe that reloads; undefined for visitors and while there is none. */
+  /** For an iframe that reloads; undefined for visitors and while there is none. */
   readonly current: () => string | undefined;
-  /** Error of the last request; undefined for visitors. */
+  /** Of the last request; undefined for visitors. */
   readonly failure: Error | undefined;
   readonly isFetching: boolean;
-  /** Call when the sportsbook reports that its token has expired (SPEC A21). */
+  /** Call on the sportsbook's report (SPEC A21). */
   readonly onTokenExpired: () => void;
-  /** Requests a token at once. */
   readonly retry: () => void;
 }
 
-/** The sportsbook rejects every token, so that no further one is requested. */
+/** The sportsbook rejects every token: none is requested again. */
 export class TokensRejectedError extends Error {}
 
 /**
- * Fetches the token that identifies the player to the sportsbook (SPEC A21): for players only, and again when it has
- * expired. Requests are serial and rate-limited, because a hostile iframe could cause many. The token is kept in memory
- * only.
- *
- * @param onToken called with each new token
+ * Fetches the player's sportsbook token, again when it has expired (SPEC A21). Serial and rate-limited, because a
+ * hostile iframe could cause many requests. The token is kept in memory only.
  */
 export function useSportsbookToken(isPlayer: boolean, onToken: (token: string) => void): SportsbookToken {
   const [attempt, setAttempt] = useState(0);

@@ -1,14 +1,12 @@
-/** Visible region of an element, in CSS pixels from its top. */
+/** In CSS pixels from the element's top. */
 export interface VisibleRegion {
   readonly top: number;
   readonly height: number;
 }
 
 /**
- * Reports the visible region of an element at once and after each change, at most once per frame. The element's
- * `scroll-margin` is the height of the header and bottom bar that cover it.
- *
- * @returns an unsubscribe function
+ * Reports the visible region at once and after changes, at most once per frame. The element's `scroll-margin` is the
+ * height of header and bottom bar.
  */
 export function observeVisibleRegion(element: HTMLElement, onChange: (region: VisibleRegion) => void): () => void {
   let frame = 0;
@@ -37,7 +35,6 @@ export function observeVisibleRegion(element: HTMLElement, onChange: (region: Vi
   };
 }
 
-/** Returns the visible region of an element. */
 export function visibleRegion(element: HTMLElement): VisibleRegion {
   const { top, bottom } = element.getBoundingClientRect();
   const [above, below] = scrollMargins(element);
@@ -46,11 +43,7 @@ export function visibleRegion(element: HTMLElement): VisibleRegion {
   return { top: Math.max(0, Math.round(start - top)), height: Math.max(0, Math.round(end - start)) };
 }
 
-/**
- * Scrolls the page so that an offset of an element is right below the header.
- *
- * @param offset CSS pixels from the element's top
- */
+/** Scrolls an offset of an element, in CSS pixels, right below the header. */
 export function scrollToOffset(element: HTMLElement, offset: number): void {
   const [above] = scrollMargins(element);
   window.scrollTo(0, Math.max(0, window.scrollY + element.getBoundingClientRect().top + offset - above));

@@ -3,7 +3,6 @@ const SHAPES = {
   exit: 'M9 4.500V9H4.500M19.500 9H15V4.500M15 19.500V15h4.500M4.500 15H9v4.500',
 } as const;
 
-/** Icon for entering or leaving fullscreen. */
 export function FullscreenIcon({ action }: { action: keyof typeof SHAPES }) {
   return (
     <svg

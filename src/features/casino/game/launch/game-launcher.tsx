@@ -20,14 +20,14 @@ import { usePlay } from './use-play';
 
 interface GameLauncherProps {
   game: GameDetail;
-  /** True if the player has already chosen to play: the game launches once, when the settings are loaded. */
+  /** True if the player already chose to play: the game launches once, when the settings are loaded. */
   shouldLaunch: boolean;
-  /** Called after that launch. It must clear the choice, or Back would launch the game again. */
+  /** Must clear that choice, or Back would launch the game again. */
   onLaunch: () => void;
   focus: PlayButtonFocus;
 }
 
-/** Renders a game for a verified player: its cover, the running game, the session summary, or why it does not open. */
+/** Renders cover, game, session summary or failure, for verified players. */
 export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLauncherProps) {
   const cover = usePlayButtonFocus(focus);
   const { play, open, close } = usePlay(game.id);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Simulates a page load: modules are reset, session storage is kept. */
+/** Resets modules and keeps session storage. */
 async function loadPage() {
   vi.resetModules();
   const [{ GameLauncher }, { MemoryRouter }, { setRuntimeConfig }, { parseRuntimeConfig }, { saveDrafts }] = await Promise.all([

@@ -10,7 +10,6 @@ import { GameCover } from '../game-cover';
 import styles from './launch-failed.module.css';
 import type { LaunchMessage, LaunchAction } from './launch-messages';
 
-/** Renders why a game does not open, and the next steps, on the cover of the game. */
 export function LaunchFailed({ game, message, onRetry }: { game: GameDetail; message: LaunchMessage; onRetry: () => void }) {
   return (
     <GameCover game={game}>

@@ -1,12 +1,10 @@
 import { describeError, HttpError, IpBlockedError, NetworkError } from '@/api/errors';
 import { paths } from '@/shell/paths';
 
-/** Next step after a failed launch: a page, the identity check, the login, or a retry. */
 export type LaunchAction =
   | { readonly kind: 'page'; readonly to: string; readonly label: string }
   | { readonly kind: 'verify' | 'login' | 'retry'; readonly label: string };
 
-/** Explains to the player why a game does not open. */
 export interface LaunchMessage {
   readonly title: string;
   readonly text: string;
@@ -18,7 +16,7 @@ const RETRY: LaunchAction = { kind: 'retry', label: 'Tentar de novo' };
 const OTHER_GAMES: LaunchAction = { kind: 'page', to: paths.casino(), label: 'Ver outros jogos' };
 const VERIFY: LaunchAction = { kind: 'verify', label: 'Continuar a verificação' };
 
-/** Messages for the state of the player's account, by the `reason` of a 403. */
+/** By the `reason` of a 403. */
 const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 'actions'>>> = {
   limit_reached: {
     title: 'Você chegou a um limite seu',
@@ -39,21 +37,20 @@ const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 
   pending_kyc: { title: 'Falta verificar a sua identidade', actions: [VERIFY] },
 };
 
-/** The operator has closed the casino in the settings (SPEC E6). */
+/** Closed in the settings (SPEC E6). */
 export const CASINO_CLOSED: LaunchMessage = {
   title: 'O cassino está fechado agora',
   text: 'Nenhum jogo pode ser aberto no momento. Seu saldo não mudou.',
   actions: [RETRY],
 };
 
-/** The game's iframe did not report ready in time, or its origin is not one of the configured ones. */
+/** The iframe did not report ready in time, or its origin is not configured. */
 export const FRAME_UNREACHABLE: LaunchMessage = {
   title: 'O jogo não respondeu',
   text: 'Confira sua conexão e se algum bloqueador impede a janela do jogo. O que você já apostou está nas transações.',
   actions: [RETRY, OTHER_GAMES],
 };
 
-/** Returns the message for an error of a launch request. */
 export function errorMessage(error: unknown): LaunchMessage {
   const text = describeError(error);
   if (error instanceof IpBlockedError) return { title: 'Acesso bloqueado', text, actions: [RETRY] };

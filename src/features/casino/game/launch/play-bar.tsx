@@ -19,16 +19,15 @@ interface PlayBarProps {
   /** Launch time, in ms since 1970. */
   since: number;
   onExit: () => void;
-  /** Buttons for favorite and fullscreen. */
   tools: ReactNode;
 }
 
-/** Renders the bar above a running game: exit button, balance, elapsed time and the player's result today. */
+/** Renders exit, balance, elapsed time and today's result above a game. */
 export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
   const isPlayer = useIsPlayer();
   const hidden = useMenuStore((state) => state.balanceHidden);
   const me = useQuery(meQuery(isPlayer)).data;
-  // The last bucket is today by the server's clock. Polled, because rounds can be settled late.
+  // The last bucket is today by the server's clock. Polled: rounds can be settled late.
   const statement = useQuery(getGetStatementQueryOptions({ group: 'day' }, { query: { staleTime: 15_000, refetchInterval: 60_000 } }));
   const net = statement.data?.data.buckets.at(-1)?.net ?? 0;
   const bonus = me === undefined ? 0 : me.wallet.bonus_mixed + (me.user_rollover?.amount_current ?? 0);
@@ -68,7 +67,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A separate component, so that the ticking clock renders only its digits. */
+/** Separate, so that each tick renders only the digits. */
 function Clock({ since }: { since: number }) {
   return formatElapsed(useNow() - since);
 }

@@ -21,13 +21,11 @@ import { PlayBar } from './play-bar';
 import styles from './play-frame.module.css';
 import { useFullscreen } from './use-fullscreen';
 
-/** Message protocol between the site and the game iframe. */
 const GAME_PROTOCOL = {
   app: 'game',
   inbound: {
-    /** A round changed the balance. The value is the game's own, in cents. */
+    /** The game's own value, in cents. */
     'balance-changed': { balance: integer(0, Number.MAX_SAFE_INTEGER) },
-    /** The player pressed the exit button of the game. */
     exit: {},
   },
   outbound: {},
@@ -38,14 +36,14 @@ interface PlayFrameProps {
   session: GameLaunch;
   /** Launch time, in ms since 1970. */
   since: number;
-  /** Called when the player leaves the game, or with a message if the game did not load. */
+  /** With a message if the game did not load. */
   onClose: (message?: LaunchMessage) => void;
 }
 
-/** Delay in ms before the figures are refetched. One refetch covers all rounds of that time. */
+/** One refetch of the figures covers all rounds of that time. */
 const REFRESH_DELAY_MS = 800;
 
-/** Renders a running game: its iframe and the bar above it. */
+/** Renders a running game and its bar. */
 export function PlayFrame({ game, session, since, onClose }: PlayFrameProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
@@ -94,9 +92,8 @@ export function PlayFrame({ game, session, since, onClose }: PlayFrameProps) {
 }
 
 /**
- * Returns a handler for the balance that a game reports, in cents. The value is not trusted: if it differs from the
- * cached balance, the player is refetched. The result of the day is refetched after each round; the rounds of a fast
- * game share one refetch.
+ * Returns a handler for the balance that a game reports, in cents. It is not trusted: if it differs from the cached
+ * balance, the player is refetched. Rounds of a fast game share one refetch of the day's result.
  */
 function useBalanceRefresh(): (balance: number) => void {
   const client = useQueryClient();

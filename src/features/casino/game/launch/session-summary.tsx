@@ -14,12 +14,11 @@ import styles from './session-summary.module.css';
 
 interface SessionSummaryProps {
   game: GameDetail;
-  /** Figures of the session; undefined if they could not be loaded. */
+  /** Undefined if it could not be loaded. */
   summary: GameSessionSummary | 'pending' | undefined;
   onAgain: () => void;
 }
 
-/** Renders the result of a game session, and links to play again or leave. */
 export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) {
   return (
     <div className={styles.end}>

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * Toggles fullscreen for an element. If the browser does not allow it, `fillsWindow` becomes true, and the style sheet
- * makes the element cover the window. iPhones allow fullscreen for videos only.
+ * Toggles fullscreen. Where it is not allowed (iPhones: videos only), `fillsWindow` becomes true and CSS makes the
+ * element cover the window.
  */
 export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);

@@ -15,7 +15,6 @@ import { showAlert } from '@/shell/alert-store';
 import type { LaunchMessage } from './launch-messages';
 import { errorMessage } from './launch-messages';
 
-/** State of a game on its page. */
 export type PlayState =
   | { readonly status: 'idle' | 'opening' }
   /** @property since launch time, in ms since 1970 */
@@ -24,10 +23,7 @@ export type PlayState =
   /** @property summary undefined if it could not be loaded */
   | { readonly status: 'closed'; readonly summary: GameSessionSummary | 'pending' | undefined };
 
-/**
- * Launches and closes sessions of a game. If the player leaves the page during a session, the session is closed and an
- * alert shows its result.
- */
+/** Launches and closes sessions of a game. Leaving the page closes the session and shows its result in an alert. */
 export function usePlay(id: string) {
   const client = useQueryClient();
   const [play, setPlay] = useState<PlayState>({ status: 'idle' });
@@ -47,7 +43,7 @@ export function usePlay(id: string) {
     setPlay({ status: 'opening' });
     return launch().then(
       ({ data }) => {
-        // The player left the page during the request.
+        // Left during the request.
         if (sessionId.current === null) return closeAndNotify(client, data.session_id);
         sessionId.current = data.session_id;
         setPlay({ status: 'open', session: data, since: Date.now() });
@@ -56,7 +52,7 @@ export function usePlay(id: string) {
     );
   };
 
-  /** @param message why the game did not load; without one the summary is shown */
+  /** @param message why the game did not load; else the summary is shown */
   const close = async (message?: LaunchMessage) => {
     const openId = sessionId.current;
     sessionId.current = undefined;
@@ -68,7 +64,7 @@ export function usePlay(id: string) {
   return { play, open: () => void open(), close: (message?: LaunchMessage) => void close(message) };
 }
 
-/** Closes a session and invalidates the queries it affects. @returns undefined if the request failed */
+/** Returns undefined if the request failed. */
 async function closeSession(client: QueryClient, id: string): Promise<GameSessionSummary | undefined> {
   const response = await closeGameSession(id).catch(() => undefined);
   const affected = [getListRecentGamesQueryKey(), getGetStatementQueryKey(), getGetMeQueryKey(), getGetWalletQueryKey()];
@@ -76,14 +72,14 @@ async function closeSession(client: QueryClient, id: string): Promise<GameSessio
   return response?.data;
 }
 
-/** Closes a session and shows its result in an alert, unless nothing was staked. */
+/** Shows no alert if nothing was staked. */
 async function closeAndNotify(client: QueryClient, id: string): Promise<void> {
   const summary = await closeSession(client, id);
   if (summary === undefined || summary.bet === 0) return;
   showAlert('info', `Jogo encerrado. Tempo: ${formatDuration(summary.seconds)}. Resultado: ${formatSignedMoney(summary.net)}.`);
 }
 
-/** Returns the variant of a game to launch. Tablets get the mobile one. */
+/** Tablets get the mobile variant. */
 function deviceType(): 'mobile' | 'desktop' {
   return window.matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop';
 }

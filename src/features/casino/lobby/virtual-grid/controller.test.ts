@@ -15,10 +15,9 @@ let container: HTMLElement;
 let grid: HTMLUListElement;
 let controller: GridController;
 let range: VirtualRange;
-/** While true, the games are loading: their tiles have no buttons. */
+/** Loading games have no buttons. */
 let isLoading = false;
 
-/** Renders like the lobby: an item for each index, with its two buttons. */
 function renderRange(next: VirtualRange): void {
   range = next;
   grid.replaceChildren(
@@ -37,7 +36,7 @@ function scrollTo(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Buttons by position in the list, from 1. */
+/** Positions count from 1. */
 const openButton = (position: number) => grid.querySelector<HTMLElement>(`li[aria-posinset="${position}"] button`);
 const favoriteButton = (position: number) => grid.querySelector<HTMLElement>(`li[aria-posinset="${position}"] button + button`);
 const tabStops = () =>
@@ -85,7 +84,7 @@ afterEach(() => {
 });
 
 test('the controller renders the visible rows and two more, and reports the height of the whole list', () => {
-  // 500 px of the list are visible: two and a half rows, plus two rows of overscan.
+  // 500 px are visible: two and a half rows, plus two rows of overscan.
   expect(range).toEqual({ from: 0, to: 5 * COLUMNS, offsetTop: 0, height: (TOTAL / COLUMNS) * ROW_STRIDE - GAP });
   scrollTo(CONTAINER_TOP + 50 * ROW_STRIDE);
   expect(range).toMatchObject({ from: 48 * COLUMNS, to: 56 * COLUMNS, offsetTop: 48 * ROW_STRIDE });

@@ -8,29 +8,27 @@ import { createGridKeyboard } from './keyboard';
 import type { ScrollState } from './scroll-state';
 import { nextScrollState } from './scroll-state';
 
-/** Keeps the rendered range of a virtual grid in step with scrolling, resizing and the keyboard. */
+/** Updates the range on scrolling, resizing and keys. */
 export interface GridController {
   /**
-   * Starts with a list, or continues with a list of another length.
+   * Starts with a list, or continues with one of another length.
    *
-   * @param start index to scroll to; 0 leaves the scroll position unchanged
+   * @param start index to scroll to; 0 keeps the scroll position
    */
   readonly begin: (total: number, start: number) => void;
-  /** Must be called after each render of the tiles: it restores tab stop and focus. */
+  /** Restores tab stop and focus; call after each render of the tiles. */
   readonly afterRender: () => void;
-  /** Removes all listeners. */
   readonly dispose: () => void;
 }
 
-/** Fast scrolling ends when no scroll event arrives for this long, in ms. */
+/** Fast scrolling ends without a scroll event for this long. */
 const FAST_SCROLL_END_MS = 80;
 
 /**
- * Creates the controller of a grid of which only the visible range is rendered. The window scrolls, not an inner
- * element. So Back, the footer and the toolbars of mobile browsers work as on any page.
+ * Creates the controller of a grid that renders only its visible range. The window scrolls, so that Back, the footer
+ * and the toolbars of mobile browsers work as on any page.
  *
- * @param grid the tiles, each with its position in `aria-posinset`; its parent is as tall as the whole list
- * @param render renders a range of the list
+ * @param grid tiles with their position in `aria-posinset`; its parent is as tall as the whole list
  */
 export function createGridController(grid: HTMLUListElement, render: (range: VirtualRange) => void): GridController {
   const container = containerOf(grid);
@@ -53,7 +51,7 @@ export function createGridController(grid: HTMLUListElement, render: (range: Vir
     show(next);
   }
 
-  /** Renders synchronously, so that the tiles are there in the same frame as the scroll position. */
+  /** Puts the tiles in the same frame as the scroll position. */
   const renderNow = (next: VirtualRange) => flushSync(() => render(next));
   const updateRangeNow = () => updateRange(renderNow);
 
@@ -65,7 +63,7 @@ export function createGridController(grid: HTMLUListElement, render: (range: Vir
     setTileVariables(container, shape);
     const isSameShape = previous?.columns === shape.columns && previous.rowStride === shape.rowStride;
     if (previous === undefined || scrolledInto <= 0 || isSameShape) return;
-    // After a rotation the same games stay on the screen, at the same fraction of their row.
+    // After a rotation the same games stay on the screen.
     const rows = scrolledInto / previous.rowStride;
     const row = Math.floor((Math.floor(rows) * previous.columns) / shape.columns) + (rows % 1);
     updateRange(show);
@@ -112,7 +110,7 @@ export function createGridController(grid: HTMLUListElement, render: (range: Vir
   });
 
   const observer = new ResizeObserver(() => {
-    // A modal dialog can change the width of the page behind it.
+    // A modal can change the width of the page behind it.
     if (grid.clientWidth === gridWidth || document.querySelector('dialog:modal') !== null) return;
     gridWidth = grid.clientWidth;
     measure(renderNow);

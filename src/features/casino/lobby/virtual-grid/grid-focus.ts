@@ -1,16 +1,16 @@
-/** Returns the list index of the tile that contains an element; undefined outside of a tile. */
+/** Returns the list index of the tile around an element. */
 export function tileIndex(target: EventTarget | null): number | undefined {
   const item = target instanceof Element ? target.closest('li[aria-posinset]') : null;
   return item === null ? undefined : indexOfItem(item);
 }
 
-/** Returns true if an element is the favorite button of its tile, which is the second button. */
+/** Returns true for the second button of a tile. */
 export function isFavoriteButton(target: EventTarget | null): boolean {
   const item = target instanceof Element ? target.closest('li') : null;
   return item !== null && item.querySelectorAll('button')[1] === target;
 }
 
-/** Makes one tile the tab stop of the grid (roving tab index). The other tiles are reached with the arrow keys. */
+/** Makes one tile the tab stop (roving tab index). */
 export function setTabStop(grid: Element, index: number): void {
   for (const item of grid.children) {
     const tabIndex = indexOfItem(item) === index ? 0 : -1;
@@ -18,11 +18,7 @@ export function setTabStop(grid: Element, index: number): void {
   }
 }
 
-/**
- * Focuses a tile, or its favorite button.
- *
- * @returns false if the tile is not rendered or its game is not loaded
- */
+/** Focuses a tile or its button; false if it is not rendered or loaded. */
 export function focusTile(grid: Element, { index, favoriteButton }: { index: number; favoriteButton: boolean }): boolean {
   const buttons = grid.querySelectorAll<HTMLElement>(`li[aria-posinset="${index + 1}"] button`);
   const button = buttons[favoriteButton ? 1 : 0];

@@ -60,7 +60,7 @@ describe('nextIndex', () => {
     ['ArrowLeft', 4, 3],
     ['ArrowLeft', 0, 0],
     ['ArrowDown', 5, 9],
-    // The last row has two items: down from the fourth column ends at the second.
+    // The last row has two items.
     ['ArrowDown', 19, 21],
     ['ArrowDown', 16, 20],
     ['ArrowDown', 21, 21],

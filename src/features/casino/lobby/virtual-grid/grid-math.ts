@@ -1,29 +1,26 @@
-/** Measures of a grid of equal tiles, in px. */
+/** In px. */
 export interface GridShape {
   readonly columns: number;
   /** Distance between the tops of two rows. */
   readonly rowStride: number;
-  /** Gap between two rows. */
   readonly gap: number;
 }
 
-/** The range of a list that is rendered. */
 export interface VirtualRange {
-  /** Index of the first rendered item, and the index after the last one. */
+  /** `to` is exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Offset of the first rendered row, and height of the whole list, in px. */
+  /** In px: offset of the first rendered row, height of the whole list. */
   readonly offsetTop: number;
   readonly height: number;
 }
 
-/** Rows to render above and below the viewport. */
+/** Above and below the viewport. */
 const OVERSCAN_ROWS = 2;
 
 /**
- * Returns the range to render for a viewport.
+ * Returns the range to render.
  *
- * @param total length of the list
  * @param viewport in px from the top of the grid; may lie outside of it
  */
 export function visibleRange(
@@ -46,7 +43,6 @@ export function visibleRange(
 const GRID_KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'] as const;
 export type GridKey = (typeof GRID_KEYS)[number];
 
-/** Returns true if a key navigates in the grid. */
 export function isGridKey(key: string): key is GridKey {
   return GRID_KEYS.some((known) => known === key);
 }
@@ -54,19 +50,15 @@ export function isGridKey(key: string): key is GridKey {
 interface NavigationGrid {
   readonly columns: number;
   readonly total: number;
-  /** Rows fully visible in the viewport, for Page Up and Page Down. */
+  /** Fully visible rows, for Page Up and Page Down. */
   readonly pageRows: number;
 }
 
-/**
- * Returns the index that a key moves to.
- *
- * @returns an index of the list; `index` itself if there is nothing in that direction
- */
+/** Returns the index that a key moves to; `index` itself if there is nothing there. */
 export function nextIndex(key: GridKey, index: number, { columns, total, pageRows }: NavigationGrid): number {
   const last = total - 1;
   const pageStep = Math.max(1, pageRows) * columns;
-  /** Stays in the column; in an incomplete last row it ends at the last item. */
+  /** Stays in the column, except at the end of an incomplete last row. */
   const down = (step: number) => {
     if (index + step <= last) return index + step;
     const lastRow = Math.floor(last / columns);
@@ -88,19 +80,16 @@ export function nextIndex(key: GridKey, index: number, { columns, total, pageRow
 }
 
 /**
- * Returns how far to scroll to bring a row into view.
- *
- * @param row top and bottom of the row, in px from the top of the window
- * @param viewport top and bottom of the unobscured viewport, in px from the top of the window
- * @returns px, negative for up, 0 if the row is fully visible
+ * Returns the px to scroll a row into view: negative is up, 0 if it is fully visible. Parameters are in px from the top
+ * of the window; `viewport` is its unobscured part.
  */
 export function scrollDeltaIntoView(row: { top: number; bottom: number }, viewport: { top: number; bottom: number }): number {
   if (row.top < viewport.top) return row.top - viewport.top;
-  // A row taller than the viewport is aligned with its top.
+  // A row taller than the viewport aligns with its top.
   return row.bottom > viewport.bottom ? Math.min(row.bottom - viewport.bottom, row.top - viewport.top) : 0;
 }
 
-/** Returns the numbers of the pages, from 1, that contain the indexes `from` to `to` (exclusive). */
+/** Returns the pages, from 1, that contain the indexes `from` to `to` (exclusive). */
 export function pagesForRange(from: number, to: number, perPage: number): number[] {
   const first = Math.floor(Math.max(0, from) / perPage);
   const last = Math.floor(Math.max(from, to - 1, 0) / perPage);

@@ -1,9 +1,9 @@
 import type { GridShape } from './grid-math';
 
-/** Measures of a grid and its first tile, in px. */
+/** In px. */
 export interface MeasuredGrid extends GridShape {
   readonly tileWidth: number;
-  /** Distance between the left edges of two columns. */
+  /** Between the left edges of two columns. */
   readonly columnStride: number;
   readonly artHeight: number;
 }
@@ -11,11 +11,7 @@ export interface MeasuredGrid extends GridShape {
 /** The art of a tile is 3:4. */
 const ART_RATIO = 4 / 3;
 
-/**
- * Measures a grid after layout.
- *
- * @returns undefined if the grid has no tile or its tiles have no size
- */
+/** Returns undefined if the grid has no tile or its tiles have no size. */
 export function measureGrid(grid: HTMLElement): MeasuredGrid | undefined {
   const tile = grid.firstElementChild?.getBoundingClientRect();
   if (tile === undefined || tile.height === 0) return undefined;
@@ -31,13 +27,13 @@ export function measureGrid(grid: HTMLElement): MeasuredGrid | undefined {
   };
 }
 
-/** Sets the CSS variables from which `game-grid.module.css` draws placeholders during fast scrolling. */
+/** Sets the CSS variables for the placeholders of `game-grid.module.css`. */
 export function setTileVariables(container: HTMLElement, { rowStride, tileWidth, columnStride, artHeight }: MeasuredGrid): void {
   const lengths = { '--row-stride': rowStride, '--tile-width': tileWidth, '--column-stride': columnStride, '--tile-art': artHeight };
   for (const [name, px] of Object.entries(lengths)) container.style.setProperty(name, `${px}px`);
 }
 
-/** Returns the part of the viewport that header and bottom bar do not cover, in px from the top of the window. */
+/** Returns the viewport between header and bottom bar, in px from the top of the window. */
 export function unobscuredViewport(grid: HTMLElement): { top: number; bottom: number } {
   const style = getComputedStyle(grid);
   const [above, below] = [Number.parseFloat(style.scrollMarginTop) || 0, Number.parseFloat(style.scrollMarginBottom) || 0];

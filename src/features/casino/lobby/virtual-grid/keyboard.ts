@@ -5,41 +5,40 @@ import { unobscuredViewport } from './grid-measure';
 
 interface GridLayout {
   readonly columns: number;
-  /** Distance between the tops of two rows, in px. */
+  /** In px, between the tops of two rows. */
   readonly rowStride: number;
-  /** Length of the whole list. */
+  /** Of the whole list. */
   readonly total: number;
   readonly range: VirtualRange;
 }
 
 interface KeyboardDeps {
-  /** Returns the current layout; undefined before the grid is measured. */
+  /** Undefined before the grid is measured. */
   readonly layout: () => GridLayout | undefined;
-  /** Returns the index of the first tile whose row is fully below the top of the viewport; it may exceed the list. */
+  /** First tile whose row is fully below the top of the viewport; may exceed the list. */
   readonly firstVisibleIndex: (layout: GridLayout) => number;
-  /** Scrolls the row of an index into view and renders it synchronously. */
+  /** Scrolls and renders synchronously. */
   readonly scrollToIndex: (index: number) => void;
 }
 
-/** Roving tab index and arrow-key navigation of a virtual grid. */
+/** Roving tab index and arrow keys of a virtual grid. */
 export interface GridKeyboard {
-  /** Makes the first tile the active one, unless the focus is in the grid. */
+  /** Activates the first tile, unless the focus is in the grid. */
   readonly reset: () => void;
-  /** Scrolls to an index and makes it the active one. */
   readonly goTo: (index: number) => void;
-  /** Must be called after each render of the tiles. */
+  /** Call after each render of the tiles. */
   readonly afterRender: () => void;
   readonly dispose: () => void;
 }
 
 /**
- * Handles keys and focus of a virtual grid. If the active tile is scrolled out or not loaded, the grid element holds the
- * focus for it.
+ * Handles keys and focus of a virtual grid. If the active tile is scrolled out or not loaded, the grid element holds
+ * the focus.
  */
 export function createGridKeyboard(grid: HTMLUListElement, { layout, firstVisibleIndex, scrollToIndex }: KeyboardDeps): GridKeyboard {
-  /** Index of the tile that has, or last had, the focus. */
+  /** Tile that has, or last had, the focus. */
   let activeIndex = 0;
-  /** Target of the last key press, until its tile is loaded. */
+  /** Until its tile is loaded. */
   let pendingFocus: { readonly index: number; readonly favoriteButton: boolean } | undefined;
   let lastFocused: Element | undefined;
 
@@ -86,7 +85,7 @@ export function createGridKeyboard(grid: HTMLUListElement, { layout, firstVisibl
       if (focusTile(grid, pendingFocus)) pendingFocus = undefined;
       else grid.focus({ preventScroll: true });
     } else if (lastFocused?.isConnected === false && activeElement === document.body) {
-      // The focused tile was scrolled out: the next key press continues from it.
+      // Scrolled out: the next key press continues from it.
       lastFocused = grid;
       grid.focus({ preventScroll: true });
     }

@@ -4,7 +4,7 @@ import { Link } from '@/shell/navigation';
 import { PAGE_SIZE } from '../use-lobby-games';
 import type { VirtualGridProps } from './types';
 
-/** Links to the pages of a list: the fallback if the virtual grid cannot be loaded or measured. */
+/** Renders the fallback if the virtual grid cannot be loaded or measured. */
 export function LobbyPagination({ lobbyGames: { total = 0 }, page, pathFor }: Pick<VirtualGridProps, 'lobbyGames' | 'page' | 'pathFor'>) {
   return (
     <Pagination

@@ -1,17 +1,17 @@
 /**
- * State of scrolling. `steady`: the last step was small. `jumped`: one large step, such as Back or End. `fast`: several
- * large steps in a row, as when the scroll bar is dragged.
+ * `steady`: small steps. `jumped`: one large step, such as Back or End. `fast`: several large steps, as when the scroll
+ * bar is dragged.
  */
 export type ScrollState = 'steady' | 'jumped' | 'fast';
 
-/** Scroll distance per event that counts as a large step, as a fraction of the viewport height. */
+/** Distance per event that is a large step, as a fraction of the viewport height. */
 const LARGE_STEP_RATIO = 0.8;
 
 /**
- * Returns the state after one scroll event. A single large step is rendered at once; consecutive ones are not, because
- * the tiles pass too quickly to be read.
+ * Returns the state after a scroll event. Tiles of consecutive large steps are not rendered: they pass too quickly to
+ * be read.
  *
- * @param distance scrolled since the previous event, in px, not negative
+ * @param distance since the previous event, in px, not negative
  */
 export function nextScrollState(state: ScrollState, distance: number, viewportHeight: number): ScrollState {
   if (distance <= viewportHeight * LARGE_STEP_RATIO) return 'steady';

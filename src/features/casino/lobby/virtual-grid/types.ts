@@ -5,13 +5,12 @@ import type { Game } from '@generated/api/model/game';
 import type { LobbyGames } from '../use-lobby-games';
 import type { VirtualRange } from './grid-math';
 
-/** The visible range of a list and the pages of games fetched for it. */
 export interface LoadedRange {
-  /** Identity of the list, see `LobbyGames.key`. */
+  /** See `LobbyGames.key`. */
   readonly key: string;
   readonly range: VirtualRange;
   readonly pages: ReadonlyMap<number, readonly Game[]>;
-  /** Refetches the pages that failed; undefined if none did. */
+  /** Refetches failed pages; undefined if there are none. */
   readonly retry: (() => void) | undefined;
 }
 
@@ -19,7 +18,7 @@ export interface VirtualGridProps {
   lobbyGames: LobbyGames;
   list: RefObject<HTMLUListElement | null>;
   onChange: (loaded: LoadedRange) => void;
-  /** Page number in the URL, from 1. */
+  /** From 1. */
   page: number;
   pathFor: (change: { page: number }) => string;
 }

@@ -11,14 +11,14 @@ import type { VirtualRange } from './grid-math';
 import { pagesForRange } from './grid-math';
 import type { LoadedRange } from './types';
 
-/** Number of games after the rendered range to prefetch. */
+/** Beyond the rendered range. */
 const PREFETCH_TILES = PAGE_SIZE / 2;
 
 type Pages = Pick<LoadedRange, 'pages' | 'retry'>;
 
 const NONE: Pages = { pages: new Map(), retry: undefined };
 
-/** Fetches the pages of a rendered range and the next games. Requests for pages that are scrolled past are aborted. */
+/** Fetches the pages of a rendered range and the next games; aborts requests for pages scrolled past. */
 export function usePages({ listParams, total = 0, isStale }: LobbyGames, range: VirtualRange | undefined): Pages {
   const client = useQueryClient();
   const [pages, setPages] = useState(NONE);
@@ -33,7 +33,7 @@ export function usePages({ listParams, total = 0, isStale }: LobbyGames, range: 
   return pages;
 }
 
-/** Observes several pages of one list. `useQueries` is avoided because its code would be part of every page's bundle. */
+/** Not `useQueries`, whose code would be part of every page's bundle. */
 function createPageFetcher(client: QueryClient, onChange: (pages: Pages) => void) {
   const observed = new Map<number, { readonly observer: ReturnType<typeof observe>; readonly unsubscribe: () => void }>();
   const observe = (params: ListGamesParams) => new QueryObserver(client, gamesQuery(params));

@@ -11,8 +11,8 @@ import type { VirtualGridProps } from './types';
 import { usePages } from './use-pages';
 
 /**
- * Turns the first page of games into a virtual list. Reports the visible range, fetches its pages and handles arrow keys.
- * Renders nothing, except pagination links if the tiles cannot be measured.
+ * Turns the first page of games into a virtual list. Renders nothing, except pagination links if the tiles cannot be
+ * measured.
  */
 export function VirtualGridController({ lobbyGames, list, onChange, page, pathFor }: VirtualGridProps) {
   const { key, total = 0, from, listParams } = lobbyGames;
@@ -20,7 +20,7 @@ export function VirtualGridController({ lobbyGames, list, onChange, page, pathFo
   const { pages, retry } = usePages(lobbyGames, range);
   const controller = useRef<GridController>(null);
   usePrefetchOnHover();
-  // A URL with a page number starts there. After Back the browser restores the scroll position.
+  // A URL with a page number starts there; after Back the browser restores the scroll position.
   const [start] = useState(useNavigationType() === 'POP' ? 0 : from);
 
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function VirtualGridController({ lobbyGames, list, onChange, page, pathFo
     if (range !== undefined) onChange({ key, range, pages, retry });
   }, [onChange, key, range, pages, retry]);
 
-  // Without dependencies: any render can replace the focused tile.
+  // Any render can replace the focused tile.
   useLayoutEffect(() => controller.current?.afterRender());
 
   const isUnmeasurable = range === undefined && listParams !== undefined;
