@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar';
 import { calendarDay, isCalendarDate } from './calendar';
 
-/** SPEC D9. */
+/** Minimum age to play, in years (SPEC D9). */
 export const MIN_AGE_YEARS = 18;
 
 /** Returns the age in completed years. A birthday on 29 February counts from 1 March in common years. */

@@ -41,7 +41,7 @@ export interface Holding {
   usedAt: number | null;
 }
 
-/** SPEC C3. */
+/** Message to the player after a coupon was applied (SPEC C3). */
 export const APPLIED_MESSAGE = 'Cupom ativado com sucesso';
 
 const EXPIRED_MESSAGE = 'Este cupom expirou.';

@@ -5,12 +5,12 @@ import { conflict, err, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** SPEC E9. */
+/** A player's verification status (SPEC E9). */
 export type Identity = 'approved' | 'pending_face_id' | 'pending_kyc';
 
 /** From the widget or the back office. */
 export type VerificationEvent =
-  /** SPEC W1. */
+  /** The widget succeeded (SPEC W1). */
   | 'face_passed'
   | 'kyc_passed'
   /** Closed or failed; nothing changes. */

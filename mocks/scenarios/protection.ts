@@ -5,7 +5,7 @@ import type { Scenario } from './scenario';
 
 const BET_LIMIT = 5000;
 
-/** SPEC D9, D10. */
+/** Responsible gambling scenarios (SPEC D9, D10). */
 export const protectionScenarios = {
   excluded: {
     title: 'Self-excluded',

@@ -6,7 +6,7 @@ import type { FaultEffect, Scenario, ScenarioCall } from './scenario';
 /** Until the session ends (SPEC L3). */
 const MAX_REFRESH_FAILURES = 3;
 
-/** SPEC L3, L7. */
+/** Scenarios about expiring tokens (SPEC L3, L7). */
 export const sessionScenarios = {
   'token-expired': {
     title: 'Token expired',

@@ -2,7 +2,7 @@ import type { ColorMode } from '@/shell/color-mode';
 
 import type { Glyph } from './glyphs';
 
-/** SPEC S4. */
+/** The registered layouts (SPEC S4). */
 export type LayoutName = 'default' | 'blaze' | 'orange';
 
 export interface Brand {

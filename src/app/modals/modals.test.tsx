@@ -14,7 +14,7 @@ import { closeAllModals, closeModal, openModal, pushModal, useModalStore } from 
 import { AlertHost } from '../chrome/alert-host';
 import { Modals } from './modals';
 
-/** SPEC A13. */
+/** Response of SPEC A13. */
 let images: Record<string, string | null>;
 let requestCount: number;
 

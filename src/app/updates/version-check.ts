@@ -4,7 +4,7 @@ import { logFailure } from '@/shared/lib/log';
 
 import { reloadGuarded } from './guarded-reload';
 
-/** SPEC S16. */
+/** How often the served build is fetched, in ms (SPEC S16). */
 export const CHECK_INTERVAL_MS = 3_600_000;
 
 export const useVersionStore = create<{ isOutdated: boolean }>(() => ({ isOutdated: false }));

@@ -1,4 +1,4 @@
-/** SPEC R17, R18, R19. */
+/** Pages that embed the sportsbook (SPEC R17, R18, R19). */
 export type SportsbookPageName = 'sports' | 'esports' | 'altenar-sports';
 
 interface PageConfig {

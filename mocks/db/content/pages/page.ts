@@ -1,6 +1,6 @@
 import type { components } from '@generated/schema';
 
-/** SPEC R15, R16. */
+/** A published legal page (SPEC R15, R16). */
 export type RegulationPage = components['schemas']['RegulationPage'];
 
 const DEMO_NOTICE = '<p><em>Texto de demonstração. Um operador publica aqui o seu próprio texto, revisto por um advogado.</em></p>';
