@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react';
 import { afterFrames } from './after-frames';
 
 /**
- * Returns a value with a delay of some frames, so that a slow phone does not render everything in one frame. React's
- * deferred values do not guarantee a frame in between.
- *
- * @param frames 1 or more
+ * Delays a value by 1 or more frames, so that a slow phone does not render everything in one. React's deferred values
+ * do not guarantee a frame in between.
  */
 export function useFrameDelayedValue<Value extends object | null>(value: Value, frames: number): Value {
   const [delayed, setDrawn] = useState(value);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden';
 interface DisclosureProps {
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** For screen readers, before the trigger's text. */
+  /** For screen readers. */
   label: string;
   trigger: ReactNode;
   children: ReactNode;

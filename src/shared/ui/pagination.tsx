@@ -5,7 +5,7 @@ import { pageWindow } from '../lib/page-window';
 import { Icon } from './icon';
 import styles from './pagination.module.css';
 
-/** Props of a page link. The caller renders it, because only the caller knows the URLs. */
+/** The caller renders the link, because only it knows the URLs. */
 export interface PageLinkProps {
   className: string | undefined;
   'aria-label'?: string;

@@ -8,10 +8,9 @@ import styles from './rail.module.css';
 
 interface RailProps {
   title: string;
-  /** Link to the complete list. */
   more?: ReactNode;
   busy?: boolean;
-  /** Larger items, for the first rail of a page. */
+  /** Larger, for a page's first rail. */
   lead?: boolean;
   children: ReactNode;
 }
