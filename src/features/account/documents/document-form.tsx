@@ -31,7 +31,7 @@ const TYPE_OPTIONS = Object.entries(TYPE_LABELS).map(([value, label]) => ({ valu
 /**
  * Renders the upload form for one side of a document.
  *
- * @param props.initial preselects a document and focuses the form
+ * @param props.initial preselects a document and takes the focus
  */
 export function DocumentForm({ initial }: { initial?: DocumentValues | undefined }) {
   const [file, setFile] = useState<File>();
@@ -54,7 +54,7 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
     showAlert('success', 'Documento enviado. Avisamos quando a análise terminar.');
     setFile(undefined);
     setSubmitted(false);
-    // The back usually follows.
+    // It usually follows.
     if (getValues('side') === 'front') setValue('side', 'back');
   });
   const sides = allowedSides(useWatch({ control, name: 'type' }));

@@ -18,7 +18,7 @@ import { DocumentForm } from './document-form';
 import { DocumentList } from './document-list';
 import { DOCUMENTS_PARAMS } from './use-document-upload';
 
-/** Poll interval while a document is under review. */
+/** While a document is under review. */
 const REVIEW_POLL_MS = 20_000;
 
 /** Renders the player's documents. Visitors see why they are needed (SPEC R24, R34). */
@@ -50,7 +50,7 @@ function Documents() {
       <AccountTabs current="documents" />
       <div className={styles.columns}>
         <Card title="Enviar documento">
-          {/* Resets the form for each replacement. */}
+          {/* Resets the form. */}
           <DocumentForm key={replacement?.round} initial={replacement} />
         </Card>
         <Card title="Documentos enviados">

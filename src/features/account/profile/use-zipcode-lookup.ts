@@ -10,7 +10,7 @@ import { digitsOf } from '@/shared/forms/mask';
 import type { AddressValues } from './address-rules';
 
 const CEP_LENGTH = 8;
-/** A CEP hardly ever changes. */
+/** Hardly ever changes. */
 const STALE_TIME_MS = 60 * 60_000;
 
 /** Looks up a complete CEP and fills in its address, except for parts that the response leaves empty. */
@@ -25,7 +25,7 @@ export function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
     setStatus(undefined);
     try {
       const { data } = await client.fetchQuery({ ...getGetAddressByZipcodeQueryOptions(digits), staleTime: STALE_TIME_MS, retry: false });
-      // Outdated: the CEP has changed.
+      // The CEP has changed.
       if (currentDigits() !== digits) return;
       for (const name of ['street', 'district', 'city', 'state'] as const)
         if (data[name] !== '') form.setValue(name, data[name], { shouldDirty: true });
@@ -46,7 +46,6 @@ export function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
 
   return {
     isLoading,
-    /** Text of the last result. */
     status,
     lookUp: () => {
       const digits = currentDigits();
