@@ -5,7 +5,7 @@ export type TokenNow = 'same' | 'replaced' | 'gone';
 
 /**
  * `revoke` ends the new token on the server, because its player has logged out. `confirm` reads the cookie again, then
- * reports the rejection. `retry` leaves it to the backoff.
+ * reports the rejection.
  */
 export type RefreshAction = 'accept' | 'revoke' | 'confirm' | 'retry' | 'stop';
 

@@ -43,10 +43,7 @@ export function attemptFailed(progress: RefreshProgress, now: number, retryAfter
   };
 }
 
-/**
- * Records whether the token has expired, and then restarts the backoff, because a request may be waiting. The grace
- * period starts only online.
- */
+/** Restarts the backoff of an expired token, because a request may be waiting. The grace period starts only online. */
 export function tokenObserved(progress: RefreshProgress, endsAt: number, now: number, isOnline: boolean): RefreshProgress {
   if (now < endsAt || !isOnline) return progress.expiredSince === null ? progress : { ...progress, expiredSince: null };
   if (progress.expiredSince !== null) return progress;
@@ -59,7 +56,7 @@ export function retryNow(progress: RefreshProgress): RefreshProgress {
   return progress.isServerDelay ? progress : { ...progress, nextAttemptAt: Number.NEGATIVE_INFINITY };
 }
 
-/** Decides what to do. Giving up ends the session of an expired token (SPEC D4). */
+/** Decides the next step. Giving up ends the session of an expired token (SPEC D4). */
 export function nextStep(progress: RefreshProgress, now: number): 'attempt' | 'wait' | 'give_up' {
   const { isAttempting, nextAttemptAt, isServerDelay, expiredSince } = progress;
   if (expiredSince !== null) {

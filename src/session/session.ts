@@ -76,7 +76,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
   const refresher = createTokenRefresher({ current, isOwn, readCookie, dispatch, clock, postRefresh });
   const isDue = () => state.name === 'player' && (refreshDueAt(state.token) <= clock() || state.token.endsAt <= clock());
 
-  /** Reads the cookie and refreshes a due token. Polled: a timer would be late after the device slept. */
+  /** Reads the cookie and refreshes a due token. A timer would be late after sleep. */
   function check(): void {
     readCookie();
     if (state.name === 'player' && refreshDueAt(state.token) <= clock()) refresher.refreshInBackground(state.token.value);

@@ -22,7 +22,7 @@ export function createTabSync(handlers: TabHandlers): { readonly broadcast: (mes
     const opened = openChannel();
     opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const token = getProp(data, 'token');
-      // A tab of an older build sends no reason: it counts as a logout, which keeps no drafts.
+      // Older builds send no reason: that counts as a logout, which keeps no drafts.
       const isLogout = getProp(data, 'isLogout') !== false;
       handlers.onMessage(
         getProp(data, 'name') === 'ended' && typeof token === 'string' ? { name: 'ended', token, isLogout } : { name: 'changed' },

@@ -132,7 +132,7 @@ test('the registration shows an error for every invalid response', async () => {
   await goToAccessStep();
   await fillAccessStep();
   await expectErrors('Criar conta', () => {
-    // Leads back to the first step.
+    // A rejected CPF leads back to the first step.
     if (screen.queryByLabelText('CPF') !== null) {
       expect(field('CPF').value).toBe('935.411.347-80');
       fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));

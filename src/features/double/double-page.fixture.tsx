@@ -22,7 +22,7 @@ import { createTestRounds, OPENS_AT, ROUND_MS } from './rounds.fixture';
 import { rollLabel } from './rules';
 
 const CHANNEL = 'games.double';
-/** Of the server's clock. */
+/** How far the server's clock is ahead. */
 const SERVER_LEAD_MS = 7300;
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
 export const ROUND = 5;

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import styles from './receipt.module.css';
 
-/** Renders a copy button, or the selected text if the browser refuses. */
 export function CopyReceipt({ text }: { text: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'denied'>('idle');
   const box = useRef<HTMLTextAreaElement>(null);

@@ -31,11 +31,7 @@ export function allPassed(checks: readonly FairCheck[]): boolean {
   return checks.length > 0 && checks.every(({ passed }) => passed);
 }
 
-/**
- * Formats a receipt.
- *
- * @param checks undefined if the browser cannot verify, which is no failure
- */
+/** @param checks undefined if the browser cannot verify, which is no failure */
 export function receiptText(title: string, facts: readonly FairFact[], checks: readonly FairCheck[] | undefined): string {
   const result = checks === undefined ? 'não conferida neste navegador' : allPassed(checks) ? 'confere' : 'não confere';
   return [
@@ -50,7 +46,7 @@ export function receiptText(title: string, facts: readonly FairFact[], checks: r
   ].join('\n');
 }
 
-/** Verifies a round once per set of inputs: everything that `verify` reads. */
+/** Verifies a round once per set of inputs, all that `verify` reads. */
 export function useFairChecks(inputs: readonly unknown[], verify: () => Promise<readonly FairCheck[]>): FairState {
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['fairness', ...inputs],

@@ -4,7 +4,7 @@ const PER_BLOCK = 8;
 const utf8 = new TextEncoder();
 
 /**
- * Hashes a text, not the bytes of a hex text, to 64 hex characters.
+ * Hashes a text, not the bytes of a hex text.
  *
  * @throws {Error} without WebCrypto, which needs a secure connection
  */

@@ -1,6 +1,6 @@
 import { Mask } from 'maska';
 
-/** `#` matches a digit, `@` a letter, `*` either (SPEC V6). Of several patterns, the shortest that fits is used. */
+/** `#` matches a digit, `@` a letter, `*` either (SPEC V6). Of several patterns the shortest fitting one is used. */
 export type MaskPattern = string | readonly string[];
 
 const masks = new Map<string, Mask>();
@@ -16,7 +16,7 @@ export function masked(text: string, pattern: MaskPattern): string {
   return mask.masked(text);
 }
 
-/** Masks an input after a key, a paste or autofill, keeping the caret behind the same character. */
+/** Masks an input, keeping the caret behind the same character. */
 export function maskInput(input: HTMLInputElement, pattern: MaskPattern): void {
   const { value, selectionStart } = input;
   const text = masked(value, pattern);

@@ -35,7 +35,7 @@ export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ..
     show(next);
   }
 
-  /** A paste over the whole amount replaces it, one into a part counts as typed. */
+  /** A paste over the whole amount replaces it; any other counts as typed. */
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
     const { value: before, selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === before.length;

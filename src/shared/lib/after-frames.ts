@@ -1,5 +1,5 @@
 /**
- * Runs a callback after 1 or more animation frames.
+ * Runs a callback after 1 or more frames.
  *
  * @returns a function that cancels it
  */

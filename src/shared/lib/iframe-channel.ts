@@ -23,8 +23,8 @@ export interface IframeChannelOptions<Inbound extends MessageTable, Outbound ext
 }
 
 /**
- * Opens a message channel to a third party's iframe. Sends theme and language at the start and after changes; accepts
- * only valid messages of its window and origin.
+ * Opens a message channel to a third party's iframe. Sends theme and language, also after changes; accepts only valid
+ * messages of its window and origin.
  *
  * @returns `send`, and `close` to end the channel
  */
@@ -71,10 +71,7 @@ export function openIframeChannel<Inbound extends MessageTable, Outbound extends
   return { send: post, close };
 }
 
-/**
- * Returns the origin of an iframe address if it may be embedded; never the site's own, whose scripts could remove the
- * sandbox.
- */
+/** Returns the origin of an embeddable address; never the site's own, whose scripts could remove the sandbox. */
 export function allowedFrameOrigin(src: string, origins: readonly string[]): string | undefined {
   if (!URL.canParse(src)) return undefined;
   const { origin } = new URL(src);

@@ -33,7 +33,7 @@ export function integer(from: number, to: number): Field<number> {
   return (value): value is number => Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
 }
 
-/** Accepts a flat object with short values and snake_case keys, as in analytics events. */
+/** Accepts short values under snake_case keys, as in analytics events. */
 export function flatRecord(maxNames: number): Field<Readonly<Record<string, string | number | boolean>>> {
   return (value): value is Readonly<Record<string, string | number | boolean>> => {
     if (!isPlain(value)) return false;
@@ -51,7 +51,7 @@ export const COMMON_MESSAGES = { ready: {}, height: { px: integer(0, 100_000) } 
 /**
  * Validates untrusted data.
  *
- * @returns a new object with only the message's fields; undefined if invalid
+ * @returns only the message's fields; undefined if invalid
  */
 export function parseFrameMessage<T extends MessageTable>(app: string, table: T, data: unknown): MessageOf<T> | undefined {
   if (!isPlain(data) || data.v !== FRAME_VERSION || data.app !== app || typeof data.type !== 'string') return undefined;

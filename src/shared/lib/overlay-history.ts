@@ -29,7 +29,7 @@ export function reconcile(current: readonly string[], wanted: readonly string[])
   };
 }
 
-/** Gives every open overlay a history entry, so that Back closes it (SPEC M5). */
+/** Creates the overlays' history entries, so that Back closes them (SPEC M5). */
 export function createOverlayHistory(target: HistoryWindow) {
   /** Lowest first. */
   const open: Overlay[] = [];

@@ -4,7 +4,7 @@ const isPending = ({ state }: Query) => state.data === undefined && state.fetchS
 /** Contract requests' keys begin with their path. */
 const isRequest = ({ queryKey: [path] }: Query) => typeof path === 'string' && path.startsWith('/');
 
-/** Repeats every request that a mounted component waits for. A refetch alone would wait for the one in flight. */
+/** Repeats requests that mounted components wait for. A refetch alone would wait for the one in flight. */
 export async function retryPendingQueries(client: QueryClient): Promise<void> {
   const pending = client.getQueryCache().findAll({ type: 'active', predicate: isPending });
   await Promise.all(pending.map(async (query) => client.cancelQueries({ queryKey: query.queryKey, exact: true })));
@@ -12,7 +12,7 @@ export async function retryPendingQueries(client: QueryClient): Promise<void> {
 }
 
 /**
- * Renews data on which a section may have failed: removes inactive queries, refetches the others. Does nothing offline.
+ * Renews data on which a section may have failed. Does nothing offline.
  *
  * @param timeoutMs longest wait for the responses
  */

@@ -3,7 +3,7 @@ export type StorageArea = 'local' | 'session';
 /** Null: could not be removed. */
 const unstored = new Map<string, string | null>();
 
-/** Reads a value, or the last one that could not be stored. Never throws, even if storage is blocked. */
+/** Reads a value, even one that could not be stored. Never throws. */
 export function readStored(area: StorageArea, key: string): string | null {
   const known = unstored.get(mapKey(area, key));
   if (known !== undefined) return known;
@@ -15,7 +15,7 @@ export function readStored(area: StorageArea, key: string): string | null {
 }
 
 /**
- * Writes a value; one that cannot be stored stays in memory for this page. Never throws.
+ * Writes a value, in memory for this page if it cannot be stored. Never throws.
  *
  * @returns true if it was stored
  */

@@ -8,7 +8,7 @@ export async function flushPendingWork(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => realTimeout(done, 0));
 }
 
-/** Advances fake timers second by second, and waits for the work in each. */
+/** Second by second, waiting for the work in each. */
 export async function advanceTime(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 1000) {
     await vi.advanceTimersByTimeAsync(Math.min(1000, left));

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 const CONTROLS = 'input, select, textarea, button, a[href]';
 
 interface FocusOptions {
-  /** For a step that replaces the whole view: takes focus from inside too, and scrolls to the start. */
+  /** For a step that replaces the whole view: also takes focus from inside, and scrolls to the start. */
   readonly scrollToStart?: boolean;
 }
 
 /**
- * Moves focus into the container when a step removes the focused element: to the control that opened the previous step
- * (`data-opens` with its name), else to the container if it has a `tabindex`, else to its first control that accepts
- * focus. Focus outside the container is left alone.
+ * Moves focus when a step removes the focused element: to the control that opened the previous step (`data-opens` with
+ * its name), else to the container if it has a `tabindex`, else to its first control that accepts focus. Focus
+ * elsewhere is left alone.
  *
  * @param step undefined before the first content, from which focus does not move
  */

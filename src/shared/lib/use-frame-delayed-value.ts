@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { afterFrames } from './after-frames';
 
 /**
- * Delays a value by 1 or more frames, so that a slow phone does not render everything in one. React's deferred values
- * do not guarantee a frame in between.
+ * Delays a value, so that a slow phone does not render everything in one frame. React's deferred values do not
+ * guarantee a frame in between.
+ *
+ * @param frames 1 or more
  */
 export function useFrameDelayedValue<Value extends object | null>(value: Value, frames: number): Value {
   const [delayed, setDrawn] = useState(value);

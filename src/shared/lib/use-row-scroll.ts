@@ -2,9 +2,9 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * Controls a row that scrolls sideways: visible ends, scrolling by a page, arrow keys.
+ * Controls a sideways row: visible ends, scrolling by a page, arrow keys.
  *
- * @param ref the list, whose children are the items
+ * @param ref its children are the items
  * @param length a change measures the ends again
  */
 export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number) {

@@ -1,8 +1,7 @@
 /** Then the player is informed. */
 export const SLOW_AFTER_MS = 3000;
 /**
- * Then a retry and the support are offered. The promised 10 s count from the navigation, and a slow phone needs time to
- * show it.
+ * Then a retry and the support are offered. The promised 10 s count from the navigation, and a slow phone needs time.
  */
 export const STUCK_AFTER_MS = 9000;
 /** A wait this soon after another continues it: code of a page, guard, data. */
@@ -21,10 +20,8 @@ const waits = new Set<Wait>();
 let lastEnded = { since: 0, at: Number.NEGATIVE_INFINITY };
 
 /**
- * Starts a wait.
- *
  * @param isShared only the first shared wait is ever slow
- * @returns a function that ends it
+ * @returns a function that ends the wait
  */
 export function startWait(onChange: (slowness: Slowness) => void, isShared = false): () => void {
   const at = now();
@@ -40,7 +37,7 @@ export function startWait(onChange: (slowness: Slowness) => void, isShared = fal
   };
 }
 
-/** Lets the next wait count from `since`, in ms since the page was opened. */
+/** @param since ms since the page was opened */
 export function backdateNextWait(since: number): void {
   lastEnded = { since, at: now() };
 }

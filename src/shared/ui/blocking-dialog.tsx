@@ -9,8 +9,7 @@ interface BlockingDialogProps {
   title: string;
   children: ReactNode;
   /**
-   * Stays above dialogs that open later, and Back navigates as usual. Otherwise Back has no effect (SPEC M5). Only one
-   * at a time.
+   * Stays above later dialogs, and Back navigates as usual. Otherwise Back has no effect (SPEC M5). Only one at a time.
    */
   above?: boolean;
 }

@@ -20,7 +20,7 @@ interface PaginationProps {
   renderLink: (page: number, props: PageLinkProps) => ReactNode;
 }
 
-/** Renders page links; nothing for a single page. Phones show only the neighbors and the position. */
+/** Renders page links; nothing for a single page. Phones show only neighbors and position. */
 export function Pagination({ current, last, renderLink }: PaginationProps) {
   if (last <= 1) return null;
   return (

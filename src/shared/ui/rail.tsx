@@ -15,7 +15,7 @@ interface RailProps {
   children: ReactNode;
 }
 
-/** Renders a titled row that scrolls sideways by touch, wheel, buttons or arrow keys. */
+/** Renders a row that scrolls sideways by touch, wheel, buttons or arrow keys. */
 export function Rail({ title, more, busy = false, lead = false, children }: RailProps) {
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);

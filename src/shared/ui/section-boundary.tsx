@@ -34,7 +34,7 @@ export interface SectionFailure {
   readonly isRetrying: boolean;
 }
 
-/** Limits rendering errors and lazy loading to a section, which offers a retry. Another page also renders it again. */
+/** Limits rendering errors and lazy loading to a section. A retry or another page renders it again. */
 export function SectionBoundary(props: SectionBoundaryProps) {
   return <Boundary {...props} page={use(PageContext).page} client={use(QueryClientContext)} />;
 }

@@ -12,13 +12,11 @@ import spinner from './spinner.module.css';
 interface SlowNoticeProps {
   /** Default: repeats the page's pending requests. */
   onRetry?: (() => void) | undefined;
-  /** Shown even if another part of the page waits, for example in a dialog. */
+  /** Even if another part of the page waits, for example in a dialog. */
   own?: boolean;
 }
 
-/**
- * Renders, inside a skeleton, after 3 s that loading is slow, after 9 s a retry and the support. A page shows only one.
- */
+/** Renders, in a skeleton, a notice after 3 s, after 9 s a retry and the support. A page shows only one. */
 export function SlowNotice({ onRetry, own = false }: SlowNoticeProps) {
   const slowness = useSlowness(true, !own);
   const client = use(QueryClientContext);

@@ -29,7 +29,7 @@ interface ThirdPartyFrameProps<Inbound extends MessageTable, Outbound extends Me
   readonly onDead?: () => void;
 }
 
-/** Renders a third party's page in a sandboxed iframe, with a validated message channel (`iframe-channel.ts`). */
+/** Renders a third party's page in a sandboxed iframe, with validated messages (`iframe-channel.ts`). */
 export function ThirdPartyFrame<Inbound extends MessageTable, Outbound extends MessageTable>(
   props: ThirdPartyFrameProps<Inbound, Outbound>,
 ) {

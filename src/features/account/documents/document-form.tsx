@@ -54,7 +54,7 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
     showAlert('success', 'Documento enviado. Avisamos quando a análise terminar.');
     setFile(undefined);
     setSubmitted(false);
-    // It usually follows.
+    // The back usually follows.
     if (getValues('side') === 'front') setValue('side', 'back');
   });
   const sides = allowedSides(useWatch({ control, name: 'type' }));

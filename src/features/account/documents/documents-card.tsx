@@ -50,7 +50,7 @@ function Documents() {
       <AccountTabs current="documents" />
       <div className={styles.columns}>
         <Card title="Enviar documento">
-          {/* Resets the form. */}
+          {/* Resets the form for each replacement. */}
           <DocumentForm key={replacement?.round} initial={replacement} />
         </Card>
         <Card title="Documentos enviados">

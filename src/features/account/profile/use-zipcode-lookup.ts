@@ -10,7 +10,7 @@ import { digitsOf } from '@/shared/forms/mask';
 import type { AddressValues } from './address-rules';
 
 const CEP_LENGTH = 8;
-/** Hardly ever changes. */
+/** A CEP hardly ever changes. */
 const STALE_TIME_MS = 60 * 60_000;
 
 /** Looks up a complete CEP and fills in its address, except for parts that the response leaves empty. */

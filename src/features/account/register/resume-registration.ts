@@ -23,7 +23,7 @@ export async function resumeRegistration(client: QueryClient): Promise<void> {
  * players: they cannot change their profile and must reach the withdrawal (SPEC D10).
  */
 export async function openLastStepIfMissing(client: QueryClient): Promise<void> {
-  // It shows its last step itself.
+  // An open registration shows its last step itself.
   if (isRegisterOpen()) return;
   const { user } = await client.fetchQuery(meQuery(true));
   // The draft is another player's.

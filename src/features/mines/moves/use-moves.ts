@@ -38,7 +38,6 @@ interface MoveVariables {
   commitment?: ShownCommitment | undefined;
 }
 
-/** Invalidated then. */
 const KEYS_ON_START = [
   getGetMinesFairnessQueryKey(),
   getGetMeQueryKey(),
@@ -47,7 +46,6 @@ const KEYS_ON_START = [
   getGetProtectionQueryKey(),
   ['/api/statement'],
 ];
-/** Invalidated then. */
 const KEYS_ON_END = [...KEYS_ON_START, getListMinesHistoryQueryKey()];
 
 /**

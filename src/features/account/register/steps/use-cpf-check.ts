@@ -17,7 +17,7 @@ export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
   const pendingCheck = useRef<{ digits: string; result: Promise<boolean> } | null>(null);
   const currentDigits = () => digitsOf(form.getValues('document'));
 
-  /** Those of another CPF. */
+  /** Name and birthday of another CPF. */
   function clear(): void {
     if (getRegisterDraft().checkedCpf === '') return;
     form.setValue('name', '');
