@@ -90,7 +90,7 @@ function applyToken(state: State, { by, value, expiresIn, at }: Event & { type: 
 /** Prevents a refresh loop with short-lived tokens. */
 const MIN_REFRESH_INTERVAL_MS = 10_000;
 
-/** Against the same loop: never before half the life of a refreshed token. */
+/** Never refreshes before half the life of a refreshed token, to prevent such a loop. */
 function tokenFrom(value: string, life: number, at: number, by: 'login' | 'refresh'): Token {
   const token = { value, endsAt: at + life };
   return by === 'refresh' ? { ...token, refreshAt: Math.max(refreshDueAt(token), at + life / 2, at + MIN_REFRESH_INTERVAL_MS) } : token;

@@ -31,7 +31,7 @@ const store: TokenStore = {
   isPersistent: () => true,
 };
 
-/** For `beforeEach`: fake timers, and a token valid for an hour. */
+/** Sets fake timers, and a token valid for an hour. For `beforeEach`. */
 export function setUpSessions(): void {
   vi.useFakeTimers();
   storeToken(OLD, HOUR);
@@ -47,7 +47,7 @@ export function setUpSessions(): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
 
-/** For `afterEach`. */
+/** Ends all sessions. For `afterEach`. */
 export function tearDownSessions(): void {
   for (const session of sessions.splice(0)) session.dispose();
   vi.unstubAllGlobals();
@@ -82,7 +82,7 @@ export function hangNextAttempt(postRefresh: ReturnType<typeof openTab>['postRef
   return (outcome: RefreshOutcome) => answer(outcome);
 }
 
-/** Null for a visitor. */
+/** Returns null for a visitor. */
 export function tokenInUse({ session }: { session: Session }): string | null {
   const state = session.state();
   return state.name === 'player' ? state.token.value : null;

@@ -1,4 +1,4 @@
-/** Like the server's (SPEC E5); `n` distinguishes a player's tokens. */
+/** Makes a token like the server's (SPEC E5); `n` distinguishes a player's tokens. */
 export function testToken(player: string, n = 0): string {
   const part = (content: object) => btoa(JSON.stringify(content)).replaceAll('=', '');
   return `${part({ alg: 'none' })}.${part({ user_id: player, jti: n })}.x`;

@@ -22,7 +22,7 @@ function poisson(expected: number): number[] {
   return list;
 }
 
-/** For the remaining time. */
+/** Probabilities for the remaining time. */
 function outcomes({ home, away }: Strengths, score: Score) {
   const left = 1 - score.progress;
   const result = { home: 0, draw: 0, away: 0, over: 0, both: 0 };

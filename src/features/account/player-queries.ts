@@ -12,7 +12,7 @@ export function selectBalance({ balance, wallet, user_rollover }: Pick<MeAnswer,
   return { real: balance, bonus: wallet.bonus_mixed + (user_rollover?.amount_current ?? 0) };
 }
 
-/** SPEC A13. */
+/** Queries the modals' banners (SPEC A13). */
 export function modalImagesQuery() {
   return getGetModalImagesQueryOptions({ query: { staleTime: 60 * 60_000 } });
 }

@@ -8,10 +8,10 @@ import { COUPONS_KEY } from '@/shell/money/invalidate-money-queries';
 
 const PAGE_SIZE = 20;
 
-/** Active or not (SPEC A2). */
+/** Queries all bonuses, active or not (SPEC A2). */
 export const bonusesQuery = () => getListBonusesQueryOptions();
 
-/** A POST, but a query: it changes nothing (SPEC A7). */
+/** Queries by a POST, which changes nothing (SPEC A7). */
 export const couponsQuery = () =>
   queryOptions({
     queryKey: COUPONS_KEY,

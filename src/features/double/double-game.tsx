@@ -63,7 +63,7 @@ export function DoubleGame() {
   );
 }
 
-/** When a round ends. */
+/** Refetches when a round ends. */
 function useInvalidateHistory({ round }: Table): void {
   const client = useQueryClient();
   const last = useRef<string>(undefined);

@@ -67,7 +67,7 @@ export function setUpDoubleTests(): void {
   });
 }
 
-/** In steps, so that promises settle in between. */
+/** Advances in steps, so that promises settle in between. */
 export async function advance(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 250)
     await act(async () => {
@@ -76,7 +76,7 @@ export async function advance(ms: number): Promise<void> {
     });
 }
 
-/** While the clock stands still. */
+/** Waits while the clock stands still. */
 export async function waitUntil(check: () => void): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     try {
@@ -112,7 +112,7 @@ export const receive = (name: EventName, payload: object) =>
     await flushPendingWork();
   });
 
-/** As the stand-in sends it. */
+/** Dispatches a round event as the stand-in sends it. */
 export function receiveRound(name: 'DoubleRoundOpened' | 'DoubleRoundRolling' | 'DoubleRoundFinished', round: DoubleRound) {
   const { id, round: number, betting_ends_at, server_time, server_seed_hash, public_seed, roll, color, server_seed, totals } = round;
   const payload = {
@@ -138,7 +138,7 @@ export async function press(element: Element): Promise<void> {
   });
 }
 
-/** Until the returned function is called. */
+/** Holds them until the returned function is called. */
 export function holdPosts(): () => void {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));

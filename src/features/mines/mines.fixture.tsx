@@ -98,7 +98,7 @@ export async function openAsAna(): Promise<UserEvent> {
 }
 
 export const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
-/** Of all live regions. */
+/** Returns the texts of all live regions. */
 export const announcements = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map(({ textContent }) => plain(textContent)).filter(Boolean);
 export const waitForAnnouncement = (text: string | RegExp) =>
@@ -112,7 +112,7 @@ export const openCells = () =>
     .filter((name) => !name.endsWith(': fechada'));
 export const focusedName = () => plain(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
-/** Of Ana's open game. */
+/** Reads Ana's open game. */
 export async function readLayout() {
   const game = backend.world.mines.open(ANA);
   if (game === undefined) throw new Error('no game is open');

@@ -9,13 +9,13 @@ export const LATEST_PARAMS = { per_page: 20 } as const;
 /** Extends the open game's key, so that one invalidation reaches both. */
 export const roundKey = () => [...getGetCurrentMinesGameQueryKey(), 'round'];
 
-/** Null if no game is open. */
+/** Returns null if no game is open. */
 export async function fetchOpenGame(): Promise<MinesGame | null> {
   const response = await getCurrentMinesGame();
   return response ? response.data : null;
 }
 
-/** Newest first. */
+/** Fetches ended games, newest first. */
 export const fetchLatestEnded = async (): Promise<MinesGame[]> => (await listMinesHistory(LATEST_PARAMS)).data;
 
 /** Fetches an open or recently ended game; undefined if it is neither. */

@@ -18,7 +18,7 @@ const PERIODS: readonly Hours[] = ['24', '168', '720'];
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** SPEC D10. */
+/** Renders the pause (SPEC D10). */
 export function PauseCard({ protection: { suspension, exclusion } }: { protection: Protection }) {
   const now = useNow(MINUTE_MS);
   const ends = suspension === null ? 0 : Date.parse(suspension.until);

@@ -26,7 +26,7 @@ export function CpfField({ label = 'CPF', ...field }: PresetProps) {
   return <MaskedField inputMode="numeric" placeholder="000.000.000-00" {...field} label={label} mask="###.###.###-##" />;
 }
 
-/** Typed, because a date picker is slow for a year of birth. */
+/** Renders a typed date: a date picker is slow for a year of birth. */
 export function DateField({ label = 'Data', ...field }: PresetProps) {
   return <MaskedField inputMode="numeric" placeholder="DD/MM/AAAA" {...field} label={label} mask="##/##/####" />;
 }

@@ -20,7 +20,7 @@ export const BRAZILIAN = { thousands: '.', decimal: ',' } as const;
 
 const PRECISION = { min: 0, max: 1000 };
 
-/** 0 to 1000 (SPEC V5). */
+/** Limits to 0 to 1000 (SPEC V5). */
 export function cappedPrecision(precision = 2): number {
   return Math.min(PRECISION.max, Math.max(PRECISION.min, Math.trunc(precision) || 0));
 }

@@ -4,7 +4,7 @@ import { createElement, lazy, use } from 'react';
 import { AttemptContext } from './attempt-context';
 import { loadCode } from './missing-code';
 
-/** Unlike React's `lazy`, repeats a failed import when the section is retried. */
+/** Creates a lazy component that, unlike React's `lazy`, repeats a failed import when the section is retried. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let hasFailed = false;
   const create = (): ComponentType<Props> => {

@@ -8,7 +8,7 @@ export async function flushPendingWork(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => realTimeout(done, 0));
 }
 
-/** Second by second, waiting for the work in each. */
+/** Advances second by second, waiting for the work in each. */
 export async function advanceTime(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 1000) {
     await vi.advanceTimersByTimeAsync(Math.min(1000, left));

@@ -46,7 +46,7 @@ export function LoadedIcon({ name, size, fallback }: LoadedIconProps) {
   );
 }
 
-/** As an image, in which no script runs and nothing is loaded; undefined if too large. */
+/** An image, in which no script runs and nothing is loaded; undefined if too large. */
 function toImageUrl(icon: Required<IconifyIcon>): string | undefined {
   const { attributes, body } = buildIcon(icon, { height: 24 });
   if (body.length > MAX_SVG_LENGTH) return undefined;

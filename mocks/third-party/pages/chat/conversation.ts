@@ -20,7 +20,7 @@ const MAX_ENTRIES = 200;
 
 export const emptyConversation: Conversation = { window: 'hidden', entries: [], unread: 0, isTyping: false };
 
-/** Opening the chat marks all messages as read. */
+/** Sets the state; opening marks all messages as read. */
 export function setWindow(conversation: Conversation, window: ChatWindow): Conversation {
   return { ...conversation, window, unread: window === 'maximized' ? 0 : conversation.unread };
 }

@@ -39,7 +39,7 @@ function track(name: string, params: TagEvent['params']): void {
   if (known !== undefined) globalThis.standInPixel?.('track', known, params);
 }
 
-/** In order: the pixel uses the tag manager's visitor id. */
+/** Loads in order: the pixel uses the tag manager's visitor id. */
 async function load(): Promise<void> {
   const scripts = createScriptLoader('tag-scripts', [MANAGER, PIXEL]);
   await scripts.load(MANAGER);

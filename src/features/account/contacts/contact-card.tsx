@@ -15,7 +15,7 @@ import { CONTACTS, contactDraftName } from './contact-kinds';
 
 const KINDS = ['email', 'phone'] as const;
 
-/** A change needs the password and a code. */
+/** Renders e-mail and phone. A change needs the password and a code. */
 export function ContactCard({ profile: { email, phone } }: { profile: Profile }) {
   const [changing, setChanging] = useState(() => KINDS.find((kind) => readDraft(contactDraftName(kind)) !== undefined));
   const texts = { email, phone: formatPhone(phone) };

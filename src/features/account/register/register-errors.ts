@@ -57,7 +57,7 @@ function splitErrors(errors: Readonly<Record<string, readonly string[]>>, messag
   return { fields, message: others.length > 0 ? others.join(' ') : general };
 }
 
-/** That of a 401 is about a session, which visitors do not have. */
+/** A 401's message is about a session, which visitors do not have. */
 function serverMessage(error: HttpError, fallback: string): string {
   return error.status === 401 ? error.errorText || fallback : describeError(error);
 }

@@ -62,7 +62,7 @@ export function openRegistration(responses: Responses = {}, onClose: () => void 
   return session;
 }
 
-/** Also resets modals, alerts and the runtime configuration. */
+/** Resets also modals, alerts and the runtime configuration. */
 export async function closeRegistration(): Promise<void> {
   await closeCurrent();
   closeAllModals();

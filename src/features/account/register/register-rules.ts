@@ -34,7 +34,7 @@ export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
   'termsAccepted',
 ];
 
-/** E-mail and password are their own confirmation (SPEC V2). */
+/** Sends e-mail and password as their own confirmation (SPEC V2). */
 export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 'termsAccepted'> & { termsAccepted: boolean } {
   const email = values.email.trim();
   return {

@@ -84,7 +84,7 @@ export function handleApplied({ coupon }: UserCoupon, navigate: (path: string) =
   }
 }
 
-/** SPEC C3. */
+/** Returns the error message (SPEC C3). */
 export function couponMessage(failure: Error): string {
   return failure instanceof NotAppliedError || failure instanceof UnknownOutcomeError ? COUPON_TEXTS.failed : rewardMessage(failure);
 }

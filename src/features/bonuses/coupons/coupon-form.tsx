@@ -9,7 +9,7 @@ import { useApplyCoupon } from './use-apply-coupon';
 const MAX_CODE_LENGTH = 64;
 const COUPON = { name: 'a ativação do cupom', gender: 'f' } as const;
 
-/** SPEC C1 to C3. */
+/** Renders the coupon form (SPEC C1 to C3). */
 export function CouponForm() {
   const { code, edit, submit, error, activated, loading, stage, unresolved, repeat, unready, retry } = useApplyCoupon();
   if (unresolved !== undefined)

@@ -18,7 +18,7 @@ export function sumOutcome(bets: readonly DoubleBet[]): BetOutcome | undefined {
   };
 }
 
-/** A payout below the stake is no win. */
+/** Returns text. A payout below the stake is no win. */
 export function outcomeText({ staked, paid }: BetOutcome): string {
   if (paid === 0) return `Você não ganhou. Apostou ${formatMoney(staked)}.`;
   if (paid < staked) return `Voltaram ${formatMoney(paid)} dos ${formatMoney(staked)} que você apostou.`;

@@ -74,7 +74,7 @@ function Bet({ bet, isCancelling, onCancel }: { bet: DoubleBet; isCancelling: bo
   );
 }
 
-/** When a focused button disappears. */
+/** Keeps it when a focused button disappears. */
 function useFocusInList() {
   const ref = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);

@@ -64,7 +64,7 @@ export function saveViolation(player: Id, id: Id, breach: ProtocolViolation): vo
   );
 }
 
-/** Undefined for a game from another browser. */
+/** Returns undefined for a game from another browser. */
 export function readCommitment(player: Id, id: Id): GameCommitment | undefined {
   return readGames(player).find((saved) => saved.id === id);
 }

@@ -70,7 +70,7 @@ export function createStartRequests({ client, player }: MoveContext, commitment:
   };
 }
 
-/** For the verification. */
+/** Saves what a response revealed, for the verification. */
 function recordReveal(player: Id, game: MinesGame, move: Move): MinesGame {
   if (move.type === 'start') saveStart(player, game, move.asked);
   else saveSafeCells(player, game);

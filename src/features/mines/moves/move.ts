@@ -9,7 +9,7 @@ export type Move =
   | { readonly type: 'reveal'; readonly id: Id; readonly cell: number }
   | { readonly type: 'cashout'; readonly id: Id };
 
-/** Undefined if there is none. */
+/** Returns undefined if there is none. */
 export function parseMove({ body }: OperationRecord): Move | undefined {
   const move = JSON.parse(body) as Partial<Move>;
   return move.type === undefined ? undefined : (move as Move);

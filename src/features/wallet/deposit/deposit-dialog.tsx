@@ -8,7 +8,7 @@ import { assetUrl } from '@/shell/asset-url';
 
 import { DepositFlow } from './deposit-flow';
 
-/** SPEC M2, C1. */
+/** Renders the deposit modal (SPEC M2, C1). */
 export function DepositDialog({ coupon, onClose }: { coupon?: CouponCode; onClose: () => void }) {
   const image = useQuery(getGetModalImagesQueryOptions()).data?.deposit;
   return (

@@ -50,7 +50,7 @@ function pollInterval(status: Deposit['status'], isStale: boolean): number | fal
   return status === 'expired' ? POLL_INTERVAL_MS.expired : false;
 }
 
-/** Found by polling. Duplicates of real-time events are ignored. */
+/** Publishes what polling found. Duplicates of real-time events are ignored. */
 async function publishApproval(id: string, amount: number): Promise<void> {
   // The number of approved deposits, this one included (SPEC A22).
   const { data, meta } = await listTransactions({ source: 'Deposit', type: 1, status: 2 });

@@ -46,7 +46,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** With fresh modules. @returns simulates a forced reload */
+/** Renders with fresh modules. @returns simulates a forced reload */
 async function loadForm() {
   vi.resetModules();
   const [{ WithdrawForm }, { saveDrafts }] = await Promise.all([import('./withdraw-form'), import('@/shell/reload-drafts')]);
