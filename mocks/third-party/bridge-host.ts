@@ -4,11 +4,10 @@ import { type App, type FromFrame, isApp, readMessage, type to, VERSION } from '
 export interface BridgeHost {
   readonly page: Window;
   readonly origins: readonly string[];
-  /** Handles a request in place of the backend. */
   answer(request: Request): Promise<Response>;
 }
 
-/** Paths that each iframe page may request. Pages without an entry may request none. */
+/** Paths that each iframe page may request; none without an entry. */
 const allowedPaths: Readonly<Partial<Record<App, RegExp>>> = {
   verification: /^\/__mock\/verification$/,
   sportsbook: /^\/__mock\/sports\//,
@@ -17,8 +16,8 @@ const allowedPaths: Readonly<Partial<Record<App, RegExp>>> = {
 };
 
 /**
- * Handles backend requests of iframe pages, for worker mode. Sends its own `hello`, so that the site needs no code for
- * it. Call it before the first iframe.
+ * Handles backend requests of iframe pages (worker mode). Sends its own `hello`, so that the site needs no code for it.
+ * Call it before the first iframe.
  *
  * @returns a function that stops it
  */

@@ -22,7 +22,7 @@ function start(): void {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`'${values.port}' is not a port.`);
   const { fetch } = thirdPartyApp({ backend: values.backend, siteOrigins: values.site });
-  // Another host than localhost of the site, so that cookies are not shared.
+  // Not the site's localhost, so that cookies are not shared.
   const server = serve({ fetch, hostname: '127.0.0.1', port }, () => {
     console.log(`Third parties on http://127.0.0.1:${String(port)}`);
   });

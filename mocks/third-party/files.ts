@@ -5,21 +5,20 @@ import { fileURLToPath } from 'node:url';
 const MOCKS = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = fileURLToPath(new URL('pages/', import.meta.url));
 
-/** Modules that a browser may load: pages, message schema, pure rules and their random numbers. */
+/** A browser may load these: pages, message schema, pure rules and their random numbers. */
 const SERVED_MODULES = /^(third-party\/(message-fields|messages|(book|slot)\/[a-z0-9-]+|pages(\/[a-z0-9-]+){2})|db\/random)$/;
 const SERVED_STYLES = /^[a-z0-9-]+\/[a-z0-9-]+\.css$/;
 const SERVED_SCRIPTS = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
-/** Reads the HTML file of a page, `folder/file.html`. */
 export function readPage(name: string): Promise<string> {
   return readFile(PAGES + name, 'utf8');
 }
 
 /**
- * Reads a TypeScript module without its types. Lines and columns stay the same.
+ * Reads a TypeScript module without its types, keeping lines and columns.
  *
  * @param name path below `mocks/`, without extension
- * @returns undefined if the file does not exist or must not be served
+ * @returns undefined if missing or not to be served
  */
 export async function readModule(name: string): Promise<string | undefined> {
   if (!SERVED_MODULES.test(name)) return undefined;
@@ -27,7 +26,7 @@ export async function readModule(name: string): Promise<string | undefined> {
   return source === undefined ? undefined : stripTypeScriptTypes(source);
 }
 
-/** Reads a vendor's script as a classic script. The wrapper isolates its names and keeps line numbers. */
+/** Reads a vendor's script as a classic script, in a wrapper that isolates names and keeps line numbers. */
 export async function readClassicScript(name: string): Promise<string | undefined> {
   if (!SERVED_SCRIPTS.test(name)) return undefined;
   const source = await readText(`${PAGES}${name}.ts`);

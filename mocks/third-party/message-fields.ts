@@ -5,12 +5,12 @@ export type Fields = Readonly<Record<string, Field<unknown>>>;
 type Value<F> = F extends Field<infer T> ? T : never;
 type OptionalNames<S extends Fields> = { [K in keyof S]: undefined extends Value<S[K]> ? K : never }[keyof S];
 
-/** The content of a message. Fields that may be undefined are optional. */
+/** Fields that may be undefined are optional. */
 export type Content<S extends Fields> = { readonly [K in Exclude<keyof S, OptionalNames<S>>]: Value<S[K]> } & {
   readonly [K in OptionalNames<S>]?: Value<S[K]>;
 };
 
-/** Accepts a string of 1 to `max` characters that matches `form`. */
+/** Accepts 1 to `max` characters that match `form`. */
 export function text(max: number, form = /^/): Field<string> {
   return (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max && form.test(value);
 }
@@ -19,14 +19,13 @@ export function oneOf<const W extends readonly string[]>(words: W): Field<W[numb
   return (value): value is W[number] => words.some((word) => word === value);
 }
 
-/** Accepts an integer from `from` to `to`. */
 export function integer(from: number, to: number): Field<number> {
   return (value): value is number => Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
 }
 
 export const flag: Field<boolean> = (value): value is boolean => typeof value === 'boolean';
 
-/** Content that is passed on without validation. */
+/** Passed on without validation. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /** Accepts JSON of at most `max` characters. */
@@ -50,19 +49,17 @@ export function record(maxNames: number): Field<Readonly<Record<string, string |
   };
 }
 
-/** Accepts a list of at most `max` objects with these own fields. */
+/** Accepts at most `max` objects with these own fields. */
 export function list<F extends Fields>(max: number, fields: F): Field<readonly Content<F>[]> {
   const isItem = (value: unknown): value is Content<F> =>
     isPlain(value) && Object.entries(fields).every(([name, field]) => field(Object.hasOwn(value, name) ? value[name] : undefined));
   return (value): value is readonly Content<F>[] => Array.isArray(value) && value.length <= max && value.every(isItem);
 }
 
-/** Accepts also a missing field. */
 export function optional<T>(field: Field<T>): Field<T | undefined> {
   return (value): value is T | undefined => value === undefined || field(value);
 }
 
-/** Returns true for a plain object. */
 export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.prototype.toString.call(value) === '[object Object]';
 }

@@ -12,9 +12,8 @@ const theme = oneOf(['dark', 'light']);
 const language = oneOf(['pt-BR']);
 const requestId = text(64, /^[\w-]+$/);
 
-/** Messages to every iframe page. */
 export const to = {
-  /** `bridge`: the embedding page handles backend requests (worker mode). */
+  /** `bridge`: worker mode. */
   hello: { theme: optional(theme), language: optional(language), bridge: optional(flag) },
   theme: { theme },
   language: { language },
@@ -22,7 +21,6 @@ export const to = {
   'bridge-response': { id: requestId, status: integer(0, 599), body: json(MAX_BRIDGE_BODY_LENGTH) },
 };
 
-/** Messages from every iframe page. */
 export const from = {
   ready: {},
   /** Height of the content in CSS pixels. */
@@ -32,7 +30,7 @@ export const from = {
     method: oneOf(['GET', 'POST']),
     path: text(300, /^\/__mock\/[\w/-]+$/),
     body: json(MAX_BRIDGE_BODY_LENGTH),
-    /** Token of the page, for `Authorization: Bearer`. */
+    /** For `Authorization: Bearer`. */
     token: optional(TOKEN),
     /** For `Idempotency-Key`. */
     key: optional(text(64, /^[\w-]+$/)),
@@ -47,11 +45,11 @@ const highlight = {
   away: text(80),
   starts_at: text(40, /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/),
   is_live: flag,
-  /** Of a live event: `63'`, and the score. */
+  /** Of a live event: `63'`. */
   clock: optional(text(40)),
   home_score: optional(integer(0, 999)),
   away_score: optional(integer(0, 999)),
-  /** Of the main market: short names, prices in thousandths. */
+  /** Main market: short names, prices in thousandths. */
   odds: list(3, { name: text(40), price: integer(1000, 1_000_000) }),
 };
 
@@ -60,14 +58,14 @@ const sportsbook = {
     ...to,
     token: { token: TOKEN },
     navigate: { path: PATH },
-    /** Visible part of the iframe, in CSS pixels. */
+    /** Visible part, in CSS pixels. */
     viewport: { top: integer(0, 100_000), height: integer(0, 100_000) },
     highlights: {},
   },
   from: {
     ...from,
     navigated: { path: PATH },
-    /** Requests to scroll, in CSS pixels from the top of the iframe. */
+    /** Scrolls to this position in CSS pixels. */
     scroll: { top: integer(0, 100_000) },
     highlights: { events: list(12, highlight) },
     /** `stake` in cents. */
@@ -79,7 +77,6 @@ const sportsbook = {
 
 export const schema = {
   verification: {
-    /** `reference`: the player's id. */
     to: { ...to, session: { token: TOKEN, reference: text(64, /^[\w.-]+$/) } },
     from: { ...from, success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },
   },
@@ -109,7 +106,7 @@ export const schema = {
       ...from,
       'state-changed': { state: oneOf(['minimized', 'maximized']) },
       unread: { count: integer(0, 99) },
-      /** Required size of the current state in CSS pixels. */
+      /** In CSS pixels. */
       size: { width: integer(0, 4000), height: integer(0, 4000) },
     },
   },
@@ -133,7 +130,6 @@ export type Table = Readonly<Record<string, Fields>>;
 export type App = keyof typeof schema;
 type Direction = 'to' | 'from';
 
-/** A message: envelope and content, discriminated by `type`. */
 export type Message<A extends App, D extends Direction, T = (typeof schema)[A][D]> = {
   [Type in keyof T & string]: { readonly v: typeof VERSION; readonly app: A; readonly type: Type } & (T[Type] extends Fields
     ? Content<T[Type]>
@@ -142,7 +138,6 @@ export type Message<A extends App, D extends Direction, T = (typeof schema)[A][D
 
 export type FromFrame<A extends App> = Message<A, 'from'>;
 
-/** Returns true if a value is the name of an iframe page. */
 export function isApp(name: unknown): name is App {
   return typeof name === 'string' && Object.hasOwn(schema, name);
 }
@@ -150,8 +145,6 @@ export function isApp(name: unknown): name is App {
 /**
  * Validates a posted message.
  *
- * @param app the iframe page of the channel
- * @param direction `to` the iframe page, or `from` it
  * @returns a new object with the documented fields only, or undefined
  */
 export function readMessage<A extends App, D extends Direction>(app: A, direction: D, data: unknown): Message<A, D> | undefined {

@@ -11,11 +11,7 @@ export interface PageNeeds {
   readonly camera?: boolean;
 }
 
-/**
- * Returns the security headers of a page.
- *
- * @param siteOrigins origins that may embed it
- */
+/** Returns the security headers of a page that `siteOrigins` may embed. */
 export function pageHeaders(needs: PageNeeds, backend: string, siteOrigins: readonly string[]): Record<string, string> {
   const connect = [...(needs.own === true ? ["'self'"] : []), ...(needs.backend === true ? [backend] : [])];
   const directives = {

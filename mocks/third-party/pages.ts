@@ -2,7 +2,7 @@ import type { PageNeeds } from './page-headers';
 
 export interface Page extends PageNeeds {
   readonly path: string;
-  /** HTML file below `pages/`. */
+  /** Below `pages/`. */
   readonly file: string;
 }
 

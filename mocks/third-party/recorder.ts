@@ -5,17 +5,16 @@ export interface Recorded {
   readonly name: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly client_id: string;
-  /** Time of arrival, ISO 8601. */
+  /** ISO 8601. */
   readonly at: string;
 }
 
 const MAX_EVENTS = 1000;
 
-/** Creates an in-memory store of tracker events, in the order of arrival. */
 export function createRecorder(now: () => number = Date.now) {
   let events: Recorded[] = [];
   return {
-    /** Stores an event. Returns false if it is invalid. */
+    /** Returns false if the event is invalid. */
     add(body: unknown): boolean {
       if (!isPlain(body)) return false;
       const { via, name, params, client_id } = body;

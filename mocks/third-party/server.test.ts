@@ -17,7 +17,6 @@ describe('the pages', () => {
     expect(response.status).toBe(200);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
-    // Our own page may also embed the sportsbook.
     expect(policy).toContain(`frame-ancestors ${path === '/sportsbook' ? "'self' " : ''}${site} https://localhost:5273;`);
     expect(policy).toContain(`frame-src ${path === '/frames/sportsbook' ? "'self'" : "'none'"};`);
     expect(policy).toContain("require-trusted-types-for 'script'");

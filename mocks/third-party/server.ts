@@ -7,9 +7,7 @@ import { pageHeaders } from './page-headers';
 import { createRecorder } from './recorder';
 
 export interface ThirdPartyOptions {
-  /** Origin of the stand-in, such as http://localhost:4010. */
   readonly backend: string;
-  /** Origins that may embed the pages. */
   readonly siteOrigins: readonly string[];
 }
 
@@ -17,7 +15,7 @@ const CONFIG_BLOCK = /(<script type="application\/json" id="config">)(<\/script>
 const MAX_EVENT_BYTES = 16 * 1024;
 
 /**
- * Creates the server of the third-party pages.
+ * Creates the server of the pages.
  *
  * @throws if an origin is invalid
  */
@@ -32,7 +30,7 @@ export function thirdPartyApp({ backend, siteOrigins }: ThirdPartyOptions): Hono
     c.header('X-Content-Type-Options', 'nosniff');
   });
 
-  // Otherwise a value could close the script element.
+  // A value could otherwise close the script element.
   const config = JSON.stringify({ backend, siteOrigins }).replaceAll('<', '\\u003c');
   for (const { path, file, ...needs } of pages) {
     const headers = pageHeaders(needs, backend, siteOrigins);

@@ -1,9 +1,8 @@
 import type { EventPayload } from '@generated/events';
 
-/** Has the amount in cents and the ordinal of the deposit among the player's deposits. */
+/** Amount in cents, and the ordinal among the player's deposits. */
 export type ApprovedDeposit = EventPayload<'DepositApprovedEvent'>;
 
-/** Number of transactions remembered, to ignore repeated events. */
 const MAX_REMEMBERED = 200;
 
 const listeners = new Set<(deposit: ApprovedDeposit) => void>();
@@ -19,7 +18,7 @@ export function onDepositApproved(listener: (deposit: ApprovedDeposit) => void):
   return () => listeners.delete(listener);
 }
 
-/** Notifies the listeners of an approved deposit, unless its transaction is known. */
+/** Ignores a known transaction. */
 export function publishApprovedDeposit(deposit: ApprovedDeposit): void {
   if (knownTransactions.includes(deposit.transaction_id)) return;
   knownTransactions = [...knownTransactions.slice(1 - MAX_REMEMBERED), deposit.transaction_id];

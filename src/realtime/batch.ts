@@ -1,15 +1,15 @@
-/** Also the maximum delay of an event. */
+/** Also an event's maximum delay. */
 export const FLUSH_INTERVAL_MS = 100;
-/** A sleeping page receives thousands of events and refetches when it wakes. */
+/** A sleeping page receives thousands of events; when it wakes, it refetches. */
 export const MAX_QUEUE = 1000;
 
 export type Batch<Item> = ReturnType<typeof createBatch<Item>>;
 
 /**
- * Collects items and passes them on together, so that thousands of events per second do not cause as many renders. Uses
- * a timer, because an animation frame callback would force a frame.
+ * Collects items, so that thousands of events per second do not cause as many renders. A timer, because an animation
+ * frame callback would force a frame.
  *
- * @param onFlush receives the items, oldest first; `lost` is true if the oldest were dropped
+ * @param onFlush oldest first; `lost` if the oldest were dropped
  */
 export function createBatch<Item>(onFlush: (items: readonly Item[], lost: boolean) => void) {
   let items: Item[] = [];
@@ -40,7 +40,6 @@ export function createBatch<Item>(onFlush: (items: readonly Item[], lost: boolea
       items.push(item);
       timer ??= setTimeout(flush, Math.max(0, lastFlushAt + FLUSH_INTERVAL_MS - performance.now()));
     },
-    /** Drops the collected items. */
     clear,
   };
 }

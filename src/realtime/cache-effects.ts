@@ -11,15 +11,13 @@ import type { ChannelParameters } from './channels';
 import { publishApprovedDeposit } from './approved-deposits';
 import { handleProtectionEvent } from './protection-notices';
 
-/** The effect of an event on the query cache. */
 export interface CacheEffect<Name extends EventName> {
-  /** Returns the parameters of the channel; null if the event does not concern the player. */
+  /** Null if the event does not concern the player. */
   readonly paramsFor: (me: MeAnswer) => ChannelParameters<Name> | null;
-  /** Invalidated after the event, and after a gap in which events may have been lost. */
+  /** After the event, and after a gap in which events may have been lost. */
   readonly invalidates: readonly QueryKey[];
-  /** Applies the event to the cached player. If several events arrive together, the last one applies. */
+  /** Applied to the cached player; of several events together, only the last. */
   readonly patch?: (me: MeAnswer, payload: EventPayload<Name>) => MeAnswer;
-  /** Called for each event. */
   readonly notify?: (payload: EventPayload<Name>) => void;
 }
 
@@ -30,8 +28,8 @@ const deposits = ['/api/deposits'];
 const userParams = ({ user }: MeAnswer) => ({ userId: user.id });
 
 /**
- * Maps each event to its effect. A patched balance is displayed at once and confirmed by a fetch, because the event may
- * be outdated. Games listen to their own events.
+ * A patched balance is displayed at once and confirmed by a fetch, because the event may be outdated. Games listen to
+ * their own events.
  */
 export const cacheEffects: { readonly [Name in EventName]?: CacheEffect<Name> } = {
   UserUpdateEvent: {

@@ -8,16 +8,9 @@ type ParameterNames<Pattern extends string> = Pattern extends `${string}{${infer
 export type ChannelParameters<Name extends EventName> = { readonly [Key in ParameterNames<(typeof events)[Name]['channel']>]: string };
 
 export interface EventListener<Name extends EventName> {
-  /**
-   * Called with a validated event, several times in a row under load.
-   *
-   * @param at number of the latest player fetch when the event arrived
-   */
+  /** @param at number of the latest player fetch when the event arrived */
   readonly onEvent: (payload: EventPayload<Name>, at: number) => void;
-  /**
-   * Called when events may have been lost and data should be refetched: after the subscription, a gap or an unreadable
-   * event.
-   */
+  /** Data should be refetched: after the subscription, a gap or an unreadable event. */
   readonly onGap?: () => void;
 }
 
@@ -30,15 +23,14 @@ interface Entry {
 
 export type Channels = ReturnType<typeof createChannels>;
 
-/** Creates the registry of listeners by channel. */
 export function createChannels() {
   const entries = new Set<Entry>();
-  /** Confirmed by the server on the current connection. */
+  /** By the server, on this connection. */
   const confirmed = new Set<string>();
   let onChange = () => {};
   let isNotified = true;
 
-  /** Once per task, because a page that closes and one that opens may want the same channel. */
+  /** Once per task: a page that closes and one that opens may want the same channel. */
   function scheduleNotification(): void {
     if (!isNotified) return;
     isNotified = false;
@@ -54,7 +46,7 @@ export function createChannels() {
 
   return {
     /**
-     * @param parameters of the channel: `{ userId: '7' }`
+     * @param parameters `{ userId: '7' }`
      * @returns an unsubscribe function
      */
     listen<Name extends EventName>(name: Name, parameters: ChannelParameters<Name>, listener: EventListener<Name>): () => void {
@@ -66,7 +58,7 @@ export function createChannels() {
       };
       entries.add(entry);
       scheduleNotification();
-      // An open channel may already have sent events.
+      // It may already have sent events.
       if (confirmed.has(entry.channel)) queueMicrotask(() => entries.has(entry) && safely(entry.onGap));
       return () => {
         entries.delete(entry);
@@ -74,7 +66,7 @@ export function createChannels() {
       };
     },
 
-    /** Returns the wire names of all channels with a listener. */
+    /** Wire names of the channels with listeners. */
     wanted: (): ReadonlySet<string> => new Set([...entries].map(({ channel }) => channel)),
 
     hasListener(channel: string, name: EventName): boolean {
@@ -87,7 +79,6 @@ export function createChannels() {
       for (const entry of findEntries(channel, name)) safely(() => entry.onEvent(payload, at));
     },
 
-    /** Called when the server confirms a channel. */
     markOpen(channel: string): void {
       confirmed.add(channel);
       for (const entry of findEntries(channel)) safely(entry.onGap);
@@ -95,10 +86,9 @@ export function createChannels() {
 
     isOpen: (channel: string): boolean => confirmed.has(channel),
 
-    /** Called when the connection is lost. */
     markAllClosed: () => confirmed.clear(),
 
-    /** Without `channel` all listeners are called. */
+    /** Without `channel`: to all listeners. */
     reportGap(channel?: string): void {
       for (const entry of entries) if (channel === undefined || entry.channel === channel) safely(entry.onGap);
     },
@@ -111,19 +101,18 @@ export function createChannels() {
 
 export const channels = createChannels();
 
-/** Returns the wire name of an event's channel, such as `private-users.7`. */
+/** Returns a wire name such as `private-users.7`. */
 export function channelName<Name extends EventName>(name: Name, parameters: ChannelParameters<Name>): string {
   const values = new Map(Object.entries<string>(parameters));
   return events[name].channel.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? '');
 }
 
-/** Returns the contract's events of a channel, by its wire name. */
+/** Returns the contract's events of a wire name. */
 export function eventsOn(channel: string): EventName[] {
   const names = Object.keys(events) as EventName[];
   return names.filter((name) => new RegExp(`^${events[name].channel.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^.]+')}$`).test(channel));
 }
 
-/** One failing listener must not stop the others. */
 function safely(run: () => void): void {
   try {
     run();

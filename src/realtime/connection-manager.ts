@@ -3,9 +3,9 @@ import type { Connection, ConnectionListener, ConnectionState, RealtimeAddress }
 
 export type Open = (address: RealtimeAddress, listener: ConnectionListener) => Connection;
 
-/** The page's socket, open only while channels have listeners. */
+/** Open only while channels have listeners. */
 export interface ConnectionManager {
-  /** Opens, closes or resubscribes to match the wanted channels. */
+  /** Matches the wanted channels. */
   readonly reconcile: () => void;
   /** `true` when the page is left, perhaps for the back/forward cache. */
   readonly setPageHidden: (isHidden: boolean) => void;
@@ -17,8 +17,6 @@ export interface ConnectionManager {
  * listeners never loads it.
  *
  * @param address without a key no socket is opened
- * @param load imports the connection code
- * @param onState called with each state of the connection
  */
 export function createConnectionManager(
   address: RealtimeAddress,
@@ -49,7 +47,7 @@ export function createConnectionManager(
     isLoading = true;
     const openConnection = await load().catch(() => null);
     isLoading = false;
-    // If the import fails, the next `reconcile` repeats it.
+    // A failed import is repeated by the next `reconcile`.
     if (openConnection === null || isHidden || channels.wanted().size === 0) return;
     connection = openConnection(address, { ...listener, onState: handleState });
     isOpen = true;

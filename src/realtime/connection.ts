@@ -13,19 +13,19 @@ import { createSubscriptions } from './subscriptions';
 import type { Connection, ConnectionListener, RealtimeAddress } from './types';
 import { UNAVAILABLE_AFTER_MS, watchConnection } from './watchdog';
 
-/** Time of silence before a ping (SPEC T3). */
+/** Silence before a ping (SPEC T3). */
 const ACTIVITY_TIMEOUT_MS = 30_000;
 const PONG_TIMEOUT_MS = 10_000;
 
 type AuthCallback = (error: Error | null, data: { auth: string } | null) => void;
 
 /**
- * Opens the single socket of the page: Echo on pusher-js, with a watchdog (SPEC section T). Loaded after first paint.
- * The same connection is closed and reopened, because pusher-js never releases an instance.
+ * Opens the page's single socket: Echo on pusher-js, with a watchdog (SPEC section T). Reopened, because pusher-js
+ * never releases an instance.
  */
 export function openConnection(address: RealtimeAddress, listener: ConnectionListener): Connection {
   const throttle = createReconnectThrottle();
-  // Set before the first socket, which calls it.
+  // Before the first socket, which calls it.
   let watch: SocketWatch = { onConnecting: () => {}, onClosed: () => {}, onActivity: () => {}, onEvent: () => {} };
   Pusher.Runtime.createWebSocket = (url) =>
     guardedSocket(url, throttle, {
@@ -43,7 +43,7 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
     wsPort: address.port,
     wssPort: address.port,
     forceTLS: address.tls,
-    // Without this list pusher-js calls hosts of its vendor while the server is down.
+    // Otherwise pusher-js calls hosts of its vendor while the server is down.
     enabledTransports: ['ws', 'wss'],
     cluster: '',
     enableStats: false,
@@ -63,7 +63,7 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
   watch = { ...watchdog, onEvent: subscriptions.handleMessage };
   watchdog.open();
 
-  /** Authorizes a channel (A25) through the site's transport, which adds and refreshes the token. */
+  /** Uses the site's transport, which adds and refreshes the token (A25). */
   function authorize({ socketId, channelName }: { socketId: string; channelName: string }, done: AuthCallback): void {
     const isCurrent = subscriptions.trackAuthorization(channelName, socketId);
     authorizeChannel({ socket_id: socketId, channel_name: channelName })

@@ -14,11 +14,11 @@ export interface RawEvent {
   readonly name: EventName;
   /** Usually a JSON string. */
   readonly payload: unknown;
-  /** Number of the latest player fetch when it arrived. */
+  /** Of the latest player fetch when it arrived. */
   readonly at: number;
 }
 
-/** Creates a validator of events against the contract. It loads each schema with the first event of that name. */
+/** Loads each schema with its first event. */
 export function createEventValidator() {
   const validators = new Map<EventName, Validator>();
   const reported = new Set<EventName>();
@@ -31,7 +31,7 @@ export function createEventValidator() {
     } catch (error) {
       invalidChannels.add(channel);
       note(`${name}: violates the contract`);
-      // Once per event name, because a wrong backend is wrong every time.
+      // Once per name: a wrong backend is wrong every time.
       if (!reported.has(name)) logFailure('A real-time event violates the contract and was dropped.', error);
       reported.add(name);
       return [];
@@ -39,17 +39,13 @@ export function createEventValidator() {
   }
 
   return {
-    /**
-     * Loads the schemas of these events.
-     *
-     * @throws if a schema cannot be loaded
-     */
+    /** @throws if a schema cannot be loaded */
     async load(raw: readonly RawEvent[]): Promise<void> {
       const names = new Set(raw.map(({ name }) => name).filter((name) => !validators.has(name)));
       await Promise.all([...names].map(async (name) => validators.set(name, await events[name].validator())));
     },
 
-    /** Returns the valid events in order, and the channels of invalid ones. */
+    /** Keeps the order. */
     validate(raw: readonly RawEvent[]): { valid: RawEvent[]; invalidChannels: ReadonlySet<string> } {
       const invalidChannels = new Set<string>();
       return { valid: raw.flatMap((event) => validateOne(event, invalidChannels)), invalidChannels };
@@ -57,7 +53,7 @@ export function createEventValidator() {
   };
 }
 
-/** Parsed lazily, because events dropped under load are never read. */
+/** Lazily: events dropped under load are never read. */
 function read(payload: unknown): unknown {
   return typeof payload === 'string' ? parse(payload) : payload;
 }

@@ -1,11 +1,11 @@
-/** Maximum length in characters. Reverb sends at most 10,000 bytes, Pusher 10 kB of data. */
+/** In characters. Reverb sends at most 10,000 bytes, Pusher 10 kB of data. */
 const MAX_FRAME_LENGTH = 64 * 1024;
 
 const PROTOCOL = /^pusher(_internal)?:/;
 const CHANNEL = /^#?[A-Za-z0-9_\-=@,.;]{1,200}$/;
 const SOCKET_ID = /^\d+\.\d+$/;
 
-/** A valid WebSocket frame: of the protocol, or a published event. */
+/** Of the protocol, or a published event. */
 export type Frame =
   | { readonly kind: 'protocol'; /** The code of a `pusher:error`. */ readonly code?: number }
   | {
@@ -16,9 +16,8 @@ export type Frame =
     };
 
 /**
- * Parses a WebSocket frame. pusher-js throws on `{}`, on non-string events and on channels such as `__proto__`.
- *
- * @returns null if the frame is to be dropped
+ * Parses a WebSocket frame; null if it is to be dropped. pusher-js throws on `{}`, on non-string events and on channels
+ * such as `__proto__`.
  */
 export function readFrame(text: unknown): Frame | null {
   if (typeof text !== 'string' || text.length > MAX_FRAME_LENGTH) return null;
@@ -54,7 +53,7 @@ function isHandshake(data: Record<string, unknown> | null): boolean {
   return typeof data?.activity_timeout === 'number' && data.activity_timeout >= 1 && SOCKET_ID.test(String(data.socket_id));
 }
 
-/** User data of a sign-in must have a non-empty string id (SPEC V4). */
+/** A sign-in needs a non-empty string id (SPEC V4). */
 function isUser(user: Record<string, unknown> | null): boolean {
   return typeof user?.id === 'string' && user.id !== '';
 }
@@ -67,11 +66,7 @@ function record(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
 }
 
-/**
- * Parses JSON.
- *
- * @returns undefined if `text` is not JSON
- */
+/** Returns undefined if `text` is not JSON. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,7 +8,7 @@ import type { ReconnectThrottle } from './reconnect-throttle';
 
 type PusherSocket = ReturnType<typeof Pusher.Runtime.createWebSocket>;
 
-/** A close without a code so soon after an error frame is attributed to that error. */
+/** A close without a code this soon after an error frame is attributed to it. */
 const SAME_CAUSE_MS = 1000;
 const NO_STATUS = 1005;
 const ABNORMAL = 1006;
@@ -17,7 +17,6 @@ const CODES_WITHOUT_CAUSE = new Set([1000, NO_STATUS, ABNORMAL]);
 
 export interface SocketWatch {
   readonly onConnecting: () => void;
-  /** Called when the other side has ended an open socket. */
   readonly onClosed: () => void;
   readonly onActivity: () => void;
   readonly onEvent: (channel: string, event: string, data: unknown) => void;
@@ -28,8 +27,7 @@ export interface SocketWatch {
  * - It connects when the throttle allows it.
  * - It drops frames on which pusher-js throws, and catches errors of its handlers.
  * - Published events bypass pusher-js, which needs ten times as long for each.
- * - An error frame followed by a close without a code (Reverb) is reported like a close with that code (Pusher), so
- * that one table of close codes fits both.
+ * - An error frame followed by a close without a code (Reverb) is reported like a close with that code (Pusher).
  */
 export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: SocketWatch): PusherSocket {
   let real: WebSocket | null = null;
@@ -88,7 +86,6 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
     return serverError !== null && CODES_WITHOUT_CAUSE.has(code) && Date.now() - serverError.at <= SAME_CAUSE_MS ? serverError.code : code;
   }
 
-  /** Reports an end by the other side, once. */
   function reportEnd(code: number): void {
     if (isEnded) return;
     isEnded = true;
@@ -103,7 +100,7 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
 
   function close(): void {
     clearTimeout(timer);
-    // pusher-js closes at once when an error frame refuses the handshake. That counts as an end by the server.
+    // pusher-js closes when an error frame refuses the handshake: an end by the server.
     if (serverError !== null && effectiveCode(NO_STATUS) !== NO_STATUS) reportEnd(NO_STATUS);
     if (!isEnded) throttle.attemptEnded(null, openedAt === null ? 0 : Date.now() - openedAt);
     isEnded = true;
@@ -112,7 +109,7 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
   }
 }
 
-/** Errors here would show the player an error page because of one bad frame. */
+/** One bad frame must not show the player an error page. */
 function safely(run: () => void): void {
   try {
     run();

@@ -1,17 +1,12 @@
 interface PageLifecycleHandlers {
-  /** Called when the page is left. An open connection would keep it out of the back/forward cache. */
+  /** The page is left. An open connection would keep it out of the back/forward cache. */
   readonly hidden: () => void;
-  /** Called when the page is visible again, or returns from that cache. */
+  /** Visible again, or back from that cache. */
   readonly shown: () => void;
-  /** Called when the device has a network again. */
   readonly online: () => void;
 }
 
-/**
- * Subscribes to the page lifecycle.
- *
- * @returns an unsubscribe function
- */
+/** @returns an unsubscribe function */
 export function onPageLifecycle({ hidden, shown, online }: PageLifecycleHandlers): () => void {
   const abort = new AbortController();
   const { signal } = abort;

@@ -11,7 +11,7 @@ import type { Channels } from './channels';
 import { createFetchSequence } from './fetch-sequence';
 import type { ThrottledInvalidator } from './throttled-invalidator';
 
-/** A change of the cached player. `at` is the number of the latest player fetch when the event arrived. */
+/** `at`: number of the latest player fetch when the event arrived. */
 interface Patch {
   readonly apply: (me: MeAnswer) => MeAnswer;
   readonly at: number;
@@ -20,10 +20,10 @@ interface Patch {
 /** Applies `cacheEffects` for one player. */
 export interface PlayerCache {
   readonly follow: (me: MeAnswer) => void;
-  /** Returns the number of the latest fetch of the player (SPEC A19). Events are tagged with it. */
+  /** Number of the player's latest fetch (SPEC A19). Tags events. */
   readonly currentFetchId: () => number;
   readonly markAnswered: () => void;
-  /** Applies the events since the last call and invalidates the stale queries. */
+  /** Those since the last call. */
   readonly applyEvents: () => void;
   readonly leave: () => void;
 }
@@ -32,7 +32,7 @@ export function createPlayerCache(client: QueryClient, channels: Channels, inval
   const listeners = new Map<EventName, { readonly channel: string; readonly remove: () => void }>();
   const patches = new Map<EventName, Patch>();
   const staleKeys = new Set<QueryKey>();
-  // Looked up by hash, because a search visits every query and a burst has thousands of events.
+  // A search visits every query, and a burst has thousands of events.
   const hash = hashKey(getGetMeQueryKey());
   const sequence = createFetchSequence(() => client.getQueryCache().get(hash)?.promise);
 
@@ -87,7 +87,7 @@ export function createPlayerCache(client: QueryClient, channels: Channels, inval
   };
 }
 
-/** @param isOlder true if a fetch in flight started before the event: it is cancelled, and the caller invalidates */
+/** @param isOlder a fetch in flight started before the event: it is cancelled, and the caller invalidates */
 function patchMe(client: QueryClient, change: (me: MeAnswer) => MeAnswer, isOlder: boolean): void {
   const queryKey = getGetMeQueryKey();
   if (isOlder && client.isFetching({ queryKey }) > 0) void client.cancelQueries({ queryKey });

@@ -4,7 +4,7 @@ import type { EventPayload } from '@generated/events';
 
 type ProtectionEvent = EventPayload<'ProtectionEvent'>;
 
-/** The use of a limit or reminder. `used` and `limit` are in its unit. */
+/** `used` and `limit` are in the limit's unit. */
 export interface ProtectionNotice extends ProtectionEvent {
   readonly kind: Exclude<ProtectionEvent['kind'], 'suspension' | 'exclusion'>;
   readonly used: number;
@@ -12,7 +12,7 @@ export interface ProtectionNotice extends ProtectionEvent {
 }
 
 interface ProtectionNotices {
-  /** Not yet dismissed, oldest first. */
+  /** Undismissed, oldest first. */
   readonly notices: readonly ProtectionNotice[];
   readonly dismiss: (notice: ProtectionNotice) => void;
 }
@@ -22,10 +22,10 @@ export const useProtectionNotices = create<ProtectionNotices>((set) => ({
   dismiss: (notice) => set(({ notices }) => ({ notices: notices.filter((other) => other !== notice) })),
 }));
 
-/** A limit also sends events when it changes. Only a use from this percentage on is worth a notice. */
+/** A limit also sends events when it changes. Only a use from here on is worth a notice. */
 const NEAR_LIMIT_PERCENT = 80;
 
-/** Shows a notice for a limit or reminder. A new one replaces the previous one of the same limit. */
+/** Shows a notice, in place of the previous one of the same limit. */
 export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEvent): void {
   // Suspensions and exclusions have their own pages.
   if (kind === 'suspension' || kind === 'exclusion' || used === null || limit === null) return;
@@ -36,7 +36,7 @@ export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEv
   }));
 }
 
-/** Removes all notices; they belong to the previous player. */
+/** Removes the previous player's notices. */
 export function clearProtectionNotices(): void {
   useProtectionNotices.setState({ notices: [] });
 }

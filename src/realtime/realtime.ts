@@ -31,8 +31,8 @@ interface RealtimeDeps {
 }
 
 /**
- * Keeps the query cache current while a player is logged in (SPEC T1, S6). Listens to the player's private channels and
- * refetches after a gap. Without a live balance channel it polls.
+ * Keeps the query cache current for a player (SPEC T1, S6): listens to private channels, refetches after a gap, polls
+ * without a live balance channel.
  *
  * @param address without a key the balance is only polled
  * @returns a function that stops everything
@@ -50,7 +50,7 @@ export function startRealtime(
   const batch = createBatch<RawEvent>((raw, lost) => void applyBatch(raw, lost));
   const setBalanceMissed = createStaleBalanceTimer();
   let token: string | null = null;
-  /** False until the backend has confirmed whose token it is. */
+  /** Until the backend has confirmed whose token it is. */
   let isIdentified = false;
 
   const socket = createConnectionManager(
@@ -88,7 +88,7 @@ export function startRealtime(
       () => true,
       () => false,
     );
-    // Events that cannot be validated count as lost.
+    // What cannot be validated counts as lost.
     if (lost || !isLoaded) channels.reportGap();
     const { valid, invalidChannels } = validator.validate(raw);
     for (const { channel, name, payload, at } of valid) channels.dispatch(channel, name, payload, at);
@@ -112,12 +112,12 @@ export function startRealtime(
     if (now !== null) void identify();
   }
 
-  /** Fetches the player, because channel names contain the player's id. */
+  /** Channel names contain the player's id. */
   async function identify(): Promise<void> {
     const startedFor = token;
     const result = await client.fetchQuery(getGetMeQueryOptions()).then(
       () => 'known',
-      // Another observer of the query was removed and cancelled the shared fetch. It is still needed here.
+      // Another observer of the query was removed, which cancelled the shared fetch.
       (error: unknown) => (error instanceof CancelledError ? 'cancelled' : 'unknown'),
     );
     if (startedFor !== token || result === 'unknown') return;

@@ -1,19 +1,18 @@
 /** Jitter adds up to as much again. */
 export const MIN_RECONNECT_INTERVAL_MS = 1000;
-/** Open time after which the throttle is reset. */
+/** Of open time: then the throttle is reset. */
 export const STABLE_AFTER_MS = 10_000;
-/** Time without a stable connection after which attempts are rarer. */
+/** Without a stable connection: then attempts are rarer. */
 const LONG_OUTAGE_MS = 60_000;
 /** At most nine attempts a minute. */
 const OUTAGE_INTERVAL_MS = { least: 6500, jitter: 1500 };
 
 export interface ReconnectThrottle {
-  /** Returns the delay before the next attempt in ms. */
   readonly delayMs: () => number;
   readonly attemptStarted: () => void;
   /**
    * @param code close code (SPEC T4); null if the page closed it
-   * @param openMs open time in ms; 0 for a failed attempt
+   * @param openMs 0 for a failed attempt
    */
   readonly attemptEnded: (code: number | null, openMs: number) => void;
   /** Ends the delays of a long outage, for example when the network is back. */
@@ -21,12 +20,12 @@ export interface ReconnectThrottle {
 }
 
 /**
- * Spaces connection attempts, because pusher-js follows the server without a limit. After a close with 4200 it
+ * Spaces connection attempts, because pusher-js follows the server without a limit: after a close with 4200 it
  * connected 325 times a second; after 4100 all pages return exactly one second later.
  *
- * - Two attempts are at least a second apart, with jitter. The first one after a code from 4200 to 4299 starts at once
- * (SPEC T4), unless the previous attempt started within a second.
- * - After a minute without a stable connection at most nine attempts a minute are made.
+ * - Two attempts are at least a second apart, with jitter. The first after 4200 to 4299 starts at once (SPEC T4),
+ * unless the previous one started within a second.
+ * - After a minute without a stable connection: at most nine attempts a minute.
  */
 export function createReconnectThrottle(): ReconnectThrottle {
   let startedAt = Number.NEGATIVE_INFINITY;

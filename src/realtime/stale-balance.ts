@@ -1,13 +1,9 @@
 import { useRealtimeStore } from './use-realtime';
 
-/** Time without the balance channel until the balance is marked as stale, so that a short reconnect shows nothing. */
+/** A short reconnect shows nothing. */
 export const STALE_AFTER_MS = 3000;
 
-/**
- * Marks the balance as stale while its channel is down.
- *
- * @returns a function to be called with true while the channel is down
- */
+/** @returns a function that takes true while the balance channel is down */
 export function createStaleBalanceTimer(): (isMissed: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (isMissed) => {

@@ -7,9 +7,9 @@ import { exponentialBackoff } from '@/shared/lib/backoff';
 import { eventsOn } from './channels';
 import { note } from './event-log';
 
-/** Delays after a rejected authorization. */
+/** After a rejected authorization. */
 export const DENIAL_BACKOFF_MS = { first: 1000, max: 60_000 };
-/** Time for the server to confirm a signed subscription. */
+/** Of a signed subscription, by the server. */
 export const CONFIRMATION_TIMEOUT_MS = { first: 10_000, max: 160_000 };
 
 const PRIVATE = 'private-';
@@ -20,16 +20,15 @@ const DENIED = 'pusher:subscription_error';
 interface SubscriptionListener {
   readonly onEvent: (channel: string, name: EventName, payload: unknown) => void;
   readonly onSubscribed: (channel: string) => void;
-  /** Called if the server ignores a signature. Only a new connection helps. */
+  /** The server ignores a signature. Only a new connection helps. */
   readonly onStalled: (channel: string) => void;
 }
 
 interface Subscription {
-  /** The contract's events on the channel. */
   readonly names: ReadonlyMap<string, EventName>;
   denials: number;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** True if the timer is for the next attempt. */
+  /** The timer is for the next attempt. */
   waiting: boolean;
   leave: () => void;
 }
@@ -37,8 +36,8 @@ interface Subscription {
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /**
- * Subscribes to channels through Echo. pusher-js never repeats a rejected authorization and waits forever for a
- * confirmation. Both are retried here.
+ * Subscribes through Echo. pusher-js never repeats a rejected authorization and waits forever for a confirmation; both
+ * are retried here.
  */
 export function createSubscriptions(echo: Echo<'reverb'>, listener: SubscriptionListener) {
   const { pusher } = echo.connector;
@@ -57,7 +56,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
       waiting: false,
       leave,
     };
-    // Before Echo subscribes, because it may authorize at once.
+    // Echo may authorize at once.
     subscriptions.set(name, subscription);
     const channel = name.startsWith(PRIVATE) ? echo.private(name.slice(PRIVATE.length)) : echo.channel(name);
     const onConfirmed = () => confirm(name, subscription);
@@ -99,13 +98,12 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
       for (const name of channels) if (!subscriptions.has(name)) join(name);
     },
 
-    /** Handles an event. A Laravel backend sends `App\Events\Name` or `Name`. */
+    /** A Laravel backend sends `App\Events\Name` or `Name`. */
     handleMessage(channel: string, event: string, data: unknown): void {
       const name = subscriptions.get(channel)?.names.get(event.startsWith(NAMESPACE) ? event.slice(NAMESPACE.length) : event);
       if (name !== undefined) listener.onEvent(channel, name, data);
     },
 
-    /** Repeats rejected authorizations now. */
     retry(): void {
       for (const [name, subscription] of subscriptions) {
         if (!subscription.waiting) continue;
@@ -114,11 +112,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
       }
     },
 
-    /**
-     * Records a request for the authorization of a channel.
-     *
-     * @returns a function for its response: it returns false if the response is outdated
-     */
+    /** @returns a function for the response: false if outdated */
     trackAuthorization(name: string, socketId: string): () => boolean {
       const subscription = subscriptions.get(name);
       return () => {

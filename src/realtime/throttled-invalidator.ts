@@ -1,12 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 const COALESCE_MS = 100;
-/** Minimum time between two invalidations. */
+/** Between two invalidations. */
 export const MIN_INTERVAL_MS = 1000;
 
 export type ThrottledInvalidator = ReturnType<typeof createThrottledInvalidator>;
 
-/** Creates an invalidator that collects query keys and invalidates them at most once a second. */
+/** Invalidates collected query keys, at most once a second. */
 export function createThrottledInvalidator(client: QueryClient) {
   const due = new Map<string, QueryKey>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,6 @@ export function createThrottledInvalidator(client: QueryClient) {
       for (const key of keys) due.set(JSON.stringify(key), key);
       timer ??= setTimeout(flush, COALESCE_MS);
     },
-    /** Drops the collected keys. */
     end(): void {
       clearTimeout(timer);
       timer = undefined;

@@ -1,6 +1,6 @@
 import type { EventName } from '@generated/events';
 
-/** States of the socket (SPEC T2). */
+/** SPEC T2. */
 export type ConnectionState = 'initialized' | 'connecting' | 'connected' | 'unavailable' | 'failed' | 'disconnected';
 
 export interface RealtimeAddress {
@@ -12,20 +12,20 @@ export interface RealtimeAddress {
 
 export interface ConnectionListener {
   readonly onState: (state: ConnectionState) => void;
-  /** Called with an event of the contract. The payload is unparsed, usually a JSON string. */
+  /** `payload`: usually a JSON string. */
   readonly onEvent: (channel: string, name: EventName, payload: unknown) => void;
-  /** Called when the server confirms a channel, at first and after each gap. Earlier events may be lost. */
+  /** At first and after each gap. Earlier events may be lost. */
   readonly onSubscribed: (channel: string) => void;
 }
 
 export interface Connection {
-  /** Subscribes to exactly these channels, by wire name. */
+  /** Subscribes to exactly these wire names. */
   readonly setChannels: (channels: ReadonlySet<string>) => void;
   readonly open: () => void;
-  /** Disconnects until `open`. */
+  /** Until `open`. */
   readonly close: () => void;
-  /** Retries now, because the network or session has improved. */
+  /** When the network or session has improved. */
   readonly retry: () => void;
-  /** Pings the server and reconnects if it does not respond. */
+  /** Pings, and reconnects if there is no response. */
   readonly check: () => void;
 }

@@ -3,9 +3,9 @@ import { create } from 'zustand';
 import type { ConnectionState } from './types';
 
 export interface RealtimeSnapshot {
-  /** State of the socket (SPEC T2). */
+  /** SPEC T2. */
   readonly state: ConnectionState;
-  /** True if the balance is only polled and may be outdated. */
+  /** Only polled: may be outdated. */
   readonly stale: boolean;
 }
 
@@ -15,18 +15,18 @@ export function useRealtimeState(): ConnectionState {
   return useRealtimeStore(({ state }) => state);
 }
 
-/** Returns true if the balance must be displayed as possibly outdated. */
+/** Returns true if the balance may be outdated. */
 export function useStaleBalance(): boolean {
   return useRealtimeStore(({ stale }) => stale);
 }
 
-/** Returns the current state outside React. */
+/** Returns the state outside React. */
 export function realtimeNow(): RealtimeSnapshot {
   return useRealtimeStore.getState();
 }
 
 /**
- * Subscribes to changes outside React.
+ * Subscribes outside React.
  *
  * @returns an unsubscribe function
  */

@@ -8,7 +8,7 @@ import type { ConnectionState } from './types';
 
 /** pusher-js waits 15 to 60 s. With 4 s the page is back within 5 s of the server. */
 export const CONNECT_TIMEOUT_MS = 4000;
-/** Failing time until the state is `unavailable` (SPEC T3). */
+/** Then the state is `unavailable` (SPEC T3). */
 export const UNAVAILABLE_AFTER_MS = 10_000;
 export const REFUSAL_BACKOFF_MS = { first: 5000, max: 120_000 };
 export const HEARTBEAT_TIMEOUT_MS = 3000;
@@ -20,30 +20,28 @@ export interface Watchdog {
   readonly open: () => void;
   readonly close: () => void;
   readonly restart: (reason: string) => void;
-  /** Retries now instead of waiting. */
   readonly retry: () => void;
-  /** Pings the server and replaces the connection if it does not respond. */
+  /** Pings, and replaces the connection if there is no response. */
   readonly check: () => void;
   readonly onConnecting: () => void;
-  /** Called when the other side closes a socket. pusher-js creates the next one. */
+  /** By the other side. pusher-js creates the next socket. */
   readonly onClosed: () => void;
   readonly onActivity: () => void;
 }
 
 /**
  * Keeps a connection up where pusher-js gives up or waits too long. Refusals (4001 to 4099, 4300 and above) are retried
- * with backoff. An attempt is cut off after four seconds.
+ * with backoff; an attempt is cut off after four seconds.
  *
- * @param onState called with each change of state (SPEC T2), except those of our own restarts
+ * @param onState takes changes (SPEC T2), except those of our own restarts
  */
 export function watchConnection(connection: Pusher['connection'], onState: (state: ConnectionState) => void): Watchdog {
   let isWanted = true;
-  /** States during a restart are not reported. */
   let isRestarting = false;
   let refusals = 0;
   let frameCount = 0;
   let reportedState: ConnectionState | null = null;
-  /** pusher-js may have a second socket, which gets no timer. */
+  /** pusher-js may have a second socket, without a timer. */
   let hasAttemptTimer = false;
   let attemptStartedAt = Number.NEGATIVE_INFINITY;
   const timers = createTimers();

@@ -17,7 +17,6 @@ const cookieRead = (value: string | null, at = 0): Event => ({
 });
 const tokenReceived = (by: 'login' | 'refresh', value: string): Event => ({ type: 'token_received', by, value, expiresIn: 3600, at: 500 });
 
-/** Returns the effects of a step as short names. */
 const effectNames = (state: State, event: Event) =>
   step(state, event).effects.map((effect) => {
     switch (effect.type) {

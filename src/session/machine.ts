@@ -1,15 +1,15 @@
 import type { Token } from './token';
 import { isSamePlayer, refreshDueAt } from './token';
 
-/** Rejected refreshes after which the session ends (SPEC L3). */
+/** Then the session ends (SPEC L3). */
 export const MAX_REFRESH_FAILURES = 3;
 
-/** The user of the page (SPEC L1). */
+/** SPEC L1. */
 export type State = { readonly name: 'visitor' } | { readonly name: 'player'; readonly token: Token; readonly rejections: number };
 
-/** Times are in ms of the session's clock. `needed`: a request waits, so that the end must be explained. */
+/** Times in ms of the session's clock. `needed`: a request waits, so the end must be explained. */
 export type Event =
-  /** `expiresIn` is in seconds from `at`. */
+  /** `expiresIn`: seconds from `at`. */
   | {
       readonly type: 'token_received';
       readonly by: 'login' | 'refresh';
@@ -17,27 +17,27 @@ export type Event =
       readonly expiresIn: number;
       readonly at: number;
     }
-  /** Read at the start, and when another tab may have changed it. */
+  /** At the start, and after a change by another tab. */
   | { readonly type: 'cookie_read'; readonly token: Token | null; readonly at: number }
-  /** `isLogout` is false if the session failed. */
+  /** Not `isLogout`: the session failed. */
   | { readonly type: 'ended_in_other_tab'; readonly value: string; readonly isLogout: boolean }
-  /** The token expired without a rejection (SPEC D4). */
+  /** Expired without a rejection (SPEC D4). */
   | { readonly type: 'refresh_unavailable'; readonly at: number }
   /** Transient failures are no event (SPEC D4). */
   | { readonly type: 'refresh_rejected'; readonly needed: boolean }
-  /** The server does not refresh this session (SPEC L7). */
+  /** By the server (SPEC L7). */
   | { readonly type: 'session_expired'; readonly needed: boolean }
   | { readonly type: 'logged_out' };
 
 export type TabMessage = { readonly name: 'changed' } | { readonly name: 'ended'; readonly token: string; readonly isLogout: boolean };
 
-/** Side effects, in order. */
+/** In order. */
 export type Effect =
   | { readonly type: 'store'; readonly token: Token }
-  /** Removes the token unless another tab has replaced it. */
+  /** Unless another tab has replaced the token. */
   | { readonly type: 'clear'; readonly value: string }
   | { readonly type: 'announce'; readonly message: TabMessage }
-  /** `keepsDrafts` unless the player logged out: they may come back to their drafts (SPEC D4). */
+  /** `keepsDrafts` unless the player logged out: they may come back to them (SPEC D4). */
   | { readonly type: 'clear_player_data'; readonly next: State['name']; readonly keepsDrafts: boolean }
   | { readonly type: 'go'; readonly to: '/' | '/login' };
 
@@ -48,7 +48,7 @@ export interface Step {
 
 export const initial: State = { name: 'visitor' };
 
-/** Computes one transition of the session, a pure state machine (SPEC section L). */
+/** Computes one transition, purely (SPEC section L). */
 export function step(state: State, event: Event): Step {
   switch (event.type) {
     case 'token_received':
@@ -90,7 +90,7 @@ function applyToken(state: State, { by, value, expiresIn, at }: Event & { type: 
 /** Prevents a refresh loop with short-lived tokens. */
 const MIN_REFRESH_INTERVAL_MS = 10_000;
 
-/** Never refreshes a refreshed token before half its life, to prevent a loop with short-lived tokens. */
+/** Never refreshes before half the life of a refreshed token, to prevent such a loop. */
 function tokenFrom(value: string, life: number, at: number, by: 'login' | 'refresh'): Token {
   const token = { value, endsAt: at + life };
   return by === 'refresh' ? { ...token, refreshAt: Math.max(refreshDueAt(token), at + life / 2, at + MIN_REFRESH_INTERVAL_MS) } : token;
@@ -98,7 +98,7 @@ function tokenFrom(value: string, life: number, at: number, by: 'login' | 'refre
 
 function applyCookie(state: State, token: Token | null, at: number): Step {
   if (token === null) {
-    // The cookie expires with its token (SPEC L6). That is no logout: the next request refreshes the token.
+    // The cookie expires with its token (SPEC L6): no logout, as the next request refreshes.
     return state.name === 'visitor' || state.token.endsAt <= at ? unchanged(state) : endSession(state, '/', 'logout', false);
   }
   if (state.name === 'player' && state.token.value === token.value) return unchanged(state);

@@ -211,7 +211,6 @@ describe('once the token has expired and the server still cannot refresh (D4)', 
 });
 
 describe('a device that slept', () => {
-  /** Advances the clock without running timers. */
   const sleepFor = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
   test('past the expiry of its token does not send the token and refreshes once', async () => {

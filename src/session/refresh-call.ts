@@ -3,28 +3,28 @@ import { SESSION_EXPIRED_MESSAGE } from '@/api/transport';
 
 import { isValidHeaderValue } from './token';
 
-/** Delay after a rejected refresh (SPEC L3). */
+/** After a rejected refresh (SPEC L3). */
 export const RETRY_DELAY_MS = 1000;
 
-/** Time that a cookie set in another tab may take to arrive here. */
+/** A cookie from another tab may take this long. */
 export const COOKIE_PROPAGATION_MS = 100;
 
 const LOCK = 'session-refresh';
 
-/** Loaded on demand: a visitor's first page needs no API client. */
+/** On demand: a visitor's first page needs no API client. */
 const createClientWith = async (token: string) => (await import('@/api/client')).clientWith(token);
 
-/** The outcome of one refresh call (A20). */
+/** Of one refresh call (A20). */
 export type RefreshOutcome =
   | { readonly name: 'refreshed'; readonly value: string; readonly expiresIn: number }
-  /** The session is over (SPEC L7). */
+  /** SPEC L7. */
   | { readonly name: 'expired' }
-  /** The server rejected the token. Counted (SPEC L3, D4). */
+  /** Counted (SPEC L3, D4). */
   | { readonly name: 'rejected' }
-  /** Retried with backoff (SPEC L5, D4). `retryAfterMs` is the server's Retry-After. */
+  /** Retried with backoff (SPEC L5, D4). */
   | { readonly name: 'transient'; readonly retryAfterMs?: number };
 
-/** Sends one refresh request (A20). Never rejects. */
+/** Refreshes once (A20). Never rejects. */
 export async function postRefresh(token: string): Promise<RefreshOutcome> {
   try {
     const client = await createClientWith(token);
@@ -55,10 +55,7 @@ export function isTokenRejection(error: unknown): boolean {
   );
 }
 
-/**
- * Ends a session on the server (SPEC A18), even if the page closes. Errors are ignored: here the session has already
- * ended.
- */
+/** Ends a session on the server (SPEC A18), even if the page closes. Errors are ignored. */
 export async function postLogout(token: string): Promise<void> {
   await createClientWith(token)
     .then((client) => client.POST('/api/auth/logout', { keepalive: true }))
@@ -66,7 +63,7 @@ export async function postLogout(token: string): Promise<void> {
 }
 
 /**
- * Runs `task` while holding a Web Lock shared by all tabs. Without Web Locks, tasks are queued within this page only.
+ * Runs `task` under a Web Lock of all tabs, else in this page's queue.
  *
  * @throws whatever `task` throws
  */

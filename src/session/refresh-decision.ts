@@ -1,15 +1,11 @@
 import type { RefreshOutcome } from './refresh-call';
 
-/** The token in use after an attempt: the same one, one that `replaced` it (same player), or none of this player. */
+/** `replaced`: by a newer one of the same player. `gone`: none of this player. */
 export type TokenNow = 'same' | 'replaced' | 'gone';
 
 /**
- * The reaction to an attempt.
- * - `accept` stores the new token.
- * - `revoke` ends the new token on the server, because its player has logged out.
- * - `confirm` reads the cookie again, then reports the rejection.
- * - `retry` leaves it to the backoff.
- * - `stop` does nothing.
+ * `revoke` ends the new token on the server, because its player has logged out. `confirm` reads the cookie again, then
+ * reports the rejection.
  */
 export type RefreshAction = 'accept' | 'revoke' | 'confirm' | 'retry' | 'stop';
 
@@ -20,7 +16,6 @@ const ACTIONS: { readonly [Name in RefreshOutcome['name']]: { readonly [Now in T
   transient: { same: 'retry', replaced: 'stop', gone: 'stop' },
 };
 
-/** Decides how to react to the outcome of an attempt. */
 export function decideRefresh(outcome: RefreshOutcome['name'], token: TokenNow): RefreshAction {
   return ACTIONS[outcome][token];
 }

@@ -1,19 +1,18 @@
 import { exponentialBackoff } from '@/shared/lib/backoff';
 
-/** Delays after transient failures (SPEC D4). */
+/** After transient failures (SPEC D4). */
 const BACKOFF_MS = { first: 1000, max: 60_000 };
 
-/** How long refreshing continues after the token has expired. Then the player has to log in. */
+/** Then the player has to log in. */
 export const EXPIRED_GRACE_MS = 5000;
 
-/** The progress of one token's refresh. Times are in ms of the session's clock. */
+/** Times in ms of the session's clock. */
 export interface RefreshProgress {
   readonly isAttempting: boolean;
   readonly attemptedAt: number;
-  /** Consecutive transient failures. */
   readonly failures: number;
   readonly nextAttemptAt: number;
-  /** True if `nextAttemptAt` comes from a Retry-After header. */
+  /** From a Retry-After header. */
   readonly isServerDelay: boolean;
   /** Null if the token is valid or the device is offline. */
   readonly expiredSince: number | null;
@@ -32,7 +31,7 @@ export function attemptStarted(progress: RefreshProgress, now: number): RefreshP
   return { ...progress, isAttempting: true, attemptedAt: now };
 }
 
-/** Schedules the next attempt after a transient failure, with exponential backoff and jitter. */
+/** Schedules the next attempt, with exponential backoff and jitter. */
 export function attemptFailed(progress: RefreshProgress, now: number, retryAfterMs = 0): RefreshProgress {
   const backoff = exponentialBackoff(progress.failures, BACKOFF_MS.first, BACKOFF_MS.max);
   return {
@@ -44,10 +43,7 @@ export function attemptFailed(progress: RefreshProgress, now: number, retryAfter
   };
 }
 
-/**
- * Records whether the token has expired, and then restarts the backoff, because a request may be waiting. The grace
- * period starts only online.
- */
+/** Restarts the backoff of an expired token, because a request may be waiting. The grace period starts only online. */
 export function tokenObserved(progress: RefreshProgress, endsAt: number, now: number, isOnline: boolean): RefreshProgress {
   if (now < endsAt || !isOnline) return progress.expiredSince === null ? progress : { ...progress, expiredSince: null };
   if (progress.expiredSince !== null) return progress;
@@ -60,7 +56,7 @@ export function retryNow(progress: RefreshProgress): RefreshProgress {
   return progress.isServerDelay ? progress : { ...progress, nextAttemptAt: Number.NEGATIVE_INFINITY };
 }
 
-/** Decides what to do at `now`. Giving up ends the session of an expired token (SPEC D4). */
+/** Decides the next step. Giving up ends the session of an expired token (SPEC D4). */
 export function nextStep(progress: RefreshProgress, now: number): 'attempt' | 'wait' | 'give_up' {
   const { isAttempting, nextAttemptAt, isServerDelay, expiredSince } = progress;
   if (expiredSince !== null) {

@@ -15,10 +15,9 @@ export const refreshed = { name: 'refreshed', value: NEW, expiresIn: 3600 } as c
 export const rejected: RefreshOutcome = { name: 'rejected' };
 export const unknown: RefreshOutcome = { name: 'transient' };
 
-/** The browser's cookie, shared by all tabs of a test. */
+/** Of all tabs. */
 export const cookie = { token: null as Token | null };
 const sessions: Session[] = [];
-/** Receives the requests of the transport. */
 export const sent = vi.fn<(request: Request) => Promise<Response>>();
 
 const store: TokenStore = {
@@ -32,13 +31,13 @@ const store: TokenStore = {
   isPersistent: () => true,
 };
 
-/** Sets up fake timers and a token valid for an hour. Call in `beforeEach`. */
+/** Sets fake timers, and a token valid for an hour. For `beforeEach`. */
 export function setUpSessions(): void {
   vi.useFakeTimers();
   storeToken(OLD, HOUR);
   sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
   vi.stubGlobal('fetch', sent);
-  // One lock queue per test, so that a hanging attempt blocks no other test.
+  // So that a hanging attempt blocks no other test.
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, task: () => Promise<unknown>) => {
     const turn = last.then(task);
@@ -48,7 +47,7 @@ export function setUpSessions(): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
 
-/** Ends all sessions of a test. Call in `afterEach`. */
+/** Ends all sessions. For `afterEach`. */
 export function tearDownSessions(): void {
   for (const session of sessions.splice(0)) session.dispose();
   vi.unstubAllGlobals();
@@ -58,20 +57,11 @@ export function tearDownSessions(): void {
   vi.useRealTimers();
 }
 
-/**
- * Puts a token into the cookie.
- *
- * @param lifeMs how long it is valid, in ms
- */
 export function storeToken(value: string, lifeMs: number): void {
   cookie.token = { value, endsAt: Date.now() + lifeMs };
 }
 
-/**
- * Opens a tab.
- *
- * @param outcomes outcomes of its first refresh attempts; later attempts fail transiently
- */
+/** Opens a tab with the outcomes of its first refresh attempts; later ones fail transiently. */
 export function openTab(outcomes: readonly RefreshOutcome[] = []) {
   const postRefresh = vi.fn<(token: string) => Promise<RefreshOutcome>>().mockResolvedValue(unknown);
   for (const outcome of outcomes) postRefresh.mockResolvedValueOnce(outcome);
@@ -81,11 +71,7 @@ export function openTab(outcomes: readonly RefreshOutcome[] = []) {
   return { session, postRefresh, name: () => session.state().name, port: currentSession(), ...callbacks };
 }
 
-/**
- * Lets the next attempt hang.
- *
- * @returns a function that ends it with an outcome
- */
+/** @returns a function that ends the attempt */
 export function hangNextAttempt(postRefresh: ReturnType<typeof openTab>['postRefresh']) {
   let answer: (outcome: RefreshOutcome) => void = () => undefined;
   postRefresh.mockReturnValueOnce(
@@ -96,7 +82,7 @@ export function hangNextAttempt(postRefresh: ReturnType<typeof openTab>['postRef
   return (outcome: RefreshOutcome) => answer(outcome);
 }
 
-/** Returns the token that a tab uses; null for a visitor. */
+/** Returns null for a visitor. */
 export function tokenInUse({ session }: { session: Session }): string | null {
   const state = session.state();
   return state.name === 'player' ? state.token.value : null;

@@ -14,14 +14,10 @@ import type { TokenStore } from './token-store';
 import { createTokenStore } from './token-store';
 
 export interface SessionCallbacks {
-  /**
-   * Clears the query cache and other data of the last player.
-   *
-   * @param keepsDrafts keeps the drafts for the player's next login (SPEC D4)
-   */
+  /** `keepsDrafts`: for the next login (SPEC D4). */
   readonly clearPlayerData: (next: State['name'], keepsDrafts: boolean) => void;
   readonly navigate: (path: '/' | '/login') => void;
-  /** Called when the server reports a VPN or a blocked address (SPEC L8). */
+  /** The server reported a VPN or a blocked address (SPEC L8). */
   readonly ipBlocked: () => void;
 }
 
@@ -34,7 +30,7 @@ interface SessionDeps {
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * Creates the session of a page (SPEC section L).
+ * Creates a page's session (SPEC section L).
  *
  * @param deps replaced by tests
  */
@@ -42,7 +38,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
   const { clock = createMonotonicClock(), store = createTokenStore(clock), postRefresh = postRefreshCall } = deps;
   const listeners = new Set<(state: State) => void>();
   const [freezeListeners, restoreListeners] = [new Set<() => void>(), new Set<() => void>()];
-  /** All tokens of the current player. A request with another token belongs to another player. */
+  /** A request with a token that is not here belongs to another player. */
   const own = new Set<string>();
   let state = initial;
   let userIp: string | null = null;
@@ -80,7 +76,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
   const refresher = createTokenRefresher({ current, isOwn, readCookie, dispatch, clock, postRefresh });
   const isDue = () => state.name === 'player' && (refreshDueAt(state.token) <= clock() || state.token.endsAt <= clock());
 
-  /** Reads the cookie and refreshes a token that is due. Polled, because a timer would be late after the device slept. */
+  /** Reads the cookie and refreshes a due token. A timer would be late after sleep. */
   function check(): void {
     readCookie();
     if (state.name === 'player' && refreshDueAt(state.token) <= clock()) refresher.refreshInBackground(state.token.value);
@@ -97,7 +93,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
 
   const tabs = createTabSync({
     onMessage: (message) => {
-      // Can arrive before the cookie change of the other tab.
+      // Can precede the other tab's cookie change.
       if (message.name === 'ended') dispatch({ type: 'ended_in_other_tab', value: message.token, isLogout: message.isLogout });
       readCookie();
     },
@@ -124,44 +120,44 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
     /** @returns an unsubscribe function */
     subscribe: (listener: (state: State) => void) => subscribeTo(listeners, listener),
     /**
-     * Calls `listener` before the page enters the back/forward cache.
+     * Before the back/forward cache.
      *
      * @returns an unsubscribe function
      */
     onFreeze: (listener: () => void) => subscribeTo(freezeListeners, listener),
     /**
-     * Calls `listener` when the page has returned from the back/forward cache and the session is rechecked.
+     * After the back/forward cache, once the session is rechecked.
      *
      * @returns an unsubscribe function
      */
     onRestore: (listener: () => void) => subscribeTo(restoreListeners, listener),
     /**
-     * Starts a session with the response to a login (A17, SPEC L2).
+     * Starts a session after a login (A17, SPEC L2).
      *
-     * @param expiresIn seconds, counted from now
+     * @param expiresIn seconds from now
      * @throws {ContractError} if `value` cannot be sent in a header
      */
     receive: (value: string, expiresIn: number) => {
       if (!isValidHeaderValue(value)) throw new ContractError('login', '/access_token', 'no header can carry it');
       dispatch({ type: 'token_received', by: 'login', value, expiresIn, at: clock() });
     },
-    /** Logs out in all tabs, then on the server (SPEC A18). */
+    /** In all tabs, then on the server (SPEC A18). */
     logout: async () => {
       const value = token();
       if (value === null) return;
       dispatch({ type: 'logged_out' });
       await postLogout(value);
     },
-    /** Refreshes the token, because data that depends on it may have changed (SPEC M4). Never rejects. */
+    /** Data that depends on the token may have changed (SPEC M4). Never rejects. */
     refresh: async () => {
       const used = token();
       if (used !== null) await refresher.refresh(used, true);
     },
-    /** Sets the User-Ip header (SPEC A14). Ignores an invalid address. */
+    /** Sets User-Ip (SPEC A14). Ignores an invalid address. */
     setUserIp: (address: string) => {
       if (/^[\da-f.:]{2,45}$/i.test(address)) userIp = address;
     },
-    /** Returns false without cookies: the session then ends with the page. */
+    /** False without cookies: the session ends with the page. */
     isPersistent: () => store.isPersistent(),
     dispose: () => {
       refresher.dispose();

@@ -8,13 +8,11 @@ export const COOKIE_POLL_MS = 500;
 export interface TabHandlers {
   readonly onMessage: (message: TabMessage) => void;
   readonly onPoll: () => void;
-  /** Called before the page enters the back/forward cache. */
   readonly onFreeze: () => void;
-  /** Called when it returns from there. */
   readonly onRestore: () => void;
 }
 
-/** Synchronizes the tabs by a BroadcastChannel and by polling the cookie. */
+/** Synchronizes the tabs by messages and by polling the cookie. */
 export function createTabSync(handlers: TabHandlers): { readonly broadcast: (message: TabMessage) => void; readonly dispose: () => void } {
   const abort = new AbortController();
   const { signal } = abort;
@@ -24,7 +22,7 @@ export function createTabSync(handlers: TabHandlers): { readonly broadcast: (mes
     const opened = openChannel();
     opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const token = getProp(data, 'token');
-      // A tab of an older build sends no reason. It counts as a logout, which keeps no drafts.
+      // Older builds send no reason: that counts as a logout, which keeps no drafts.
       const isLogout = getProp(data, 'isLogout') !== false;
       handlers.onMessage(
         getProp(data, 'name') === 'ended' && typeof token === 'string' ? { name: 'ended', token, isLogout } : { name: 'changed' },
@@ -70,7 +68,7 @@ export function createTabSync(handlers: TabHandlers): { readonly broadcast: (mes
   };
 }
 
-/** Returns null if BroadcastChannel is missing or blocked. */
+/** Null if missing or blocked. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel('session');

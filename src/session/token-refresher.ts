@@ -11,20 +11,20 @@ import type { RefreshOutcome } from './refresh-call';
 import { postLogout, withRefreshLock, COOKIE_PROPAGATION_MS, RETRY_DELAY_MS } from './refresh-call';
 import type { Token } from './token';
 
-/** A request with a valid token waits no longer. Three rejections fit in (SPEC L3). */
+/** For a request with a valid token. Three rejections fit in (SPEC L3). */
 export const MAX_WAIT_MS = 4000;
-/** A request with a rejected token waits no longer. */
+/** For a request with a rejected token. */
 export const MAX_WAIT_REJECTED_MS = 10_000;
 
-/** Interval at which a request with an expired token checks whether the device is offline. */
+/** For an offline device, while a request with an expired token waits. */
 const EXPIRED_CHECK_MS = 1000;
 
-/** An interval, because timers stop while the device sleeps. */
+/** Timers stop while the device sleeps. */
 const TICK_MS = 250;
 
 interface RefresherDeps {
   readonly current: () => Token | null;
-  /** Returns true if the current player has or had this token. */
+  /** Now or earlier. */
   readonly isOwn: (token: string) => boolean;
   readonly readCookie: () => void;
   readonly dispatch: (event: Event) => void;
@@ -34,10 +34,9 @@ interface RefresherDeps {
 
 type TransientFailure = Pick<Extract<RefreshOutcome, { name: 'transient' }>, 'retryAfterMs'>;
 
-/** The refresh of one token, with all its attempts. */
 interface RefreshRun {
   readonly used: string;
-  /** True if a request needs it, so that its failure must be explained (SPEC D4). */
+  /** By a request: its failure must be explained (SPEC D4). */
   isNeeded: boolean;
   progress: RefreshProgress;
   attempt: Promise<void> | null;
@@ -46,15 +45,15 @@ interface RefreshRun {
 }
 
 /**
- * Creates the single-flight token refresher shared by all tabs (SPEC L3 to L7, D4). Transient failures are retried
- * until the token has expired; rejections are counted.
+ * Creates the single-flight token refresher of all tabs (SPEC L3 to L7, D4). Transient failures are retried until the
+ * token has expired; rejections are counted.
  */
 export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clock, postRefresh }: RefresherDeps) {
   let run: RefreshRun | null = null;
   let ticks: ReturnType<typeof setInterval> | undefined;
 
   const token = () => current()?.value ?? null;
-  /** Returns the same player's newer token, or null. */
+  /** The same player's newer token, or null. */
   const replacementFor = (used: string) => (isOwn(used) && token() !== used ? token() : null);
   const tokenNow = (used: string): TokenNow => (token() === used ? 'same' : isOwn(used) ? 'replaced' : 'gone');
 
@@ -100,11 +99,7 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
     if (run === of) tick();
   }
 
-  /**
-   * Calls the server until it gives a verdict or fails.
-   *
-   * @returns the transient failure; null if no attempt is needed any more
-   */
+  /** @returns null if no attempt is needed any more */
   async function attempt(of: RefreshRun): Promise<TransientFailure | null> {
     const { used } = of;
     readCookie();
@@ -135,10 +130,9 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
 
   return {
     /**
-     * Refreshes a token that is due. With a valid token, the request waits at most `MAX_WAIT_MS`, never for the
-     * backoff. With an expired token, it waits for a new token or the end of the session.
+     * Refreshes a due token. The request waits at most `MAX_WAIT_MS` with a valid one, never for the backoff; with an
+     * expired one until a new token or the session's end.
      *
-     * @param isDue true while the token has to be refreshed
      * @throws {NetworkError} if the token has expired and the device is offline
      */
     async beforeRequest(used: string, isDue: () => boolean): Promise<void> {
@@ -157,7 +151,7 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
       }
     },
 
-    /** Refreshes a token that is due without a request (SPEC L3). */
+    /** Without a request (SPEC L3). */
     refreshInBackground(used: string): void {
       if (token() !== used) return;
       join(used, false);
@@ -167,7 +161,7 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
     /**
      * Refreshes a token of any age. Waits at most `MAX_WAIT_REJECTED_MS`, then continues in the background.
      *
-     * @param isForced skips the backoff, because the player started the refresh
+     * @param isForced skips the backoff: the player started it
      * @returns the same player's newer token, or null
      */
     async refresh(used: string, isForced = false): Promise<string | null> {
@@ -180,8 +174,8 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
     },
 
     /**
-     * Ends a session that the server does not refresh (SPEC L7), unless another tab has refreshed the token. Waits for
-     * an attempt in flight.
+     * Ends a session that the server does not refresh (SPEC L7), unless another tab did. Waits for an attempt in
+     * flight.
      *
      * @returns the same player's newer token, or null
      */
@@ -211,7 +205,6 @@ function createRefreshRun(used: string): RefreshRun {
   return { used, isNeeded: false, progress: notStarted, attempt: null, settled, settle: () => settle() };
 }
 
-/** Resolves after `ms` at the latest. */
 async function within(ms: number, promise: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {

@@ -5,28 +5,28 @@ import { isValidHeaderValue } from './token';
 /** `__Host-` prevents a sibling domain from shadowing the cookie. */
 export const TOKEN_COOKIE = '__Host-access_token';
 /**
- * Expiry in device time and validity when written, both in ms: `1790000000000.3600000`. The expiry of a cookie itself
- * cannot be read.
+ * Expiry in device time and validity when written, in ms: `1790000000000.3600000`. A cookie's own expiry cannot be
+ * read.
  */
 const END_COOKIE = '__Host-access_token_ends';
 
 /** If the device clock is set back further, the stored expiry is ignored. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Stores the token across page loads and tabs. Times are in ms of the session's clock. */
+/** Times in ms of the session's clock. */
 export interface TokenStore {
   readonly read: () => Token | null;
   readonly write: (token: Token) => void;
-  /** Removes the token unless another tab has replaced it. */
+  /** Unless another tab has replaced the token. */
   readonly clear: (value: string) => void;
-  /** Returns false if the browser stores no cookies. */
+  /** False if the browser stores no cookies. */
   readonly isPersistent: () => boolean;
 }
 
 /**
- * Creates a token store on cookies (SPEC L6), in memory if the browser refuses them.
+ * Creates a token store on cookies (SPEC L6), in memory if they are refused.
  *
- * @param wall the device's clock in ms, which survives page loads
+ * @param wall the device's clock, which survives page loads
  */
 export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore {
   let memory: Token | null = null;
@@ -41,13 +41,13 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
     read: () => memory ?? readCookies(),
     write: (token) => {
       const left = Math.max(0, token.endsAt - now());
-      // Rounded up, because a cookie that expires before its token looks like a logout.
+      // A cookie that expires before its token looks like a logout.
       const maxAge = Math.ceil(left / 1000);
       writeCookie(END_COOKIE, `${String(Math.round(wall() + left))}.${String(Math.ceil(left))}`, maxAge);
       writeCookie(TOKEN_COOKIE, token.value, maxAge);
       const isStored = readCookie(TOKEN_COOKIE) === token.value;
       memory = isStored ? null : token;
-      // Refused, for example as too large. The previous token must not come back.
+      // For example too large. The previous token must not come back.
       if (!isStored) removeCookies();
     },
     clear: (value) => {
@@ -59,7 +59,7 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
   };
 }
 
-/** Returns how long a token is still valid, in ms; 0 if unknown. A clock that was set back must not extend the validity. */
+/** Ms of validity; 0 if unknown. A clock that was set back must not extend it. */
 function remainingMs(text: string, wallNow: number): number {
   const [ends = Number.NaN, life = Number.POSITIVE_INFINITY] = text.split('.').map(Number);
   const left = ends - wallNow;
@@ -97,6 +97,6 @@ function writeCookie(name: string, value: string, maxAge: number): void {
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${String(maxAge)}; Path=/; SameSite=None; Secure`;
   } catch {
-    // `write` notices that the cookie is missing.
+    // `write` notices the missing cookie.
   }
 }

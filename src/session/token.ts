@@ -1,33 +1,33 @@
 import { getProp, parseJson } from '@/api/body';
 
-/** How long before its expiry a token is refreshed (SPEC L3). */
+/** SPEC L3. */
 export const REFRESH_BEFORE_MS = 5 * 60_000;
 
-/** Times are in ms of the session's clock. */
+/** In ms of the session's clock. */
 export interface Token {
   readonly value: string;
   readonly endsAt: number;
-  /** Replaces the default, five minutes before the expiry. */
+  /** Default: five minutes before the expiry. */
   readonly refreshAt?: number;
 }
 
-/** Returns when a token is to be refreshed, in ms of the session's clock (SPEC L3). */
+/** Computes ms of the session's clock (SPEC L3). */
 export function refreshDueAt({ endsAt, refreshAt = endsAt - REFRESH_BEFORE_MS }: Token): number {
   return refreshAt;
 }
 
-/** Returns true if a token can be sent in a header. Any other would make every request fail. */
+/** Returns true if a token fits in a header. Any other would make every request fail. */
 export function isValidHeaderValue(value: string): boolean {
   return /^[\x21-\x7e]+$/.test(value);
 }
 
-/** Returns true if two tokens belong to one player (SPEC E5). False in doubt, so that no player sees another's data. */
+/** Compares the tokens' players (SPEC E5). False in doubt, so that no player sees another's data. */
 export function isSamePlayer(one: string, other: string): boolean {
   const player = playerIdFromToken(one);
   return one === other || (player !== undefined && player === playerIdFromToken(other));
 }
 
-/** Returns the player id in the token's claims, if any. Not verified: use it only to restrict access. */
+/** Returns the player id in the claims, if any. Not verified: use it only to restrict access. */
 export function playerIdFromToken(value: string): string | undefined {
   const [, claims = ''] = value.split('.');
   try {

@@ -1,8 +1,4 @@
-/**
- * Returns a token like the server's (SPEC E5).
- *
- * @param n distinguishes tokens of the same player
- */
+/** Makes a token like the server's (SPEC E5); `n` distinguishes a player's tokens. */
 export function testToken(player: string, n = 0): string {
   const part = (content: object) => btoa(JSON.stringify(content)).replaceAll('=', '');
   return `${part({ alg: 'none' })}.${part({ user_id: player, jti: n })}.x`;

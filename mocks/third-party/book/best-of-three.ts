@@ -3,14 +3,12 @@ import { type SportSimulation, overUnder } from './sport-simulation';
 const WINS_NEEDED = 2;
 const MAX_PARTS = 2 * WINS_NEEDED - 1;
 
-/** Returns the probability that the home side wins. */
 function winProbability(chance: number, home: number, away: number): number {
   if (home >= WINS_NEEDED) return 1;
   if (away >= WINS_NEEDED) return 0;
   return chance * winProbability(chance, home + 1, away) + (1 - chance) * winProbability(chance, home, away + 1);
 }
 
-/** Returns the probability that all three parts are played. */
 function allPartsProbability(chance: number, home: number, away: number): number {
   if (home + away === MAX_PARTS || (home === 1 && away === 1)) return 1;
   if (home >= WINS_NEEDED || away >= WINS_NEEDED) return 0;
@@ -18,9 +16,9 @@ function allPartsProbability(chance: number, home: number, away: number): number
 }
 
 /**
- * Simulates a match of sets or maps. The first side with two parts wins.
+ * Simulates a match of sets or maps, won with two parts.
  *
- * @param part pt-BR name of a part: `set`, `mapa`
+ * @param part pt-BR name: `set`, `mapa`
  * @param minutes real minutes of a part
  */
 export function bestOfThree(part: string, minutes: number): SportSimulation {

@@ -5,10 +5,10 @@ import { type League, leagueById, leagues, type SportId } from './leagues';
 
 const MINUTE_MS = 60_000;
 const OFFERED_AHEAD_MS = 36 * 60 * MINUTE_MS;
-/** One of this number of events is called off. */
+/** One in this number of events. */
 const EVENTS_PER_CANCELLATION = 40;
 
-/** An event, derived from seed and id. */
+/** Derived from seed and id. */
 export interface BookEvent {
   readonly id: string;
   readonly sport: SportId;
@@ -19,18 +19,18 @@ export interface BookEvent {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly strengths: Strengths;
-  /** True if it is never played, so that every bet on it is void. */
+  /** Never played: every bet on it is void. */
   readonly isCalledOff: boolean;
 }
 
-/** Returns the constant rating of a side, −1 to 1. */
+/** From −1 to 1. */
 function getRating(seed: string, side: string): number {
   return (hash(`${seed}/side/${side}`) / 2 ** 32) * 2 - 1;
 }
 
 function createEvent(seed: string, league: League, round: number, slot: number): BookEvent | undefined {
   const random = createRandom(`${seed}/draw/${league.id}/${String(round)}`);
-  // Fisher-Yates shuffle, so that no side plays twice in a round.
+  // Fisher-Yates: no side plays twice in a round.
   const draw = [...league.sides];
   for (let last = draw.length - 1; last > 0; last -= 1) {
     const other = random.integer(0, last);
@@ -54,22 +54,14 @@ function createEvent(seed: string, league: League, round: number, slot: number):
   };
 }
 
-/**
- * Finds an event by its id.
- *
- * @returns undefined for an invalid id
- */
+/** Returns undefined for an invalid id. */
 export function eventById(seed: string, id: string): BookEvent | undefined {
   const [, league = '', round = '', slot = ''] = /^([a-z-]+)-(\d{1,9})-(\d)$/.exec(id) ?? [];
   const found = leagueById(league);
   return found && createEvent(seed, found, Number(round), Number(slot));
 }
 
-/**
- * Lists the live events and those of the next 36 hours, the earliest first.
- *
- * @param now milliseconds since 1970
- */
+/** Lists live events and those of the next 36 hours, earliest first. */
 export function currentEvents(seed: string, now: number): BookEvent[] {
   const events = leagues.flatMap((league) => {
     const simulation = simulations[league.sport];
@@ -85,14 +77,13 @@ export function currentEvents(seed: string, now: number): BookEvent[] {
     .sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
 }
 
-/** Returns the score of an event, or undefined before its start or if it is called off. */
+/** Returns undefined before the start or if called off. */
 export function getScore(seed: string, event: BookEvent, now: number): Score | undefined {
   if (now < event.startsAt || event.isCalledOff) return undefined;
   const minute = (Math.min(now, event.endsAt) - event.startsAt) / MINUTE_MS;
   return simulations[event.sport].scoreAt(event.strengths, () => createRandom(`${seed}/course/${event.id}`), minute);
 }
 
-/** Returns true if an event is finished or was called off. */
 export function isOver(seed: string, event: BookEvent, now: number): boolean {
   if (event.isCalledOff) return now >= event.startsAt;
   return now >= event.endsAt || getScore(seed, event, now)?.progress === 1;

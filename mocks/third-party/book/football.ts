@@ -3,10 +3,8 @@ import { type SportSimulation, overUnder, type Score, type Strengths } from './s
 const HALF_MINUTES = 45;
 const BREAK_MINUTES = 15;
 const GOALS_LINE = 2.5;
-/** Maximum number of goals per side in the model. */
 const MAX_GOALS = 9;
 
-/** Converts real minutes to minutes of play, without the break. */
 function playedMinutes(minute: number): number {
   if (minute <= HALF_MINUTES + BREAK_MINUTES) return Math.min(minute, HALF_MINUTES);
   return Math.min(minute - BREAK_MINUTES, 2 * HALF_MINUTES);
@@ -17,14 +15,14 @@ function formatClock(minute: number): string {
   return minute > HALF_MINUTES && minute <= HALF_MINUTES + BREAK_MINUTES ? 'Intervalo' : `${String(Math.floor(playedMinutes(minute)))}'`;
 }
 
-/** Returns the Poisson probabilities of 0, 1, 2 … goals. */
+/** Probabilities of 0, 1, 2 … goals. */
 function poisson(expected: number): number[] {
   const list = [Math.exp(-expected)];
   for (let count = 1; count <= MAX_GOALS; count += 1) list.push(((list[count - 1] ?? 0) * expected) / count);
   return list;
 }
 
-/** Returns the probabilities of the markets' outcomes for the remaining time. */
+/** Probabilities for the remaining time. */
 function outcomes({ home, away }: Strengths, score: Score) {
   const left = 1 - score.progress;
   const result = { home: 0, draw: 0, away: 0, over: 0, both: 0 };

@@ -5,7 +5,7 @@ export interface Sport {
   readonly name: string;
 }
 
-/** A competition. Rounds start at a fixed interval all day, so that some events are always live. */
+/** Rounds start at a fixed interval all day, so that some events are always live. */
 export interface League {
   readonly id: string;
   readonly sport: SportId;
@@ -13,7 +13,7 @@ export interface League {
   readonly region: string;
   /** Minutes from one round to the next. */
   readonly every: number;
-  /** Minutes after midnight (UTC) of the first round of a day. */
+  /** Minutes after midnight (UTC) of the first round. */
   readonly offset: number;
   /** Events per round. */
   readonly size: number;

@@ -4,17 +4,13 @@ export const MAX_ODDS = 101_000;
 /** The contract's maximum odds of a multiple. */
 const MAX_COMBINED_ODDS = 1_000_000_000;
 
-/** The operator's average share of the stakes in a market. */
+/** The operator's average share of the stakes. */
 const MARGIN = 0.06;
-/** Selections outside of these probabilities are not offered. */
+/** Outside of these, selections are not offered. */
 const MAX_PROBABILITY = 0.975;
 const MIN_PROBABILITY = 0.009;
 
-/**
- * Converts a probability to offered odds, in the steps of a bookmaker.
- *
- * @returns thousandths, or undefined if the selection is not offered
- */
+/** Converts a probability to offered thousandths, in a bookmaker's steps; undefined if not offered. */
 export function offeredOdds(probability: number): number | undefined {
   if (probability > MAX_PROBABILITY || probability < MIN_PROBABILITY) return undefined;
   const exact = 1000 / (probability * (1 + MARGIN));
@@ -22,27 +18,19 @@ export function offeredOdds(probability: number): number | undefined {
   return Math.min(MAX_ODDS, Math.max(MIN_ODDS, Math.floor(exact / step) * step));
 }
 
-/**
- * Multiplies the odds of a multiple bet, rounded down.
- *
- * @param odds in thousandths
- */
+/** Multiplies the odds of a multiple (thousandths), rounded down. */
 export function combinedOdds(odds: readonly number[]): number {
   const product = odds.reduce((sofar, one) => sofar * BigInt(one), 1n);
   const combined = odds.length === 0 ? 1000n : product / 1000n ** BigInt(odds.length - 1);
   return Number(combined > BigInt(MAX_COMBINED_ODDS) ? BigInt(MAX_COMBINED_ODDS) : combined);
 }
 
-/**
- * Returns the payout of a winning bet in cents, stake included, rounded down.
- *
- * @param stake in cents
- */
+/** Returns the payout in cents, stake included, rounded down. */
 export function payout(stake: number, odds: number): number {
   return Number((BigInt(stake) * BigInt(odds)) / 1000n);
 }
 
-/** Formats odds as in Brazil: `2,10`, `1,905`. */
+/** Formats odds: `2,10`, `1,905`. */
 export function formatOdds(odds: number): string {
   return (odds / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 }

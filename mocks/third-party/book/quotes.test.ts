@@ -83,7 +83,7 @@ describe('the settlement', () => {
           for (const quote of quotes) {
             const status = settleLeg(seed, choice(event, id, quote.id), event.endsAt);
             if (quote.odds === undefined || status === 'void') continue;
-            // Stakes with equal payouts, otherwise long shots dominate the result.
+            // Equal payouts, otherwise long shots dominate.
             staked += 1000 / quote.odds;
             if (status === 'won') paid += 1;
           }

@@ -7,7 +7,7 @@ import { offeredOdds } from './odds';
 export interface Quote {
   readonly id: string;
   readonly name: string;
-  /** Thousandths. Undefined while it is not offered. */
+  /** Thousandths; undefined while not offered. */
   readonly odds: number | undefined;
 }
 
@@ -25,32 +25,21 @@ export interface Choice {
 
 export type LegStatus = 'open' | 'won' | 'lost' | 'void';
 
-/** Interval of changes of odds before the start. */
 const PREMATCH_INTERVAL_MS = 5 * 60_000;
-/** Interval of changes of odds of a live event. */
 const LIVE_INTERVAL_MS = 30_000;
-/** Maximum drift of a probability, in log-odds. */
+/** In log-odds. */
 const MAX_DRIFT = 0.09;
 
 const START: Score = { home: 0, away: 0, progress: 0, clock: '' };
 
-/**
- * Adds a seeded random drift to a probability. The drift changes every `intervalMs`.
- *
- * @returns a probability from 0 to 1
- */
+/** Adds a seeded random drift, new every `intervalMs`. */
 function addDrift(probability: number, seed: string, selection: string, now: number, intervalMs: number): number {
   const drift = (hash(`${seed}/${selection}/${String(Math.floor(now / intervalMs))}`) / 2 ** 32 - 0.5) * 2 * MAX_DRIFT;
   const odds = (probability / (1 - probability)) * Math.exp(drift);
   return odds / (1 + odds);
 }
 
-/**
- * Lists the markets of an event at a moment.
- *
- * @param now milliseconds since 1970
- * @returns an empty list after the end of the event
- */
+/** Lists an event's markets; none after its end. */
 export function listMarkets(seed: string, event: BookEvent, now: number): Market[] {
   if (isOver(seed, event, now)) return [];
   const score = getScore(seed, event, now);
@@ -69,7 +58,7 @@ export function listMarkets(seed: string, event: BookEvent, now: number): Market
   }));
 }
 
-/** Returns the current offer for a selection, or undefined if there is none. */
+/** Returns undefined if there is no offer. */
 export function findQuote(
   seed: string,
   choice: Choice,

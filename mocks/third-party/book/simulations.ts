@@ -4,7 +4,6 @@ import type { SportSimulation } from './sport-simulation';
 import { football } from './football';
 import type { SportId } from './leagues';
 
-/** The simulation of each sport of the mock sportsbook. */
 export const simulations: Readonly<Record<SportId, SportSimulation>> = {
   futebol: football,
   basquete: basketball,

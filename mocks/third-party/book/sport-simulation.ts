@@ -3,34 +3,33 @@ import type { Random } from '../../db/random';
 export interface Score {
   readonly home: number;
   readonly away: number;
-  /** Played share, 0 to 1. */
+  /** 0 to 1. */
   readonly progress: number;
-  /** Time on the scoreboard (pt-BR). */
+  /** Scoreboard time (pt-BR). */
   readonly clock: string;
 }
 
-/** Model parameters of both sides, for example expected goals. */
+/** For example expected goals. */
 export interface Strengths {
   readonly home: number;
   readonly away: number;
 }
 
-/** A market with fair probabilities, in display order. */
 export interface FairMarket {
   readonly id: string;
   readonly name: string;
   readonly selections: readonly { readonly id: string; readonly name: string; readonly probability: number }[];
 }
 
-/** The simulation of a sport, deterministic for the same random numbers. */
+/** Deterministic for the same random numbers. */
 export interface SportSimulation {
-  /** Real minutes from start to end. */
+  /** Real minutes. */
   readonly minutes: number;
-  /** Converts ratings from −1 to 1 to model parameters. */
+  /** Converts ratings from −1 to 1. */
   strengths(home: number, away: number): Strengths;
   scoreAt(strengths: Strengths, chance: () => Random, minute: number): Score;
   markets(strengths: Strengths, score: Score, sides: readonly [string, string]): readonly FairMarket[];
-  /** Returns the winning selection, or undefined for an unknown market. */
+  /** Undefined for an unknown market. */
   winner(market: string, score: Score, strengths: Strengths): string | undefined;
 }
 

@@ -3,18 +3,17 @@ import { lines, pays, type SymbolId, WILD } from './symbols';
 export interface Win {
   readonly line: number;
   readonly symbol: SymbolId;
-  /** Length of the run from the left. */
   readonly count: number;
   /** Cents. */
   readonly amount: number;
 }
 
-/** Returns the best run from the left. Wilds count as any symbol. */
+/** Finds the best run from the left. Wilds count as any symbol. */
 export function payLine(row: readonly SymbolId[]): { symbol: SymbolId; count: number; thousandths: number } {
   const symbol = row.find((one) => one !== WILD) ?? WILD;
   const run = row.findIndex((one) => one !== symbol && one !== WILD);
   const best = pay(symbol, run === -1 ? row.length : run);
-  // A run of wilds alone may pay more.
+  // Wilds alone may pay more.
   const wildRun = row.findIndex((one) => one !== WILD);
   const wild = pay(WILD, wildRun === -1 ? row.length : wildRun);
   return wild.thousandths > best.thousandths ? wild : best;
@@ -25,10 +24,9 @@ function pay(symbol: SymbolId, count: number) {
 }
 
 /**
- * Finds the winning lines of a grid. Each amount is rounded down to the cent.
+ * Finds the winning lines, each amount rounded down to the cent.
  *
  * @param grid reels from the left, each from the top
- * @param stake cents
  */
 export function findWins(grid: readonly (readonly SymbolId[])[], stake: number): Win[] {
   return lines.flatMap((rows, line) => {

@@ -4,26 +4,26 @@ import { HIGH_RETURN_WEIGHTS, REELS, ROWS, LOW_RETURN_WEIGHTS, type SymbolId, sy
 import { type Win, findWins } from './find-wins';
 
 export interface Spin {
-  /** Reels from the left, each from the top. */
+  /** From the left, each from the top. */
   readonly grid: SymbolId[][];
   readonly wins: Win[];
-  /** The sum of the wins in cents. */
+  /** Cents. */
   readonly win: number;
 }
 
 let bounds: { min: number; max: number } | undefined;
 
-/** Returns the possible RTP of the reels in percent. */
+/** Returns the possible RTP in percent. */
 export function returnBounds(): { min: number; max: number } {
   bounds ??= { min: computeReturn(LOW_RETURN_WEIGHTS) * 100, max: computeReturn(HIGH_RETURN_WEIGHTS) * 100 };
   return bounds;
 }
 
 /**
- * Plays one round of the slot game on the server.
+ * Plays one round.
  *
  * @param stake in cents
- * @param rtp of the game in percent, clamped to `returnBounds`
+ * @param rtp in percent, clamped to `returnBounds`
  */
 export function spin(random: Random, stake: number, rtp: number): Spin {
   const { min, max } = returnBounds();

@@ -1,10 +1,10 @@
 import { testThirdParties } from '../../http/third-party-app.fixture';
 import type { BackendResponse, Request as BackendRequest } from '../pages/shared/backend';
 
-/** Balance of the demo player in cents. */
+/** In cents. */
 export const BALANCE = 10_000;
 
-/** Creates a stand-in for tests of pages, with a player who has R$ 100,00. */
+/** Creates a stand-in backend whose player has R$ 100,00. */
 export async function createStandInBackend() {
   const stand = testThirdParties();
   const { world, send, logIn } = stand;
@@ -15,7 +15,7 @@ export async function createStandInBackend() {
     balance: stand.balance,
     token: await stand.sportsToken(),
     session: await stand.launch(await logIn()),
-    /** Number of following responses that are lost, after the request was executed. */
+    /** Lost after the request was executed. */
     lostResponses: 0,
 
     async call({ method, path, body, token, key }: BackendRequest): Promise<BackendResponse> {

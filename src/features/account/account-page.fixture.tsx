@@ -10,12 +10,12 @@ import { useAlertStore } from '@/shell/alert-store';
 
 import { PROFILE } from './profile.fixture';
 
-/** By method and path. Other requests get a 404. */
+/** By method and path. Others get a 404. */
 export const responses: Record<string, () => Response> = {};
 /** Without GET requests. */
 export const sent: { call: string; body: unknown }[] = [];
 
-/** Logs a player in and answers requests by `responses`. */
+/** Answers a player's requests by `responses`. */
 export function mockBackend(): void {
   beforeEach(() => {
     sent.length = 0;
@@ -55,5 +55,4 @@ export function renderPart(content: ReactNode): void {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 export const untilFocused = (find: () => Element) => vi.waitUntil(() => document.activeElement === find());
-/** Waits for the last alert. */
 export const alertMessage = () => vi.waitUntil(() => useAlertStore.getState().alerts.at(-1)?.message);

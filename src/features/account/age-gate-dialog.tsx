@@ -8,8 +8,8 @@ import styles from './account-form.module.css';
 import { modalImagesQuery } from './player-queries';
 
 /**
- * Renders the 18+ notice (SPEC M3). It is no entry question, which everybody would answer with yes: the registration
- * checks the age.
+ * Renders the 18+ notice (SPEC M3), no entry question, which everybody would answer with yes: the registration checks
+ * the age.
  */
 export function AgeGateDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.majority;

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { PROFILE } from './profile.fixture';
 
-// These tests have no router.
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 beforeEach(() => {
@@ -21,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /**
- * Renders a part with fresh modules, as after a page load.
+ * Renders with fresh modules, as after a page load.
  *
  * @returns saves the drafts and unmounts
  */

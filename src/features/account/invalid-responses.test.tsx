@@ -21,7 +21,7 @@ import {
 const SEED = 20260521;
 const RUNS = 200;
 
-/** Any response of a proxy, a broken deployment or a hostile network. None is valid. */
+/** Of a proxy, a broken deployment or a hostile network. None is valid. */
 const arbitraryResponse = fc.oneof(
   fc.constant('offline' as const),
   fc.constant('cut' as const),
@@ -93,7 +93,7 @@ window.addEventListener('unhandledrejection', onUncaught);
 
 afterEach(closeRegistration);
 
-/** Expects an error text and no login after each invalid response. */
+/** Expects an error text and no login. */
 async function expectErrors(button: string, check: () => void): Promise<void> {
   for (const response of responses) {
     current = response;

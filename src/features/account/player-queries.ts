@@ -1,18 +1,18 @@
 import type { MeAnswer } from '@generated/api/model/me-answer';
 import { getGetModalImagesQueryOptions } from '@generated/api/settings';
 
-/** In cents. */
+/** Cents. */
 export interface Balance {
   readonly real: number;
   readonly bonus: number;
 }
 
-/** Returns the balance to show. Bonus is the mixed bonus plus the rest of the bonus in rollover (SPEC E12). */
+/** Returns the balance to show. Bonus: the mixed bonus plus the rest in rollover (SPEC E12). */
 export function selectBalance({ balance, wallet, user_rollover }: Pick<MeAnswer, 'balance' | 'wallet' | 'user_rollover'>): Balance {
   return { real: balance, bonus: wallet.bonus_mixed + (user_rollover?.amount_current ?? 0) };
 }
 
-/** Query for the banners of the modals (SPEC A13). */
+/** Queries the modals' banners (SPEC A13). */
 export function modalImagesQuery() {
   return getGetModalImagesQueryOptions({ query: { staleTime: 60 * 60_000 } });
 }

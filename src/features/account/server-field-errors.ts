@@ -2,17 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { HttpError, describeError } from '@/api/errors';
 
-/** Messages for the fields of a form, and one for the whole form. */
+/** Messages by field, and one for the whole form. */
 export interface ServerFieldErrors {
-  /** By the server's field names. */
+  /** By the server's names. */
   readonly fields: Readonly<Record<string, string>>;
   readonly message: string | undefined;
 }
 
 /**
- * Splits an error into messages for a form's fields and a general message.
+ * Splits an error into messages for fields and a general one.
  *
- * @param error null if there is none
  * @param names the server's names of the form's fields
  */
 export function splitFieldErrors(error: Error | null, names: readonly string[]): ServerFieldErrors {
@@ -30,7 +29,7 @@ export function splitFieldErrors(error: Error | null, names: readonly string[]):
 }
 
 /**
- * Returns the server's messages by form field and focuses the first of these fields.
+ * Returns the server's messages by form field and focuses the first.
  *
  * @param fieldByServerName in the order of the form
  */

@@ -16,7 +16,7 @@ interface ActivateDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the activation of a bonus (SPEC C4, A3). */
+/** Activates a bonus (SPEC C4, A3). */
 export function ActivateDialog({ id, onClose }: ActivateDialogProps) {
   return (
     <BonusDialog title="Usar este bônus?" id={id} onClose={onClose}>

@@ -2,7 +2,11 @@ import type { BonusWriteAnswer } from '@generated/api/model/bonus-write-answer';
 
 import { RejectedInBodyError } from '@/shell/money/operation-errors';
 
-/** Accepts any success (SPEC A26) but `success: false`. @throws {RejectedInBodyError} with a text for the player */
+/**
+ * Accepts any success (SPEC A26) but `success: false`.
+ *
+ * @throws {RejectedInBodyError} with a text for the player
+ */
 export function assertSuccess(response: BonusWriteAnswer | void | null): void {
   if (response?.success === false) throw new RejectedInBodyError(response.message || 'Não foi possível concluir. Tente de novo.');
 }

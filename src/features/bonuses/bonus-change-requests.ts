@@ -12,7 +12,7 @@ import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests'
 import { assertSuccess } from './assert-success';
 import { bonusesQuery } from './reward-queries';
 
-/** Number of latest transactions that a lookup compares. */
+/** Latest transactions that a lookup compares. */
 const LOOKUP_COUNT = 20;
 const CREDIT = 1;
 
@@ -27,7 +27,7 @@ const latestEntries = async () => (await listTransactions({ source: 'Bonus', per
 const fetchBonuses = async (client: QueryClient): Promise<readonly Bonus[]> =>
   (await client.fetchQuery({ ...bonusesQuery(), staleTime: 0, retry: false })).data.data;
 
-/** Returns the requests of an activation (SPEC A3); the bonus shows the outcome. */
+/** Activates a bonus (SPEC A3), which shows the outcome. */
 export function activateRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
   return {
     knownIds: () => Promise.resolve([]),
@@ -43,7 +43,7 @@ export function activateRequests(client: QueryClient): MoneyRequests<BonusChange
   };
 }
 
-/** Returns the requests that give up a bonus (SPEC A5). Then it is gone, but neither redeemed nor expired. */
+/** Gives up a bonus (SPEC A5). Then it is gone, but neither redeemed nor expired. */
 export function excludeRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
   return {
     knownIds: async () => (await latestEntries()).map(({ id }) => id),

@@ -14,7 +14,7 @@ import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 import styles from './bonuses.module.css';
 import { bonusesQuery } from './reward-queries';
 
-/** Renders a modal about a bonus, or a notice if the bonus is gone. */
+/** Renders a notice if the bonus is gone. */
 export function BonusDialog({
   title,
   id,
@@ -39,7 +39,6 @@ export function BonusDialog({
   );
 }
 
-/** Renders two buttons of equal weight and the operation's status. */
 export function ConfirmButtons({
   yes,
   no,

@@ -20,7 +20,7 @@ export const welcome = {
   amount_wagered: 55_800,
   expires_at: '2026-11-30T12:00:00-03:00',
 };
-/** Welcome bonus with its wagering requirement met. */
+/** Its wagering requirement is met. */
 export const complete = { ...welcome, amount_wagered: 60_000 };
 export const waiting = {
   ...welcome,
@@ -70,7 +70,6 @@ interface Backend {
 }
 export const backend: Backend = { bonuses: [], stakes: [], transactions: [], respond: () => Response.error(), writes: [] };
 
-/** Replaces `fetch` by a backend with the welcome bonus. */
 export function startBackend(): void {
   Object.assign(backend, {
     bonuses: [welcome],

@@ -42,7 +42,7 @@ export function Bonuses() {
 
 const activeFirst = (bonuses: readonly Bonus[]) => bonuses.toSorted((one, other) => Number(isActive(other)) - Number(isActive(one)));
 
-/** Resolves a redemption from before a reload: its bonus and modal may be gone. */
+/** From before a reload: its bonus and modal may be gone. */
 function usePendingRedemption(): ReactNode {
   const { stage, unresolved, repeat } = useMoneyOperation({
     kind: REDEEM_KIND,

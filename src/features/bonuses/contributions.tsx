@@ -18,7 +18,6 @@ interface ContributionsProps {
   query: UseInfiniteQueryResult<InfiniteData<BonusContributionList>>;
 }
 
-/** Renders the stakes that counted towards a bonus. */
 export function Contributions({
   name,
   query: { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage },

@@ -14,11 +14,11 @@ import { activateRequests, excludeRequests } from './bonus-change-requests';
 import { rewardMessage } from './reward-messages';
 
 interface ChangeKind {
-  /** What the kind of the operation begins with. */
+  /** Of the operation's kind. */
   readonly prefix: string;
   readonly subject: OperationSubject;
   readonly label: string;
-  /** Text for the player after it was executed. */
+  /** For the player, once executed. */
   readonly done: string;
   readonly requests: (client: QueryClient) => MoneyRequests<BonusChange, true>;
 }
@@ -39,7 +39,7 @@ const ACTIVATION: ChangeKind = {
   requests: activateRequests,
 };
 
-/** Looks up bonus changes whose response was lost: their bonus and their dialog may be gone after a reload. */
+/** Looks up bonus changes whose response was lost: their bonus and dialog may be gone after a reload. */
 export function PendingBonusChanges() {
   const exclusions = usePendingKinds(EXCLUSION.prefix);
   const activations = usePendingKinds(ACTIVATION.prefix);

@@ -31,7 +31,7 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
     requests: redeemRequests(balance),
     onDone: (redeemed) => {
       showRedeemed(redeemed);
-      // An earlier redemption was found: this one still needs confirmation.
+      // An earlier one was found: this one still needs confirmation.
       if (redeemed.bonus !== id) return;
       isOver.current = true;
       onClose();

@@ -10,10 +10,10 @@ import { appliedIf } from '@/shell/money/money-requests';
 
 import { assertSuccess } from './assert-success';
 
-/** One redemption runs at a time. */
+/** One at a time. */
 export const REDEEM_KIND = 'redeem';
 
-/** Number of latest transactions that a lookup compares. */
+/** Latest transactions that a lookup compares. */
 const LOOKUP_COUNT = 20;
 const CREDIT = 1;
 const APPROVED = 2;
@@ -27,7 +27,7 @@ export interface Redeemed {
 const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
 
 /**
- * Returns the requests of a redemption. It is looked up among the transactions: a bonus can also expire.
+ * Redeems a bonus, looked up among the transactions: a bonus can also expire.
  *
  * @param amount cents, if known
  */

@@ -5,7 +5,6 @@ import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-er
 
 const REWARD: OperationSubject = { name: 'o pedido', gender: 'm' };
 
-/** Returns the error message of a bonus or coupon change. */
 export function rewardMessage(failure: unknown): string {
   if (failure instanceof NotAppliedError) return 'Conferimos: nada mudou. Tente de novo.';
   if (failure instanceof UnknownOutcomeError) return 'Resultado desconhecido. Seguimos conferindo seus bônus e cupons.';

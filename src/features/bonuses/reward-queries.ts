@@ -8,17 +8,17 @@ import { COUPONS_KEY } from '@/shell/money/invalidate-money-queries';
 
 const PAGE_SIZE = 20;
 
-/** All bonuses, active or not (SPEC A2). */
+/** Queries all bonuses, active or not (SPEC A2). */
 export const bonusesQuery = () => getListBonusesQueryOptions();
 
-/** A POST, but a query: it changes nothing (SPEC A7). */
+/** Queries by a POST, which changes nothing (SPEC A7). */
 export const couponsQuery = () =>
   queryOptions({
     queryKey: COUPONS_KEY,
     queryFn: ({ signal }) => listCoupons({}, { signal }),
   });
 
-/** Stakes that counted towards a bonus, newest first. The progress in the key refetches them after each stake. */
+/** Stakes that counted, newest first. The progress in the key refetches them after each stake. */
 export const contributionsQuery = ({ id, amount_wagered }: Bonus) =>
   infiniteQueryOptions({
     queryKey: [...getListBonusContributionsQueryKey(id), { amount_wagered }],

@@ -14,7 +14,6 @@ interface BonusChangeOptions {
   name: 'activate' | 'exclude';
   bonus: Bonus;
   requests: MoneyRequests<BonusChange, true>;
-  /** Alert after the change. */
   successText: string;
   onClose: () => void;
 }
@@ -37,9 +36,8 @@ export function useBonusChange({ name, bonus, requests, successText, onClose }: 
       if (!isOver.current) start(unresolved ?? { bonus: bonus.id, expires_at: bonus.expires_at ?? null });
     },
     busy: stage !== 'idle',
-    /** True while a lost response is looked up. */
     isChecking: stage === 'checking',
-    /** True if the outcome is unknown: `run` then repeats the request. */
+    /** `run` then repeats the request. */
     isUnresolved: unresolved !== undefined,
     failure: failure === null ? undefined : rewardMessage(failure),
     unready,

@@ -61,7 +61,7 @@ test('a round can be played by keyboard: stake, bet, cancellation, announced res
   await goTo('button', new RegExp(`^Retirar R\\$\\s1,00 do ${name}$`));
   await key('{Enter}');
   await waitUntil(() => expect(within(mine()).getByText('retirada')).toBeTruthy());
-  // The focused button is gone, so its container takes the focus.
+  // The focused button is gone.
   expect(focused()?.contains(mine())).toBe(true);
   expect(focused()).not.toBe(document.body);
   await waitUntil(() => expect(announcedBalance()).toBe('Saldo R$ 49,00.'));
@@ -76,7 +76,7 @@ test('a round can be played by keyboard: stake, bet, cancellation, announced res
   );
   await waitUntil(() => expect(announcedBalance()).toBe(`Saldo R$ ${color === 'white' ? '63,00' : '51,00'}.`));
 
-  // The receipt opens from the row of results.
+  // From the row of results.
   await goTo('button', new RegExp(`^Rodada ${ROUND}: ${roundLabel(ROUND)}. Ver recibo$`));
   await key('{Enter}');
   await waitUntil(() => expect(screen.getByText('Rodada conferida')).toBeTruthy());

@@ -63,7 +63,7 @@ export function DoubleGame() {
   );
 }
 
-/** Invalidates history and bets when a round ends. */
+/** Refetches when a round ends. */
 function useInvalidateHistory({ round }: Table): void {
   const client = useQueryClient();
   const last = useRef<string>(undefined);

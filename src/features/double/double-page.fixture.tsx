@@ -25,7 +25,6 @@ const CHANNEL = 'games.double';
 /** How far the server's clock is ahead. */
 const SERVER_LEAD_MS = 7300;
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
-/** The default round of `openGame`. */
 export const ROUND = 5;
 
 let rounds: TestRounds;
@@ -36,11 +35,11 @@ export const testRounds = () => rounds;
 export const testServer = () => server;
 export const serverNow = () => Date.now() + SERVER_LEAD_MS;
 
-/** Registers the hooks of a test file: server, fake timers, logged-in player. */
+/** Sets up server, fake timers and a logged-in player. */
 export function setUpDoubleTests(): void {
   beforeAll(async () => {
     rounds = await createTestRounds(12);
-    // Validators are loaded on first use, which fake timers would not wait for.
+    // Validators load on first use, which fake timers would not wait for.
     const ready = createDoubleServer(rounds, () => OPENS_AT + ROUND_MS);
     vi.stubGlobal('fetch', ready.serve);
     await Promise.all([getCurrentDoubleRound(), listDoubleHistory(), listDoubleBets()]);
@@ -68,7 +67,7 @@ export function setUpDoubleTests(): void {
   });
 }
 
-/** Advances the time in steps, so that promises settle in between. */
+/** Advances in steps, so that promises settle in between. */
 export async function advance(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 250)
     await act(async () => {
@@ -77,7 +76,7 @@ export async function advance(ms: number): Promise<void> {
     });
 }
 
-/** Waits for a condition while the clock stands still. */
+/** Waits while the clock stands still. */
 export async function waitUntil(check: () => void): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     try {
@@ -92,7 +91,7 @@ export async function waitUntil(check: () => void): Promise<void> {
   }
 }
 
-/** Renders the game, a number of ms after a round opened. */
+/** Renders the game some ms after a round opened. */
 export async function openGame(afterOpeningMs: number, round = ROUND): Promise<void> {
   vi.setSystemTime(OPENS_AT + (round - 1) * ROUND_MS + afterOpeningMs - SERVER_LEAD_MS);
   client = createQueryClient();
@@ -106,7 +105,6 @@ export async function openGame(afterOpeningMs: number, round = ROUND): Promise<v
   await waitUntil(() => expect(screen.getByText(`Rodada ${round}`)).toBeTruthy());
 }
 
-/** Dispatches a realtime event. */
 export const receive = (name: EventName, payload: object) =>
   act(async () => {
     channels.dispatch(CHANNEL, name, payload);
@@ -114,7 +112,7 @@ export const receive = (name: EventName, payload: object) =>
     await flushPendingWork();
   });
 
-/** Dispatches an event of a round, as the stand-in sends it. */
+/** Dispatches a round event as the stand-in sends it. */
 export function receiveRound(name: 'DoubleRoundOpened' | 'DoubleRoundRolling' | 'DoubleRoundFinished', round: DoubleRound) {
   const { id, round: number, betting_ends_at, server_time, server_seed_hash, public_seed, roll, color, server_seed, totals } = round;
   const payload = {
@@ -140,7 +138,7 @@ export async function press(element: Element): Promise<void> {
   });
 }
 
-/** Holds POSTs until the returned function is called. */
+/** Holds them until the returned function is called. */
 export function holdPosts(): () => void {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -151,11 +149,7 @@ export function holdPosts(): () => void {
   return release;
 }
 
-/**
- * Loses responses to a method.
- *
- * @param arrives false if the requests are lost too
- */
+/** @param arrives false if the requests are lost too */
 export function loseResponses(method: string, arrives = true): void {
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method !== method) return server.serve(request);

@@ -5,7 +5,7 @@ import type { Protection } from '@generated/api/model/protection';
 import type { TestRounds } from './rounds.fixture';
 import { COLOR_RULES } from './rules';
 
-/** Counts over all servers, because the site remembers bets by id. */
+/** Over all servers: the site remembers bets by id. */
 let betCount = 0;
 
 const LIST = { links: { first: '/', last: '/', prev: null, next: null } };
@@ -29,9 +29,9 @@ const meta = (total: number) => ({
 });
 
 /**
- * Creates a backend with one table and one player.
+ * Creates one table and one player.
  *
- * @param now the server's time in epoch ms
+ * @param now epoch ms
  */
 export function createDoubleServer(rounds: TestRounds, now: () => number) {
   const server = {

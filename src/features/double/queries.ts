@@ -22,11 +22,11 @@ import { commitmentLog } from './fairness/commitment-log';
 import { newerRound } from './table/round-state';
 import type { ServerClock } from './table/server-clock';
 
-/** The contract's maximum for a page is 60. */
+/** The contract's maximum is 60. */
 const HISTORY_LENGTH = 24;
 export const MAX_PER_PAGE = 60;
 
-/** Returns the query of the current round. Responses also set the server's clock. */
+/** Builds the query of the current round, whose responses also set the clock. */
 export function roundQuery(client: QueryClient, clock: ServerClock) {
   return getGetCurrentDoubleRoundQueryOptions({
     query: {
@@ -47,18 +47,16 @@ export function cachedRound(client: QueryClient): DoubleRound | undefined {
   return client.getQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey())?.data;
 }
 
-/** Caches a round from a realtime event. */
 export function cacheRound(client: QueryClient, data: DoubleRound): void {
   commitmentLog.record(data);
   client.setQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey(), { data });
 }
 
-/** Returns the query of finished rounds, newest first. */
+/** Builds the query of finished rounds, newest first. */
 export function historyQuery() {
   return getListDoubleHistoryQueryOptions({ per_page: HISTORY_LENGTH }, { query: { staleTime: 0, placeholderData: keepPreviousData } });
 }
 
-/** Returns the query of the player's bets on a round. */
 export function betsQuery(roundId: string, isEnabled: boolean) {
   return getListDoubleBetsQueryOptions(
     { round_id: roundId, per_page: MAX_PER_PAGE },
@@ -66,7 +64,6 @@ export function betsQuery(roundId: string, isEnabled: boolean) {
   );
 }
 
-/** Caches a bet from a response. */
 export function cacheBet(client: QueryClient, bet: DoubleBet): void {
   commitmentLog.recordBet(bet);
   const { queryKey } = betsQuery(bet.round_id, true);
@@ -81,10 +78,9 @@ export function invalidateHistory(client: QueryClient): void {
 }
 
 /**
- * Fetches a finished round by its number.
+ * Fetches a finished round, if it exists.
  *
  * @param newest number of the newest finished round
- * @returns undefined if it does not exist
  */
 export async function fetchPastRound(round: number, newest: number): Promise<DoubleRound | undefined> {
   if (round < 1 || round > newest) return undefined;

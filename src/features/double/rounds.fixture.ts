@@ -7,16 +7,16 @@ import { rollColor } from './rules';
 import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from './table/phase';
 
 export const PUBLIC_SEED = 'publica-2026';
-/** Start of round 1, in epoch ms. */
+/** Of round 1, epoch ms. */
 export const OPENS_AT = Date.parse('2026-11-21T14:00:00-03:00');
 export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
 
 export type TestRounds = Awaited<ReturnType<typeof createTestRounds>>;
 
 /**
- * Creates the rounds of an honest table.
+ * Creates an honest table's rounds.
  *
- * @param count the seed of the last round is 64 times 'a'
+ * @param count the last seed is 64 times 'a'
  */
 export async function createTestRounds(count: number) {
   const seeds = ['a'.repeat(64)];
@@ -50,7 +50,7 @@ export async function createTestRounds(count: number) {
   return {
     over,
     open,
-    /** Returns the round as the server sends it at a time in epoch ms. */
+    /** As sent at this epoch ms. */
     at(now: number): DoubleRound {
       const round = Math.floor((now - OPENS_AT) / ROUND_MS) + 1;
       const into = (now - OPENS_AT) % ROUND_MS;

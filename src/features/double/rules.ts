@@ -1,10 +1,9 @@
 import type { DoubleColor } from '@generated/api/model/double-color';
 import type { Settings } from '@generated/api/model/settings';
 
-/** Numbers 0 to 14. */
+/** 0 to 14. */
 export const SLOT_COUNT = 15;
 
-/** Order of the columns. */
 export const COLORS = ['red', 'white', 'black'] as const satisfies readonly DoubleColor[];
 
 interface ColorRules {
@@ -13,7 +12,7 @@ interface ColorRules {
   readonly letter: string;
   /** Includes the stake. */
   readonly pays: number;
-  /** How many numbers have this colour. */
+  /** Numbers of this colour. */
   readonly slots: number;
   readonly numbers: string;
 }
@@ -24,16 +23,15 @@ export const COLOR_RULES: Readonly<Record<DoubleColor, ColorRules>> = {
   black: { name: 'preto', letter: 'P', pays: 2, slots: 7, numbers: 'os números 8 a 14' },
 };
 
-/** The same for every colour. */
+/** For every colour. */
 export const RTP_PERCENT = (100 * COLOR_RULES.white.pays * COLOR_RULES.white.slots) / SLOT_COUNT;
 
-/** Returns the colour of a number. */
 export function rollColor(roll: number): DoubleColor {
   if (roll === 0) return 'white';
   return roll <= 7 ? 'red' : 'black';
 }
 
-/** Formats a result: '7 vermelho'. */
+/** Formats '7 vermelho'. */
 export const rollLabel = (roll: number): string => `${roll} ${COLOR_RULES[rollColor(roll)].name}`;
 
 /** Cents. */
@@ -43,7 +41,7 @@ export interface StakeRules {
   readonly start: number;
 }
 
-/** Reads the stake rules. Missing settings have the defaults of SPEC E7. */
+/** Reads the stake rules, with the defaults of SPEC E7. */
 export function parseStakeRules({ casino_bet_min_total, casino_bet_max_total, casino_bet_default }: Settings): StakeRules {
   const min = casino_bet_min_total ?? 10;
   const max = Math.max(min, casino_bet_max_total ?? 2000);

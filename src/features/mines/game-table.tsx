@@ -33,11 +33,10 @@ import { useMoves } from './moves/use-moves';
 import { roundQuery } from './round-query';
 import { playRoundSound } from './sounds';
 
-/** Initial stake, limited to the operator's range. */
+/** Within the operator's range. */
 const DEFAULT_STAKE_CENTS = 100;
 const clamp = (cents: number, { min_bet: min, max_bet: max }: MinesConfig) => Math.min(max, Math.max(min, cents));
 
-/** Renders the game: controls, board, history and rules. */
 export function GameTable({ config }: { config: MinesConfig }) {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();
@@ -93,7 +92,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
 
   function changeDraft(next: BetDraft): void {
     setDraft(next);
-    // Clears the last message, unless a move is pending.
+    // Not while a move is pending.
     if (moves.moving === undefined) moves.reset();
   }
 
@@ -132,7 +131,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
         </Controls>
         <RoundPanel config={config} game={shown} mines={draft.mines} moves={moves} board={board} />
       </div>
-      {/* Announces balance changes to screen readers. */}
+      {/* Announces balance changes. */}
       <div role="status" className={styles.spoken}>
         <VisuallyHidden>{me === undefined || isHidden ? '' : `Saldo: ${formatMoney(me.balance)}`}</VisuallyHidden>
       </div>

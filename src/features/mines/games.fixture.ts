@@ -1,6 +1,6 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-/** An open game with one gem. */
+/** With one gem. */
 export const OPEN_GAME: MinesGame = {
   id: 'mns_2',
   status: 'open',
@@ -18,7 +18,7 @@ export const OPEN_GAME: MinesGame = {
   started_at: '2026-11-21T14:05:00-03:00',
   ended_at: null,
 };
-/** The same game, lost at its second cell. */
+/** Lost at its second cell. */
 export const LOST_GAME: MinesGame = {
   ...OPEN_GAME,
   status: 'lost',

@@ -75,7 +75,6 @@ test.each<[string, (data: MinesGame, cell: number) => MinesGame]>([
   await user.click(screen.getByRole('button', { name: 'Ver recibo' }));
   const receipt = await screen.findByRole('dialog');
   expect(within(receipt).getByText(/^Casa que você abriu/).textContent).toContain('não confere');
-  // The receipt offers the support contacts.
   expect(await within(receipt).findByText(/^Suporte: /)).toBeTruthy();
 });
 

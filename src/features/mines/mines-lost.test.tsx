@@ -30,7 +30,6 @@ test.each(['reveal', 'cashout', 'start'] as const)('a %s whose response is lost 
       isCut = true;
       throw new TypeError('lost');
     }
-    // The next request for the round is lost too.
     if (isCut && path.endsWith('/current')) {
       isCut = false;
       throw new TypeError('lost');
@@ -63,7 +62,7 @@ test('an unresolved move is looked up at the next press, and the player is asked
   const { safe, game } = await readLayout();
   const [first = 0, second = 0] = safe;
   const name = `money mines ${ANA}`;
-  // Persists a move as it is after all lookups failed.
+  // As after failed lookups.
   const lost = (cell: number) => {
     const body = JSON.stringify({ type: 'reveal', id: game.id, cell });
     localStorage.setItem(name, JSON.stringify({ key: `k-${cell}`, body, knownIds: [], sentAt: Date.now(), state: 'sending' }));

@@ -36,7 +36,7 @@ test('two presses are one request, and during a request no other cell opens', as
   expect(openCells()).toHaveLength(1);
 });
 
-/** Holds Enter down. Each response arrives before the key repeats. */
+/** Each response arrives before Enter repeats. */
 async function holdEnter(): Promise<void> {
   await userEvent.setup({ delay: 30 }).keyboard('{Enter>20/}');
 }
@@ -54,7 +54,7 @@ test('an Enter key that is held down starts one round and opens no cell', async 
 /**
  * Starts a round, opens a safe cell and advances the clock by a second.
  *
- * @returns a function that advances it by another second
+ * @returns a function that advances it by another
  */
 async function openOne(user: UserEvent): Promise<() => void> {
   const now = performance.now.bind(performance);

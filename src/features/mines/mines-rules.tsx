@@ -13,12 +13,7 @@ import { chanceText, formatFactor, minesText } from './round-labels';
 
 const COUNTS = Array.from({ length: CELLS - 1 }, (_, index) => index + 1);
 
-/**
- * Renders rules and multipliers, which must be visible before a stake (SPEC D9). Memoized, so that a move in the round
- * does not render them again.
- *
- * @param props.mines the number of mines that the table of multipliers shows first
- */
+/** Renders rules and multipliers, which must be visible before a stake (SPEC D9). Memoized against renders by moves. */
 export const MinesRules = memo(function MinesRules({ config, mines }: { config: MinesConfig; mines: number }) {
   const { min_bet: min, max_bet: max, max_payout: most, edge_bp: edge, multipliers } = config;
   const top = Math.max(...Object.values(multipliers).flat());

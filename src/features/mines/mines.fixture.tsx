@@ -16,7 +16,7 @@ import { minesLayout } from './odds';
 export const ANA = 'usr_1';
 const HOST = 'http://localhost:5173';
 
-/** The stand-in, which this file may not import itself. */
+/** This file may not import the stand-in itself. */
 interface Backend {
   readonly app: { readonly fetch: (request: Request) => Response | Promise<Response> };
   readonly world: { readonly reset: () => void; readonly mines: { readonly open: (player: string) => OpenGame | undefined } };
@@ -26,7 +26,6 @@ type OpenGame = Parameters<typeof minesLayout>[0] & { readonly id: string };
 
 let backend: Backend;
 
-/** Registers the hooks of a test file. */
 export function setUpMinesTests(server: Backend): void {
   backend = server;
   beforeEach(setUp);
@@ -34,9 +33,7 @@ export function setUpMinesTests(server: Backend): void {
 }
 
 export const network = {
-  /** Paths of sent POSTs. */
   posts: new Array<string>(),
-  /** Alters a response. */
   onResponse: (_path: string, response: Response): Response | Promise<Response> => response,
 };
 
@@ -79,7 +76,7 @@ function tearDown(): void {
   backend.world.reset();
 }
 
-/** Renders the page and waits until it is interactive. */
+/** Waits until the page is interactive. */
 export async function openMines(): Promise<UserEvent> {
   const user = userEvent.setup();
   render(
@@ -115,7 +112,7 @@ export const openCells = () =>
     .filter((name) => !name.endsWith(': fechada'));
 export const focusedName = () => plain(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
-/** Returns the content of Ana's open game. */
+/** Reads Ana's open game. */
 export async function readLayout() {
   const game = backend.world.mines.open(ANA);
   if (game === undefined) throw new Error('no game is open');
@@ -123,7 +120,6 @@ export async function readLayout() {
   return { game, mines, safe: Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell)) };
 }
 
-/** Moves the focus by arrow keys. */
 export async function moveFocusTo(user: UserEvent, to: number): Promise<void> {
   const from = cells().indexOf(document.activeElement as HTMLButtonElement);
   const [down, right] = [Math.floor(to / 5) - Math.floor(from / 5), (to % 5) - (from % 5)];
@@ -134,13 +130,12 @@ export async function moveFocusTo(user: UserEvent, to: number): Promise<void> {
   expect(cells().indexOf(document.activeElement as HTMLButtonElement)).toBe(to);
 }
 
-/** Presses Tab until an element with this name has the focus. */
+/** Presses Tab until such an element has the focus. */
 export async function tabTo(user: UserEvent, name: RegExp): Promise<void> {
   for (let stop = 0; stop < 60 && !name.test(focusedName()); stop += 1) await user.tab();
   expect(focusedName()).toMatch(name);
 }
 
-/** Starts a round by keyboard. */
 export async function startRound(user: UserEvent): Promise<void> {
   await waitFor(() => expect(actionButton().getAttribute('aria-disabled')).toBeNull());
   await tabTo(user, /^Apostar/);

@@ -71,7 +71,6 @@ test('a round can be played by keyboard, with names, states and announcements at
   await waitForAnnouncement('Você retirou R$ 1,28, 1,28× da aposta.');
   await waitForAnnouncement('Conferida');
   await waitForAnnouncement('Saldo: R$ 1.250,28');
-  // Unopened cells are revealed after the result.
   await waitFor(() => expect(cells().filter(({ ariaLabel }) => ariaLabel?.endsWith('não aberta, era mina'))).toHaveLength(3));
   await waitFor(() => expect(openCells()).toHaveLength(25));
   await waitFor(() => expect(actionName()).toBe('Apostar R$ 1,00 1ª casa paga 1,12×'));
@@ -180,7 +179,7 @@ test.each([
   ['excluded', 'Sua conta está em autoexclusão', (now: number) => ({ exclusion: { until: null, withdrawUntil: now + 86_400_000 } })],
 ])('a player who is %s sees the end date and the way to the withdrawals', async (_, title, change) => {
   const account = world.accounts.get(ANA);
-  // The exclusion would reject a login, so the player logs in first.
+  // The exclusion would reject a later login.
   await logIn('ana@exemplo.invalid');
   world.accounts.setProtection(account, { ...account.protection, ...change(world.clock.now()) });
   await openMines();

@@ -21,7 +21,7 @@ const LOADING = (
   </div>
 );
 
-/** Renders the Mines page (SPEC R12, D9). Its chunk and its configuration load in parallel. */
+/** Renders the Mines page (SPEC R12, D9); chunk and configuration load in parallel. */
 export function Mines() {
   const { data, error, refetch } = useQuery(getGetMinesConfigQueryOptions());
   // `lazyPart` reports a failed load.

@@ -13,7 +13,7 @@ export interface LayoutSeeds {
   readonly mines: number;
 }
 
-/** The house edge in basis points, and the maximum payout in cents. */
+/** House edge in basis points, maximum payout in cents. */
 export interface MinesTerms {
   readonly edgeBp: number;
   readonly maxPayout: number;
@@ -38,19 +38,14 @@ export function multiplierHundredths(mines: number, opened: number, edgeBp: numb
   return Number(fair / (10_000n * choose(CELLS - mines, opened)));
 }
 
-/**
- * Returns floor(stake × multiplier), limited to the maximum; zero before the first gem.
- *
- * @param stake cents
- * @returns cents
- */
+/** Returns floor(stake × multiplier) in cents, limited to the maximum; zero before the first gem. */
 export function minesPayout(stake: number, mines: number, opened: number, { edgeBp, maxPayout }: MinesTerms): number {
   if (opened === 0) return 0;
   const won = (BigInt(stake) * BigInt(multiplierHundredths(mines, opened, edgeBp))) / 100n;
   return Number(won < BigInt(maxPayout) ? won : BigInt(maxPayout));
 }
 
-/** Returns the chance of a gem in the next cell, in percent. */
+/** Returns percent. */
 export function nextCellChance(mines: number, opened: number): number {
   const left = CELLS - opened;
   return left === 0 ? 0 : (100 * (left - mines)) / left;

@@ -7,20 +7,19 @@ import { CELLS, nextCellChance } from './odds';
 
 const factors = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Formats a multiplier with two decimals: '1,20×'. */
+/** Formats a multiplier: '1,20×'. */
 export const formatFactor = (factor: number): string => `${factors.format(factor)}×`;
 
-/** Formats: '1 mina', '3 minas'. */
 export const minesText = (mines: number): string => formatCounted(mines, 'mina', 'minas');
 
-/** Formats a chance in whole percent, with a decimal if it would round to 0 or 100. */
+/** Formats whole percent, with a decimal if it would round to 0 or 100. */
 export function chanceText(mines: number, opened: number): string {
   const chance = nextCellChance(mines, opened);
   const whole = Math.round(chance);
   return formatPercent(whole === 0 || whole === 100 ? Math.round(chance * 10) / 10 : whole);
 }
 
-/** Returns the state of the round as text, also for screen readers. */
+/** Returns the round's state as text, also for screen readers. */
 export function roundText(game: MinesGame | null, maxPayout: number): string {
   if (game === null) return 'Escolha a aposta e as minas para começar.';
   const { status, revealed, amount, mines, multiplier, payout } = game;

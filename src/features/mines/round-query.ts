@@ -6,7 +6,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 export const LATEST_PARAMS = { per_page: 20 } as const;
 
-/** Extends the key of the open game, so that one invalidation reaches both. */
+/** Extends the open game's key, so that one invalidation reaches both. */
 export const roundKey = () => [...getGetCurrentMinesGameQueryKey(), 'round'];
 
 /** Returns null if no game is open. */
@@ -15,20 +15,19 @@ export async function fetchOpenGame(): Promise<MinesGame | null> {
   return response ? response.data : null;
 }
 
-/** Newest first. */
+/** Fetches ended games, newest first. */
 export const fetchLatestEnded = async (): Promise<MinesGame[]> => (await listMinesHistory(LATEST_PARAMS)).data;
 
-/**
- * Fetches an open or recently ended game.
- *
- * @returns undefined if it is neither
- */
+/** Fetches an open or recently ended game; undefined if it is neither. */
 export async function fetchGame(id: Id): Promise<MinesGame | undefined> {
   const open = await fetchOpenGame();
   return open?.id === id ? open : (await fetchLatestEnded()).find((game) => game.id === id);
 }
 
-/** Returns the more recent version, because responses can arrive out of order. A finished round stays until the next one starts. */
+/**
+ * Picks the more recent version, because responses can arrive out of order. A finished round stays until the next one
+ * starts.
+ */
 export function newerRound(one: MinesGame | null, other: MinesGame | null): MinesGame | null {
   if (one === null || other === null) return one ?? other;
   if (one.id !== other.id) return other.nonce > one.nonce ? other : one;
@@ -36,7 +35,7 @@ export function newerRound(one: MinesGame | null, other: MinesGame | null): Mine
   return other.status !== 'open' || other.revealed.length >= one.revealed.length ? other : one;
 }
 
-/** Returns the query of the round on the board. A round that ended elsewhere is shown with its result. */
+/** Builds the query of the round on the board, with the result of one that ended elsewhere. */
 export function roundQuery(client: QueryClient, isPlayer: boolean) {
   const queryKey = roundKey();
   return {
@@ -56,7 +55,7 @@ export function roundQuery(client: QueryClient, isPlayer: boolean) {
   };
 }
 
-/** Caches the game of a response, unless the cached one is more recent. */
+/** Caches a response's game, unless the cached one is more recent. */
 export function showRound(client: QueryClient, game: MinesGame): void {
   client.setQueryData<MinesGame | null>(roundKey(), (before) => newerRound(before ?? null, game));
 }

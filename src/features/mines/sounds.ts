@@ -5,12 +5,11 @@ import { createSoundSwitch, playTones } from '@/shared/lib/game-sound';
 const GEM_HZ = 523;
 const MINE_HZ = 98;
 const TONE_S = 0.18;
-/** The pitch rises by a semitone with each gem, up to an octave. */
+/** Rises by a semitone per gem, up to an octave. */
 const MAX_SEMITONES = 12;
 
 export const useMinesSound = createSoundSwitch('mines-sound', [[GEM_HZ, 0, TONE_S]]);
 
-/** Plays the outcome of a move, if the player has turned the sound on. */
 export function playRoundSound({ status, revealed }: MinesGame): void {
   if (!useMinesSound.getState().isOn || (status === 'open' && revealed.length === 0)) return;
   if (status === 'lost') return playTones([[MINE_HZ, 0, TONE_S]]);

@@ -12,7 +12,6 @@ import { useAlertStore } from '@/shell/alert-store';
 import { ExclusionCard } from './exclusion-card';
 import { PauseCard } from './pause-card';
 
-// Rendered without a router.
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 const none: Protection = {

@@ -29,7 +29,7 @@ const PERIODS: readonly Period[] = ['1', '3', '6', '12', 'ever'];
 
 interface ExclusionCardProps {
   protection: Protection;
-  /** Called after the exclusion. @param exclusion undefined if the response was lost with the session */
+  /** @param exclusion undefined if the response was lost with the session */
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 
@@ -96,7 +96,7 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
   );
 }
 
-/** Returns true if the period ends after the current exclusion. */
+/** By its end. */
 function isLonger(period: Period, { until }: Exclusion): boolean {
   const months = MONTHS_BY_PERIOD[period];
   if (months === null || until === null) return until !== null;

@@ -3,7 +3,6 @@ import { Icon } from '@/shared/ui/icon';
 
 import styles from './protection.module.css';
 
-/** Renders the central self-exclusion of all operators, and where to find help. */
 export function HelpCard({ centralUrl }: { centralUrl: string }) {
   return (
     <Card title="Além desta casa">

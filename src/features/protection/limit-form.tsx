@@ -23,14 +23,13 @@ import { MutationStatus } from './mutation-status';
 
 interface LimitFormProps {
   protection: Protection;
-  /** The limit to change; undefined for a new one. */
+  /** Undefined for a new one. */
   limit?: ProtectionLimit;
   onClose: () => void;
 }
 
 interface LimitChange {
   readonly request: SetProtectionLimitRequest;
-  /** Alert after the change. */
   readonly successText: string;
 }
 
@@ -38,7 +37,7 @@ const DRAFT_FIELDS = ['type', 'period', 'cents', 'minutes'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const toOptions = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Renders the form of a limit, with the time it takes effect. */
+/** Renders a limit's form, with the time it takes effect. */
 export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   const form = useForm<LimitValues>({
     resolver: limitResolver,

@@ -76,7 +76,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
   );
 }
 
-/** Returns 0 to 1; a limit of 0 counts as full. */
+/** 0 to 1; a limit of 0 counts as full. */
 function usedShare(used: number, value: number): number {
   return value <= 0 ? 1 : Math.min(1, Math.max(0, used / value));
 }

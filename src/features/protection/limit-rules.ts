@@ -13,13 +13,13 @@ import { MINUTES_IN_PERIOD } from './protection-labels';
 export interface LimitValues {
   type: ProtectionLimitType;
   period: ProtectionLimitPeriod;
-  /** For the types that limit money. */
+  /** For money. */
   cents: number | null;
   /** For the type `time`, as typed. */
   minutes: string;
 }
 
-/** Returns minutes or cents, or undefined if empty or invalid. */
+/** Returns minutes or cents; undefined if empty or invalid. */
 export function enteredLimit({ type, cents, minutes }: LimitValues): number | undefined {
   if (type !== 'time') return cents ?? undefined;
   return /^\d{1,5}$/.test(minutes.trim()) ? Number(minutes) : undefined;
@@ -34,14 +34,14 @@ export function toLimitRequest(values: LimitValues): LimitRequest {
 /** `later` is after 24 hours, `same` is no change. */
 export type LimitEffect = 'now' | 'later' | 'same';
 
-/** Returns when a limit takes effect. @param current undefined for a new limit */
+/** @param current undefined for a new limit */
 export function limitEffect(current: ProtectionLimit | undefined, entered: number | undefined): LimitEffect | undefined {
   if (entered === undefined) return undefined;
   if (current === undefined || entered < current.value) return 'now';
   return entered === current.value ? 'same' : 'later';
 }
 
-/** Validates against the contract and the length of the period. */
+/** Validates against the contract and the period's length. */
 export const limitResolver: Resolver<LimitValues> = (values) => {
   const { type, period } = values;
   const entered = enteredLimit(values);

@@ -16,10 +16,10 @@ import styles from './protection.module.css';
 
 const MAX_LIMITS = Object.keys(LIMIT_TYPE_LABELS).length * Object.keys(LIMIT_PERIOD_LABELS).length;
 
-/** Renders the limits and the form of a new one (SPEC D9). */
+/** Renders the limits (SPEC D9). */
 export function LimitsCard({ protection }: { protection: Protection }) {
   const { limits } = protection;
-  // Reopens a form that was open before a reload.
+  // Reopened after a reload.
   const [isAdding, setAdding] = useState(() => readDraft('limit') !== undefined);
   const container = useFocusOnChange<HTMLDivElement>(isAdding ? 'add' : '');
   return (

@@ -3,7 +3,6 @@ import { Icon } from '@/shared/ui/icon';
 
 import styles from './protection.module.css';
 
-/** Renders the status of a change: being looked up, or failed. */
 export function MutationStatus({ isChecking, message }: { isChecking: boolean; message: string | undefined }) {
   return (
     <>

@@ -11,7 +11,6 @@ import styles from './protection.module.css';
 import { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';
 
-/** Renders the pending change of a limit, or nothing. */
 export function PendingChange({ limit }: { limit: ProtectionLimit }) {
   const { id, type, value, pending_value: next, effective_at: from } = limit;
   const { start, busy, isChecking, message } = useProtectionMutation<null>({

@@ -14,12 +14,12 @@ import styles from './play-summary.module.css';
 import { useSessionTimer } from './session-timer';
 
 interface PlaySummaryProps {
-  /** True to replace the history entry, which in the menu drawer is its own. */
+  /** Replaces the history entry, which in the menu drawer is its own. */
   replace?: boolean;
   onFollow?: () => void;
 }
 
-/** Renders the session time, and today's playing time and result from the statement. */
+/** Renders the session time, and today's playing time and result. */
 export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
   const sessionMs = useSessionTimer();
   const hidden = useMenuStore((state) => state.balanceHidden);

@@ -13,10 +13,10 @@ export const LIMIT_TYPE_LABELS: Readonly<Record<ProtectionLimitType, string>> = 
   time: 'Tempo de jogo',
 };
 
-/** Largest number of minutes in a period: a month has up to 31 days. */
+/** At most: a month has up to 31 days. */
 export const MINUTES_IN_PERIOD: Readonly<Record<ProtectionLimitPeriod, number>> = { day: 1440, week: 10_080, month: 44_640 };
 
-/** Returns the name of a limit: 'Depósitos por dia'. */
+/** Returns 'Depósitos por dia'. */
 export const limitName = ({ type, period }: Pick<ProtectionLimit, 'type' | 'period'>) =>
   `${LIMIT_TYPE_LABELS[type]} ${LIMIT_PERIOD_LABELS[period]}`;
 

@@ -17,7 +17,7 @@ import styles from './protection-notices.module.css';
 /** Leaves room for the page on a phone. */
 const MAX_NOTICES = 2;
 
-/** Renders the newest notices of limits and reminders. They interrupt nothing (SPEC D9). */
+/** Renders the newest notices, which interrupt nothing (SPEC D9). */
 export function ProtectionNotices({ onOpenLimits }: { onOpenLimits: () => void }) {
   const { notices, dismiss } = useProtectionNotices();
   return notices

@@ -28,7 +28,7 @@ export type ProtectionPart = (typeof TABS)[number]['name'];
 
 interface ProtectionPageProps {
   part: ProtectionPart;
-  /** Called after an exclusion. @param exclusion undefined if the response was lost with the session */
+  /** @param exclusion undefined if the response was lost with the session */
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 

@@ -8,7 +8,7 @@ import { paths } from '@/shell/paths';
 
 import styles from './protection.module.css';
 
-/** Renders the current pause or exclusion (SPEC D10), or nothing. */
+/** Renders the current pause or exclusion (SPEC D10). */
 export function ProtectionStatus({ suspension, exclusion }: Pick<Protection, 'suspension' | 'exclusion'>) {
   if (exclusion !== null) {
     return (

@@ -12,7 +12,6 @@ interface RadioGroupProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** Renders radio buttons, one per line. */
 export function RadioGroup<Value extends string>({ label, name, options, value, onChange, error }: RadioGroupProps<Value>) {
   const errorId = useId();
   return (

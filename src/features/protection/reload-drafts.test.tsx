@@ -8,7 +8,7 @@ import { createQueryClient } from '@/api/query-client';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-/** Renders the forms with fresh modules. @returns a function that simulates a forced reload */
+/** Renders with fresh modules. @returns simulates a forced reload */
 async function loadForms() {
   vi.resetModules();
   const [{ RemindersCard }, { SelfTestCard }, { saveDrafts }] = await Promise.all([

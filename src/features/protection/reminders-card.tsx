@@ -20,7 +20,7 @@ import { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';
 
 interface ReminderValues {
-  /** A number of minutes as text; '' is off. */
+  /** '' is off. */
   minutes: string;
   /** Cents; null or 0 is off. */
   spend: number | null;
@@ -30,7 +30,6 @@ const DRAFT_FIELDS = ['minutes', 'spend'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const USUAL_MINUTES = [15, 30, 60, 120, 180, 240];
 
-/** Renders the form for reminders by session time and by amount staked. */
 export function RemindersCard({ reminders }: { reminders: ProtectionReminders }) {
   return (
     <Card title="Lembretes">

@@ -6,19 +6,18 @@ const UPDATE_INTERVAL_MS = 10_000;
 
 let startedAt: number | undefined;
 
-/** Returns the time in this tab since the login or since it was opened, in ms. */
+/** Returns ms in this tab since the login or since it was opened. */
 export function useSessionTimer(): number {
   const now = useNow(UPDATE_INTERVAL_MS);
   return Math.max(0, now - readStart(now));
 }
 
-/** Resets the timer for the next player. */
 export function resetSessionTimer(): void {
   startedAt = undefined;
   removeStored('session', STORAGE_KEY);
 }
 
-/** Returns the start in ms since 1970. With storage blocked, it is the first call on this page. */
+/** Ms since 1970. With storage blocked, the first call on this page. */
 function readStart(now: number): number {
   if (startedAt !== undefined) return startedAt;
   const stored = Number(readStored('session', STORAGE_KEY));

@@ -15,7 +15,7 @@ const protection = (minutes: number | null) => ({
   central_url: 'https://autoexclusao.exemplo.invalid',
 });
 
-/** Reminder of the backend, its responses, and received methods. */
+/** The backend's reminder and responses, and received methods. */
 let minutes: number | null;
 let respond: () => Response;
 let respondToLookup: () => Response;

@@ -8,15 +8,15 @@ import { describeError, HttpError, NetworkError } from '@/api/errors';
 import { classifyFailure } from '@/shell/money/classify-failure';
 import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
 
-/** Delays before each lookup after a lost response: a slow request may still arrive. */
+/** Before each lookup after a lost response: a slow request may still arrive. */
 const POLL_DELAYS_MS = [0, 1000, 3000, 6000];
 
 interface ProtectionMutation<Change> {
-  /** Sends the change. Called once. */
+  /** Called once. */
   send: (change: Change) => Promise<unknown>;
-  /** Returns true if the player's protection shows the change. */
+  /** The player's protection shows the change. */
   isApplied: (current: Protection, change: Change) => boolean;
-  /** If the change ends the session, a 401 to a lookup proves it. */
+  /** A 401 to a lookup then proves the change. */
   endsSession?: boolean;
   onDone: (change: Change) => void;
 }
@@ -53,18 +53,16 @@ export function useProtectionMutation<Change>({ send, isApplied, endsSession = f
 
   return {
     start: (change: Change) => {
-      // Synchronous, because a second press may come before the next render.
+      // At once: a second press may come before the next render.
       if (isSending.current) return;
       isSending.current = true;
       mutate(change);
     },
     busy: isPending,
-    /** True while a lost response is looked up. */
     isChecking: isPending && isLost,
     failure: error,
-    /** Text for `failure`. */
+    /** For `failure`. */
     message: error === null ? undefined : errorMessage(error),
-    /** Clears the failure. */
     reset,
   };
 }
@@ -78,7 +76,7 @@ async function pollForOutcome(isApplied: (current: Protection) => boolean, endsS
       isAnswered = true;
       if (isApplied(data)) return;
     } catch (error) {
-      // Without a session, further lookups cannot succeed.
+      // Further lookups cannot succeed.
       if (error instanceof HttpError && error.status === 401) {
         if (endsSession) return;
         throw error;

@@ -14,7 +14,6 @@ import { paths } from '@/shell/paths';
 
 import styles from './balance-summary.module.css';
 
-/** Renders the wallet's total and its four parts. */
 export function BalanceSummary() {
   return (
     <Card>

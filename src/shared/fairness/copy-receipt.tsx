@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import styles from './receipt.module.css';
 
-/** Renders a copy button. If the browser refuses, it shows the text, selected. */
 export function CopyReceipt({ text }: { text: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'denied'>('idle');
   const box = useRef<HTMLTextAreaElement>(null);

@@ -4,7 +4,6 @@ import type { FairState } from './fair-checks';
 import { allPassed } from './fair-checks';
 import styles from './receipt.module.css';
 
-/** Renders a result in one or two words. */
 export function FairBadge({ state: { checks, isUnsupported } }: { state: FairState }) {
   if (checks === undefined) return <span className={styles.badge}>{isUnsupported ? 'Não conferida' : 'Conferindo…'}</span>;
   const isGood = allPassed(checks);

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** A value of a round, recomputed in the browser and compared. */
 export interface FairCheck {
-  /** For the player: 'Posição das minas'. */
   readonly name: string;
   readonly passed: boolean;
-  /** Follows from the seeds and the rules. */
+  /** Follows from seeds and rules. */
   readonly expected: string;
   /** Stated by the operator. */
   readonly actual: string;
@@ -16,7 +14,7 @@ export type FairFact = readonly [name: string, value: string];
 export interface FairState {
   /** Undefined while pending or if the verification failed. */
   readonly checks: readonly FairCheck[] | undefined;
-  /** True without WebCrypto, which needs a secure connection. */
+  /** Without WebCrypto, which needs a secure connection. */
   readonly isUnsupported: boolean;
   readonly isChecking: boolean;
   /** Epoch ms; 0 before the first verification. */
@@ -28,16 +26,12 @@ export function compareTexts(name: string, expected: string, actual: string): Fa
   return { name, passed: expected === actual, expected, actual };
 }
 
-/** Returns true if all checks passed and there is at least one. */
+/** Returns true if all checks, and at least one, passed. */
 export function allPassed(checks: readonly FairCheck[]): boolean {
   return checks.length > 0 && checks.every(({ passed }) => passed);
 }
 
-/**
- * Formats a receipt as plain text.
- *
- * @param checks undefined if the browser cannot verify, which is no failure
- */
+/** @param checks undefined if the browser cannot verify, which is no failure */
 export function receiptText(title: string, facts: readonly FairFact[], checks: readonly FairCheck[] | undefined): string {
   const result = checks === undefined ? 'não conferida neste navegador' : allPassed(checks) ? 'confere' : 'não confere';
   return [
@@ -52,11 +46,7 @@ export function receiptText(title: string, facts: readonly FairFact[], checks: r
   ].join('\n');
 }
 
-/**
- * Verifies a round once for each set of inputs.
- *
- * @param inputs everything that `verify` reads
- */
+/** Verifies a round once per set of inputs, all that `verify` reads. */
 export function useFairChecks(inputs: readonly unknown[], verify: () => Promise<readonly FairCheck[]>): FairState {
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['fairness', ...inputs],

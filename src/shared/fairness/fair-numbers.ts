@@ -1,28 +1,24 @@
-/** An HMAC has 32 bytes, and a number takes four. */
+/** An HMAC has 32 bytes, a number takes four. */
 const PER_BLOCK = 8;
 
 const utf8 = new TextEncoder();
 
 /**
- * Hashes a text, not the bytes that a hex text stands for.
+ * Hashes a text, not the bytes of a hex text.
  *
- * @returns 64 hex characters
  * @throws {Error} without WebCrypto, which needs a secure connection
  */
 export async function sha256Hex(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8.encode(text))));
 }
 
-/**
- * @param key as text; a server seed is its 64 hex characters
- * @returns 32 bytes
- */
+/** @param key as text; a server seed is its 64 hex characters */
 export async function hmacSha256(key: string, message: string): Promise<Uint8Array> {
   return sign(await importHmacKey(key), message);
 }
 
 /**
- * Computes the random numbers of a game, from 0 included to 1 excluded. HMAC-SHA256 has the server seed's text as key and
+ * Computes a game's random numbers in [0, 1). HMAC-SHA256 has the server seed's text as key and
  * `client_seed:nonce:block` as message, block 0, 1, … Each four bytes make Σ b[i] / 256^(i+1).
  *
  * @param serverSeed 64 hex characters
@@ -42,7 +38,7 @@ const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 
 const fraction = (bytes: Uint8Array) => bytes.reduce((sum, byte, index) => sum + byte / 256 ** (index + 1), 0);
 
-/** WebCrypto rejects an empty key. HMAC pads keys with zeros. */
+/** WebCrypto rejects an empty key. HMAC pads with zeros. */
 const importHmacKey = (key: string) =>
   crypto.subtle.importKey('raw', utf8.encode(key === '' ? '\0' : key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 

@@ -9,19 +9,16 @@ import { allPassed, receiptText } from './fair-checks';
 import styles from './receipt.module.css';
 
 interface ReceiptProps {
-  /** For example 'Mines, rodada mns_31'. */
   title: string;
   state: FairState;
-  /** Seeds, number, stake. */
   facts: readonly FairFact[];
   note?: ReactNode;
-  /** Shown if a check failed. */
   help?: ReactNode;
 }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
 
-/** Renders result, checks and inputs of a round, with buttons to copy and verify again. */
+/** Renders result, checks and inputs of a round. */
 export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
   const { checks, isChecking, checkedAt, verifyAgain } = state;
   const isBad = checks !== undefined && !allPassed(checks);

@@ -2,11 +2,7 @@ const timeZone = 'America/Sao_Paulo';
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
 const times = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false });
 
-/**
- * Formats a date in São Paulo: '21/11/2026'.
- *
- * @param iso an ISO 8601 date-time with offset
- */
+/** Formats an ISO 8601 date-time in São Paulo: '21/11/2026'. */
 export function formatDate(iso: string): string {
   return dates.format(new Date(iso));
 }
@@ -16,12 +12,11 @@ export function formatTime(iso: string): string {
   return times.format(new Date(iso));
 }
 
-/** Formats a date and time in São Paulo: '21/11/2026 14:05'. */
 export function formatDateTime(iso: string): string {
   return `${formatDate(iso)} ${formatTime(iso)}`;
 }
 
-/** Formats a calendar day: '1990-05-17' becomes '17/05/1990'. */
+/** Formats a day: '1990-05-17' becomes '17/05/1990'. */
 export function formatDay(day: string): string {
   return day.split('-').reverse().join('/');
 }

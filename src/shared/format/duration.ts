@@ -1,4 +1,4 @@
-/** Formats a duration in whole minutes: '0 min', '42 min', '1 h 05 min'. */
+/** Formats whole minutes: '42 min', '1 h 05 min'. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(Math.max(0, seconds) / 60);
   if (minutes < 60) return `${minutes}\u00a0min`;

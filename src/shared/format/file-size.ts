@@ -1,10 +1,6 @@
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/**
- * Formats the size of a file: '2,4 MB', '350 kB'.
- *
- * @param bytes 0 or more
- */
+/** Formats bytes: '2,4 MB', '350 kB'. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   return kilobytes < 1000 ? `${numbers.format(Math.ceil(kilobytes))} kB` : `${numbers.format(kilobytes / 1024)} MB`;

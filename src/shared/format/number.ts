@@ -6,17 +6,17 @@ export function formatCount(count: number): string {
   return counts.format(count);
 }
 
-/** Formats a percentage with a non-breaking space: 96.5 becomes '96,5 %'. */
+/** Formats with a non-breaking space: 96.5 becomes '96,5 %'. */
 export function formatPercent(percent: number): string {
   return `${decimals.format(percent)}\u00a0%`;
 }
 
-/** Formats a count with its noun: '1 jogo', '2.134 jogos'. */
+/** Formats a count: '1 jogo', '2.134 jogos'. */
 export function formatCounted(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** Formats a multiple of a stake: 0.5 becomes '0,5×'. */
+/** Formats a multiple: 0.5 becomes '0,5×'. */
 export function formatMultiple(multiple: number): string {
   return `${decimals.format(multiple)}×`;
 }

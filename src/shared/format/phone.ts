@@ -4,11 +4,7 @@ const forms: readonly (readonly [digits: RegExp, form: string])[] = [
   [/^(?:\+?55)?(\d{2})(\d{4})(\d{4})$/, '($1) $2-$3'],
 ];
 
-/**
- * Formats a Brazilian phone number: '(11) 98765-4321', '0800 000 0000'. An unknown format stays unchanged.
- *
- * @param digits with or without the country code
- */
+/** Formats a Brazilian number, with or without country code: '(11) 98765-4321'. Unknown formats stay unchanged. */
 export function formatPhone(digits: string): string {
   const match = forms.find(([pattern]) => pattern.test(digits));
   return match === undefined ? digits : digits.replace(match[0], match[1]);

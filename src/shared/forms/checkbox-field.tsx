@@ -4,13 +4,12 @@ import { useId } from 'react';
 import styles from './checkbox-field.module.css';
 
 interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'defaultChecked'> {
-  /** May contain links. */
   label: ReactNode;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Renders a checkbox. It is never checked by default. */
+/** Renders a checkbox, never checked by default. */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -11,7 +11,7 @@ interface ChoiceFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Renders radio buttons with equal weight. None is selected by default. */
+/** Renders radio buttons of equal weight, none selected by default. */
 export function ChoiceField({ label, options, hint, error, ...input }: ChoiceFieldProps) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');

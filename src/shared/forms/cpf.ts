@@ -1,10 +1,6 @@
 import { digitsOf } from './mask';
 
-/**
- * Returns true if a text is a CPF: eleven digits, not all equal, with valid check digits.
- *
- * @param text with or without punctuation
- */
+/** Validates a CPF, with or without punctuation: eleven digits, not all equal, valid check digits. */
 export function isCpf(text: string): boolean {
   const digits = digitsOf(text);
   if (digits.length !== 11 || /^(\d)\1*$/.test(digits)) return false;

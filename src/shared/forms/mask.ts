@@ -1,14 +1,11 @@
 import { Mask } from 'maska';
 
-/**
- * `#` matches a digit, `@` a letter, `*` either; others are literal (SPEC V6). Of several patterns, the shortest that
- * fits is used.
- */
+/** `#` matches a digit, `@` a letter, `*` either (SPEC V6). Of several patterns the shortest fitting one is used. */
 export type MaskPattern = string | readonly string[];
 
 const masks = new Map<string, Mask>();
 
-/** Formats a text by a pattern. Characters that do not fit are removed. */
+/** Formats a text by a pattern, dropping what does not fit. */
 export function masked(text: string, pattern: MaskPattern): string {
   const key = [pattern].flat().join('\n');
   let mask = masks.get(key);
@@ -19,11 +16,7 @@ export function masked(text: string, pattern: MaskPattern): string {
   return mask.masked(text);
 }
 
-/**
- * Masks the value of an input and keeps the caret behind the same typed character.
- *
- * @param input as the browser left it after a key, a paste or autofill
- */
+/** Masks an input, keeping the caret behind the same character. */
 export function maskInput(input: HTMLInputElement, pattern: MaskPattern): void {
   const { value, selectionStart } = input;
   const text = masked(value, pattern);
@@ -31,7 +24,7 @@ export function maskInput(input: HTMLInputElement, pattern: MaskPattern): void {
   const caret = selectionStart ?? value.length;
   const typedCount = characters(value.slice(0, caret));
   input.value = text;
-  // At the end the caret follows added separators. Elsewhere it must not skip the edited text.
+  // At the end the caret follows added separators.
   const position = caret >= value.length ? text.length : positionAfter(text, typedCount);
   if (input === document.activeElement) input.setSelectionRange(position, position);
 }

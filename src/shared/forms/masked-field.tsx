@@ -6,7 +6,7 @@ import { maskInput } from './mask';
 
 type FieldProps = ComponentProps<typeof Field>;
 
-/** Renders a text field with a mask (SPEC V6). Its value is the masked text. */
+/** Renders a text field whose value is masked (SPEC V6). */
 export function MaskedField({ mask, onChange, ...field }: FieldProps & { mask: MaskPattern }) {
   return (
     <Field
@@ -22,12 +22,11 @@ export function MaskedField({ mask, onChange, ...field }: FieldProps & { mask: M
 
 type PresetProps = Omit<FieldProps, 'label'> & { label?: string };
 
-/** Renders a field for a CPF, `529.982.247-25`. */
 export function CpfField({ label = 'CPF', ...field }: PresetProps) {
   return <MaskedField inputMode="numeric" placeholder="000.000.000-00" {...field} label={label} mask="###.###.###-##" />;
 }
 
-/** Renders a field for a day, `DD/MM/AAAA`. Typed, because a date picker is slow for a year of birth. */
+/** Renders a typed date: a date picker is slow for a year of birth. */
 export function DateField({ label = 'Data', ...field }: PresetProps) {
   return <MaskedField inputMode="numeric" placeholder="DD/MM/AAAA" {...field} label={label} mask="##/##/####" />;
 }

@@ -8,16 +8,16 @@ import { clampedMoney, moneyText, moneyValue, pastedMoney, typedMoney } from './
 interface MoneyFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'min' | 'max' | 'type' | 'start'> {
   /** Integer cents; null is blank. */
   value: number | null;
-  /** Called with integer cents on each key, and clamped on blur and on Enter. */
+  /** Integer cents on each key, clamped on blur and on Enter. */
   onChange: (value: number | null) => void;
-  /** Overrides the defaults of SPEC V5. `min` and `max` in cents. */
+  /** Overrides SPEC V5. `min` and `max` in cents. */
   format?: MoneyFormat;
 }
 
-/** Renders a field for an amount in reais. Digits enter from the right, as on a till (SPEC V5). */
+/** Renders an amount in reais. Digits enter from the right, as on a till (SPEC V5). */
 export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ...field }: MoneyFieldProps) {
   const [text, setText] = useState(() => moneyText(value, format));
-  // A value set by the parent replaces the typed text.
+  // A value from the parent replaces the typed text.
   const displayedText = moneyValue(text) === value || (value === null && text === '-') ? text : moneyText(value, format);
 
   function show(next: string): void {
@@ -26,7 +26,7 @@ export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ..
   }
 
   function onType({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
-    // Digits enter from the right, so the caret keeps its distance from the end.
+    // The caret keeps its distance from the end.
     const distanceFromEnd = input.value.length - (input.selectionStart ?? input.value.length);
     const next = typedMoney(input.value, format);
     if (input.value !== next) input.value = next;
@@ -35,7 +35,7 @@ export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ..
     show(next);
   }
 
-  /** A paste over the whole amount replaces it. A paste into a part counts as typed digits. */
+  /** A paste over the whole amount replaces it; any other counts as typed. */
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
     const { value: before, selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === before.length;

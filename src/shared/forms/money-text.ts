@@ -1,6 +1,6 @@
-/** Format of typed amounts, with the defaults of SPEC V5. */
+/** Defaults: SPEC V5. */
 export interface MoneyFormat {
-  /** Decimals, from 0 to 1000. Default 2. */
+  /** 0 to 1000. Default 2. */
   readonly precision?: number;
   /** Default ','. */
   readonly thousands?: string;
@@ -9,27 +9,26 @@ export interface MoneyFormat {
   /** In the smallest unit, such as cents. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** Allows negative amounts. Default true. */
+  /** Default true. */
   readonly negative?: boolean;
   /** Allows an empty field instead of 0.00. Default false. */
   readonly blank?: boolean;
 }
 
-/** Separators of Brazilian amounts: 1.234,56 (SPEC V5). */
+/** 1.234,56 (SPEC V5). */
 export const BRAZILIAN = { thousands: '.', decimal: ',' } as const;
 
 const PRECISION = { min: 0, max: 1000 };
 
-/** Limits a precision to 0 to 1000 (SPEC V5). */
+/** Limits to 0 to 1000 (SPEC V5). */
 export function cappedPrecision(precision = 2): number {
   return Math.min(PRECISION.max, Math.max(PRECISION.min, Math.trunc(precision) || 0));
 }
 
 /**
- * Formats the text of a field after a key. Digits enter from the right. Each minus sign changes the sign.
+ * Formats a field's text after a key: digits enter from the right, a minus changes the sign.
  *
- * @param text as the browser left it
- * @returns the formatted text; empty only if blank is allowed
+ * @returns empty only if blank is allowed
  */
 export function typedMoney(text: string, format: MoneyFormat = {}): string {
   const digits = text.replaceAll(/\D/g, '');
@@ -39,8 +38,8 @@ export function typedMoney(text: string, format: MoneyFormat = {}): string {
 }
 
 /**
- * Formats a pasted amount of any country: the last separator is the decimal one. A repeated separator, or the thousands
- * separator before exactly three digits, only groups.
+ * Formats a pasted amount of any country: the last separator is the decimal one, unless it is repeated, or the
+ * thousands separator before exactly three digits.
  */
 export function pastedMoney(text: string, format: MoneyFormat = {}): string {
   const clean = text.replaceAll(/[^\d.,-]/g, '');
@@ -53,30 +52,22 @@ export function pastedMoney(text: string, format: MoneyFormat = {}): string {
   const whole = last === '' || groups ? clean : clean.slice(0, at);
   const fraction = last === '' || groups ? '' : behind;
   const precision = cappedPrecision(format.precision);
-  // Digits beyond the precision are cut, never rounded up.
+  // Cut, never rounded up.
   const digits = whole.replaceAll(/\D/g, '') + fraction.slice(0, precision).padEnd(precision, '0');
   return typedMoney((clean.startsWith('-') ? '-' : '') + (/\d/.test(clean) ? digits : ''), format);
 }
 
-/**
- * Formats an amount.
- *
- * @param value in the smallest unit; null is blank
- */
+/** Formats an amount in the smallest unit; null is blank. */
 export function moneyText(value: number | null, format: MoneyFormat = {}): string {
   if (value === null) return format.blank === true ? '' : formatDigits(0n, false, format);
   return formatDigits(BigInt(Math.abs(Math.trunc(value))), value < 0 && (format.negative ?? true), format);
 }
 
-/**
- * Parses a formatted amount.
- *
- * @returns the smallest unit, not clamped; null if the text is blank
- */
+/** Parses a formatted amount to the smallest unit, not clamped; null if blank. */
 export function moneyValue(text: string): number | null {
   const digits = text.replaceAll(/\D/g, '');
   if (digits === '') return null;
-  // Capped, because larger numbers are not exact.
+  // Larger numbers are not exact.
   const size = Math.min(Number(BigInt(digits)), Number.MAX_SAFE_INTEGER);
   return text.includes('-') && size > 0 ? -size : size;
 }
@@ -85,7 +76,7 @@ export function clampedMoney(value: number | null, { min = -Infinity, max = Infi
   return value === null ? null : Math.max(min, Math.min(max, value));
 }
 
-/** Returns true if a key deleted a digit of a displayed zero. */
+/** True if a key deleted a digit of a displayed zero. */
 function wasZeroShortened(text: string, digits: string, { precision, decimal = '.' }: MoneyFormat): boolean {
   return /^0*$/.test(digits) && digits.length <= cappedPrecision(precision) && text.includes(decimal);
 }

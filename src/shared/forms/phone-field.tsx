@@ -7,20 +7,18 @@ import styles from './phone-field.module.css';
 type FieldProps = ComponentProps<typeof Field>;
 type PartProps = Omit<FieldProps, 'label'>;
 
-/** Country code of Brazil (SPEC E8). */
+/** SPEC E8. */
 export const BRAZIL = '55';
 
 const NUMBER = ['(##) ####-####', '(##) #####-####'];
 
 interface PhoneFieldProps {
   label?: string;
-  /** Country code, digits only. */
   code: PartProps;
-  /** Area code and number. */
   number: PartProps;
 }
 
-/** Renders fields for a country code and a phone number, `(11) 98765-4321`. */
+/** Renders a country code and a phone number, `(11) 98765-4321`. */
 export function PhoneField({ label = 'Celular com DDD', code, number }: PhoneFieldProps) {
   return (
     <div className={styles.phone}>

@@ -7,14 +7,14 @@ import styles from './select-field.module.css';
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id'> {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Shown while no option is selected. Without it the first option is selected. */
+  /** While no option is selected. Default: the first option is. */
   placeholder?: string;
   hint?: ReactNode;
   error?: string | undefined;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** Renders a labelled native select, so that phones show their own list. */
+/** Renders a native select, so that phones show their own list. */
 export function SelectField({ label, options, placeholder, hint, error, ...select }: SelectFieldProps) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');

@@ -1,7 +1,6 @@
 /**
- * Runs a callback after a number of animation frames.
+ * Runs a callback after 1 or more frames.
  *
- * @param frames 1 or more
  * @returns a function that cancels it
  */
 export function afterFrames(frames: number, callback: () => void): () => void {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** A new object for each attempt to render a section. A failed import is repeated once per attempt. */
+/** New for each attempt to render a section, so that a failed import is repeated. */
 export const AttemptContext = createContext<object>({});

@@ -1,4 +1,4 @@
-/** Kinds of failures with different texts (docs/style.md). */
+/** Failures with different texts (docs/style.md). */
 export type FailureKind = 'maintenance' | 'own' | 'offline' | 'refused';
 
 const REFUSED: Readonly<Record<number, string>> = {
@@ -21,7 +21,7 @@ export function failureKind(error: unknown): FailureKind {
   return status !== undefined && status >= 400 && status < 500 ? 'refused' : 'own';
 }
 
-/** Returns the pt-BR text for an error. Server messages are not used, because they may be in English. */
+/** Returns pt-BR. Server messages may be in English. */
 export function failureText(error: unknown): string {
   const kind = failureKind(error);
   if (kind !== 'refused') return TEXTS[kind];

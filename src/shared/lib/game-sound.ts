@@ -5,9 +5,9 @@ import { readStored, writeStored } from './safe-storage';
 /** Hz and seconds. */
 export type Tone = readonly [pitchHz: number, startS: number, durationS: number];
 
-/** Soft, because players also hear other sources. */
+/** Players also hear other sources. */
 const PEAK_GAIN = 0.06;
-/** Sine waves below this pitch are barely audible on small speakers. */
+/** Lower sine waves are barely audible on small speakers. */
 const LOW_PITCH_HZ = 200;
 
 interface SoundSwitch {
@@ -16,9 +16,9 @@ interface SoundSwitch {
 }
 
 /**
- * Creates the store of a game's sound switch, persisted on this device. It is off at first.
+ * Creates the store of a game's sound switch, off at first, persisted on this device.
  *
- * @param confirmation played when the player turns the sound on
+ * @param confirmation played when it is turned on
  */
 export function createSoundSwitch(storageKey: string, confirmation: readonly Tone[]) {
   return create<SoundSwitch>((set, get) => ({
@@ -34,7 +34,7 @@ export function createSoundSwitch(storageKey: string, confirmation: readonly Ton
 
 let context: AudioContext | undefined;
 
-/** Plays synthesized tones. Silent without Web Audio, or before the first gesture on the page. */
+/** Plays tones; silent without Web Audio, or before a gesture on the page. */
 export function playTones(tones: readonly Tone[]): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

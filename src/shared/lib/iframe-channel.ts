@@ -3,28 +3,28 @@ import { COMMON_MESSAGES, FRAME_VERSION, parseFrameMessage } from './iframe-mess
 
 export const READY_TIMEOUT_MS = 15_000;
 
-/** Messages beyond this rate are dropped, so that a flood cannot block the page. */
+/** More messages are dropped: a flood must not block the page. */
 export const MESSAGE_RATE_LIMIT = { burst: 100, perSecond: 50 };
 
-/** Sends a message to the iframe. Does nothing before it is ready. */
+/** Does nothing before the iframe is ready. */
 export type Send<Outbound extends MessageTable> = <T extends keyof Outbound & string>(type: T, content: Content<Outbound[T]>) => void;
 
 export interface IframeChannelOptions<Inbound extends MessageTable, Outbound extends MessageTable> {
   readonly protocol: FrameProtocol<Inbound, Outbound>;
-  /** Exact origin of the iframe. Messages are sent to and accepted from it alone. */
+  /** Exact origin, the only one to send to and accept from. */
   readonly origin: string;
   readonly onMessage: (message: MessageOf<Inbound>) => void;
-  /** Called when the iframe is ready, again after each reload. */
+  /** Called again after each reload. */
   readonly onReady: (send: Send<Outbound>) => void;
-  /** Called if it was not ready in time. The channel is then closed. */
+  /** Not ready in time: the channel is closed. */
   readonly onDead: () => void;
-  /** Called with the height of the content, in CSS pixels. */
+  /** In CSS pixels. */
   readonly onHeight: (px: number) => void;
 }
 
 /**
- * Opens a message channel to a third party's iframe. Sends theme and language at the start and after changes. Accepts
- * only valid messages of its window and origin.
+ * Opens a message channel to a third party's iframe. Sends theme and language, also after changes; accepts only valid
+ * messages of its window and origin.
  *
  * @returns `send`, and `close` to end the channel
  */
@@ -71,12 +71,7 @@ export function openIframeChannel<Inbound extends MessageTable, Outbound extends
   return { send: post, close };
 }
 
-/**
- * Returns the origin of an iframe address, if it may be embedded.
- *
- * @param origins of the configured third parties
- * @returns undefined for any other origin, and for the site's own, whose scripts could remove the sandbox
- */
+/** Returns the origin of an embeddable address; never the site's own, whose scripts could remove the sandbox. */
 export function allowedFrameOrigin(src: string, origins: readonly string[]): string | undefined {
   if (!URL.canParse(src)) return undefined;
   const { origin } = new URL(src);

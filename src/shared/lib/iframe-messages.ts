@@ -1,4 +1,3 @@
-/** A validator of a message field. */
 export type Field<T> = (value: unknown) => value is T;
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -9,22 +8,19 @@ type Value<F> = F extends Field<infer T> ? T : never;
 
 export type Content<F extends Fields> = { readonly [K in keyof F]: Value<F[K]> };
 
-/** The messages between a third party's iframe and the site, besides the common ones. */
+/** Messages between iframe and site, besides the common ones. */
 export interface FrameProtocol<Inbound extends MessageTable = MessageTable, Outbound extends MessageTable = MessageTable> {
-  /** Name of the protocol, part of every message. */
+  /** Part of every message. */
   readonly app: string;
-  /** From the iframe to the site. */
   readonly inbound: Inbound;
-  /** From the site to the iframe. */
   readonly outbound: Outbound;
 }
 
-/** A parsed message with only its own fields. */
 export type MessageOf<T extends MessageTable> = {
   [Type in keyof T & string]: { readonly type: Type } & Content<T[Type]>;
 }[keyof T & string];
 
-/** Accepts a string of 1 to `max` characters that matches `form`. */
+/** Accepts 1 to `max` characters that match `form`. */
 export function text(max: number, form = /^/): Field<string> {
   return (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max && form.test(value);
 }
@@ -33,12 +29,11 @@ export function oneOf<const W extends readonly string[]>(values: W): Field<W[num
   return (value): value is W[number] => values.some((candidate) => candidate === value);
 }
 
-/** Accepts an integer in the inclusive range. */
 export function integer(from: number, to: number): Field<number> {
   return (value): value is number => Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
 }
 
-/** Accepts a flat object with short values and snake_case keys, as in analytics events. */
+/** Accepts short values under snake_case keys, as in analytics events. */
 export function flatRecord(maxNames: number): Field<Readonly<Record<string, string | number | boolean>>> {
   return (value): value is Readonly<Record<string, string | number | boolean>> => {
     if (!isPlain(value)) return false;
@@ -47,17 +42,16 @@ export function flatRecord(maxNames: number): Field<Readonly<Record<string, stri
   };
 }
 
-/** Messages with another version are ignored. */
+/** Others are ignored. */
 export const FRAME_VERSION = 1;
 
-/** Messages of every iframe. The height is in CSS pixels. */
+/** Of every iframe. The height is in CSS pixels. */
 export const COMMON_MESSAGES = { ready: {}, height: { px: integer(0, 100_000) } } satisfies MessageTable;
 
 /**
- * Parses and validates a message.
+ * Validates untrusted data.
  *
- * @param data untrusted event data
- * @returns a new object with only the message's fields; undefined if it is invalid
+ * @returns only the message's fields; undefined if invalid
  */
 export function parseFrameMessage<T extends MessageTable>(app: string, table: T, data: unknown): MessageOf<T> | undefined {
   if (!isPlain(data) || data.v !== FRAME_VERSION || data.app !== app || typeof data.type !== 'string') return undefined;
@@ -69,7 +63,7 @@ export function parseFrameMessage<T extends MessageTable>(app: string, table: T,
     if (!field(value)) return undefined;
     message[name] = value;
   }
-  // Each field was validated above.
+  // Validated above.
   return message as MessageOf<T>;
 }
 

@@ -4,7 +4,7 @@ import { createElement, lazy, use } from 'react';
 import { AttemptContext } from './attempt-context';
 import { loadCode } from './missing-code';
 
-/** Creates a lazy component. Unlike with React's `lazy`, a retry of the section repeats a failed import. */
+/** Creates a lazy component that, unlike React's `lazy`, repeats a failed import when the section is retried. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let hasFailed = false;
   const create = (): ComponentType<Props> => {
@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     });
   };
   let current = create();
-  // One component per attempt. Otherwise each render of a failed one would import again.
+  // Otherwise each render of a failed one would import again.
   const contents = new WeakMap<object, ComponentType<Props>>();
 
   function componentFor(attempt: object): ComponentType<Props> {

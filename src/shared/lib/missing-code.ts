@@ -1,4 +1,4 @@
-/** Thrown if code cannot be loaded: a new build replaced it, or the host does not respond. */
+/** Thrown if code cannot be loaded: a new build replaced it, or the host is down. */
 export class MissingCodeError extends Error {
   readonly kind = 'missing-code';
 
@@ -14,7 +14,7 @@ let recover = none;
 
 /**
  * @param handler returns true if the page is being reloaded
- * @returns a function that removes the handler
+ * @returns an unsubscribe function
  */
 export function onMissingCode(handler: Recover): () => void {
   recover = handler;
@@ -24,9 +24,9 @@ export function onMissingCode(handler: Recover): () => void {
 }
 
 /**
- * Loads code for rendering. While the page reloads, the promise stays pending.
+ * Loads code for rendering; stays pending while the page reloads.
  *
- * @throws {MissingCodeError} if the code cannot be loaded and a reload would not help
+ * @throws {MissingCodeError} if a reload would not help
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

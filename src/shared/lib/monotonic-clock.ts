@@ -1,12 +1,12 @@
-/** Returns a time in ms. Only differences are meaningful. */
+/** In ms. Only differences are meaningful. */
 export type Clock = () => number;
 
 /**
  * Creates a clock that never goes back. It advances by the longer of two durations, because the device's clock may be
  * set and `performance.now` stops during sleep.
  *
- * @param wall the device's clock, in ms
- * @param steady a clock that cannot be set, in ms
+ * @param wall the device's clock
+ * @param steady a clock that cannot be set
  */
 export function createMonotonicClock(wall: Clock = Date.now, steady: Clock = () => performance.now()): Clock {
   let [lastWall, lastSteady] = [wall(), steady()];

@@ -5,7 +5,7 @@ import { createOverlayHistory, reconcile } from './overlay-history';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Simulates the history of a window: `go` and Back change the entry first and emit `popstate` later. */
+/** `go` and Back change the entry first and emit `popstate` later. */
 function fakeWindow() {
   const entries: unknown[] = [{ page: 1 }];
   let at = 0;

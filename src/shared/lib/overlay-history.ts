@@ -14,10 +14,10 @@ export type HistoryStep =
   | { readonly replace: readonly string[] | null; readonly push: readonly (readonly string[])[] };
 
 /**
- * Decides how the history gets one entry per open overlay, above the page's own.
+ * Decides how the history gets one entry per open overlay.
  *
- * @param current ids in the current entry, lowest first. Entries of replaced overlays, or from before a reload, are
- * reused
+ * @param current ids in the current entry, lowest first; entries of replaced overlays, or from before a reload, are
+ *   reused
  * @param wanted ids of the open overlays, lowest first
  */
 export function reconcile(current: readonly string[], wanted: readonly string[]): HistoryStep {
@@ -29,9 +29,9 @@ export function reconcile(current: readonly string[], wanted: readonly string[])
   };
 }
 
-/** Creates the overlay history: every open overlay has a history entry, so that Back closes it (SPEC M5). */
+/** Creates the overlays' history entries, so that Back closes them (SPEC M5). */
 export function createOverlayHistory(target: HistoryWindow) {
-  /** Open overlays, lowest first. */
+  /** Lowest first. */
   const open: Overlay[] = [];
   const afterSync: (() => void)[] = [];
   let opened = 0;
@@ -81,7 +81,7 @@ export function createOverlayHistory(target: HistoryWindow) {
 
   return {
     /**
-     * @param close called on Back. If the overlay stays open, it gets its entry again
+     * @param close called on Back; an overlay that stays open gets its entry again
      * @returns a function that removes the overlay
      */
     add(close: () => void): () => void {
@@ -91,12 +91,12 @@ export function createOverlayHistory(target: HistoryWindow) {
       syncHistory();
       return () => {
         open.splice(open.indexOf(overlay), 1);
-        // Deferred, so that an overlay that replaces this one reuses the entry.
+        // An overlay that replaces this one reuses the entry.
         syncSoon();
       };
     },
 
-    /** Runs a callback once all overlays are closed and their entries removed. */
+    /** Runs once all overlays are closed and their entries removed. */
     afterClosing(run: () => void): void {
       afterSync.push(run);
       syncSoon();

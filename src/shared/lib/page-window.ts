@@ -1,8 +1,8 @@
 const RUN = 5;
 
 /**
- * Returns the pages of a pagination, with null for a gap. A gap never hides a single page. The number of entries is
- * constant, so that the controls do not move.
+ * Returns the pages of a pagination, null for a gap of two or more. Their number is constant, so that the controls do
+ * not move.
  */
 export function pageWindow(current: number, last: number): (number | null)[] {
   const all = Array.from({ length: last }, (_, index) => index + 1);

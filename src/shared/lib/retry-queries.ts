@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 const isPending = ({ state }: Query) => state.data === undefined && state.fetchStatus !== 'idle';
-/** Keys of contract requests begin with their path. */
+/** Contract requests' keys begin with their path. */
 const isRequest = ({ queryKey: [path] }: Query) => typeof path === 'string' && path.startsWith('/');
 
-/** Repeats every request that a mounted component waits for. A refetch alone would wait for the one in flight. */
+/** Repeats requests that mounted components wait for. A refetch alone would wait for the one in flight. */
 export async function retryPendingQueries(client: QueryClient): Promise<void> {
   const pending = client.getQueryCache().findAll({ type: 'active', predicate: isPending });
   await Promise.all(pending.map(async (query) => client.cancelQueries({ queryKey: query.queryKey, exact: true })));
@@ -12,10 +12,9 @@ export async function retryPendingQueries(client: QueryClient): Promise<void> {
 }
 
 /**
- * Replaces cached data on which a section may have failed: removes inactive queries and refetches the others. Does
- * nothing offline.
+ * Renews data on which a section may have failed. Does nothing offline.
  *
- * @param timeoutMs the longest time to wait for the responses
+ * @param timeoutMs longest wait for the responses
  */
 export async function renewCachedData(client: QueryClient, timeoutMs: number): Promise<void> {
   if (!navigator.onLine) return;

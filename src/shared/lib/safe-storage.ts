@@ -1,13 +1,9 @@
 export type StorageArea = 'local' | 'session';
 
-/** Values that could not be stored; null if one could not be removed. */
+/** Null: could not be removed. */
 const unstored = new Map<string, string | null>();
 
-/**
- * Reads a value. Never throws, even if storage is blocked.
- *
- * @returns the stored value, the last value that could not be stored, or null
- */
+/** Reads a value, even one that could not be stored. Never throws. */
 export function readStored(area: StorageArea, key: string): string | null {
   const known = unstored.get(mapKey(area, key));
   if (known !== undefined) return known;
@@ -19,9 +15,9 @@ export function readStored(area: StorageArea, key: string): string | null {
 }
 
 /**
- * Writes a value. Never throws. A value that cannot be stored stays in memory for this page.
+ * Writes a value, in memory for this page if it cannot be stored. Never throws.
  *
- * @returns true if the value was stored
+ * @returns true if it was stored
  */
 export function writeStored(area: StorageArea, key: string, value: string): boolean {
   try {
@@ -34,7 +30,7 @@ export function writeStored(area: StorageArea, key: string, value: string): bool
   }
 }
 
-/** Removes a value. Never throws. */
+/** Never throws. */
 export function removeStored(area: StorageArea, key: string): void {
   try {
     getStorage(area).removeItem(key);
@@ -44,11 +40,7 @@ export function removeStored(area: StorageArea, key: string): void {
   }
 }
 
-/**
- * Reads a JSON value. Never throws.
- *
- * @returns null if there is no valid JSON
- */
+/** Reads JSON; null if there is none. Never throws. */
 export function readStoredJson(area: StorageArea, key: string): unknown {
   try {
     return JSON.parse(readStored(area, key) ?? 'null') as unknown;
@@ -57,7 +49,7 @@ export function readStoredJson(area: StorageArea, key: string): unknown {
   }
 }
 
-// On each access, because with blocked storage reading the property throws.
+// On each access: with blocked storage reading the property throws.
 function getStorage(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }

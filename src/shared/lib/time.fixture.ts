@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-/** The real function, even under fake timers. */
+/** Real even under fake timers. */
 const realTimeout = globalThis.setTimeout;
 
-/** Waits for real work, such as validators and hashes, without advancing the clock. */
+/** Waits for real work, such as hashes, without advancing the clock. */
 export async function flushPendingWork(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => realTimeout(done, 0));
 }
 
-/** Advances fake timers in steps of a second, and waits for the work in each. */
+/** Advances second by second, waiting for the work in each. */
 export async function advanceTime(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 1000) {
     await vi.advanceTimersByTimeAsync(Math.min(1000, left));

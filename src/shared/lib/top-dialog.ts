@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Open modal dialogs, lowest first. */
+/** Lowest first. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ export function enterTopDialog(dialog: HTMLDialogElement): () => void {
   return () => change(open.filter((other) => other !== dialog));
 }
 
-/** Returns the topmost modal dialog, or null. Nothing outside it can be focused. */
+/** Returns the topmost modal dialog: nothing outside it can be focused. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, () => open.at(-1) ?? null);
 }

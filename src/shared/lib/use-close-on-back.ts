@@ -5,7 +5,7 @@ import type { OverlayHistory } from './overlay-history';
 
 let overlays: OverlayHistory | undefined;
 
-/** Created on first use, because prerendering has no window. */
+/** Lazy: prerendering has no window. */
 const overlayHistory = () => (overlays ??= createOverlayHistory(window));
 
 /**
@@ -18,7 +18,7 @@ export function useCloseOnBack(onBack: () => void): void {
   useEffect(() => overlayHistory().add(() => close()), []);
 }
 
-/** Runs a callback once all overlays are closed and their history entries removed. Only then may the page navigate. */
+/** Runs once all overlays and their history entries are gone. Only then may the page navigate. */
 export function afterClosing(run: () => void): void {
   overlayHistory().afterClosing(run);
 }

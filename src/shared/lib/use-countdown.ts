@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Runs a callback once after a time that stops while paused.
- *
- * @param duration ms; null never calls
- */
+/** Runs once after `duration` ms, not counting pauses; null never runs. */
 export function useCountdown(duration: number | null, paused: boolean, onEnd: () => void): void {
   const remainingMs = useRef(duration);
   const end = useEffectEvent(onEnd);

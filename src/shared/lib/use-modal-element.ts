@@ -6,23 +6,22 @@ import { useCloseOnBack } from './use-close-on-back';
 
 /**
  * Runs a native dialog as a modal while mounted. Esc, Back (SPEC M5) and a press outside close it, unless the press
- * would lose editedElements text.
+ * would lose edited text.
  *
  * @param onClose should unmount the dialog, which otherwise stays open
- * @returns props for the dialog element
  */
 export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useCloseOnBack(onClose);
   const editedElements = useRef(new Set<EventTarget>());
   const close = useEffectEvent(onClose);
 
-  // A layout effect, because focus returns only while the element is in the document.
+  // Focus returns only while the element is in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
     dialog.showModal();
     const leave = enterTopDialog(dialog);
-    // After a prevented Esc, browsers close the dialog on the next one. `onClose` still decides.
+    // After a prevented Esc, browsers close on the next one. `onClose` still decides.
     const onForced = () => {
       if (!dialog.isConnected || dialog.open) return;
       dialog.showModal();
@@ -52,7 +51,7 @@ export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClos
   };
 }
 
-/** By coordinates, because the dialog's scrollbar and the backdrop have the same target. */
+/** The dialog's scrollbar and the backdrop have the same target. */
 function isOutside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

@@ -1,11 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/**
- * Returns true once the element has been near the viewport.
- *
- * @param margin distance in px
- */
+/** Returns true once the element was within `margin` px of the viewport. */
 export function useNearViewport(ref: RefObject<Element | null>, margin = 400): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Render interval of countdowns (SPEC S18). */
+/** SPEC S18. */
 export const TICK_MS = 1000;
 
-/** Returns the device's time in ms since 1970. Renders on each interval while the page is visible. */
+/** Returns ms since 1970, new on each interval while the page is visible. */
 export function useNow(interval: number = TICK_MS): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -20,12 +20,7 @@ export function useNow(interval: number = TICK_MS): number {
   return now;
 }
 
-/**
- * Returns the remaining time in ms, at least 0.
- *
- * @param end in ms since 1970
- * @param interval in ms (SPEC S18)
- */
+/** Returns the remaining ms, at least 0 (SPEC S18). */
 export function useRemaining(end: number, interval: number = TICK_MS): number {
   return Math.max(0, end - useNow(interval));
 }

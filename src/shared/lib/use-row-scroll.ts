@@ -2,10 +2,10 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * Controls a row that scrolls sideways: whether its ends are visible, scrolling by a page, arrow keys between items.
+ * Controls a sideways row: visible ends, scrolling by a page, arrow keys.
  *
- * @param ref the list, whose children are the items
- * @param length number of items; a change measures the ends again
+ * @param ref its children are the items
+ * @param length a change measures the ends again
  */
 export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number) {
   const [ends, setEnds] = useState({ start: true, end: true });

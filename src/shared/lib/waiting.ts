@@ -1,11 +1,10 @@
-/** Waiting time after which the player is informed. */
+/** Then the player is informed. */
 export const SLOW_AFTER_MS = 3000;
 /**
- * Waiting time after which a retry and the support are offered. The promised 10 s count from the navigation, and a slow
- * phone needs time to show it.
+ * Then a retry and the support are offered. The promised 10 s count from the navigation, and a slow phone needs time.
  */
 export const STUCK_AFTER_MS = 9000;
-/** A wait that starts this soon after another continues it: code of a page, then guard, then data. */
+/** A wait this soon after another continues it: code of a page, guard, data. */
 const GAP_MS = 1500;
 
 export type Slowness = 'ok' | 'slow' | 'stuck';
@@ -21,8 +20,6 @@ const waits = new Set<Wait>();
 let lastEnded = { since: 0, at: Number.NEGATIVE_INFINITY };
 
 /**
- * Starts a wait.
- *
  * @param isShared only the first shared wait is ever slow
  * @returns a function that ends the wait
  */
@@ -40,11 +37,7 @@ export function startWait(onChange: (slowness: Slowness) => void, isShared = fal
   };
 }
 
-/**
- * Lets the next wait count from an earlier time.
- *
- * @param since in ms since the page was opened
- */
+/** @param since ms since the page was opened */
 export function backdateNextWait(since: number): void {
   lastEnded = { since, at: now() };
 }

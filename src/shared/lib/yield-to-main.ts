@@ -1,4 +1,4 @@
-/** Resolves in a new task, so that a frame or an input can be handled in between. A timer would wait longer. */
+/** Resolves in a new task, sooner than a timer, so that a frame or an input can come first. */
 export function yieldToMain(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

@@ -8,15 +8,15 @@ import { IconButton } from './icon-button';
 
 export type AlertType = 'success' | 'info' | 'error';
 
-/** Times of SPEC S12. */
+/** SPEC S12. */
 export const ALERT_DURATION_MS = 2000;
 export const ALERT_EXIT_MS = 500;
 
 const icons = { success: 'check', info: 'info', error: 'warning' } as const;
 
 /**
- * Renders an alert that disappears after 2000 + 500 ms, except while it is hovered or focused. An error stays until
- * dismissed (SPEC S12, D7).
+ * Renders an alert that disappears after 2000 + 500 ms, unless hovered or focused. An error stays until dismissed (SPEC
+ * S12, D7).
  */
 export function Alert({ type, message, onDismiss }: { type: AlertType; message: string; onDismiss: () => void }) {
   const [isPaused, setHeld] = useState(false);

@@ -11,7 +11,7 @@ interface AlertsProps {
   children?: ReactNode;
 }
 
-/** Renders the alerts. The live regions are always present, because screen readers announce only changes in them. */
+/** Renders the alerts. Live regions are always present: only changes in them are announced. */
 export function Alerts({ alerts, onDismiss, children }: AlertsProps) {
   const renderAlerts = (isIncluded: (type: AlertType) => boolean) =>
     alerts

@@ -7,7 +7,7 @@ import { afterClosing } from '../lib/use-close-on-back';
 import { Dialog } from './dialog';
 import { BlockingDialog } from './blocking-dialog';
 
-/** Titles in the order of their last showModal call, topmost last. */
+/** In the order of their last showModal call, topmost last. */
 let shown: string[] = [];
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ async function back(): Promise<void> {
   });
 }
 
-/** Renders inside the topmost dialog, like alerts. */
+/** Like alerts. */
 function OnTop() {
   const top = useTopDialog();
   return top === null ? <p>Aviso</p> : createPortal(<p>Aviso</p>, top);

@@ -9,13 +9,12 @@ interface BlockingDialogProps {
   title: string;
   children: ReactNode;
   /**
-   * Keeps the dialog above dialogs that open later, and Back navigates as usual. Otherwise Back has no effect (SPEC
-   * M5). Only one at a time.
+   * Stays above later dialogs, and Back navigates as usual. Otherwise Back has no effect (SPEC M5). Only one at a time.
    */
   above?: boolean;
 }
 
-/** Renders a modal dialog that only its content can close: no Esc, no Back, no press outside. Open while mounted. */
+/** Renders a modal dialog that only its content can close: no Esc, no Back, no press outside. */
 export function BlockingDialog({ title, children, above = false }: BlockingDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -40,7 +39,7 @@ export function BlockingDialog({ title, children, above = false }: BlockingDialo
 
   useEffect(() => {
     const dialog = ref.current;
-    // After a prevented Esc, browsers close the dialog on the next one.
+    // After a prevented Esc, browsers close on the next one.
     const reopen = () => dialog?.isConnected && !dialog.open && dialog.showModal();
     const preventClose = (event: Event) => event.preventDefault();
     dialog?.addEventListener('close', reopen);

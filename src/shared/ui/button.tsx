@@ -7,10 +7,10 @@ import spinner from './spinner.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> {
   children: ReactNode;
-  /** A page has at most one primary button. Default secondary. */
+  /** At most one primary per page. Default secondary. */
   variant?: ButtonVariant;
   wide?: boolean;
-  /** Shows a spinner and ignores presses. */
+  /** Ignores presses. */
   busy?: boolean;
   /** Disables the button and is shown below it. */
   reason?: string | undefined;
@@ -18,7 +18,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost';
 
-/** Renders a button. It stays focusable while disabled or busy, so that screen readers announce the reason. */
+/** Renders a button, focusable even while disabled or busy, so that the reason is announced. */
 export function Button({ children, variant = 'secondary', wide, busy = false, reason, onClick, type = 'button', ...rest }: ButtonProps) {
   const reasonId = useId();
   const inert = busy || reason !== undefined;
@@ -48,7 +48,6 @@ export function Button({ children, variant = 'secondary', wide, busy = false, re
   );
 }
 
-/** Returns the class names of a button, for links. */
 export function buttonClass(variant: ButtonVariant, wide = false): string {
   return classes(styles.button, styles[variant], wide && styles.wide);
 }

@@ -9,13 +9,13 @@ import { IconButton } from './icon-button';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Called on Esc, Back, a press outside or the button. It must unmount the dialog. */
+  /** Must unmount the dialog. */
   onClose: () => void;
-  /** URL of an image beside the content on large screens. */
+  /** Image URL, for large screens. */
   banner?: string | undefined;
 }
 
-/** Renders a native modal dialog: a sheet on phones, a card on large screens. Open while mounted. */
+/** Renders a native modal dialog: a sheet on phones, a card on large screens. */
 export function Dialog({ title, children, onClose, banner }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -7,13 +7,13 @@ import { VisuallyHidden } from './visually-hidden';
 interface DisclosureProps {
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** For screen readers, before the trigger's text. */
+  /** For screen readers. */
   label: string;
   trigger: ReactNode;
   children: ReactNode;
 }
 
-/** Renders a button with a panel. Esc, a press or focus elsewhere closes it; Esc also returns the focus. */
+/** Renders a button with a panel. Esc, a press or focus elsewhere closes it. */
 export function Disclosure({ open, onToggle, label, trigger, children }: DisclosureProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

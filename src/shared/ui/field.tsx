@@ -10,13 +10,11 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   hint?: ReactNode;
   /** What is wrong and how to fix it. */
   error?: string | undefined;
-  /** A prefix such as a currency. */
   start?: string;
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Renders a labelled text field with hint and error. */
 export function Field({ label, hint, error, start, end, ...input }: FieldProps) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
@@ -54,7 +52,6 @@ export function Field({ label, hint, error, start, end, ...input }: FieldProps) 
   );
 }
 
-/** Renders a password field whose text can be shown. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   const label = shown ? 'Ocultar senha' : 'Mostrar senha';

@@ -1,7 +1,7 @@
 import styles from './form-error.module.css';
 import { Icon } from './icon';
 
-/** Renders the error of a whole form. The live region is always present, so that new errors are announced. */
+/** Renders a form's error, in a live region that is always present. */
 export function FormError({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className={styles.region}>

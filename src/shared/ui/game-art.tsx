@@ -4,15 +4,15 @@ import styles from './game-art.module.css';
 
 interface GameArtProps {
   name: string;
-  /** Image URLs (3:4), with fallbacks in order. */
+  /** URLs (3:4), fallbacks in order. */
   images: readonly string[];
-  /** Fetches the image at once with high priority. */
+  /** Fetched at once with high priority. */
   first?: boolean | undefined;
-  /** The tile may be gone soon, so its image is not fetched yet. */
+  /** May be gone soon: not fetched yet. */
   isPassing?: boolean | undefined;
 }
 
-/** Renders a game's image with reserved space, or the name if no image loads. */
+/** Renders a game's image in reserved space, or the name if none loads. */
 export function GameArt({ name, images, first = false, isPassing = false }: GameArtProps) {
   const [at, setAt] = useState(0);
   const [ready, setReady] = useState(false);

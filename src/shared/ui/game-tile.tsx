@@ -7,15 +7,15 @@ interface GameTileProps {
   name: string;
   provider?: string | undefined;
   images: readonly string[];
-  /** Return to player in percent. Replaces the provider on hover and focus. */
+  /** Percent. Replaces the provider on hover and focus. */
   rtp?: number | undefined;
-  /** Label before the provider, such as for a new game. */
+  /** Label such as for a new game. */
   mark?: string | undefined;
   rank?: number | undefined;
   favorite: boolean;
-  /** True on the first screen: the image is fetched eagerly. */
+  /** On the first screen: fetched eagerly. */
   first?: boolean;
-  /** The tile may be gone soon, so its image is not fetched yet. */
+  /** May be gone soon: image not fetched yet. */
   isPassing?: boolean | undefined;
   onOpen: () => void;
   onFavorite: () => void;
@@ -27,7 +27,7 @@ export function GameTile({ name, provider, images, rtp, mark, rank, favorite, fi
       <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
         <GameArt key={images[0]} name={name} images={images} first={first} isPassing={isPassing} />
         <span className={styles.caption}>
-          {/* The spaces separate the words for screen readers. */}
+          {/* Spaces separate the words for screen readers. */}
           {rank !== undefined && <span className={styles.rank}>{rank}</span>}{' '}
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>{' '}

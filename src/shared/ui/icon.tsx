@@ -1,12 +1,7 @@
 import type { IconName } from './icon-paths';
 import { iconPaths } from './icon-paths';
 
-/**
- * Renders a decorative icon in the text color. Its meaning must be in a text beside it.
- *
- * @param props.size in px
- * @param props.filled fills the shape, for an active state
- */
+/** Renders a decorative icon of `size` px. Its meaning must be in a text beside it. */
 export function Icon({ name, size = 24, filled = false }: { name: IconName; size?: number; filled?: boolean }) {
   return (
     <svg

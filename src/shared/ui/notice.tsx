@@ -33,7 +33,7 @@ export function Notice({ icon, title, text, action, slim = false }: NoticeProps)
 interface ErrorRetryProps {
   title: string;
   text?: string;
-  /** Selects a text by kind if `text` is undefined. */
+  /** Selects a text if `text` is undefined. */
   error?: unknown;
   onRetry: () => void;
   slim?: boolean;

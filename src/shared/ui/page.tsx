@@ -15,7 +15,6 @@ export function Page({ title, lead, children }: { title: ReactNode; lead?: React
   );
 }
 
-/** Renders a section on its own surface. */
 export function Card({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -30,12 +29,10 @@ export function Card({ title, children }: { title?: string; children: ReactNode 
   );
 }
 
-/** Renders cards side by side if there is room. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }
 
-/** Renders label and value pairs. */
 export function DescriptionList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
@@ -49,7 +46,7 @@ export function DescriptionList({ rows }: { rows: readonly (readonly [label: str
   );
 }
 
-/** Renders items with a text, a detail line and a value at the end. */
+/** Renders items with text, detail line and value. */
 export function ItemList({
   items,
   label,

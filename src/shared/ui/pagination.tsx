@@ -5,7 +5,7 @@ import { pageWindow } from '../lib/page-window';
 import { Icon } from './icon';
 import styles from './pagination.module.css';
 
-/** Props of a page link. The caller renders it, because only the caller knows the URLs. */
+/** The caller renders the link, because only it knows the URLs. */
 export interface PageLinkProps {
   className: string | undefined;
   'aria-label'?: string;
@@ -20,7 +20,7 @@ interface PaginationProps {
   renderLink: (page: number, props: PageLinkProps) => ReactNode;
 }
 
-/** Renders page links; nothing for a single page. Phones show only the neighbors and the position. */
+/** Renders page links; nothing for a single page. Phones show only neighbors and position. */
 export function Pagination({ current, last, renderLink }: PaginationProps) {
   if (last <= 1) return null;
   return (

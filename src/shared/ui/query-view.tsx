@@ -8,14 +8,14 @@ import styles from './query-view.module.css';
 
 interface QueryViewProps<T> {
   query: UseQueryResult<T, unknown>;
-  /** Title of the error: 'Não foi possível carregar …'. */
+  /** Error title: 'Não foi possível carregar …'. */
   failed: string;
-  /** Number of skeleton lines. */
+  /** Of the skeleton. */
   lines?: number;
   children: (data: T) => ReactNode;
 }
 
-/** Renders a query: a skeleton while pending, an error with a retry button on failure, `children(data)` on success. */
+/** Renders a skeleton while pending, an error with a retry on failure, `children(data)` on success. */
 export function QueryView<T>({ query: { data, error, isError, refetch }, failed, lines = 4, children }: QueryViewProps<T>) {
   if (data !== undefined) return children(data);
   if (isError) return <ErrorRetry title={failed} error={error} onRetry={() => void refetch()} />;

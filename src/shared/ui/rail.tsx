@@ -8,15 +8,14 @@ import styles from './rail.module.css';
 
 interface RailProps {
   title: string;
-  /** Link to the complete list. */
   more?: ReactNode;
   busy?: boolean;
-  /** Larger items, for the first rail of a page. */
+  /** Larger, for a page's first rail. */
   lead?: boolean;
   children: ReactNode;
 }
 
-/** Renders a titled row that scrolls sideways by touch, wheel, buttons or arrow keys. */
+/** Renders a row that scrolls sideways by touch, wheel, buttons or arrow keys. */
 export function Rail({ title, more, busy = false, lead = false, children }: RailProps) {
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);

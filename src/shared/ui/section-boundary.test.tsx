@@ -11,7 +11,6 @@ const warned = vi.fn();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(warned);
-  // React also logs caught errors.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -15,11 +15,11 @@ import { PageContext } from './page-context';
 const RENEW_TIMEOUT_MS = 5000;
 
 interface SectionBoundaryProps {
-  /** Name in logs and reports. */
+  /** In logs. */
   name: string;
   /** Completes 'Não foi possível mostrar …'. */
   title?: string;
-  /** Replaces the notice with the retry. */
+  /** Instead of the notice. */
   fallback?: ReactNode;
   /** Like `fallback`, with the error and a retry. */
   renderFallback?: (failure: SectionFailure) => ReactNode;
@@ -29,15 +29,12 @@ interface SectionBoundaryProps {
 
 export interface SectionFailure {
   readonly error: unknown;
-  /** Refetches the data and renders the section again. */
+  /** Refetches the data, then renders again. */
   readonly retry: () => void;
   readonly isRetrying: boolean;
 }
 
-/**
- * Limits rendering errors and lazy loading to one section, which then offers a retry. A retry or another page renders
- * the section again.
- */
+/** Limits rendering errors and lazy loading to a section. A retry or another page renders it again. */
 export function SectionBoundary(props: SectionBoundaryProps) {
   return <Boundary {...props} page={use(PageContext).page} client={use(QueryClientContext)} />;
 }
@@ -48,7 +45,7 @@ interface BoundaryProps extends SectionBoundaryProps {
 }
 
 interface BoundaryState {
-  /** Wrapped, because even undefined can be thrown. */
+  /** Even undefined can be thrown. */
   failure: { readonly error: unknown } | undefined;
   isRetrying: boolean;
   attempt: object;
@@ -67,7 +64,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState) {
     if (this.state.failure !== undefined && before.page !== this.props.page) this.reset();
-    // The focused retry button is gone, so the page takes focus.
+    // The focused button is gone, so the page takes focus.
     const isBack = failure !== undefined && this.state.failure === undefined;
     if (isBack && document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
   }
@@ -104,7 +101,6 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Renders the failure of a section with a retry button. */
 export function SectionError({ title, error, retry, isRetrying }: SectionFailure & { title: string }) {
   return (
     <div role="alert">

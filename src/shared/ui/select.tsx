@@ -2,7 +2,6 @@ import { Icon } from './icon';
 import styles from './select.module.css';
 
 interface SelectProps {
-  /** For screen readers. */
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];

@@ -1,6 +1,5 @@
 import type { IconName } from './icon-paths';
 
-/** Icons of the service that the site bundles. */
 const BUNDLED = new Map<string, IconName>([
   ['lucide:bell', 'bell'],
   ['lucide:bomb', 'crash'],
@@ -20,8 +19,7 @@ const BUNDLED = new Map<string, IconName>([
   ['lucide:wallet', 'wallet'],
 ]);
 
-/** Returns the bundled icon for a name of the service. */
 export const bundledIcon = (name: string): IconName | undefined => BUNDLED.get(name);
 
-/** Returns true for a valid set and name, which cannot lead to another URL. */
+/** Validates set and name, which then cannot lead to another URL. */
 export const isServiceName = (name: string): boolean => name.length <= 100 && /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/.test(name);

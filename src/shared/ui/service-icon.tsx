@@ -8,15 +8,15 @@ import { bundledIcon, isServiceName } from './service-icon-names';
 const LoadedIcon = lazyPart(() => import('./service-icon-loaded').then((module) => module.LoadedIcon));
 
 interface ServiceIconProps {
-  /** The backend's name, set and name: 'lucide:dices'. */
+  /** Set and name: 'lucide:dices'. */
   readonly name: string | null;
-  /** Bundled icon, shown while loading and after a failure. */
+  /** Bundled; shown while loading and after a failure. */
   readonly fallback: IconName;
   /** In px. */
   readonly size?: number;
 }
 
-/** Renders a decorative icon named by the backend (SPEC S18). Icons that are not bundled are fetched from `/icons`. */
+/** Renders a decorative icon named by the backend (SPEC S18), bundled or fetched from `/icons`. */
 export function ServiceIcon({ name, fallback, size = 24 }: ServiceIconProps) {
   const own = name === null ? undefined : bundledIcon(name);
   const fallbackIcon = <Icon name={own ?? fallback} size={size} />;

@@ -10,16 +10,13 @@ import styles from './slow-notice.module.css';
 import spinner from './spinner.module.css';
 
 interface SlowNoticeProps {
-  /** By default repeats the pending requests of the page. */
+  /** Default: repeats the page's pending requests. */
   onRetry?: (() => void) | undefined;
-  /** Shows the notice even if another part of the page also waits, for example in a dialog. */
+  /** Even if another part of the page waits, for example in a dialog. */
   own?: boolean;
 }
 
-/**
- * Renders a notice inside a skeleton: after 3 s that loading is slow, after 9 s a retry and the support. A page shows
- * only one.
- */
+/** Renders, in a skeleton, a notice after 3 s, after 9 s a retry and the support. A page shows only one. */
 export function SlowNotice({ onRetry, own = false }: SlowNoticeProps) {
   const slowness = useSlowness(true, !own);
   const client = use(QueryClientContext);
@@ -29,7 +26,7 @@ export function SlowNotice({ onRetry, own = false }: SlowNoticeProps) {
     if (onRetry !== undefined) onRetry();
     else if (client !== undefined) void retryPendingQueries(client);
   };
-  // Always present, because a live region announces only changes.
+  // A live region announces only changes.
   return (
     <div className={styles.notice} data-slowness={slowness} aria-live="polite">
       {slowness !== 'ok' && (

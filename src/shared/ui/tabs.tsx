@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import styles from './tabs.module.css';
 
-/** Renders a row of links with the class `tabClass`, and scrolls to the current one (`aria-current="page"`). */
+/** Renders links of class `tabClass`, scrolled to the current one (`aria-current="page"`). */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

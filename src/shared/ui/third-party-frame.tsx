@@ -5,32 +5,31 @@ import type { Send } from '../lib/iframe-channel';
 import { allowedFrameOrigin, openIframeChannel } from '../lib/iframe-channel';
 import type { FrameProtocol, MessageOf, MessageTable } from '../lib/iframe-messages';
 
-// The first two are safe together only on a foreign origin, which `allowedFrameOrigin` ensures.
+// The first two are safe together only on a foreign origin: see `allowedFrameOrigin`.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
 interface ThirdPartyFrameProps<Inbound extends MessageTable, Outbound extends MessageTable> {
   readonly protocol: FrameProtocol<Inbound, Outbound>;
   readonly src: string;
-  /** Configured origins. With any other origin nothing is loaded and `onDead` is called. */
+  /** With any other origin nothing is loaded and `onDead` is called. */
   readonly origins: readonly string[];
   readonly title: string;
-  /** Permissions of the iframe. */
   readonly lends?: readonly ('camera' | 'fullscreen')[];
-  /** Follows the height of the content up to this limit in px. */
+  /** Follows the content's height up to this limit in px. */
   readonly fitUpTo?: number;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
-  /** Hidden from keyboard and screen readers. */
+  /** From keyboard and screen readers. */
   readonly hidden?: boolean;
-  /** Sends messages once the iframe is ready. */
+  /** For sending, once ready. */
   readonly ref?: Ref<{ readonly send: Send<Outbound> }>;
   readonly onMessage?: (message: MessageOf<Inbound>) => void;
   readonly onReady?: (send: Send<Outbound>) => void;
-  /** Called if it is never ready. Render it with another key to retry. */
+  /** Never ready. Another key retries. */
   readonly onDead?: () => void;
 }
 
-/** Renders a third party's page in a sandboxed iframe, with a validated message channel (`iframe-channel.ts`). */
+/** Renders a third party's page in a sandboxed iframe, with validated messages (`iframe-channel.ts`). */
 export function ThirdPartyFrame<Inbound extends MessageTable, Outbound extends MessageTable>(
   props: ThirdPartyFrameProps<Inbound, Outbound>,
 ) {
@@ -45,7 +44,7 @@ export function ThirdPartyFrame<Inbound extends MessageTable, Outbound extends M
   const onDead = useEffectEvent(() => props.onDead?.());
   useImperativeHandle(ref, () => ({ send: (type, content) => sendRef.current?.(type, content) }), []);
 
-  // A layout effect, because a fast iframe sends `ready` early and only once.
+  // A fast iframe sends `ready` early and only once.
   useLayoutEffect(() => {
     if (frame.current === null || origin === undefined) return onDead();
     const { send, close } = openIframeChannel(frame.current, { protocol, origin, onMessage, onReady, onDead, onHeight: setHeight });

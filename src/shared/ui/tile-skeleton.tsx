@@ -1,7 +1,6 @@
 import { Skeleton } from './skeleton';
 import styles from './tile-skeleton.module.css';
 
-/** Renders a placeholder with the size of a game tile. */
 export function TileSkeleton() {
   return (
     <div className={styles.tile} aria-hidden="true">

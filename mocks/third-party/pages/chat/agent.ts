@@ -1,4 +1,3 @@
-/** Answers of the agent by patterns in the visitor's text. */
 const topics: readonly { readonly pattern: RegExp; readonly answer: string }[] = [
   {
     pattern: /saque|sacar|retirada/,
@@ -38,7 +37,7 @@ export function replyTo(text: string): string {
   return topics.find(({ pattern }) => pattern.test(lowerCase))?.answer ?? DEFAULT_ANSWER;
 }
 
-/** Returns true for a license in the form `license` or `license/group`. */
+/** Accepts `license` or `license/group`. */
 export function isLicense(license: string | null): license is string {
   return license !== null && license.length <= 100 && /^\w+(\/\w+)?$/.test(license);
 }

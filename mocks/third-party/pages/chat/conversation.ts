@@ -4,14 +4,13 @@ export interface Entry {
   readonly id: number;
   readonly from: 'agent' | 'visitor';
   readonly text: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface Conversation {
   readonly window: ChatWindow;
   readonly entries: readonly Entry[];
-  /** Messages of the agent since the chat was last open. */
+  /** Since the chat was last open. */
   readonly unread: number;
   readonly isTyping: boolean;
 }
@@ -21,7 +20,7 @@ const MAX_ENTRIES = 200;
 
 export const emptyConversation: Conversation = { window: 'hidden', entries: [], unread: 0, isTyping: false };
 
-/** Opens, minimizes or hides the chat. Opening it marks all messages as read. */
+/** Sets the state; opening marks all messages as read. */
 export function setWindow(conversation: Conversation, window: ChatWindow): Conversation {
   return { ...conversation, window, unread: window === 'maximized' ? 0 : conversation.unread };
 }

@@ -14,7 +14,7 @@ const sizesPx: Readonly<Record<ChatWindow, { width: number; height: number }>> =
 const root = document.getElementById('chat');
 if (root !== null) start(root);
 
-/** Runs the chat. The site sets its state, and the visitor can open and minimize it. */
+/** Runs the chat; both site and visitor open it. */
 function start(root: Element): void {
   const { link } = openFrame('chat');
   if (!isLicense(new URLSearchParams(location.search).get('license'))) {

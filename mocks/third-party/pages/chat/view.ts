@@ -73,7 +73,6 @@ function panel({ entries, isTyping }: Conversation, actions: Actions): Child {
   );
 }
 
-/** Renders the chat: nothing, a bubble, or the open panel. */
 export function chatView(conversation: Conversation, actions: Actions): Child {
   if (conversation.window === 'hidden') return undefined;
   return conversation.window === 'minimized' ? bubble(conversation, actions) : panel(conversation, actions);

@@ -18,7 +18,6 @@ document.documentElement.style.setProperty('--hue', String(hash(game) % 360));
 link.send('ready', {});
 void open();
 
-/** Loads the session, and shows an error without one. */
 async function open(): Promise<void> {
   const isNamed = /^[\w-]+$/.test(sessionId);
   const answer = isNamed ? await call({ method: 'GET', path: `/__mock/games/${sessionId}` }) : { status: 404, body: null };
@@ -47,7 +46,7 @@ function play(session: Session): void {
     render(element('controls'), controlsView(table, actions));
   };
 
-  // After a lost response the same key is sent again, so that a round is never charged twice.
+  // After a lost response the key is repeated, so that no round is charged twice.
   const spin = async () => {
     const { phase, stake, balance } = table;
     if (phase !== 'ready' && phase !== 'unknown') return;
@@ -62,7 +61,7 @@ function play(session: Session): void {
     }
     if (outcome.kind === 'refused') return set({ phase: 'ready', message: { kind: 'bad', text: outcome.text } });
     if (outcome.kind === 'over') return set({ phase: 'over', message: { kind: 'bad', text: outcome.text } });
-    // The balance includes the win only after the reels have stopped.
+    // Without the win until the reels have stopped.
     set({ phase: 'running', balance: balanceWhileRunning(balance, outcome), message: { kind: 'plain', text: '' } });
     await reels.spin(outcome.grid);
     reels.mark(outcome.wins);
@@ -93,7 +92,7 @@ function balanceWhileRunning(before: number, { balance, win }: { balance: number
   return Math.min(before, Math.max(0, balance - win));
 }
 
-/** Does not call a win up to the stake a prize, because the player gained nothing. */
+/** A win up to the stake is no prize: the player gained nothing. */
 function resultMessage(win: number, stake: number): Table['message'] {
   if (win === 0) return { kind: 'plain', text: 'Sem prêmio nesta rodada.' };
   if (win <= stake) return { kind: 'plain', text: `Retorno de ${formatMoney(win)} da aposta de ${formatMoney(stake)}.` };

@@ -4,14 +4,14 @@ import type { Win } from '../../slot/find-wins';
 import { h, render } from '../shared/dom';
 import { drawSymbol, symbolNames } from './drawings';
 
-/** Number of symbols that pass before a reel stops. */
+/** Passing before a reel stops. */
 const RUNNING_SYMBOLS = 14;
 const FIRST_STOP_MS = 900;
 const STOP_INTERVAL_MS = 160;
 
 export interface Reels {
   show(grid: readonly (readonly SymbolId[])[]): void;
-  /** Resolves when the last reel has stopped. */
+  /** Resolves when all reels have stopped. */
   spin(grid: readonly (readonly SymbolId[])[]): Promise<void>;
   mark(wins: readonly Win[]): void;
 }
@@ -64,7 +64,7 @@ export function createReels(root: Element): Reels {
       draw();
     },
     async spin(grid) {
-      // The strip moves down over passing symbols to the result.
+      // The strip moves down to the result.
       const below = grid.map((_, reel) => [...passingSymbols(reel), ...(shown[reel] ?? [])]);
       shown = grid;
       marked = new Set();
@@ -91,7 +91,7 @@ export function createReels(root: Element): Reels {
   };
 }
 
-/** Returns the passing symbols. Their order has no meaning. */
+/** Their order has no meaning. */
 function passingSymbols(reel: number): SymbolId[] {
   return Array.from({ length: RUNNING_SYMBOLS }, (_, index) => symbolIds[(index * 3 + reel * 5) % symbolIds.length] ?? 'leaf');
 }

@@ -4,7 +4,7 @@ import type { Win } from '../../slot/find-wins';
 import { readData, isCents, errorMessage } from '../shared/responses';
 import type { BackendResponse } from '../shared/backend';
 
-/** A game session. Amounts in cents. */
+/** Amounts in cents. */
 export interface Session {
   readonly name: string;
   readonly provider: string;
@@ -15,7 +15,7 @@ export interface Session {
   readonly balance: number;
 }
 
-/** Result of a round. `unknown`: the response was lost, so the round may have been played. */
+/** `unknown`: the response was lost, so the round may have been played. */
 export type Outcome =
   | { readonly kind: 'played'; readonly grid: SymbolId[][]; readonly wins: Win[]; readonly win: number; readonly balance: number }
   | { readonly kind: 'refused'; readonly text: string }
@@ -25,13 +25,13 @@ export type Outcome =
 const SESSION_OVER = 'Esta sessão de jogo terminou. Volte e abra o jogo de novo.';
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** Lists the selectable stakes in cents, ascending. */
+/** Lists the stakes in cents, ascending. */
 export function listStakes(minBet: number, maxBet: number): number[] {
   const stakes = STEPS.map((step) => minBet * step).filter((stake) => stake <= maxBet);
   return stakes.at(-1) === maxBet ? stakes : [...stakes, maxBet];
 }
 
-/** Reads the response with a session, or returns an error message (pt-BR). */
+/** Returns an error message (pt-BR) instead of an invalid session. */
 export function readSession(response: BackendResponse): Session | string {
   const data = readData(response);
   if (!isPlain(data) || !isPlain(data.game)) {

@@ -9,13 +9,13 @@ export type Phase = 'ready' | 'requesting' | 'running' | 'unknown' | 'over';
 
 export interface Table {
   readonly session: Session;
-  /** Real money in cents. A bonus may pay the rest of a stake, so only the backend knows the maximum. */
+  /** Real money in cents. A bonus may pay the rest, so only the backend knows the maximum stake. */
   readonly balance: number;
   /** Cents. */
   readonly stake: number;
   readonly stakes: readonly number[];
   readonly phase: Phase;
-  /** Result of the last round or an error (pt-BR). */
+  /** Of the last round, or an error (pt-BR). */
   readonly message: { readonly kind: 'win' | 'plain' | 'bad'; readonly text: string };
 }
 

@@ -5,13 +5,13 @@ export interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: `/__mock/${string}`;
   readonly body?: Json;
-  /** Token of the page, never the player's access token. */
+  /** Never the player's access token. */
   readonly token?: string | undefined;
-  /** Idempotency key of a money operation. A repeated key returns the first response. */
+  /** Idempotency key of a money operation. */
   readonly key?: string;
 }
 
-/** Status 0: no response, so the request may or may not have been executed. */
+/** Status 0: no response, so the request may have been executed. */
 export interface BackendResponse {
   readonly status: number;
   readonly body: unknown;
@@ -23,9 +23,9 @@ const NO_RESPONSE: BackendResponse = { status: 0, body: null };
 const TIMEOUT_MS = 15_000;
 
 /**
- * Creates a client of the backend. It fetches directly, or through the embedding page after `useBridge`.
+ * Creates a client of the backend: direct, or through the embedding page after `useBridge`.
  *
- * @param helloReceived settles when it is known which way to use
+ * @param helloReceived settles when the way is known
  */
 export function createBackend(origin: string, helloReceived: Promise<void>, link: CommonLink): { call: Call; useBridge(): void } {
   const pending = new Map<string, (response: BackendResponse) => void>();
@@ -78,7 +78,7 @@ async function fetchDirectly(origin: string, { method, path, body, token, key }:
   }
 }
 
-/** Returns null for a body that is not JSON, such as an HTML error page. */
+/** Null if not JSON, such as an HTML error page. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,15 +2,10 @@ import { isPlain } from '../../message-fields';
 
 export interface PageConfig {
   readonly backend: string;
-  /** Origins that the page exchanges messages with. */
   readonly siteOrigins: readonly string[];
 }
 
-/**
- * Reads the configuration block of a page.
- *
- * @throws if the page has none
- */
+/** @throws if the page has no configuration */
 export function readConfig(page: Document): PageConfig {
   const config: unknown = JSON.parse(page.getElementById('config')?.textContent || 'null');
   if (!isPlain(config) || typeof config.backend !== 'string' || !Array.isArray(config.siteOrigins)) {

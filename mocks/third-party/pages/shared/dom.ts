@@ -2,7 +2,7 @@ type Handler = (event: Event) => void;
 type Prop = string | number | boolean | undefined | Handler;
 
 export interface Props {
-  /** Identifies the element, so that it is kept when its siblings change. */
+  /** Keeps the element when its siblings change. */
   readonly key?: string;
   readonly [name: string]: Prop;
 }
@@ -19,12 +19,12 @@ const SVG = 'http://www.w3.org/2000/svg';
 const handlers = new WeakMap<Element, Map<string, Handler | undefined>>();
 const keys = new WeakMap<ChildNode, string>();
 
-/** Describes an element. Functions are listeners (`onclick`). Attributes that are false or undefined are left out. */
+/** Describes an element. Functions are listeners; false and undefined attributes are left out. */
 export function h(tag: string, props: Props = {}, ...children: Child[]): VirtualElement {
   return { tag, props, children: flatten(children) };
 }
 
-/** Renders children into an element. Changes only differing nodes, so that focus and input stay. */
+/** Renders into an element, changing only differing nodes, so that focus and input stay. */
 export function render(root: Element, ...children: Child[]): void {
   patch(root, flatten(children));
 }
@@ -39,7 +39,7 @@ function flatten(children: readonly Child[]): Leaf[] {
 function patch(parent: Element, wanted: readonly Leaf[]): void {
   const wantedKeys = new Set(wanted.map(getKey));
   const keyed = new Map([...parent.childNodes].map((node) => [keys.get(node), node]));
-  // First, so that siblings without a key keep their position.
+  // First, so that siblings without a key stay in place.
   for (const [key, node] of keyed) if (key !== undefined && !wantedKeys.has(key)) node.remove();
   let next = parent.firstChild;
   for (const leaf of wanted) {
@@ -85,7 +85,7 @@ function update(node: ChildNode, leaf: Leaf): void {
   for (const { name } of [...node.attributes]) if (!names.has(name)) node.removeAttribute(name);
   for (const name of handlers.get(node)?.keys() ?? []) if (!names.has(name)) handlers.get(node)?.set(name, undefined);
   patch(node, leaf.children);
-  // After the children, because a select needs the option of its value.
+  // Last, because a select needs the option of its value.
   for (const [name, value] of wanted) set(node, name, value);
 }
 
@@ -96,7 +96,7 @@ function set(element: Element, name: string, value: Prop): void {
   if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
-/** Adds one permanent listener per event, which calls the current handler. */
+/** One permanent listener per event calls the current handler. */
 function listen(element: Element, name: string, handler: Handler): void {
   const listeners = handlers.get(element) ?? new Map<string, Handler | undefined>();
   handlers.set(element, listeners);

@@ -8,14 +8,13 @@ export interface FramePage<A extends App> {
   readonly call: Call;
 }
 
-/** Afterwards the page starts without a hello. */
+/** Then the page starts without a hello. */
 const HELLO_TIMEOUT_MS = 2000;
 
 /**
- * Opens the channel to the embedding page, applies its theme and language, and reports the height of the content.
+ * Opens the channel to the embedding page, applies its theme and language, and reports the height of `content`.
  *
- * @param content element whose height is reported
- * @param embedderOrigins further origins whose pages may embed this one
+ * @param embedderOrigins further pages that may embed this one
  */
 export function openFrame<A extends App>(app: A, content?: Element, embedderOrigins: readonly string[] = []): FramePage<A> {
   const config = readConfig(document);

@@ -1,26 +1,24 @@
 import type { Content } from '../../message-fields';
 import { type App, type from, readMessage, type schema, type Table, type to, VERSION } from '../../messages';
 
-/** A typed message channel to the embedding page. */
 export interface Link<To extends Table, From extends Table> {
-  /** Sends a message as soon as the origin of the embedding page is known. */
+  /** Waits until the embedder's origin is known. */
   send<T extends keyof From & string>(type: T, content: Content<From[T]>): void;
   on<T extends keyof To & string>(type: T, listener: (content: Content<To[T]>) => void): void;
 }
 
 export type AppLink<A extends App> = Link<(typeof schema)[A]['to'], (typeof schema)[A]['from']>;
-/** The messages of all iframe pages. */
 export type CommonLink = Link<typeof to, typeof from>;
 
 interface Transport<A extends App> {
   readonly app: A;
   readonly siteOrigins: readonly string[];
-  /** Origin of the embedding page. If undefined, the first accepted message sets it. */
+  /** If undefined, the first accepted message sets it. */
   readonly origin: string | undefined;
   readonly post: (message: object, origin: string) => void;
 }
 
-/** A message event. `fromParent`: its source is the embedding window. */
+/** `fromParent`: from the embedding window. */
 export interface Incoming {
   readonly origin: string;
   readonly data: unknown;
@@ -63,13 +61,13 @@ export function createLink<A extends App>({ app, siteOrigins, origin, post }: Tr
       if (message === undefined) return;
       peerOrigin = event.origin;
       flush();
-      // `readMessage` has validated the content against the type.
+      // Validated by `readMessage`.
       for (const listener of listeners.get(message.type) ?? []) listener(message as never);
     },
   };
 }
 
-/** Opens the channel of an iframe page. Outside of an iframe it sends and receives nothing. */
+/** Opens an iframe page's channel; it is inert outside of an iframe. */
 export function openLink<A extends App>(app: A, siteOrigins: readonly string[], page: Window = window): Channel<A> {
   const isFramed = page.parent !== page;
   const origin = isFramed ? embedderOrigin(page) : undefined;
@@ -80,9 +78,9 @@ export function openLink<A extends App>(app: A, siteOrigins: readonly string[], 
   return channel;
 }
 
-/** Returns the origin of the embedding page, or undefined if the browser does not reveal it. */
+/** Undefined if the browser does not reveal it. */
 function embedderOrigin(page: Window): string | undefined {
-  // Old Firefox has no ancestorOrigins. The referrer has the origin, except under the policy no-referrer.
+  // Old Firefox lacks it. The referrer has the origin, except under no-referrer.
   const { ancestorOrigins }: { ancestorOrigins?: DOMStringList } = page.location;
   const [ancestor] = Array.from(ancestorOrigins ?? []);
   if (ancestor !== undefined) return ancestor;

@@ -7,11 +7,7 @@ export interface ScriptLoader {
   load(address: string): Promise<void>;
 }
 
-/**
- * Creates a loader with a Trusted Types policy.
- *
- * @param name of the policy, which the page's headers must list
- */
+/** Creates a loader with a Trusted Types policy, whose `name` the page's headers must list. */
 export function createScriptLoader(name: string, allowed: readonly string[]): ScriptLoader {
   const rules: ScriptPolicy = {
     createScriptURL(url) {

@@ -22,7 +22,7 @@ const context = (): EmbedContext => ({
   isBridged: () => true,
 });
 
-/** Embeds a page. `post` sends messages from it, `received` collects the messages to it. */
+/** `post` sends from the page, `received` collects its messages. */
 function embed(changed: { address?: string; isForHighlights?: boolean } = {}) {
   const embedded = embedPage(context(), { address, path: '/sports/futebol', isForHighlights: false, ...changed });
   embedded.catch(() => undefined);

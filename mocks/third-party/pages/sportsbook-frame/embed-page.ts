@@ -2,14 +2,14 @@ import { isPlain } from '../../message-fields';
 import { readMessage, VERSION } from '../../messages';
 import { HIGHLIGHTS_INTERVAL_MS, type EmbeddedBook, type EmbedContext, type EmbedRequest } from './embedded-book';
 
-/** Add a real vendor's page here and in the headers. */
+/** A real vendor's page goes here and into the headers. */
 const allowed = [`${location.origin}/sportsbook`];
 const READY_TIMEOUT_MS = 10_000;
 
 /**
- * Embeds a sportsbook page with its paths in the hash, and forwards the messages of both sides.
+ * Embeds a sportsbook page with its paths in the hash, forwarding messages.
  *
- * @throws {RangeError} if the page is not allowed; {Error} if it does not become ready
+ * @throws {RangeError} if not allowed; {Error} if not ready in time
  */
 export async function embedPage(
   { root, link, token, isBridged }: EmbedContext,
@@ -47,7 +47,7 @@ export async function embedPage(
         return;
       }
       const { v: _version, app: _app, type, ...content } = message;
-      // `readMessage` has validated the content, and both channels have these types.
+      // Validated by `readMessage`; both channels have these types.
       link.send(type, content as never);
     });
     root.append(frame);

@@ -2,9 +2,9 @@ import { HIGHLIGHTS_INTERVAL_MS, type EmbeddedBook, type EmbedContext, type Embe
 import { loadBook } from './load-book';
 
 /**
- * Embeds a sportsbook as a script with a global.
+ * Embeds a sportsbook script with a global.
  *
- * @throws {RangeError} if the script is not allowed; {Error} if it does not load
+ * @throws {RangeError} if not allowed; {Error} if it does not load
  */
 export async function embedScript(
   { root, link, call, token }: EmbedContext,
@@ -17,7 +17,7 @@ export async function embedScript(
     setInterval(() => void sendHighlights(), HIGHLIGHTS_INTERVAL_MS);
     return { setToken() {}, navigate() {}, setView() {} };
   }
-  // The first page becomes a history entry like the others, so that Back leads to it.
+  // A history entry for the first page, so that Back leads to it.
   if (location.hash === '') history.replaceState(null, '', `#${path}`);
   return vendor.mount(root, {
     call,

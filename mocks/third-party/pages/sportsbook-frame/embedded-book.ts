@@ -12,7 +12,7 @@ export interface EmbedContext {
   readonly link: AppLink<'sportsbook-frame'>;
   readonly call: Call;
   token(): string | undefined;
-  /** True in worker mode. */
+  /** In worker mode. */
   isBridged(): boolean;
 }
 
@@ -21,6 +21,6 @@ export const HIGHLIGHTS_INTERVAL_MS = 60_000;
 export interface EmbedRequest {
   readonly address: string;
   readonly path: string;
-  /** Sends highlights for the site instead of showing the sportsbook. */
+  /** Sends highlights instead of showing the sportsbook. */
   readonly isForHighlights: boolean;
 }

@@ -6,7 +6,6 @@ import { embedScript } from './embed-script';
 const root = document.getElementById('book');
 if (root !== null) start(root);
 
-/** Embeds a sportsbook as a script or as a page, and forwards its messages. */
 function start(root: HTMLElement): void {
   const { link, call } = openFrame('sportsbook-frame', root);
   let embedded: Promise<EmbeddedBook> | undefined;

@@ -10,7 +10,7 @@ export interface BookInfo {
   readonly limits: Limits;
 }
 
-/** The displayed part of the contract's SportsBet. */
+/** The displayed part of SportsBet. */
 export interface Bet {
   readonly id: string;
   readonly type: string;
@@ -36,10 +36,10 @@ export interface Account {
   readonly bets: readonly Bet[];
 }
 
-/** Used until the backend responds, so that events are shown. */
+/** Until the backend responds, so that events are shown. */
 export const DEFAULT_BOOK_INFO: BookInfo = { seed: 'palpite', clockOffsetMs: 0, limits: { min_single: 10, min_total: 50 } };
 
-/** Fetches seed, clock and limits. Returns undefined if the backend does not respond. */
+/** Returns undefined if the backend does not respond. */
 export async function loadBookInfo(call: Call): Promise<BookInfo | undefined> {
   const data = readData(await call({ method: 'GET', path: '/__mock/sports/book' }));
   if (!isPlain(data) || typeof data.seed !== 'string' || !isPlain(data.limits)) return undefined;
@@ -49,7 +49,7 @@ export async function loadBookInfo(call: Call): Promise<BookInfo | undefined> {
   return { seed: data.seed, clockOffsetMs: serverTime - Date.now(), limits: { min_single, min_total } };
 }
 
-/** Reads the player's bets and balance from a response, otherwise undefined. */
+/** Returns undefined if the response has no bets and balance. */
 export function readAccount(response: BackendResponse): Account | undefined {
   const data = readData(response);
   if (!Array.isArray(data) || !isPlain(response.body) || !isCents(response.body.balance)) return undefined;

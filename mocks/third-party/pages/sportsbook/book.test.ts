@@ -107,7 +107,7 @@ describe('a player', () => {
     button(/^Apostar/).click();
     await settle();
     expect(root.textContent).toContain('Ainda não sabemos se a aposta foi feita.');
-    // The slip is locked until the outcome is known.
+    // Locked until the outcome is known.
     odds().at(-1)?.click();
     expect(root.querySelectorAll('.selection')).toHaveLength(1);
     const locked = [root.querySelector('input'), button('Limpar'), root.querySelector<HTMLButtonElement>('.remove')];

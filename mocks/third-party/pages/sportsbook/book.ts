@@ -11,15 +11,14 @@ import { bookView } from './view';
 
 export interface Book {
   setToken(token: string): void;
-  /** Navigates without a new history entry. */
   navigate(path: string): void;
-  /** Sets the visible part in CSS pixels, for an iframe as tall as its content. */
+  /** In CSS pixels, for an iframe as tall as its content. */
   setView(top: number, height: number): void;
   unmount(): void;
 }
 
 const TICK_MS = 5000;
-/** Number of ticks between refetches of clock and bets. */
+/** Between refetches of clock and bets. */
 const TICKS_PER_SYNC = 4;
 
 export function mountBook(root: HTMLElement, options: BookOptions): Book {
@@ -48,7 +47,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     model = { ...model, now, events: currentEvents(model.info.seed, now) };
     set({ slip: updateOdds(model.slip, quote) });
   };
-  // The slip must not change until the outcome of a placed bet is known.
+  // Locked until the outcome of a placed bet is known.
   const change = (slip: Slip) => {
     if (model.placing === 'idle') set({ slip, notice: undefined });
   };

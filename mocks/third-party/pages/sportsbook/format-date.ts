@@ -10,7 +10,7 @@ export function formatDay(moment: number, now: number): string {
   return name === day.format(now + DAY_MS) ? 'Amanhã' : name;
 }
 
-/** Formats the time of day in the operator's time zone. */
+/** Formats the time in the operator's time zone. */
 export function formatTime(moment: number): string {
   return time.format(moment);
 }

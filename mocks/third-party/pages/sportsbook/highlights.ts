@@ -12,7 +12,7 @@ export type Highlight = Extract<FromFrame<'sportsbook'>, { type: 'highlights' }>
 const MAX_HIGHLIGHTS = 10;
 const MAX_LIVE_HIGHLIGHTS = 4;
 
-/** Returns live events and then the next ones, each with its main market. */
+/** Returns live events, then the next ones, with their main markets. */
 export async function highlights(call: Call): Promise<Highlight[]> {
   const { seed, clockOffsetMs } = (await loadBookInfo(call)) ?? DEFAULT_BOOK_INFO;
   const now = Date.now() + clockOffsetMs;

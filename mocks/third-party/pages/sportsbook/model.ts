@@ -5,26 +5,26 @@ import type { Bet, BookInfo } from './account';
 import type { Route } from './route';
 import type { Selection, Slip } from './slip';
 
-/** State of placing the slip. `unknown`: the response was lost, so the bets may have been placed. */
+/** `unknown`: the response was lost, so the bets may have been placed. */
 export type Placing = 'idle' | 'sending' | 'unknown';
 
 export interface Model {
   readonly route: Route;
   readonly info: BookInfo;
-  /** False if the backend did not respond to the last request. */
+  /** By the last request. */
   readonly isReachable: boolean;
-  /** Backend time, milliseconds since 1970. */
+  /** Backend time. */
   readonly now: number;
   readonly events: readonly BookEvent[];
   /** Undefined for a visitor. */
   readonly token: string | undefined;
-  /** Cents. Undefined until it is known. */
+  /** Cents. */
   readonly balance: number | undefined;
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   readonly bets: readonly Bet[] | undefined;
   readonly slip: Slip;
   readonly placing: Placing;
-  /** Result of the last attempt (pt-BR). */
+  /** Of the last attempt (pt-BR). */
   readonly notice: { readonly kind: 'good' | 'bad'; readonly text: string } | undefined;
 }
 
@@ -32,14 +32,14 @@ export interface BookOptions {
   readonly call: Call;
   /** Undefined for a visitor. */
   readonly token?: string | undefined;
-  /** First page, unless the URL has a hash. */
+  /** Unless the URL has a hash. */
   readonly path?: string | undefined;
   onNavigate(path: string): void;
-  /** `stake` in cents. */
+  /** In cents. */
   onBetPlaced(bets: number, stake: number): void;
   onTokenExpired(): void;
   onLoginRequired(): void;
-  /** Requests to scroll, in CSS pixels from the top. */
+  /** In CSS pixels. */
   onScroll?(top: number): void;
 }
 
@@ -55,7 +55,6 @@ export interface Actions {
   showSlip(): void;
 }
 
-/** Adds markets and score to an event. */
 export function toOfferedEvent({ info, now }: Pick<Model, 'info' | 'now'>, event: BookEvent) {
   return { event, markets: listMarkets(info.seed, event, now), score: getScore(info.seed, event, now) };
 }

@@ -55,7 +55,7 @@ it('several clicks at once send one request', async () => {
 
 const REJECTIONS = [401, 403, 409, 422];
 const EVERY_STATUS = Array.from({ length: 400 }, (_, index) => 200 + index);
-/** Bodies that prove nothing, whatever their status is. An unreadable body arrives as null. */
+/** Prove nothing, whatever their status. An unreadable body arrives as null. */
 const UNREADABLE: readonly unknown[] = [
   null,
   {},

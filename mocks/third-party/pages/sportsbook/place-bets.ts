@@ -12,7 +12,7 @@ interface PlaceBetsOptions {
   syncInfo(): Promise<void>;
 }
 
-/** Statuses documented as "no bet was placed". */
+/** Documented as "no bet was placed". */
 const REJECTIONS: readonly number[] = [401, 403, 409, 422];
 
 const UNKNOWN: Partial<Model> = {
@@ -23,8 +23,8 @@ const UNKNOWN: Partial<Model> = {
 const rejected = (text: string): Partial<Model> => ({ placing: 'idle', notice: { kind: 'bad', text } });
 
 /**
- * Creates the action that places the slip, under one Idempotency-Key. Only a readable documented rejection counts as
- * rejected (SPEC D16). After any other failure the slip is locked, and the next press repeats it under the same key.
+ * Creates the action that places the slip, under one Idempotency-Key. Only a readable documented rejection counts (SPEC
+ * D16); after any other failure the slip is locked, and the next press repeats it under the same key.
  */
 export function placeBets({ call, model, set, options, syncInfo }: PlaceBetsOptions): () => Promise<void> {
   let key: string | undefined;
@@ -59,13 +59,12 @@ export function placeBets({ call, model, set, options, syncInfo }: PlaceBetsOpti
       return;
     }
     if (response.status === 401) {
-      // The token was checked before the key: this says nothing about an earlier request under the same key.
+      // The token is checked before the key: this says nothing about an earlier request.
       set(isRepeat ? UNKNOWN : rejected('Sua sessão de apostas expirou. Aguarde um instante e aposte de novo.'));
       options.onTokenExpired();
       return;
     }
     set(rejected(reason));
-    // The backend rejects odds by its own clock.
     if (response.status === 409) await syncInfo();
   };
 }

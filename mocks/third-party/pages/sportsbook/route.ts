@@ -8,11 +8,7 @@ export type Route =
   | { readonly view: 'league'; readonly sport: SportId; readonly league: string }
   | { readonly view: 'event'; readonly sport: SportId; readonly league: string; readonly event: string };
 
-/**
- * Parses a path such as `/futebol/serie-ouro/serie-ouro-123-0`. Drops a leading `/sports` of the site, and unknown parts.
- *
- * @param path with or without a leading `#`
- */
+/** Parses a hash such as `/futebol/serie-ouro/serie-ouro-123-0`, dropping a leading `/sports` and unknown parts. */
 export function parsePath(path: string): Route {
   const parts = path
     .replace(/^#/, '')

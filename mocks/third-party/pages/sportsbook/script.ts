@@ -1,4 +1,4 @@
-// The vendor's script, a classic script without static imports. It defines the global StandInBook.
+// A classic script without static imports. Defines the global StandInBook.
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 const files = ['book', 'events', 'slip'];
 

@@ -6,33 +6,33 @@ export interface Selection extends Choice {
   readonly event: string;
   readonly marketName: string;
   readonly selectionName: string;
-  /** Odds that the player accepted, in thousandths. */
+  /** Accepted odds, in thousandths. */
   readonly odds: number;
-  /** Odds offered now. Undefined while the selection is suspended. */
+  /** Undefined while the selection is suspended. */
   readonly current: number | undefined;
-  /** Typed stake of a single bet on this selection. */
+  /** As typed, of a single bet. */
   readonly stake: string;
 }
 
 export interface Slip {
   readonly mode: 'single' | 'multiple';
   readonly selections: readonly Selection[];
-  /** Typed stake of the multiple. */
+  /** As typed, of the multiple. */
   readonly stake: string;
 }
 
-/** Minimum stakes in cents. */
+/** In cents. */
 export interface Limits {
   readonly min_single: number;
   readonly min_total: number;
 }
 
 export interface Totals {
-  /** Cents. Undefined while a stake is missing or invalid. */
+  /** Cents; undefined while a stake is missing or invalid. */
   readonly stake: number | undefined;
   /** Thousandths. */
   readonly odds: number;
-  /** Payout in cents if all bets win. */
+  /** Cents if all bets win. */
   readonly potential: number | undefined;
 }
 
@@ -46,13 +46,12 @@ export function isOnSlip(slip: Slip, choice: Choice): boolean {
   return slip.selections.some((selection) => isSame(selection, choice));
 }
 
-/** Adds a selection in place of another of its market, or removes it. */
+/** Adds a selection in place of its market's other one, or removes it. */
 export function toggle(slip: Slip, selection: Selection): Slip {
   const isRemoved = isOnSlip(slip, selection);
   const rest = slip.selections.filter(({ event_id, market }) => event_id !== selection.event_id || market !== selection.market);
   if (!isRemoved && rest.length >= MAX_SELECTIONS) return slip;
   const selections = isRemoved ? rest : [...rest, selection];
-  // A second selection usually means a multiple.
   const mode = selections.length < 2 ? 'single' : slip.selections.length === 1 && selections.length === 2 ? 'multiple' : slip.mode;
   return { ...slip, mode, selections };
 }
@@ -93,11 +92,7 @@ export function totals({ mode, selections, stake }: Slip): Totals {
   };
 }
 
-/**
- * Validates the slip.
- *
- * @returns an error message (pt-BR), or undefined if the slip can be placed
- */
+/** Returns an error message (pt-BR), or undefined if valid. */
 export function validateSlip(slip: Slip, limits: Limits): string | undefined {
   const { mode, selections } = slip;
   if (selections.length === 0) return 'Escolha uma odd para montar sua aposta.';
@@ -115,7 +110,6 @@ export function validateSlip(slip: Slip, limits: Limits): string | undefined {
   return undefined;
 }
 
-/** Converts the slip to the bets of a request. */
 export function toBets({ mode, selections, stake }: Slip) {
   const legs = selections.map(({ event_id, market, selection, odds }) => ({ event_id, market, selection, odds }));
   if (mode === 'multiple') return [{ type: 'multiple', stake: parseMoney(stake) ?? 0, legs }];

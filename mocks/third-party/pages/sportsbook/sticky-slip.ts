@@ -1,10 +1,10 @@
-/** Distance between the slip and the edge of the visible part. */
+/** To the edge of the visible part. */
 const EDGE_GAP_PX = 12;
 
 /**
  * Keeps the slip in view in an iframe as tall as its content, where `position: sticky` has no effect.
  *
- * @returns a function to call with the visible part of the iframe, in CSS pixels
+ * @returns a function that takes the visible part, in CSS pixels
  */
 export function createStickySlip(root: HTMLElement): (top: number, height: number) => void {
   return (top, height) => {
@@ -13,7 +13,7 @@ export function createStickySlip(root: HTMLElement): (top: number, height: numbe
     if (page === null || slip === null) return;
     const { top: start, height: pageHeight } = page.getBoundingClientRect();
     const { height: slipHeight } = slip.getBoundingClientRect();
-    // A slip taller than the visible part shows its end with the button.
+    // A taller slip shows its end with the button.
     const wanted = slipHeight + 2 * EDGE_GAP_PX > height ? top + height - slipHeight - EDGE_GAP_PX : top + EDGE_GAP_PX;
     const shift = Math.max(0, Math.min(wanted - start - scrollY, pageHeight - slipHeight));
     root.classList.add('tall');

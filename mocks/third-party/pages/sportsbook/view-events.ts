@@ -18,16 +18,11 @@ export function link(route: Route, props: Record<string, string | boolean | unde
 
 const eventRoute = ({ sport, league, id }: BookEvent): Route => ({ view: 'event', sport, league, event: id });
 
-/** Returns a short label for lists: `1`, `X`, `2`. */
 export const shortName = ({ id, name }: Pick<Quote, 'id' | 'name'>) => shortNames[id] ?? name;
 
 const shortNames: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2' };
 
-/**
- * Renders a button that adds or removes a selection.
- *
- * @param isShort true if the names of the sides are beside it
- */
+/** Renders a button that toggles a selection; `isShort` if the sides are named beside it. */
 export function oddsButton(model: Model, actions: Actions, { event }: OfferedEvent, market: Market, quote: Quote, isShort = false) {
   const selection = {
     event_id: event.id,
@@ -53,7 +48,6 @@ export function oddsButton(model: Model, actions: Actions, { event }: OfferedEve
       onclick: () => actions.toggle(selection),
     },
     h('span', { class: 'odds-name' }, isShort ? shortName(quote) : quote.name),
-    // Completes the short label for screen readers.
     h('span', { class: 'unseen' }, `${isShort ? ` ${quote.name}` : ''}, ${isOffered ? '' : 'suspensa'}`),
     h('span', { class: 'odds-value' }, quote.odds === undefined ? icon('lock', 16) : formatOdds(quote.odds)),
   );

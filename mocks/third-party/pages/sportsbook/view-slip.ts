@@ -108,7 +108,7 @@ export function slipView(model: Model, actions: Actions): Child {
   const { selections } = slip;
   const error = validateSlip(slip, info.limits);
   const { odds, potential } = totals(slip);
-  // The slip must not change until the outcome of the request is known.
+  // Locked until the outcome is known.
   const isLocked = placing !== 'idle';
   return [
     h(

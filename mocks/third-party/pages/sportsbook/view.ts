@@ -108,7 +108,7 @@ export function bookView(model: Model, actions: Actions): Child {
   );
 }
 
-/** The hash is the path of the sportsbook, so the link must not change it. */
+/** The hash is the sportsbook's path, so links must not change it. */
 function withoutNavigation(show: () => void) {
   return (event: Event): void => {
     event.preventDefault();

@@ -8,7 +8,6 @@ interface TagEvent {
 }
 
 declare global {
-  // Globals of the trackers' scripts, `manager.ts` and `pixel.ts`.
   var dataLayer: TagEvent[] | undefined;
   var standInTags: { clientId: string } | undefined;
   var standInPixel: ((command: 'track', name: string, params: TagEvent['params']) => void) | undefined;
@@ -18,7 +17,7 @@ const MANAGER = '/tags/manager.js';
 const PIXEL = '/tags/pixel.js';
 start();
 
-/** Starts the iframe page of the trackers, which receive only the events that the site sends. */
+/** Starts the trackers' page, which receives only what the site sends. */
 function start(): void {
   const { link } = openFrame('tags');
   let loaded: Promise<void> | undefined;
@@ -29,7 +28,7 @@ function start(): void {
       if (id !== undefined) link.send('client-id', { client_id: id });
     });
   });
-  // Events wait until the scripts are loaded. Events before `configure` are dropped.
+  // Events wait for the scripts; those before `configure` are dropped.
   link.on('event', ({ name, params }) => void loaded?.then(() => track(name, params)));
   link.send('ready', {});
 }
@@ -40,7 +39,7 @@ function track(name: string, params: TagEvent['params']): void {
   if (known !== undefined) globalThis.standInPixel?.('track', known, params);
 }
 
-/** Loads the scripts in order, because the pixel uses the visitor id of the tag manager. */
+/** Loads in order: the pixel uses the tag manager's visitor id. */
 async function load(): Promise<void> {
   const scripts = createScriptLoader('tag-scripts', [MANAGER, PIXEL]);
   await scripts.load(MANAGER);

@@ -1,4 +1,4 @@
-// The tag manager, a classic script: posts every event that is pushed to `dataLayer`.
+// A classic script: posts every event pushed to `dataLayer`.
 interface TagEvent {
   readonly event: string;
   readonly params: Readonly<Record<string, string | number | boolean>>;
@@ -12,7 +12,7 @@ function postEvent({ event, params }: TagEvent): void {
   void fetch('/collect', { method: 'POST', body, keepalive: true });
 }
 
-/** Returns the visitor id, which has the format of an analytics cookie. It is not stored if storage is blocked. */
+/** Has the format of an analytics cookie. */
 function visitorId(): string {
   const fresh = `${String(Math.floor(Math.random() * 2 ** 31))}.${String(Math.floor(Date.now() / 1000))}`;
   try {
@@ -20,7 +20,7 @@ function visitorId(): string {
     if (known !== null) return known;
     localStorage.setItem('visitor', fresh);
   } catch {
-    // Storage can be blocked in an iframe. The visit is tracked with a new id.
+    // Storage can be blocked in an iframe; the visit then gets a new id.
   }
   return fresh;
 }

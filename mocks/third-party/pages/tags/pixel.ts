@@ -1,7 +1,6 @@
-// The social pixel, a classic script with one global function.
+// A classic script with one global function.
 type Parameters = Readonly<Record<string, string | number | boolean>>;
 
-/** Posts one event. */
 function pixel(command: 'track', name: string, params: Parameters): void {
   if (command !== 'track') return;
   const { clientId = '' }: { clientId?: string } = Reflect.get(globalThis, 'standInTags') ?? {};

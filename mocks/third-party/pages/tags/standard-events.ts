@@ -1,4 +1,4 @@
-/** Names of the pixel. Other events go only to the tag manager. */
+/** Other events go only to the tag manager. */
 const names = new Map([
   ['page_view', 'PageView'],
   ['sign_up', 'CompleteRegistration'],
@@ -7,7 +7,7 @@ const names = new Map([
   ['purchase', 'Purchase'],
 ]);
 
-/** Returns the pixel's name of an event, or undefined if the pixel does not track it. */
+/** Returns undefined if the pixel does not track the event. */
 export function pixelName(event: string): string | undefined {
   return names.get(event);
 }

@@ -1,6 +1,6 @@
 export type Kind = 'face' | 'kyc';
 
-/** Statuses of the `error` message, with the labels of the demonstration's buttons. */
+/** Statuses of the `error` message, with button labels. */
 export const failures: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   face: {
     face_not_found: 'Rosto não encontrado',
@@ -48,7 +48,7 @@ export const steps: Readonly<Record<Kind, readonly Step[]>> = {
   ],
 };
 
-/** State of the widget. `waiting`: the site has not sent the player yet. */
+/** `waiting`: the site has not sent the player yet. */
 export type WidgetState =
   | { readonly at: 'waiting' }
   | { readonly at: 'step'; readonly step: number }
@@ -56,7 +56,6 @@ export type WidgetState =
   | { readonly at: 'refused'; readonly text: string }
   | { readonly at: 'done' };
 
-/** Returns the check of a URL, face by default. */
 export function readKind(search: string): Kind {
   return new URLSearchParams(search).get('kind') === 'kyc' ? 'kyc' : 'face';
 }

@@ -18,7 +18,7 @@ function start(root: Element): void {
     const isFirst = state.at === 'waiting';
     state = next;
     render(root, widgetView(kind, state, actions));
-    // Moves the focus to the card, so that the result is visible and announced.
+    // The card takes focus, so that the result is announced.
     if (!isFirst) root.querySelector<HTMLElement>('.card')?.focus();
   };
 

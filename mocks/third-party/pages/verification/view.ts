@@ -72,7 +72,6 @@ function stateView(kind: Kind, state: WidgetState, actions: Actions): Child {
   ];
 }
 
-/** Renders the check, and below it the controls of the demonstration. */
 export function widgetView(kind: Kind, state: WidgetState, actions: Actions): Child {
   const isOpen = state.at === 'step' || state.at === 'refused';
   return [

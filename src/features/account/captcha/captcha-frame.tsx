@@ -11,7 +11,7 @@ import styles from './captcha-frame.module.css';
 const protocol = {
   app: 'captcha',
   inbound: {
-    /** Valid for one registration and `expires_in` seconds. */
+    /** For one registration within `expires_in` seconds. */
     token: { token: text(4096, /^[\x21-\x7e]+$/), expires_in: integer(1, 3600) },
     expired: {},
     error: { status: text(64, /^[a-z_]+$/) },

@@ -7,9 +7,8 @@ import { contactDraftName } from './contact-kinds';
 import type { ContactKind } from './contact-kinds';
 import { ContactRequest } from './contact-request';
 
-/** Renders the two steps of a contact change. */
 export function ContactChange({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
-  // Drafts, because the page may reload while the player looks for the code.
+  // The page may reload while the player looks for the code.
   const [value, setValue] = useDraftState(contactDraftName(kind), '', parseString);
   const [isSent, setSent] = useDraftState(`${contactDraftName(kind)}-sent`, false, (draft) => draft === true);
   const [password, setPassword] = useState('');

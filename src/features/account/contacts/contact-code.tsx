@@ -29,7 +29,6 @@ interface ContactCodeProps {
   onDone: () => void;
 }
 
-/** Renders the form that confirms a contact. */
 export function ContactCode({ kind, request, onBack, onDone }: ContactCodeProps) {
   const { done, confirm, request: sendRequest, normalize, format } = CONTACTS[kind];
   const cacheProfile = useCacheProfile();

@@ -13,7 +13,6 @@ export interface ContactValues {
   password: string;
 }
 
-/** The differences between the contacts. */
 export const CONTACTS = {
   email: {
     label: 'E-mail',

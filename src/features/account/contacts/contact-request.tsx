@@ -24,7 +24,6 @@ interface ContactRequestProps {
   onClose: () => void;
 }
 
-/** Renders the form for a new e-mail or phone. */
 export function ContactRequest({ kind, initial, onSent, onClose }: ContactRequestProps) {
   const { label, invalid, normalize, schema, request } = CONTACTS[kind];
   const { mutate, isPending, error, reset } = useMutation({

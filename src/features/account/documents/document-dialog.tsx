@@ -26,7 +26,7 @@ export function DocumentDialog({ onClose }: { onClose: () => void }) {
           </QueryView>
         )}
         <div className={styles.actions}>
-          {/* Replaces the modal's own history entry. */}
+          {/* Replaces the modal's history entry. */}
           <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={onClose}>
             Ver meus documentos
           </Link>

@@ -3,16 +3,16 @@ import { formatFileSize } from '@/shared/format/file-size';
 /** The backend's limit. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Extensions are included, because some systems report no MIME type. */
+/** With extensions: some systems report no MIME type. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
 
-/** Phone cameras produce eight times the detail that a document needs. */
+/** Phone photos have eight times the detail needed. */
 const COMPRESS_ABOVE_BYTES = 1.5 * 1024 * 1024;
-/** Longer edge of a compressed photo. */
+/** Of a compressed photo. */
 const MAX_EDGE_PX = 2400;
 const JPEG_QUALITY = 0.85;
 
-/** Returns an error message, or undefined if the file can be sent. */
+/** Returns an error message, if any. */
 export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!/\.(jpe?g|png|pdf)$/i.test(name) || !/^(image\/(jpeg|png)|application\/pdf)?$/.test(type))
     return 'Envie um arquivo JPG, PNG ou PDF.';
@@ -21,7 +21,7 @@ export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | '
   return undefined;
 }
 
-/** Compresses a large photo for slow networks. Returns other files unchanged. */
+/** Compresses a large photo for slow networks; returns other files unchanged. */
 export async function compressImage(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= COMPRESS_ABOVE_BYTES) return file;
   try {

@@ -31,7 +31,7 @@ const TYPE_OPTIONS = Object.entries(TYPE_LABELS).map(([value, label]) => ({ valu
 /**
  * Renders the upload form for one side of a document.
  *
- * @param props.initial preselects a document and focuses the form
+ * @param props.initial preselects a document and takes the focus
  */
 export function DocumentForm({ initial }: { initial?: DocumentValues | undefined }) {
   const [file, setFile] = useState<File>();

@@ -17,6 +17,6 @@ export const STATUS_LABELS: Readonly<Record<IdentityDocument['status'], string>>
   rejected: 'Recusado',
 };
 
-/** Returns the sides of a document. Passports and proofs of address have one. */
+/** Passports and proofs of address have one side. */
 export const allowedSides = (type: DocumentType): readonly DocumentSide[] =>
   type === 'rg' || type === 'cnh' ? ['front', 'back', 'single'] : ['single'];

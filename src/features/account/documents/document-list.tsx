@@ -10,7 +10,6 @@ interface DocumentListProps {
   onReplace: (rejected: IdentityDocument) => void;
 }
 
-/** Renders the sent documents. */
 export function DocumentList({ documents, onReplace }: DocumentListProps) {
   return (
     <ul className={styles.items} aria-label="Documentos">

@@ -17,7 +17,6 @@ import {
 } from '../account-page.fixture';
 import { DocumentsCard } from './documents-card';
 
-// These tests have no router.
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 mockBackend();
@@ -63,7 +62,7 @@ describe('the documents page', () => {
     responses['GET /api/user/documents'] = () => Response.json(pageOf([]));
     renderPart(<DocumentsCard />);
     await userEvent.click(screen.getByRole('button', { name: 'Escolher arquivo' }));
-    // The file chooser of the system returns the focus.
+    // The system's file chooser returns the focus.
     act(() => screen.getByRole('button', { name: 'Escolher arquivo' }).focus());
     fireEvent.change(screen.getByLabelText('Arquivo do documento'), { target: { files: [file] } });
     await untilFocused(() => screen.getByRole('button', { name: 'Tirar o arquivo' }));

@@ -9,7 +9,7 @@ import { HttpError, describeError, isApiError, NetworkError } from '@/api/errors
 
 import { compressImage } from './document-file';
 
-/** The newest documents, on the largest page of the API. */
+/** The newest, on the API's largest page. */
 export const DOCUMENTS_PARAMS = { per_page: 60 } as const;
 
 interface Upload {
@@ -18,10 +18,10 @@ interface Upload {
   file: File;
 }
 
-/** Thrown if the lookup after a lost response failed as well. */
+/** The lookup after a lost response failed as well. */
 class UnknownOutcomeError extends Error {}
 
-/** Returns the upload of a document. After a lost response the document is looked up, never sent again. */
+/** Uploads a document. After a lost response it is looked up, never sent again. */
 export function useDocumentUpload(onDone: () => void) {
   const client = useQueryClient();
   const controllerRef = useRef<AbortController>(undefined);
@@ -68,7 +68,7 @@ export function useDocumentUpload(onDone: () => void) {
       controllerRef.current?.abort();
       setCancelled(true);
     },
-    /** Reason of the last failed upload. Undefined if it was cancelled. */
+    /** Undefined if cancelled. */
     errorMessage: error === null || isCancelled ? undefined : uploadErrorMessage(error),
     reset,
   };

@@ -10,9 +10,9 @@ import type { Balance } from '../player-queries';
 import styles from './balance-pill.module.css';
 
 /**
- * Renders the balance in the header.
+ * Renders the balance.
  *
- * @param props.stale true if the balance may be outdated because real time is down
+ * @param props.stale it may be outdated because real time is down
  */
 export function BalancePill({ balance: { real, bonus }, stale }: { balance: Balance; stale: boolean }) {
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
       label="Saldo"
       trigger={
         <span className={styles.pill}>
-          {/* The key restarts the animation for a new amount. */}
+          {/* Restarts the animation for a new amount. */}
           <span key={real} className={styles.real}>
             {stale && <Icon name="wifi-off" size={14} />}
             <Amount cents={real} hidden={hidden} />

@@ -20,7 +20,6 @@ const entries: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.indications(), icon: 'share', label: 'Indicações' },
 ];
 
-/** Renders the menu behind the avatar. */
 export function PlayerMenu({ user }: { user: Pick<User, 'name' | 'email'> | undefined }) {
   const { menuUser, setMenuUser } = useMenuStore();
   return (

@@ -13,7 +13,7 @@ interface ExclusionNoticeProps {
   onClose: () => void;
 }
 
-/** Renders until when the exclusion lasts and withdrawals are possible (SPEC D10). */
+/** Renders how long the exclusion lasts, and when withdrawals are possible (SPEC D10). */
 export function ExclusionNotice({ exclusion, onLogin, onClose }: ExclusionNoticeProps) {
   return (
     <div className={styles.done}>

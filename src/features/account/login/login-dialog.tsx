@@ -11,7 +11,7 @@ import { clearExclusionNotice, useExclusionNotice } from './exclusion-notice-sto
 import { LoginForm } from './login-form';
 import { useCloseOnLogin } from './use-close-on-login';
 
-/** Renders the login modal (SPEC M1) with a banner (SPEC M3). After an exclusion its notice comes first. */
+/** Renders the login modal (SPEC M1) with a banner (SPEC M3), after an exclusion's notice. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.login;
   const { exclusion } = useExclusionNotice();

@@ -5,16 +5,12 @@ import { HttpError, describeError } from '@/api/errors';
 const WRONG_CREDENTIALS = 'Email ou senha incorretos!';
 const ACCESS_DENIED = 'Acesso negado';
 
-/** Returns the message for a 200 response without a token (SPEC V3). */
+/** Returns the message of a 200 without a token (SPEC V3). */
 export function loginRejectionMessage({ error, errors }: Pick<LoginAnswer, 'error' | 'errors'>): string {
   return error || firstText(errors) || WRONG_CREDENTIALS;
 }
 
-/**
- * Returns the message for a failed login (SPEC V3). The response's `error` text is for players, its `message` is not.
- *
- * @param error anything thrown
- */
+/** Returns the message of any failure (SPEC V3). The response's `error` is for players, its `message` is not. */
 export function loginErrorMessage(error: unknown): string {
   if (!(error instanceof HttpError)) return describeError(error);
   if (error.status === 403) return error.errorText || ACCESS_DENIED;

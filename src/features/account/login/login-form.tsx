@@ -16,11 +16,7 @@ import { useLogin } from './use-login';
 
 const DRAFT_FIELDS = ['email'] as const;
 
-/**
- * Renders the login form.
- *
- * @param props.onDone receives the CPF or e-mail as typed
- */
+/** @param props.onDone receives the CPF or e-mail as typed */
 export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
   const { logIn, errorMessage, isPending } = useLogin(onDone);
   const form = useForm<LoginFields>({

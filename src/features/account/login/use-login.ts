@@ -8,7 +8,7 @@ import { theSession } from '@/session/use-session';
 import { loginRejectionMessage, loginErrorMessage } from './login-error';
 
 /**
- * Returns the login mutation (SPEC A17, L2).
+ * Logs in (SPEC A17, L2).
  *
  * @param onDone receives the CPF or e-mail as typed
  */
@@ -28,7 +28,6 @@ export function useLogin(onDone: (login: string) => void) {
     // `login` repeats the account name (SPEC D6).
     logIn: ({ email, password }: LoginRequest) => mutate({ data: { email, password, login: email } }),
     isPending,
-    /** Reason of the last failed attempt, or undefined. */
     errorMessage: error !== null ? loginErrorMessage(error) : isRejected ? loginRejectionMessage(data ?? {}) : undefined,
   };
 }

@@ -18,10 +18,9 @@ import { ADDRESS_FIELDS, parseAddress, addressResolver, STATE_OPTIONS, toAddress
 import { useUpdateProfile } from './use-update-profile';
 import { useZipcodeLookup } from './use-zipcode-lookup';
 
-/** The server names address fields by their path. */
+/** The server's names are paths. */
 const FIELD_BY_SERVER_NAME = Object.fromEntries(ADDRESS_FIELDS.map((name) => [`address.${name}`, name]));
 
-/** Renders the address form. */
 export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: toAddressValues(address) });
   const { register, handleSubmit, setFocus, formState } = form;

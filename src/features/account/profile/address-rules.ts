@@ -6,7 +6,6 @@ import { Address } from '@generated/zod/account';
 
 import { digitsOf, masked } from '@/shared/forms/mask';
 
-/** Form values, as typed. */
 export interface AddressValues {
   zipcode: string;
   street: string;
@@ -45,7 +44,7 @@ export function toAddressValues(address: AddressFields | null): AddressValues {
   };
 }
 
-/** Converts the input to the contract's address. Returns undefined if it is invalid. */
+/** Returns undefined if the input is invalid. */
 export function parseAddress(values: AddressValues): AddressFields | undefined {
   return validate(values).data;
 }

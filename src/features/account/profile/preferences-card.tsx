@@ -16,10 +16,9 @@ import { GENDER_OPTIONS, parseGender } from './gender';
 import { useUpdateProfile } from './use-update-profile';
 
 const SERVER_FIELDS = { gender: 'gender' } as const;
-/** Without the marketing consent, because a consent is never restored. */
+/** Without the marketing consent: a consent is never restored. */
 const DRAFT_FIELDS = ['gender', 'is_pep'] as const;
 
-/** Renders gender, public office and marketing consent. */
 export function PreferencesCard({ profile }: { profile: Profile }) {
   const { gender, is_pep: isPep, marketing_opt_in: wantsNews } = profile;
   // Resets the form when the profile changes elsewhere.

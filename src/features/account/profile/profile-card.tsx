@@ -6,7 +6,7 @@ import { Card, DescriptionList } from '@/shared/ui/page';
 
 import styles from '../account-page.module.css';
 
-/** Renders name, CPF, birthday and status. They never change, because the registration was checked by them. */
+/** Renders what never changes, because the registration was checked by it. */
 export function ProfileCard({ profile: { name, document, birthday, status } }: { profile: Profile }) {
   return (
     <Card title="Identidade">

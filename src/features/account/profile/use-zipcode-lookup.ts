@@ -25,7 +25,7 @@ export function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
     setStatus(undefined);
     try {
       const { data } = await client.fetchQuery({ ...getGetAddressByZipcodeQueryOptions(digits), staleTime: STALE_TIME_MS, retry: false });
-      // Outdated: the CEP has changed.
+      // The CEP has changed.
       if (currentDigits() !== digits) return;
       for (const name of ['street', 'district', 'city', 'state'] as const)
         if (data[name] !== '') form.setValue(name, data[name], { shouldDirty: true });
@@ -46,7 +46,6 @@ export function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
 
   return {
     isLoading,
-    /** Text of the last result. */
     status,
     lookUp: () => {
       const digits = currentDigits();

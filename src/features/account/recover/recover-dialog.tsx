@@ -7,7 +7,7 @@ import { useCloseOnLogin } from '../login/use-close-on-login';
 import { modalImagesQuery } from '../player-queries';
 import { RecoverForm } from './recover-form';
 
-/** Renders the password recovery modal (SPEC M1). */
+/** Renders the password recovery (SPEC M1). */
 export function RecoverDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.password_recovery;
   useCloseOnLogin(onClose);

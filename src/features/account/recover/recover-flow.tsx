@@ -14,7 +14,7 @@ import { RecoverForm } from './recover-form';
 import { RecoverNewPassword } from './recover-new-password';
 import { clearResetToken, getResetToken } from './reset-token';
 
-/** Renders the form that sends a link, or the new password if a link opened the page. */
+/** Renders the request for a link, or the new password if a link opened the page. */
 export function RecoverFlow() {
   return (
     <div className={styles.narrow}>

@@ -18,7 +18,7 @@ import { RecoverSent } from './recover-sent';
 
 const SERVER_FIELDS = { email: 'email' } as const;
 
-/** Renders the form that sends a link. The result does not reveal whether the account exists. */
+/** Sends a link. The result does not reveal whether the account exists. */
 export function RecoverForm() {
   const { mutate, isPending, isSuccess, variables, error, reset } = useMutation(getForgotPasswordMutationOptions());
   const { register, handleSubmit, setFocus, formState } = useForm<ForgotFields>({

@@ -18,11 +18,9 @@ import { useServerErrors } from '../server-field-errors';
 const SERVER_FIELDS = { email: 'email', password: 'password', password_confirmation: 'password' } as const;
 
 /**
- * Renders the form that sets a new password after the link in the email was opened. It has no confirmation field, because
- * the player can show the password.
+ * Sets a new password. No confirmation field: the player can show the password.
  *
- * @param props.token the reset token of the link
- * @param props.onRestart returns to the form that sends a link
+ * @param props.onRestart returns to the request for a link
  */
 export function RecoverNewPassword({ token, onDone, onRestart }: { token: string; onDone: () => void; onRestart: () => void }) {
   const { mutate, isPending, error } = useMutation({ ...getResetPasswordMutationOptions(), onSuccess: onDone });

@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@generated/api/model/register-request';
 
-/** Marketing cookies that a registration sends (SPEC A15, K1). */
+/** Sent by a registration (SPEC A15, K1). */
 const FIELDS = [
   'referrer_id',
   'src',
@@ -31,17 +31,13 @@ const FIELDS = [
   'subid',
 ] as const satisfies readonly (keyof RegisterRequest)[];
 
-// In characters, by the contract.
+// By the contract.
 const MAX_VALUE_LENGTH = 256;
 const MAX_REFERER_LENGTH = 2048;
 
 type MarketingFields = Pick<RegisterRequest, (typeof FIELDS)[number]>;
 
-/**
- * Returns the marketing cookies that are set.
- *
- * @param cookies in the format of `document.cookie`
- */
+/** @param cookies in the format of `document.cookie` */
 export function marketingFields(cookies: string = document.cookie): MarketingFields {
   const values = new Map(cookies.split('; ').map((pair) => splitPair(pair)));
   const fields: MarketingFields = {};
@@ -52,7 +48,7 @@ export function marketingFields(cookies: string = document.cookie): MarketingFie
   return fields;
 }
 
-/** Returns the referring page, or an empty object if it is our own. */
+/** Returns the referring page, unless it is our own. */
 export function refererField(page: Pick<Document, 'referrer'> = document): Pick<RegisterRequest, 'referer'> {
   const isOwn = page.referrer.startsWith(`${window.location.origin}/`);
   return page.referrer === '' || isOwn ? {} : { referer: page.referrer.slice(0, MAX_REFERER_LENGTH) };

@@ -9,7 +9,7 @@ import styles from '../account-form.module.css';
 import { modalImagesQuery } from '../player-queries';
 import { clearRegisterDraft } from './register-draft';
 
-/** Renders the confirmation before an unfinished registration closes (SPEC M3). */
+/** Confirms closing an unfinished registration (SPEC M3). */
 export function RegisterCancelDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.register_cancel;
   const discard = () => {

@@ -18,7 +18,7 @@ import { RegisterLimits } from './steps/register-limits';
 
 const LIMITS_TITLE = 'Último passo';
 
-/** Renders the registration modal (SPEC M1). Closing an unfinished form needs a confirmation (SPEC M3). */
+/** Renders the registration (SPEC M1). Closing an unfinished form needs a confirmation (SPEC M3). */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.register;
   const isPlayer = useIsPlayer();

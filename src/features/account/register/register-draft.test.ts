@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** Imports a fresh module, as after a page load. */
 async function loadDraft() {
   vi.resetModules();
   return import('./register-draft');

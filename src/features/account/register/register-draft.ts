@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** Form values, as typed (SPEC E8). */
+/** As typed (SPEC E8). */
 export interface RegisterValues {
   document: string;
   name: string;
@@ -20,7 +20,7 @@ export type RegisterStep = 'person' | 'access' | 'limits' | 'done';
 interface RegisterDraft {
   readonly values: RegisterValues;
   readonly step: RegisterStep;
-  /** Digits of the CPF that name and birthday belong to, or empty. */
+  /** CPF digits that name and birthday belong to, or empty. */
   readonly checkedCpf: string;
 }
 
@@ -33,7 +33,7 @@ const EMPTY_DRAFT: RegisterDraft = {
   checkedCpf: '',
 };
 
-/** Draft that outlives its modal and a reload of the tab (SPEC S8). The password stays in memory. */
+/** Outlives its modal and a reload of the tab (SPEC S8). The password stays in memory. */
 export const useRegisterDraft = create<RegisterDraft>(() => parseDraft(readStoredJson('session', STORAGE_KEY)));
 
 export const getRegisterDraft = useRegisterDraft.getState;
@@ -50,19 +50,18 @@ export function clearRegisterDraft(): void {
   removeStored('session', STORAGE_KEY);
 }
 
-/** Returns true if closing the form would lose input. */
+/** Returns true if closing would lose input. */
 export function hasRegisterDraft(): boolean {
   const { values, step } = getRegisterDraft();
   return step === 'access' || (step === 'person' && [values.document, values.email, values.phone, values.password].some(Boolean));
 }
 
-/** Returns true if this tab has an unfinished registration. */
 export function isRegistrationPending(): boolean {
   return hasRegisterDraft() || getRegisterDraft().step === 'limits';
 }
 
 /**
- * Returns true if a login belongs to the player who registered in this tab and still has to set the limits.
+ * Returns true for the player who registered in this tab and still has to set the limits.
  *
  * @param login CPF or e-mail, as typed
  */
@@ -72,7 +71,7 @@ export function isOwnRegistration(login: string): boolean {
   return step === 'limits' && [values.email, values.document].some((name) => normalize(name) === normalize(login));
 }
 
-/** Validates a stored draft, because another build may have written it. */
+/** Another build may have written it. */
 function parseDraft(stored: unknown): RegisterDraft {
   if (!isRecord(stored) || !isRecord(stored.values)) return EMPTY_DRAFT;
   const { values } = stored;

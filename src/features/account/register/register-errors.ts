@@ -6,7 +6,6 @@ import { HttpError, describeError } from '@/api/errors';
 import type { RegisterValues } from './register-draft';
 import { FIELD_NAMES } from './register-rules';
 
-/** Messages for the fields, and one for the whole form. */
 export interface RegisterErrors {
   readonly fields: Partial<Record<keyof RegisterValues, string>>;
   readonly message: string | undefined;
@@ -15,28 +14,24 @@ export interface RegisterErrors {
 const REGISTRATION_FAILED = 'Não foi possível concluir o cadastro. Tente de novo em instantes.';
 const CHECK_FAILED = 'Não foi possível confirmar este CPF. Tente de novo em instantes.';
 
-/** The confirmations have no field of their own (SPEC V2). */
+/** Confirmations have no field of their own (SPEC V2). */
 const ALIASES: Readonly<Record<string, keyof RegisterValues>> = {
   email_confirmation: 'email',
   password_confirmation: 'password',
 };
 
-/** Returns the errors of a 200 response that created no account (SPEC A15). */
+/** Returns the errors of a 200 that created no account (SPEC A15). */
 export function rejectionErrors({ message, data }: RegisterAnswer): RegisterErrors {
   return splitErrors(data?.errors ?? {}, message ?? '');
 }
 
-/** Returns the errors of a failed registration (SPEC A15). */
+/** Returns a failed registration's errors (SPEC A15). */
 export function failureErrors(error: unknown): RegisterErrors {
   if (!(error instanceof HttpError)) return splitErrors({}, describeError(error));
   return splitErrors(error.fieldErrors, serverMessage(error, REGISTRATION_FAILED));
 }
 
-/**
- * Returns the message of a rejected CPF check (SPEC V1).
- *
- * @returns undefined if the check succeeded with a name
- */
+/** Returns the message of a rejected CPF check (SPEC V1); undefined if it succeeded with a name. */
 export function cpfRejectionMessage({ success, errors, name, message }: ValidateDocumentAnswer): string | undefined {
   if (success === false) return firstText(errors) ?? (message || CHECK_FAILED);
   if (name === undefined || name === null || name.trim() === '') return message || CHECK_FAILED;
@@ -58,12 +53,11 @@ function splitErrors(errors: Readonly<Record<string, readonly string[]>>, messag
     if (name === undefined) others.push(text);
     else fields[name] ??= text;
   }
-  // Field errors replace the general message.
   const general = Object.keys(fields).length > 0 ? undefined : message || REGISTRATION_FAILED;
   return { fields, message: others.length > 0 ? others.join(' ') : general };
 }
 
-/** Returns the server's message. That of a 401 is about a session, which visitors do not have. */
+/** A 401's message is about a session, which visitors do not have. */
 function serverMessage(error: HttpError, fallback: string): string {
   return error.status === 401 ? error.errorText || fallback : describeError(error);
 }

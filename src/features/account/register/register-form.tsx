@@ -31,7 +31,7 @@ export function RegisterForm() {
   const form = useForm<RegisterValues>({
     resolver: registerResolver,
     defaultValues: getRegisterDraft().values,
-    // Not on blur: a new error would move the button away from the finger.
+    // On blur, a new error would move the button away from the finger.
     mode: 'onSubmit',
   });
   const cpfCheck = useCpfCheck(form);
@@ -63,7 +63,7 @@ export function RegisterForm() {
   }
 
   function showErrors({ fields, message: text }: RegisterErrors): void {
-    // A captcha token is valid for one attempt.
+    // Valid for one attempt.
     setCaptchaToken(undefined);
     setCaptchaAttempt((attempt) => attempt + 1);
     setMessage(text);

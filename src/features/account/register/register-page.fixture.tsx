@@ -14,7 +14,7 @@ import { setRuntimeConfig } from '@/shell/runtime-config';
 import { RegisterDialog } from './register-dialog';
 import { clearRegisterDraft } from './register-draft';
 
-/** By method and path. Other requests get a 404. */
+/** By method and path. Others get a 404. */
 export type Responses = Record<string, (body: unknown) => Response | Promise<Response>>;
 
 const requests: { call: string; body: unknown }[] = [];
@@ -31,9 +31,9 @@ const successfulResponses: Responses = {
 let closeCurrent = () => Promise.resolve();
 
 /**
- * Renders the registration modal for a visitor.
+ * Renders the registration for a visitor.
  *
- * @param responses override those of a successful registration
+ * @param responses override those of a success
  */
 export function openRegistration(responses: Responses = {}, onClose: () => void = vi.fn()) {
   requests.length = 0;
@@ -62,7 +62,7 @@ export function openRegistration(responses: Responses = {}, onClose: () => void 
   return session;
 }
 
-/** Also resets modals, alerts and the runtime configuration. */
+/** Resets also modals, alerts and the runtime configuration. */
 export async function closeRegistration(): Promise<void> {
   await closeCurrent();
   closeAllModals();

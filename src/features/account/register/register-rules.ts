@@ -34,7 +34,7 @@ export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
   'termsAccepted',
 ];
 
-/** Converts the input to a request. E-mail and password are their own confirmation (SPEC V2). */
+/** Sends e-mail and password as their own confirmation (SPEC V2). */
 export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 'termsAccepted'> & { termsAccepted: boolean } {
   const email = values.email.trim();
   return {
@@ -51,7 +51,7 @@ export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 
   };
 }
 
-/** Validates by the schema of the contract, the check digits of the CPF and the age. */
+/** Validates by the contract's schema, CPF check digits and age. */
 export const registerResolver: Resolver<RegisterValues> = (values) => {
   const request = toRegisterRequest(values);
   const invalidNames = new Set(RegisterRequest.safeParse(request).error?.issues.map(({ path: [name] }) => String(name)));

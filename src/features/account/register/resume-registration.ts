@@ -11,7 +11,7 @@ import { getRegisterDraft, clearRegisterDraft, hasRegisterDraft, isRegistrationP
 const isPlayer = () => useSessionStore.getState().isPlayer;
 const isRegisterOpen = () => useModalStore.getState().stack.some(({ name }) => name === 'register');
 
-/** Opens a registration again that a reload interrupted (SPEC S8). */
+/** Reopens a registration after a reload (SPEC S8). */
 export async function resumeRegistration(client: QueryClient): Promise<void> {
   if (!isRegistrationPending()) return;
   if (isPlayer()) return getRegisterDraft().step === 'limits' ? openLastStepIfMissing(client) : clearRegisterDraft();
@@ -19,14 +19,14 @@ export async function resumeRegistration(client: QueryClient): Promise<void> {
 }
 
 /**
- * Opens the last step of the registration if it is missing, as soon as no other modal is open. Excluded and suspended
- * players are skipped: they cannot change their profile and must reach the withdrawal (SPEC D10).
+ * Opens the registration's last step if it is missing, once no other modal is open. Not for excluded and suspended
+ * players: they cannot change their profile and must reach the withdrawal (SPEC D10).
  */
 export async function openLastStepIfMissing(client: QueryClient): Promise<void> {
   // An open registration shows its last step itself.
   if (isRegisterOpen()) return;
   const { user } = await client.fetchQuery(meQuery(true));
-  // The draft belongs to another player.
+  // The draft is another player's.
   if (getRegisterDraft().values.email.trim().toLowerCase() !== user.email.toLowerCase()) clearRegisterDraft();
   if (user.gender !== null) return clearRegisterDraft();
   const { suspension, exclusion } = (await client.fetchQuery(getGetProtectionQueryOptions())).data;

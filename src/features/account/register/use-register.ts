@@ -19,7 +19,7 @@ export type RegisterOutcome =
   | { name: 'created' }
   | { name: 'rejected'; errors: RegisterErrors };
 
-/** Returns the mutation that creates an account and logs in (SPEC A15, A17). The password is never stored. */
+/** Creates an account and logs in (SPEC A15, A17). The password is never stored. */
 export function useRegister() {
   const mayExist = useRef(false);
 
@@ -32,7 +32,7 @@ export function useRegister() {
     return { name: 'rejected', errors };
   }
 
-  /** Returns undefined on success. */
+  /** Undefined on success. */
   async function createAccount(values: RegisterValues, captcha: string | undefined): Promise<RegisterErrors | undefined> {
     const data = {
       ...toRegisterRequest(values),
@@ -43,7 +43,7 @@ export function useRegister() {
     };
     try {
       const response = await registerPlayer(data);
-      // An empty response counts as a failure.
+      // Empty is a failure.
       return response?.success ? undefined : rejectionErrors(response ?? { success: false });
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) mayExist.current = true;
@@ -59,7 +59,7 @@ export function useRegister() {
       theSession().receive(access_token, expires_in);
       return true;
     } catch {
-      // The player logs in by the login form, which shows the reason.
+      // The login form shows the reason.
       return false;
     }
   }

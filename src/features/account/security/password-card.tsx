@@ -19,7 +19,7 @@ import { useServerErrors } from '../server-field-errors';
 
 const SERVER_FIELDS = { current_password: 'current_password', password: 'password', password_confirmation: 'password' } as const;
 
-/** Renders the form for a new password. It ends all other sessions. */
+/** Changes the password, which ends all other sessions. */
 export function PasswordCard() {
   const client = useQueryClient();
   const email = useQuery(meQuery(true)).data?.user.email ?? '';
@@ -50,7 +50,7 @@ export function PasswordCard() {
         onSubmit={(event) => void submit(event)}
         onChange={() => change.reset()}
       >
-        {/* Names the account for password managers. */}
+        {/* For password managers. */}
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
         <PasswordField
           label="Senha atual"

@@ -14,10 +14,9 @@ import { showAlert } from '@/shell/alert-store';
 
 import styles from '../account-page.module.css';
 
-/** The largest page of the API. */
+/** The API's largest page. */
 const SESSIONS_PARAMS = { per_page: 60 } as const;
 
-/** Renders the player's sessions with buttons that end them. */
 export function SessionsCard() {
   const client = useQueryClient();
   const query = useQuery(getListSessionsQueryOptions(SESSIONS_PARAMS));
@@ -78,7 +77,7 @@ export function SessionsCard() {
   );
 }
 
-/** Ends a session. A 404 counts as success, because the session has already ended. */
+/** A 404 counts as success: the session has already ended. */
 async function endOne(id: Id): Promise<void> {
   try {
     await endSession(id);

@@ -22,26 +22,26 @@ import { paths } from '@/shell/paths';
 import { rewardMessage } from '../reward-messages';
 import { couponsQuery } from '../reward-queries';
 
-/** Texts of SPEC C2 and C3. */
+/** SPEC C2 and C3. */
 export const COUPON_TEXTS = {
   empty: 'Insira um cupom válido',
   failed: 'Ocorreu um erro tente novamente.',
   applied: 'Cupom ativado com sucesso',
 } as const;
 
-/** One coupon is applied at a time. */
+/** One at a time. */
 export const COUPON_KIND = 'coupon';
 
-/** Finds the coupon of a code, ignoring case (SPEC C2). */
+/** Finds a coupon, ignoring case (SPEC C2). */
 export function findHeldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoupon | undefined {
   const wanted = normalizeCode(code);
   return held.find(({ coupon }) => normalizeCode(coupon.code) === wanted);
 }
 
-/** Returns the requests that apply a coupon, in its stored spelling. A deposit coupon without its deposit is not resent. */
+/** Applies a coupon, in its stored spelling. A deposit coupon without its deposit is not resent. */
 export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRequest, UserCoupon> {
   return {
-    // Coupons applied earlier are not the outcome (SPEC C3).
+    // Earlier coupons are not the outcome (SPEC C3).
     knownIds: async () => {
       const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
       return userCoupons.filter(({ applied }) => applied === true).map(heldCouponId);
@@ -67,10 +67,8 @@ export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRe
 }
 
 /**
- * Continues after a coupon was applied (SPEC C1, C3): a deposit coupon opens the deposit. Any other replaces an open deposit
- * by the bonuses.
- *
- * @param navigate opens a path
+ * Continues after a coupon was applied (SPEC C1, C3): a deposit coupon opens the deposit, any other replaces an open
+ * deposit by the bonuses.
  */
 export function handleApplied({ coupon }: UserCoupon, navigate: (path: string) => void): void {
   showAlert('success', COUPON_TEXTS.applied);
@@ -86,7 +84,7 @@ export function handleApplied({ coupon }: UserCoupon, navigate: (path: string) =
   }
 }
 
-/** Returns the error message of a coupon (SPEC C3). */
+/** Returns the error message (SPEC C3). */
 export function couponMessage(failure: Error): string {
   return failure instanceof NotAppliedError || failure instanceof UnknownOutcomeError ? COUPON_TEXTS.failed : rewardMessage(failure);
 }
@@ -94,7 +92,6 @@ export function couponMessage(failure: Error): string {
 /**
  * Applies the code stored from a link (SPEC K3), unless it is applied already. Requires a logged-in player.
  *
- * @param navigate opens a path
  * @returns false if the code must stay stored
  */
 export async function applyStoredCoupon(client: QueryClient, code: CouponCode, navigate: (path: string) => void): Promise<boolean> {
@@ -121,7 +118,7 @@ export async function applyStoredCoupon(client: QueryClient, code: CouponCode, n
   }
 }
 
-/** Runs an operation as a mutation, which delays a forced reload. @returns undefined if one is running */
+/** As a mutation, which delays a forced reload; undefined if one is running. */
 async function execute<T>(client: QueryClient, name: string, run: (operation: LockedOperation) => Promise<T>): Promise<T | undefined> {
   const operation = moneyOperations.begin(name);
   if (operation === null) return undefined;

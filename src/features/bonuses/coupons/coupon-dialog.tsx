@@ -6,7 +6,7 @@ import { openModal } from '@/shell/modal-store';
 import styles from '../bonuses.module.css';
 import { CouponForm } from './coupon-form';
 
-/** Renders the coupon modal (SPEC M2), or a login prompt for visitors. */
+/** Renders the coupon form (SPEC M2), or a login prompt. */
 export function CouponDialog({ onClose }: { onClose: () => void }) {
   const isPlayer = useIsPlayer();
   return (

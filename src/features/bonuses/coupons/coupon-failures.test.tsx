@@ -28,7 +28,6 @@ afterEach(stopBackend);
 
 const repeatButton = () => screen.getByRole('button', { name: 'Repetir o mesmo pedido' });
 
-/** Submits a code and lets all lookups pass. */
 async function submitAndLookUp(code: string): Promise<void> {
   await renderForPlayer(<Coupons />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -44,14 +44,13 @@ export const connectionLost = (): never => {
 };
 
 interface Backend {
-  /** The player's coupons. */
   coupons: unknown[];
   respond: Respond;
   received: { code: string; key: string | null }[];
 }
 export const backend: Backend = { coupons: [], respond: () => Response.error(), received: [] };
 
-/** Replaces `fetch` by a backend that applies GIRO10. */
+/** Applies GIRO10. */
 export function startBackend(): void {
   Object.assign(backend, { coupons: [], respond: applied(appliedCoupon), received: [] });
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -73,7 +72,7 @@ export function stopBackend(): void {
   useAlertStore.setState({ alerts: [] });
 }
 
-/** Delays the response. @returns a function that sends it */
+/** @returns a function that sends the response */
 export function delayResponse(): () => void {
   const { respond } = backend;
   let send: () => void = () => undefined;
@@ -81,7 +80,7 @@ export function delayResponse(): () => void {
   return () => send();
 }
 
-/** Renders content and waits for its queries. */
+/** Waits for the content's queries. */
 export async function renderForPlayer(content: ReactNode): Promise<QueryClient> {
   const client = createQueryClient();
   client.setQueryData(meQuery(true).queryKey, player);
@@ -90,7 +89,7 @@ export async function renderForPlayer(content: ReactNode): Promise<QueryClient> 
   return client;
 }
 
-/** Longer than all lookups of a lost response together. */
+/** Longer than all lookups of a lost response. */
 export const ALL_LOOKUPS_MS = 60_000;
 
 export const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código do cupom' });

@@ -70,7 +70,7 @@ test('the button stays busy for 1500 ms after the response (SPEC C2)', async () 
   await renderForPlayer(<Coupons />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   submit('GIRO10');
-  // Waits for the alert without advancing the clock.
+  // Without advancing the clock.
   await new Promise<void>((resolve) => useAlertStore.subscribe(() => resolve()));
   await act(() => vi.advanceTimersByTimeAsync(LOADING_MS - 1));
   expect(isLoading()).toBe(true);

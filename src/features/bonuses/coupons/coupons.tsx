@@ -10,7 +10,7 @@ import { Card, ItemList } from '@/shared/ui/page';
 import { CouponForm } from './coupon-form';
 import { couponsQuery } from '../reward-queries';
 
-/** Renders the coupon form and the coupons by status (SPEC A7). */
+/** Renders the form and the coupons by status (SPEC A7). */
 export function Coupons() {
   const query = useQuery(couponsQuery());
   return (

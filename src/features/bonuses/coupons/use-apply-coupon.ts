@@ -11,10 +11,10 @@ import { parseString, useDraftState } from '@/shell/use-draft';
 
 import { handleApplied, COUPON_KIND, COUPON_TEXTS, couponMessage, couponRequests } from './apply-coupon';
 
-/** Time that the button stays busy after the response (SPEC C2). */
+/** The button stays busy this long (SPEC C2). */
 export const LOADING_MS = 1500;
 
-/** Manages the state of the coupon form (SPEC C1 to C3). */
+/** Manages the coupon form (SPEC C1 to C3). */
 export function useApplyCoupon() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -59,14 +59,14 @@ export function useApplyCoupon() {
   return { code, edit, submit, error, activated, loading, stage, unresolved, repeat, unready, retry };
 }
 
-/** Dismisses the last error, because errors stay until dismissed (SPEC D7). */
+/** Errors stay until dismissed (SPEC D7). */
 function dismissAlert(text: string | undefined): void {
   const { alerts, dismiss } = useAlertStore.getState();
   const shown = alerts.find(({ type, message }) => type === 'error' && message === text);
   if (shown !== undefined) dismiss(shown.id);
 }
 
-/** Manages a flag that is cleared `LOADING_MS` after `stop`. */
+/** Cleared `LOADING_MS` after `stop`. */
 function useLoading(): [loading: boolean, start: () => void, stop: () => void] {
   const [loading, setLoading] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -10,7 +10,6 @@ import type { Cancellation } from './bet-operation';
 export const BET: OperationSubject = { name: 'a aposta', gender: 'f' };
 export const CANCELLATION: OperationSubject = { name: 'a retirada', gender: 'f' };
 
-/** Returns the text for a rejected bet. */
 export function betMessage(failure: Error): UserMessage {
   if (!(failure instanceof HttpError)) return failureMessage(failure, BET);
   const { text } = rejectionMessage(failure);
@@ -19,7 +18,6 @@ export function betMessage(failure: Error): UserMessage {
   return rejectionMessage(failure);
 }
 
-/** Returns the text for a failed cancellation. */
 export function cancelMessage(failure: Error): UserMessage {
   if (isOffline(failure)) return { text: 'Você está sem conexão. O pedido de retirada não foi enviado: a aposta continua na mesa.' };
   if (failure instanceof NotAppliedError) return { text: 'Conferimos: a aposta não saiu da mesa e vale na rodada.' };
@@ -30,7 +28,7 @@ export function cancelMessage(failure: Error): UserMessage {
   return { text: `A aposta não foi retirada. ${describeError(failure)}` };
 }
 
-/** Formats a bet: 'R$ 10,00 no vermelho'. */
+/** Formats 'R$ 10,00 no vermelho'. */
 export function betText({ amount, color }: Pick<Cancellation, 'amount' | 'color'>): string {
   return `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
 }

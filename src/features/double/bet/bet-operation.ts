@@ -9,7 +9,7 @@ import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests'
 
 import { MAX_PER_PAGE } from '../queries';
 
-/** Requests that place a bet. A lost response is looked up in the player's bets on the round, by colour and amount. */
+/** Places a bet. A lost response is looked up in the round's bets, by colour and amount. */
 export const placeBetRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> = {
   knownIds: async () => (await listDoubleBets({ per_page: MAX_PER_PAGE })).data.map(({ id }) => id),
   send: async (key, body) => (await placeDoubleBet(body, { headers: { 'Idempotency-Key': key } })).data,
@@ -20,7 +20,7 @@ export const placeBetRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =
     const placed = (await betsOnRound(roundId)).find(
       ({ id, color, amount }) => color === getProp(bet, 'color') && amount === getProp(bet, 'amount') && !knownIds.includes(id),
     );
-    // The round is read before the bets: if betting is closed and the bet is missing, it can no longer be placed.
+    // Before the bets: if betting is closed and the bet is missing, it can no longer be placed.
     return placed === undefined && isClosed ? NOT_APPLIED : appliedIf(placed);
   },
 };
@@ -30,7 +30,7 @@ export interface Cancellation extends Pick<DoubleBet, 'color' | 'amount'> {
   readonly round_id: Id;
 }
 
-/** Requests that cancel a bet. A lost response is looked up in the same list. The call has no idempotency key. */
+/** Cancels a bet. A lost response is looked up in the same list. The call has no idempotency key. */
 export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
   knownIds: () => Promise.resolve([]),
   send: async (_key, body) => (await cancelDoubleBet(body.bet_id)).data,
@@ -47,7 +47,7 @@ export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
 
 const betsOnRound = async (roundId: Id) => (await listDoubleBets({ round_id: roundId, per_page: MAX_PER_PAGE })).data;
 
-/** Returns true if a round takes no more bets. It never takes bets again later. */
+/** A closed round never takes bets again. */
 async function isBettingClosed(roundId: Id): Promise<boolean> {
   const { id, status } = (await getCurrentDoubleRound()).data;
   return id !== roundId || status !== 'waiting';

@@ -8,11 +8,7 @@ export interface BetOutcome {
   readonly paid: number;
 }
 
-/**
- * Sums up the bets on a round.
- *
- * @returns undefined if there are none or one is open
- */
+/** Sums up bets; undefined if there are none or one is open. */
 export function sumOutcome(bets: readonly DoubleBet[]): BetOutcome | undefined {
   const counted = bets.filter(({ status }) => status !== 'cancelled');
   if (counted.length === 0 || counted.some(({ status }) => status === 'open')) return undefined;
@@ -22,7 +18,7 @@ export function sumOutcome(bets: readonly DoubleBet[]): BetOutcome | undefined {
   };
 }
 
-/** Returns the outcome as text. A payout below the stake is no win. */
+/** Returns text. A payout below the stake is no win. */
 export function outcomeText({ staked, paid }: BetOutcome): string {
   if (paid === 0) return `Você não ganhou. Apostou ${formatMoney(staked)}.`;
   if (paid < staked) return `Voltaram ${formatMoney(paid)} dos ${formatMoney(staked)} que você apostou.`;

@@ -15,19 +15,15 @@ const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mê
 
 interface Bettor {
   readonly phase: Phase;
-  /** Cents; null if the field is empty. */
+  /** Cents; null if empty. */
   readonly stake: number | null;
-  /** Cents; undefined while loading. Limits count only the part of a stake that comes from real money. */
+  /** Cents; undefined while loading. Limits count only the real money in a stake. */
   readonly balance: number | undefined;
   readonly rules: StakeRules;
   readonly protection: Protection | undefined;
 }
 
-/**
- * Validates a bet.
- *
- * @returns the reason against it; undefined if it is allowed
- */
+/** Returns the reason against a bet, if any. */
 export function validateBet({ phase, stake, balance, rules: { min, max }, protection }: Bettor): UserMessage | undefined {
   const closed = protection && reasonClosed(protection);
   if (closed !== undefined) return closed;
@@ -41,7 +37,7 @@ export function validateBet({ phase, stake, balance, rules: { min, max }, protec
   return reasonOverLimit(limits, Math.min(stake, balance ?? stake));
 }
 
-/** Returns the reason if the account may not bet at all (SPEC D10). */
+/** SPEC D10. */
 function reasonClosed(protection: Protection): UserMessage | undefined {
   const block = accountBlock(protection);
   if (block === undefined) return undefined;
@@ -49,7 +45,7 @@ function reasonClosed(protection: Protection): UserMessage | undefined {
   return { text: `${title} ${period.toLowerCase()}. Apostas ficam fechadas.`, action: ACTIONS_BY_REASON[reason] };
 }
 
-/** Returns the reason if a limit is used up (SPEC D9). */
+/** SPEC D9. */
 function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | undefined {
   for (const { type, period, value, used } of limits)
     if (type !== 'deposit' && used >= value)
@@ -60,7 +56,6 @@ function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | u
   return undefined;
 }
 
-/** Returns the reason if a stake exceeds the rest of a limit. */
 function reasonOverLimit(limits: readonly ProtectionLimit[], stake: number): UserMessage | undefined {
   for (const { type, period, value, used } of limits)
     if ((type === 'bet' || type === 'loss') && stake > value - used) {

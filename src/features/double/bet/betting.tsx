@@ -73,7 +73,7 @@ export function Betting({ table: { round, phase }, bets, winningColor }: Betting
           rules={rules}
           onChange={(cents) => {
             setTypedStake(cents);
-            // Clears the last message, unless a bet is pending.
+            // Not while a bet is pending.
             if (stage === 'idle') reset();
           }}
         />

@@ -11,7 +11,7 @@ import { COLOR_RULES, COLORS, SLOT_COUNT } from '../rules';
 import styles from './color-columns.module.css';
 
 interface ColorColumnsProps {
-  /** Stakes of all players by colour, in cents; undefined while loading. */
+  /** Of all players, in cents; undefined while loading. */
   totals: DoubleTotals | undefined;
   winningColor: DoubleColor | null;
   /** Undefined for a visitor. */
@@ -19,7 +19,7 @@ interface ColorColumnsProps {
     | {
         readonly stake: number | null;
         readonly bets: readonly DoubleBet[];
-        /** Id of the element that explains why betting is disabled. */
+        /** Of the text why betting is disabled. */
         readonly reasonId: string | undefined;
         readonly isBusy: boolean;
         readonly place: (color: DoubleColor) => void;
@@ -27,7 +27,7 @@ interface ColorColumnsProps {
     | undefined;
 }
 
-/** Renders each colour with its chance, everyone's stakes and the player's own. A player bets by pressing the colour. */
+/** Renders each colour with its chance and stakes. A player bets by pressing it. */
 export function ColorColumns({ totals, winningColor, bet }: ColorColumnsProps) {
   return (
     <ul className={styles.columns} aria-label="Cores">

@@ -18,13 +18,12 @@ const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
 
 interface MyBetsProps {
   bets: readonly DoubleBet[];
-  /** True while cancellations are possible. */
+  /** Cancellations are possible. */
   isOpen: boolean;
   isCancelling: boolean;
   onCancel: (bet: DoubleBet) => void;
 }
 
-/** Renders the player's bets on the current round. */
 export function MyBets({ bets, isOpen, isCancelling, onCancel }: MyBetsProps) {
   const listProps = useFocusInList();
   return (
@@ -75,7 +74,7 @@ function Bet({ bet, isCancelling, onCancel }: { bet: DoubleBet; isCancelling: bo
   );
 }
 
-/** Keeps the focus in the list when a focused button disappears. */
+/** Keeps it when a focused button disappears. */
 function useFocusInList() {
   const ref = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);

@@ -13,13 +13,12 @@ import type { StakeRules } from '../rules';
 import styles from './stake-panel.module.css';
 
 interface StakePanelProps {
-  /** Cents; null if the field is empty. */
+  /** Cents; null if empty. */
   stake: number | null;
   rules: StakeRules;
   onChange: (stake: number | null) => void;
 }
 
-/** Renders the stake field, its shortcuts and the balance. */
 export function StakePanel({ stake, rules: { min, max, start }, onChange }: StakePanelProps) {
   const clamped = (cents: number) => Math.min(max, Math.max(min, cents));
   const steps = [

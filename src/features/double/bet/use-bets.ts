@@ -5,12 +5,12 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import { betsQuery } from '../queries';
 import type { Phase } from '../table/phase';
 
-/** Interval from the end of a round until its bets are settled. */
+/** From a round's end until its bets are settled. */
 const SETTLEMENT_POLL_MS = 1500;
 const NO_BETS: readonly DoubleBet[] = [];
 
 /**
- * Returns the player's bets on a round, newest first.
+ * Returns the player's bets, newest first.
  *
  * @param roundId empty if there is none
  */

@@ -8,7 +8,6 @@ import styles from './betting.module.css';
 import { ColorColumns } from './color-columns';
 import { Odds } from './odds';
 
-/** Renders the colours for visitors, with a login button. */
 export function VisitorPanel({ totals, winningColor }: { totals: DoubleTotals | undefined; winningColor: DoubleColor | null }) {
   return (
     <div className={styles.table}>

@@ -3,7 +3,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
-/** The operator's commitment to a round, as received before betting closed. */
+/** As received before betting closed. */
 export interface Commitment {
   readonly hash: string;
   readonly publicSeed: string;
@@ -14,7 +14,7 @@ interface RecordedCommitment extends Commitment {
   readonly closesAt: number;
 }
 
-/** Survives a reload, so the field names must not change. */
+/** Survives a reload: the field names must not change. */
 interface PersistedLog {
   readonly announced: readonly (readonly [round: number, RecordedCommitment])[];
   readonly seeds: readonly (readonly [round: number, seed: string])[];
@@ -25,14 +25,14 @@ interface LogStorage {
   readonly write: (log: PersistedLog) => void;
 }
 
-/** More than one day of rounds. */
+/** More than a day. */
 const MAX_ROUNDS = 4000;
 const MAX_PERSISTED_ROUNDS = 200;
-/** A number that returns with another closing time belongs to a restarted table. */
+/** Beyond this, the number belongs to a restarted table. */
 const MAX_TIME_SHIFT_MS = 3_600_000;
 const STORAGE_KEY = 'double witness';
 
-/** Session storage. Only this module writes the value. */
+/** Only this module writes the value. */
 export const tabStorage: LogStorage = {
   read: () => readStoredJson('session', STORAGE_KEY) as Partial<PersistedLog> | null,
   write: (log) => void writeStored('session', STORAGE_KEY, JSON.stringify(log)),
@@ -43,7 +43,7 @@ export type CommitmentLog = ReturnType<typeof createCommitmentLog>;
 /**
  * Creates a log of commitments, seeds and placed bets, against which rounds are verified.
  *
- * @param storage persists the last rounds over a reload
+ * @param storage for the last rounds over a reload
  */
 export function createCommitmentLog(storage?: LogStorage) {
   const persisted = storage?.read();
@@ -52,7 +52,7 @@ export function createCommitmentLog(storage?: LogStorage) {
   const bets = new Map<string, DoubleBet>();
 
   return {
-    /** Records a round. Its first commitment is never replaced. */
+    /** The first commitment is never replaced. */
     record({ round, status, server_seed_hash: hash, public_seed: publicSeed, server_seed: seed, betting_ends_at }: DoubleRound): void {
       const closesAt = Date.parse(betting_ends_at);
       const known = commitments.get(round);
@@ -65,7 +65,7 @@ export function createCommitmentLog(storage?: LogStorage) {
       if (seed !== null && !seeds.has(round)) setBounded(seeds, round, seed);
       if (isNew) storage?.write({ announced: [...commitments].slice(-MAX_PERSISTED_ROUNDS), seeds: newestSeed(seeds) });
     },
-    /** Returns undefined if the round was not received in time. */
+    /** Undefined if not received in time. */
     commitmentTo(round: number): Commitment | undefined {
       const recorded = commitments.get(round);
       return recorded && { hash: recorded.hash, publicSeed: recorded.publicSeed };
@@ -75,7 +75,7 @@ export function createCommitmentLog(storage?: LogStorage) {
     recordBet(bet: DoubleBet): void {
       if (!bets.has(betKey(bet))) setBounded(bets, betKey(bet), bet);
     },
-    /** Returns a bet as it was placed; undefined if it was placed elsewhere. */
+    /** As placed; undefined if placed elsewhere. */
     placedBet: (bet: DoubleBet): DoubleBet | undefined => bets.get(betKey(bet)),
   };
 }
@@ -91,7 +91,7 @@ function setBounded<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): v
   if (map.size > MAX_ROUNDS && oldest !== undefined) map.delete(oldest);
 }
 
-/** Returns the seed of the newest round, which verifies the next hash. */
+/** It verifies the next hash. */
 function newestSeed(seeds: ReadonlyMap<number, string>): PersistedLog['seeds'] {
   const round = Math.max(...seeds.keys());
   const seed = seeds.get(round);

@@ -14,7 +14,6 @@ interface FairnessCardProps {
   chain: ChainVerification;
 }
 
-/** Renders the current commitment and the verification results. */
 export function FairnessCard({ round, newest, chain }: FairnessCardProps) {
   return (
     <Card title="Jogo que se confere">

@@ -28,11 +28,10 @@ interface PastedRound extends Seeds {
 }
 
 interface ManualVerifierProps {
-  /** Number of the newest finished round. */
+  /** Of finished rounds. */
   newest: number | undefined;
 }
 
-/** Renders a form that verifies any past round. */
 export function ManualVerifier({ newest }: ManualVerifierProps) {
   const [fields, setFields] = useState(BLANK);
   const [pasted, setPasted] = useState<PastedRound>();
@@ -104,7 +103,7 @@ export function ManualVerifier({ newest }: ManualVerifierProps) {
   );
 }
 
-/** Renders the number that follows from the seeds. */
+/** As it follows from the seeds. */
 function ComputedResult({ pasted }: { pasted: PastedRound }) {
   const { round, serverSeed, publicSeed, previousSeed, roll } = pasted;
   const { data } = useQuery({
@@ -158,7 +157,7 @@ function ComparisonReceipt({ pasted }: { pasted: PastedRound }) {
   );
 }
 
-/** Parses the form. @returns the round, or an error message */
+/** Returns an error message for an invalid round. */
 function parseFields({ round, serverSeed, publicSeed, previousSeed, roll }: Fields): PastedRound | string {
   const number = parsePositiveInteger(round);
   if (number === undefined) return 'Digite o número da rodada.';
@@ -172,7 +171,7 @@ function parseFields({ round, serverSeed, publicSeed, previousSeed, roll }: Fiel
   };
 }
 
-/** Parses an integer of 1 or more. Thousands separators are allowed. */
+/** 1 or more. Thousands separators are allowed. */
 function parsePositiveInteger(text: string): number | undefined {
   const number = Number(text.replaceAll('.', '').trim() || Number.NaN);
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;

@@ -11,11 +11,10 @@ import { commitmentLog } from './commitment-log';
 import { verifyRound } from './verify';
 
 export interface ChainVerification {
-  /** Number of rounds. */
   readonly verified: number;
   /** Newest first. */
   readonly failed: readonly DoubleRound[];
-  /** True without WebCrypto. */
+  /** Without WebCrypto. */
   readonly isUnsupported: boolean;
 }
 
@@ -24,7 +23,7 @@ interface Verdict {
   readonly checks: readonly FairCheck[];
 }
 
-/** Verdicts by round number. A failed round stays failed while the page lives. */
+/** By round number. A failed round stays failed while the page lives. */
 const verdicts = new Map<number, Verdict & { readonly inputs: string }>();
 
 const NO_RESULT: Pick<ChainVerification, 'verified' | 'failed'> = { verified: 0, failed: [] };
@@ -40,7 +39,7 @@ const QUERY_OPTIONS = {
  * Verifies each round when its seed is revealed, and its payouts when the bets are settled.
  *
  * @param rounds finished, newest first
- * @param bets the player's bets on the current round
+ * @param bets on the current round
  */
 export function useChainVerification(
   rounds: readonly DoubleRound[],
@@ -81,11 +80,7 @@ export async function verifyAll(rounds: readonly DoubleRound[]): Promise<Pick<Ch
   return { verified: all.length - failed.length, failed: failed.toSorted((one, other) => other.round - one.round) };
 }
 
-/**
- * Verifies the player's bets.
- *
- * @returns the round if a bet or payout is wrong, else null
- */
+/** The round if a bet or payout is wrong, else null. */
 async function findWrongPayout(round: DoubleRound, bets: readonly DoubleBet[]): Promise<DoubleRound | null> {
   const checks = await verifyRound({ ...knownClaims(round), bets, placedBet: commitmentLog.placedBet });
   if (allPassed(checks)) return null;
@@ -97,7 +92,7 @@ function knownClaims(round: DoubleRound) {
   return { round, commitment: commitmentLog.commitmentTo(round.round), previousSeed: commitmentLog.serverSeed(round.round - 1) };
 }
 
-/** Returns a key of the values that a verification reads. */
+/** Keys the values that a verification reads. */
 export function roundFingerprint({ round, server_seed, server_seed_hash, public_seed, roll, color }: DoubleRound): string {
   return [round, server_seed, server_seed_hash, public_seed, roll, color].join(' ');
 }

@@ -9,14 +9,14 @@ import { formatMoney } from '@/shared/format/money';
 import { COLOR_RULES, rollColor, SLOT_COUNT, rollLabel } from '../rules';
 import type { Commitment } from './commitment-log';
 
-/** Inputs of a round's number. */
+/** Of a round's number. */
 export interface Seeds {
   readonly round: number;
   readonly serverSeed: string;
   readonly publicSeed: string;
 }
 
-/** Computes the number of a round: floor(f × 15), f from the message `public_seed:round:0`. */
+/** Computes a round's number: floor(f × 15), f from the message `public_seed:round:0`. */
 export async function computeRoll({ serverSeed, publicSeed, round }: Seeds): Promise<number> {
   const [first = 0] = await fairNumbers(serverSeed, publicSeed, round, 1);
   return Math.floor(first * SLOT_COUNT);
@@ -28,7 +28,7 @@ export interface RoundClaims {
   readonly commitment?: Commitment | undefined;
   readonly previousSeed?: string | undefined;
   readonly bets?: readonly DoubleBet[] | undefined;
-  /** Returns a bet as it was placed. */
+  /** As it was placed. */
   readonly placedBet?: ((bet: DoubleBet) => DoubleBet | undefined) | undefined;
 }
 
@@ -38,9 +38,8 @@ const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
 export const lacksCommitment = (checks: readonly FairCheck[]): boolean => !checks.some(({ name }) => name === ANNOUNCED_HASH);
 
 /**
- * Verifies a round, the player's bets on it and their payouts.
+ * Verifies a round, the player's bets on it and their payouts; no checks while the seed is secret.
  *
- * @returns no checks while the seed is secret
  * @throws {Error} without WebCrypto
  */
 export async function verifyRound({ round, commitment, previousSeed, bets = [], placedBet }: RoundClaims): Promise<FairCheck[]> {
@@ -56,7 +55,7 @@ export async function verifyRound({ round, commitment, previousSeed, bets = [], 
 }
 
 interface SeedStatements {
-  /** The hash as stated now, and as recorded. */
+  /** As stated now, and as recorded. */
   readonly hash?: string | undefined;
   readonly announced?: string | undefined;
   readonly previousSeed?: string | undefined;
@@ -75,7 +74,7 @@ export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise
   const hash = await sha256Hex(seeds.serverSeed);
   const computed = await computeRoll(seeds);
   const statedHashes = [announced, stated.hash].filter((candidate) => candidate !== undefined);
-  // If the hashes differ, the wrong one is shown.
+  // If the hashes differ, the wrong one.
   const shown = statedHashes.find((candidate) => candidate !== hash) ?? statedHashes[0];
   if (shown !== undefined) checks.push(compareTexts(announced === undefined ? 'Hash da semente' : ANNOUNCED_HASH, hash, shown));
   if (previousSeed !== undefined) checks.push(compareTexts('Elo com a rodada anterior', hash, previousSeed));
@@ -90,7 +89,7 @@ function placedBetCheck(bet: DoubleBet, index: number, placed: DoubleBet | undef
 
 const betText = ({ amount, color }: DoubleBet) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
 
-/** Compares payout and status of a settled bet. */
+/** Of a settled bet. */
 function payoutCheck(bet: DoubleBet, index: number, roll: number): FairCheck[] {
   const { color, amount, status, payout } = bet;
   if (status === 'open' || payout === null) return [];

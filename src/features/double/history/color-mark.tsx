@@ -1,7 +1,6 @@
 import { COLOR_RULES, rollColor } from '../rules';
 import styles from './history-row.module.css';
 
-/** Renders a number on its colour, hidden from screen readers. */
 export function ColorMark({ roll }: { roll: number }) {
   const color = rollColor(roll);
   return (

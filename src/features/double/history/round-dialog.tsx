@@ -19,13 +19,12 @@ import { COLOR_RULES, rollLabel } from '../rules';
 
 interface RoundDialogProps {
   round: DoubleRound;
-  /** Number of the newest finished round. */
+  /** Of finished rounds. */
   newest: number;
   isPlayer: boolean;
   onClose: () => void;
 }
 
-/** Renders the receipt of a round. */
 export function RoundDialog({ round, newest, isPlayer, onClose }: RoundDialogProps) {
   return (
     <Dialog title={`Rodada ${formatCount(round.round)}`} onClose={onClose}>
@@ -35,7 +34,7 @@ export function RoundDialog({ round, newest, isPlayer, onClose }: RoundDialogPro
 }
 
 function RoundReceipt({ round: listed, newest, isPlayer }: Omit<RoundDialogProps, 'onClose'>) {
-  // From the history until the round has loaded.
+  // The listed one until the round has loaded.
   const round = useQuery(getGetDoubleRoundQueryOptions(listed.id)).data?.data ?? listed;
   const bets = useQuery(betsQuery(round.id, isPlayer)).data?.data ?? [];
   const previousSeed = usePreviousSeed(round.round, newest);

@@ -12,7 +12,6 @@ import type { Table } from './use-table';
 
 const SECOND_MS = 1000;
 
-/** Renders the phase of the round with its countdown or result. */
 export function PhaseClock({ table: { round, phase, clock }, outcome }: { table: Table; outcome: BetOutcome | undefined }) {
   return (
     <div className={styles.clock} data-phase={phase}>
@@ -55,7 +54,6 @@ function Result({ round: { roll }, outcome }: { round: DoubleRound; outcome: Bet
   );
 }
 
-/** Returns the seconds until betting closes. */
 export function useSecondsLeft(clock: Table['clock'], round: DoubleRound): number {
   const { bettingEndsAt } = roundTimes(round);
   const read = (now: number) => Math.max(0, Math.ceil((bettingEndsAt - now) / SECOND_MS));

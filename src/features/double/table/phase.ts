@@ -5,7 +5,7 @@ export const BETTING_MS = 15_000;
 export const ROLLING_MS = 6000;
 export const COMPLETE_MS = 4000;
 
-/** `over`: the round has ended and the next one is unknown. */
+/** `over`: the next round is unknown. */
 export type Phase = DoubleRoundStatus | 'over';
 
 const PHASE_ORDER: readonly Phase[] = ['waiting', 'rolling', 'complete', 'over'];
@@ -25,16 +25,12 @@ export function roundTimes({ betting_ends_at }: Pick<DoubleRound, 'betting_ends_
   return { bettingEndsAt, landsAt, endsAt: landsAt + COMPLETE_MS };
 }
 
-/**
- * Returns the phase by the clock, but never one before the received status.
- *
- * @param now server time in epoch ms
- */
+/** Returns the phase at server time `now`, epoch ms, but never one before the received status. */
 export function phaseAt(round: Pick<DoubleRound, 'betting_ends_at' | 'status'>, now: number): Phase {
   return laterPhase(phaseByClock(roundTimes(round), now), round.status);
 }
 
-/** Returns the next phase change in epoch ms, or null. */
+/** Returns epoch ms, or null. */
 export function nextPhaseChange({ bettingEndsAt, landsAt, endsAt }: RoundTimes, now: number): number | null {
   return [bettingEndsAt, landsAt, endsAt].find((moment) => moment > now) ?? null;
 }

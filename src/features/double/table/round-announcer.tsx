@@ -14,7 +14,7 @@ import { rollLabel } from '../rules';
 import { useSecondsLeft } from './phase-clock';
 import type { Table } from './use-table';
 
-/** Seconds before the end at which closing is announced. */
+/** Before the end, then announced. */
 const CLOSING_SOON_S = 5;
 
 interface RoundAnnouncerProps {
@@ -23,7 +23,7 @@ interface RoundAnnouncerProps {
   isPlayer: boolean;
 }
 
-/** Announces phase, result and balance to screen readers. */
+/** Announces phase, result and balance. */
 export function RoundAnnouncer({ table: { round, phase, clock }, bets, isPlayer }: RoundAnnouncerProps) {
   return (
     <VisuallyHidden>

@@ -66,7 +66,7 @@ test('events take a round from its opening to its end', () => {
   const opened = roundFromOpened({ id, round, betting_ends_at, server_time, server_seed_hash, public_seed });
   expect(opened).toEqual(rounds.open(3));
   const event = { id, round, roll, color };
-  // An end without the seed cannot be verified, so the round is fetched.
+  // An end without the seed cannot be verified: the round is fetched.
   expect(applyFinished(opened, { ...event, totals: opened.totals })).toBeUndefined();
   const rolling = applyRolling(opened, { ...event, server_seed });
   expect(rolling).toMatchObject({ status: 'rolling', roll, color, server_seed });

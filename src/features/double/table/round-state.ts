@@ -5,10 +5,10 @@ import type { DoubleRoundRolling } from '@generated/api/model/double-round-rolli
 import type { DoubleTotalsUpdated } from '@generated/api/model/double-totals-updated';
 
 const STATUS_ORDER = ['waiting', 'rolling', 'complete'] as const;
-/** A response that is even older comes from a server that restarted. */
+/** An even older response comes from a restarted server. */
 const MAX_LATE_ROUNDS = 2;
 
-/** Returns the more recent round, because responses can arrive out of order. */
+/** Picks the more recent round: responses can arrive out of order. */
 export function newerRound(known: DoubleRound | undefined, response: DoubleRound): DoubleRound {
   if (known === undefined) return response;
   if (response.round !== known.round)
@@ -20,26 +20,18 @@ export function roundFromOpened(opened: DoubleRoundOpened): DoubleRound {
   return { ...opened, status: 'waiting', totals: { white: 0, red: 0, black: 0 }, roll: null, color: null, server_seed: null };
 }
 
-/** Applies stakes. Events of another round are ignored. */
+/** Ignores another round's stakes. */
 export function applyTotals(known: DoubleRound, { id, totals }: DoubleTotalsUpdated): DoubleRound {
   return known.id === id ? { ...known, totals } : known;
 }
 
-/**
- * Applies a result, revealed when the wheel starts.
- *
- * @returns undefined for another round
- */
+/** Applies a result, known when the wheel starts; undefined for another round. */
 export function applyRolling(known: DoubleRound, { id, roll, color, server_seed }: DoubleRoundRolling): DoubleRound | undefined {
   if (known.id !== id) return undefined;
   return { ...known, status: known.status === 'complete' ? 'complete' : 'rolling', roll, color, server_seed };
 }
 
-/**
- * Applies the end of a round.
- *
- * @returns undefined for another round, or without a known seed
- */
+/** Applies a round's end; undefined for another round, or without a known seed. */
 export function applyFinished(known: DoubleRound, { id, roll, color, totals }: DoubleRoundFinished): DoubleRound | undefined {
   return known.id === id && known.server_seed !== null ? { ...known, status: 'complete', roll, color, totals } : undefined;
 }

@@ -6,10 +6,8 @@ import { createServerClock, ACCURATE_ENOUGH_MS } from './server-clock';
 const START = Date.parse('2026-11-21T14:05:00-03:00');
 
 /**
- * Creates a clock and a simulated server.
- *
  * @param ahead of the device, in ms
- * @param isWhole true if the server sends whole seconds
+ * @param isWhole the server sends whole seconds
  */
 function setup(ahead: number, isWhole: boolean) {
   let now = START;
@@ -52,7 +50,7 @@ test.each([true, false])('after its requested samples the clock is within 250 ms
         }
         expect(samples).toBeLessThanOrEqual(5);
         expect(errorMs()).toBeLessThanOrEqual(250);
-        // The clock never underestimates its uncertainty.
+        // The uncertainty is never underestimated.
         expect(errorMs()).toBeLessThanOrEqual(clock.uncertainty() + 1);
       },
     ),

@@ -1,7 +1,7 @@
 import type { Clock } from '@/shared/lib/monotonic-clock';
 
 const SECOND_MS = 1000;
-/** No more samples are needed below this uncertainty. */
+/** Then no more samples are needed. */
 export const ACCURATE_ENOUGH_MS = 100;
 /** Limits requests on slow connections. */
 const MAX_SAMPLES = 5;
@@ -9,16 +9,16 @@ const MAX_SAMPLES = 5;
 export type ServerClock = ReturnType<typeof createServerClock>;
 
 /**
- * Estimates the server's clock. A response was written between its request and its arrival, so each sample bounds the offset.
- * Whole seconds need a few samples, each timed to halve the interval.
+ * Estimates the server's clock. A response was written between its request and its arrival, so each sample bounds the
+ * offset. Whole seconds need a few samples, each timed to halve the interval.
  *
- * @param deviceNow monotonic clock in ms
+ * @param deviceNow monotonic
  */
 export function createServerClock(deviceNow: Clock) {
-  /** Bounds of the server's lead, in ms. */
+  /** Of the server's lead, in ms. */
   let bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
   let samples = 0;
-  /** Estimate for one direction. */
+  /** Of one direction, estimated. */
   let latencyMs = 0;
 
   function narrow(min: number, max: number): void {
@@ -34,9 +34,7 @@ export function createServerClock(deviceNow: Clock) {
   return {
     deviceNow,
     /**
-     * Adds the time of a response.
-     *
-     * @param serverTime ISO 8601; without a fraction it means any moment of its second
+     * @param serverTime ISO 8601; without a fraction, any moment of its second
      * @param sentAt device time in ms
      * @param arrivedAt device time in ms
      */
@@ -47,24 +45,19 @@ export function createServerClock(deviceNow: Clock) {
       latencyMs = (arrivedAt - sentAt) / 2;
       narrow(serverMs - arrivedAt, serverMs + resolutionMs(serverTime) - sentAt);
     },
-    /**
-     * Corrects the clock: an event shows that a time has passed.
-     *
-     * @param moment epoch ms
-     */
+    /** An event shows that this epoch ms has passed. */
     advanceTo(moment: number): void {
       const min = moment - deviceNow();
       if (!isKnown() || min <= bounds.min) return;
       if (min > bounds.max) bounds = { min, max: min };
       else narrow(min, bounds.max);
     },
-    /** Returns true after the first sample. */
     isKnown,
-    /** Returns epoch ms. */
+    /** Epoch ms. */
     now: () => deviceNow() + (isKnown() ? offset() : 0),
-    /** Returns the maximum error in ms. */
+    /** Maximum error in ms. */
     uncertainty,
-    /** Returns the ms until the most useful next sample; null if none is needed. */
+    /** Ms until the most useful next sample; null if none is needed. */
     nextSampleDelay(): number | null {
       if (!isKnown() || uncertainty() <= ACCURATE_ENOUGH_MS || samples >= MAX_SAMPLES) return null;
       // A response written at the start of a second shows whether the estimate is early or late.

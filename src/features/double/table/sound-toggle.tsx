@@ -12,7 +12,7 @@ const TONES_BY_PHASE: Partial<Record<Phase, readonly Tone[]>> = { rolling: TONES
 /**
  * Renders the sound switch, and plays sounds.
  *
- * @param props.isPaid true if the player won
+ * @param props.isPaid the player won
  */
 export function SoundToggle({ phase, isPaid }: { phase: Phase; isPaid: boolean }) {
   const { isOn, toggle } = useDoubleSound();

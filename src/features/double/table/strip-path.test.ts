@@ -17,7 +17,6 @@ test.each([6000, 4000, 2100, 700, 0])('with %d ms left the strip runs forwards a
       const end = landingTile(roll, left);
       expect(TILE_ORDER[end % SLOT_COUNT]).toBe(roll);
       expect(end).toBeGreaterThan(restingTile(from));
-      // Leaves tiles to the right of the pointer.
       expect(end).toBeLessThan((CYCLES - 1) * SLOT_COUNT);
     }
 });

@@ -4,20 +4,19 @@ import { ROLLING_MS } from './phase';
 /** Red and black in turn. */
 export const TILE_ORDER: readonly number[] = [0, 11, 5, 10, 6, 9, 7, 8, 1, 14, 2, 13, 3, 12, 4];
 
-/** The strip rests on its second repetition, so that both sides have tiles. */
+/** The strip rests on its second one, so that both sides have tiles. */
 export const CYCLES = 6;
 const HOME_CYCLE = 1;
-/** Turns of a full spin. */
+/** Of a full spin. */
 const MAX_TURNS = 3;
-/** With less time the result is shown without a spin. */
+/** With less time there is no spin. */
 export const MIN_SPIN_MS = 300;
 
-/** Returns the tile on which the strip rests. */
 export function restingTile(roll: number): number {
   return HOME_CYCLE * SLOT_COUNT + TILE_ORDER.indexOf(roll);
 }
 
-/** Returns the tile on which a spin ends. Late spins have fewer turns at the same speed. */
+/** Finds where a spin ends. Late spins have fewer turns at the same speed. */
 export function landingTile(roll: number, remainingMs: number): number {
   const turns = Math.max(1, Math.min(MAX_TURNS, Math.round((MAX_TURNS * remainingMs) / ROLLING_MS)));
   return restingTile(roll) + turns * SLOT_COUNT;

@@ -11,7 +11,7 @@ import { applyFinished, roundFromOpened, applyRolling, applyTotals } from './rou
 import type { ServerClock } from './server-clock';
 
 /**
- * Applies realtime events to the cached round. Refetches it if events are missing.
+ * Applies realtime events to the cached round; refetches it if events are missing.
  *
  * @returns an unsubscribe function
  */

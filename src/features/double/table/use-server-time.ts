@@ -2,14 +2,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import type { ServerClock } from './server-clock';
 
-/** Upper limit, because the clock may be corrected meanwhile. */
+/** At most: the clock may be corrected meanwhile. */
 const CHECK_EVERY_MS = 1000;
 
 /**
- * Returns a value derived from the server's time.
+ * Returns a value derived from server time.
  *
- * @param read derives it from epoch ms
- * @param next returns the time of its next change in epoch ms, or null
+ * @param read takes epoch ms
+ * @param next the value's next change in epoch ms, or null
  */
 export function useServerTime<Value extends string | number>(
   clock: ServerClock,
@@ -31,7 +31,7 @@ function subscribeToChanges(clock: ServerClock, next: (now: number) => number | 
       timer = setTimeout(update, Math.max(1, Math.min(CHECK_EVERY_MS, Math.ceil(moment - now))));
     };
     update();
-    // Browsers throttle timers of hidden tabs.
+    // Hidden tabs' timers are throttled.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);

@@ -20,7 +20,7 @@ const POLL_DELAYS_MS = {
   overdue: 1200,
   /** Without realtime, after a phase change. */
   phaseChange: 300,
-  /** Without realtime, for the stakes. */
+  /** Without realtime. */
   totals: 3000,
   /** Doubles with each failure. */
   firstRetry: 3000,
@@ -36,12 +36,11 @@ export interface Table {
   readonly clock: ServerClock;
   readonly isRealtimeDown: boolean;
   readonly isFailed: boolean;
-  /** Null if the table did not fail. */
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Follows the table by realtime events, or by polling without them. */
+/** Follows the table by realtime events, else by polling. */
 export function useTable(): Table {
   const client = useQueryClient();
   const [clock] = useState(() => createServerClock(createMonotonicClock()));
@@ -79,7 +78,7 @@ export function useTable(): Table {
   };
 }
 
-/** Counts the failures since the last success and keeps the error, because the query clears it while it refetches. */
+/** Since the last success. Keeps the error, which the query clears while it refetches. */
 function useFailures(error: unknown, errorUpdatedAt: number, dataUpdatedAt: number): { failures: number; failure: unknown } {
   const [state, setState] = useState<{ failures: number; failure: unknown; at: number }>({ failures: 0, failure: null, at: 0 });
   if (error !== null && errorUpdatedAt !== state.at) {
@@ -90,7 +89,7 @@ function useFailures(error: unknown, errorUpdatedAt: number, dataUpdatedAt: numb
   return state;
 }
 
-/** Returns true once a condition has held for a time. */
+/** True once a condition has held that long. */
 function useHeldFor(condition: boolean, durationMs: number): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -109,7 +108,7 @@ function usePhase(clock: ServerClock, round: DoubleRound | undefined): Phase {
   return useServerTime(clock, (now) => (round === undefined ? 'over' : phaseAt(round, now)), next);
 }
 
-/** Returns the ms until the next poll; null if none is needed. */
+/** Returns null if no poll is needed. */
 export function pollDelay(round: DoubleRound | undefined, phase: Phase, isLive: boolean): number | null {
   if (round === undefined) return null;
   if (round.status !== phase) return isLive ? POLL_DELAYS_MS.overdue : POLL_DELAYS_MS.phaseChange;

@@ -24,7 +24,6 @@ interface WheelPanelProps {
   onOpen: (round: DoubleRound) => void;
 }
 
-/** Renders wheel, clock, last results and warnings. */
 export function WheelPanel({ table, history, chain, bets, onOpen }: WheelPanelProps) {
   const { round, phase, clock, isRealtimeDown } = table;
   const [newestFailed] = chain.failed;
@@ -73,7 +72,7 @@ export function WheelPanel({ table, history, chain, bets, onOpen }: WheelPanelPr
   );
 }
 
-/** Returns true if an open round's hash is not the previous seed. */
+/** An open round's hash is not the previous seed. */
 function isUnlinked({ round, status, server_seed_hash: hash }: DoubleRound): boolean {
   const before = commitmentLog.serverSeed(round - 1);
   return status === 'waiting' && before !== undefined && before !== hash;

@@ -16,7 +16,7 @@ interface WheelStripProps {
   phase: Phase;
   /** Null while unknown. */
   roll: number | null;
-  /** The strip rests on it before its first spin. */
+  /** Where the strip rests before its first spin. */
   previousRoll: number | null;
   clock: ServerClock;
   /** Server time in epoch ms. */
@@ -24,8 +24,8 @@ interface WheelStripProps {
 }
 
 /**
- * Renders the wheel as a strip, hidden from screen readers. One animation ends on the number; under reduced motion it fades in.
- * Memoized, because every stake event renders the table.
+ * Renders the wheel as a strip, hidden from screen readers. One animation ends on the number; reduced motion fades it
+ * in. Memoized, because every stake event renders the table.
  */
 export const WheelStrip = memo(function WheelStrip({ round, phase, roll, previousRoll, clock, landsAt }: WheelStripProps) {
   const strip = useRef<SVGSVGElement>(null);

@@ -19,7 +19,6 @@ interface BetFormProps {
   onChange: (draft: BetDraft) => void;
 }
 
-/** Renders stake and mines of the next round. */
 export function BetForm({ config, draft, available, onChange }: BetFormProps) {
   const { amount, mines } = draft;
   return (

@@ -1,16 +1,11 @@
-/** Required by the contract. */
+/** By the contract. */
 const VALID_SEED = /^[\w-]{1,64}$/;
 
-/** Returns 16 random bytes as hex. */
 export function newClientSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Validates a client seed.
- *
- * @returns an error message, or undefined
- */
+/** Returns an error message, if any. */
 export function validateClientSeed(seed: string): string | undefined {
   if (seed === '') return 'Escreva uma semente ou sorteie uma nova.';
   return VALID_SEED.test(seed) ? undefined : 'Use até 64 letras sem acento, números, - e _.';
@@ -21,11 +16,7 @@ export interface SeedDraft {
   readonly isOwn: boolean;
 }
 
-/**
- * Parses a saved seed.
- *
- * @returns undefined if it is invalid
- */
+/** Returns undefined if the saved seed is invalid. */
 export function parseSeedDraft(saved: unknown): SeedDraft | undefined {
   if (typeof saved !== 'object' || saved === null) return undefined;
   const { text, isOwn } = saved as Partial<Record<keyof SeedDraft, unknown>>;

@@ -28,17 +28,16 @@ interface ControlsProps {
   open: MinesGame | null;
   draft: BetDraft;
   onDraftChange: (draft: BetDraft) => void;
-  /** Cents; undefined while loading. */
   available: number | undefined;
   moves: Moves;
   isKnown: boolean;
-  /** Reason against a start; undefined if a round can start. */
+  /** Against a start. */
   reason: UserMessage | undefined;
-  /** Rest of the player's limit, as text. */
+  /** Rest of the player's limit. */
   limit: string | undefined;
   onStart: () => void;
   onRepeat: () => void;
-  /** Replaces the button if no round can be played. */
+  /** If no round can be played. */
   instead: ReactNode;
   children: ReactNode;
 }
@@ -82,7 +81,7 @@ export function Controls({
 
 type FieldsProps = Pick<ControlsProps, 'config' | 'open' | 'draft' | 'onDraftChange' | 'available' | 'limit'>;
 
-/** Renders the form, or the values of the open round. Delayed: the button and the score come first. */
+/** Delayed: the button and the score come first. */
 function Fields({ config, open, draft, onDraftChange, available, limit }: FieldsProps) {
   const shown = useFrameDelayedValue(open, 2);
   return (
@@ -110,7 +109,7 @@ type ActionProps = Pick<ControlsProps, 'config' | 'open' | 'isKnown' | 'draft' |
 function MoveButton({ config, open, isKnown, draft, moves, reason, onStart }: ActionProps) {
   const { moving, isChecking, unresolved } = moves;
   const isSettled = useSettled(isKnown ? open !== null : undefined);
-  // A reveal does not change the button: it would flicker with each cell.
+  // Not for a reveal: the button would flicker with each cell.
   const isBusy = unresolved !== undefined || (moving !== undefined && (moving?.type !== 'reveal' || isChecking));
   if (open === null) {
     const first = config.multipliers[draft.mines]?.[0];
@@ -151,8 +150,7 @@ function MoveButton({ config, open, isKnown, draft, moves, reason, onStart }: Ac
 }
 
 /**
- * Returns a function that is true once the button has had its meaning for `DOUBLE_PRESS_MS`, because a double click means the
- * first button.
+ * Returns a check that the button has had its meaning for `DOUBLE_PRESS_MS`: a double click means the first button.
  *
  * @param is the meaning; undefined while loading
  */
@@ -165,7 +163,6 @@ function useSettled(is: boolean | undefined): () => boolean {
   return () => performance.now() - since.current.at > DOUBLE_PRESS_MS;
 }
 
-/** Returns the pending move as text. */
 function unresolvedText(move: Move): string {
   if (move.type === 'start') return `Aposta de ${formatMoney(move.asked.amount)} com ${minesText(move.asked.mines)}.`;
   return move.type === 'reveal' ? `Abertura da ${cellName(move.cell, 'closed')}.` : 'Retirada do prêmio da rodada.';

@@ -10,14 +10,14 @@ import styles from './seed-panel.module.css';
 interface SeedPanelProps {
   /** Null before the round starts. */
   open: MinesGame | null;
-  /** Hash of the next round; undefined while loading. */
+  /** Of the next round; undefined while loading. */
   hash: string | undefined;
   seed: string;
   onSeed: (seed: string) => void;
   onRandomize: () => void;
 }
 
-/** Renders the hash of the server seed, and the player's seed. */
+/** Renders the server seed's hash, and the player's seed. */
 export function SeedPanel({ open, hash, seed, onSeed, onRandomize }: SeedPanelProps) {
   return (
     <section className={styles.seeds} aria-labelledby="mines-seeds">

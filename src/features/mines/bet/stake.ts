@@ -10,21 +10,20 @@ import type { UserMessage } from '@/shell/money/failure-message';
 import { ACTIONS, DEPOSIT } from '../moves/move-messages';
 import { CELLS } from '../odds';
 
-/** Choices for the next round. */
+/** For the next round. */
 export interface BetDraft {
-  /** Cents; null if the field is empty. */
+  /** Cents; null if empty. */
   readonly amount: number | null;
   readonly mines: number;
 }
 
 type StakeRange = Pick<MinesConfig, 'min_bet' | 'max_bet'>;
 
-/** Returns what a player can stake, in cents: real money first, then the bonus (SPEC E12). */
+/** Computes what a player can stake, in cents: real money first, then the bonus (SPEC E12). */
 export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnswer): number {
   return balance + wallet.bonus_mixed + (rollover?.amount_current ?? 0);
 }
 
-/** Returns shortcuts for the stake, in cents. */
 export function quickStakes(amount: number | null, { min_bet: min, max_bet: max }: StakeRange, available: number | undefined) {
   const within = (cents: number) => Math.max(min, Math.min(max, cents));
   return [
@@ -36,11 +35,10 @@ export function quickStakes(amount: number | null, { min_bet: min, max_bet: max 
 }
 
 /**
- * Validates a stake.
+ * Returns the reason against a stake, if any.
  *
- * @param amount cents; null if the field is empty
+ * @param amount cents; null if empty
  * @param available cents; undefined while loading
- * @returns the reason against it; undefined if it is allowed
  */
 export function validateStake(
   amount: number | null,
@@ -65,7 +63,7 @@ export function validateStake(
 const LIMIT_NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
 const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
 
-/** Returns the rest of the tightest limit as text; undefined if there is none. */
+/** Returns the rest of the tightest limit, if any. */
 export function limitText(limits: readonly ProtectionLimit[]): string | undefined {
   const tightest = tightestLimit(limits, ['bet', 'loss']);
   if (tightest === undefined) return undefined;
@@ -73,7 +71,7 @@ export function limitText(limits: readonly ProtectionLimit[]): string | undefine
   return `Seu limite de ${LIMIT_NAMES[limit.type]} é ${formatMoney(limit.value)} ${LIMIT_PERIOD_LABELS[limit.period]}. Ainda cabem ${formatMoney(left)}.`;
 }
 
-/** Returns the reason if the account may not play at all (SPEC D10). */
+/** Returns why the account may not play at all (SPEC D10). */
 export function reasonClosed(protection: Protection): { title: string; text: string } | undefined {
   const block = accountBlock(protection);
   if (block === undefined) return undefined;
@@ -82,11 +80,6 @@ export function reasonClosed(protection: Protection): { title: string; text: str
   return { title, text: `${period}. ${withdrawals}.` };
 }
 
-/**
- * Parses a saved draft.
- *
- * @returns undefined if it is invalid
- */
 export function parseBetDraft(saved: unknown): BetDraft | undefined {
   if (typeof saved !== 'object' || saved === null) return undefined;
   const { amount, mines } = saved as Partial<Record<keyof BetDraft, unknown>>;

@@ -11,15 +11,13 @@ import { cellAfterKey, cellName, DOUBLE_PRESS_MS } from './cells';
 import { useStaggeredCells } from './use-staggered-cells';
 
 export interface BoardHandle {
-  /** Focuses the cell that had the focus last. */
+  /** Focuses the last focused cell. */
   readonly focus: () => void;
 }
 
 interface BoardProps {
   states: readonly CellState[];
-  /** True if a round is open. */
   canOpen: boolean;
-  /** True while a move is in flight. */
   isBusy: boolean;
   onOpen: (cell: number) => void;
   ref: Ref<BoardHandle>;
@@ -63,7 +61,7 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
     setFocusedCell(next);
   }
 
-  // With event delegation a move renders one cell.
+  // By delegation, so that a move renders one cell.
   return (
     <div
       ref={board}

@@ -2,10 +2,10 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { CELLS, SIDE } from '../odds';
 
-/** A second press within this time belongs to the first one. */
+/** Until then a press belongs to the previous one. */
 export const DOUBLE_PRESS_MS = 500;
 
-/** `hit` is the mine that ended the round. Unopened cells are revealed after the end. */
+/** `hit`: the mine that ended the round. `unopened-…`: revealed after the end. */
 export type CellState = 'closed' | 'opening' | 'gem' | 'hit' | 'unopened-gem' | 'unopened-mine';
 
 /**
@@ -34,15 +34,15 @@ const STATE_LABELS: Readonly<Record<CellState, string>> = {
   'unopened-mine': 'não aberta, era mina',
 };
 
-/** Returns an accessible name: 'Linha 3, coluna 3: fechada'. */
+/** Names a cell: 'Linha 3, coluna 3: fechada'. */
 export function cellName(cell: number, state: CellState): string {
   return `Linha ${Math.floor(cell / SIDE) + 1}, coluna ${(cell % SIDE) + 1}: ${STATE_LABELS[state]}`;
 }
 
 /**
- * Returns the cell to which a key moves the focus, or undefined. Edges do not wrap.
+ * Returns the cell to which a key moves the focus, if any. Edges do not wrap.
  *
- * @param isWide true with Ctrl: Home and End go to the corners
+ * @param isWide with Ctrl: Home and End go to the corners
  */
 export function cellAfterKey(cell: number, key: string, isWide: boolean): number | undefined {
   const row = cell - (cell % SIDE);

@@ -6,13 +6,12 @@ import { formatFactor } from '../round-labels';
 import styles from './ladder.module.css';
 
 interface LadderProps {
-  /** By number of gems, from one. */
+  /** From one gem on. */
   steps: readonly number[];
-  /** Open gems. */
   opened: number;
 }
 
-/** Renders the multipliers near the current one, one above each column. */
+/** Renders the multipliers near the current one. */
 export function Ladder({ steps, opened }: LadderProps) {
   const first = Math.max(0, Math.min(opened - 2, steps.length - SIDE));
   return (
@@ -39,7 +38,7 @@ export function Ladder({ steps, opened }: LadderProps) {
 
 const whole = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Formats in little space: '12,37×', '2.277×', '5,1 mi×'. */
+/** '12,37×', '2.277×', '5,1 mi×'. */
 function shortFactor(factor: number): string {
   if (factor < 1000) return formatFactor(factor);
   return `${factor < 10_000 ? Math.floor(factor).toLocaleString('pt-BR') : whole.format(factor)}×`;

@@ -12,7 +12,6 @@ import { RoundReceipt } from '../fairness/round-receipt';
 import { useRoundCheck } from '../fairness/use-round-check';
 import styles from './round-panel.module.css';
 
-/** Renders the verification of an ended round. */
 export function RoundEnd({ game, player, config }: { game: MinesGame; player: Id; config: MinesConfig }) {
   const [isOpen, setOpen] = useState(false);
   const state = useRoundCheck(game, player, config);

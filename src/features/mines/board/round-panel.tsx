@@ -20,15 +20,12 @@ import styles from './round-panel.module.css';
 
 interface RoundPanelProps {
   config: MinesConfig;
-  /** Null if there is no round. */
   game: MinesGame | null;
-  /** For the next round. */
   mines: number;
   moves: Moves;
   board: Ref<BoardHandle>;
 }
 
-/** Renders score, board and state of the round. */
 export function RoundPanel({ config, game, mines, moves, board }: RoundPanelProps) {
   const { moving, player } = moves;
   const opening = moving?.type === 'reveal' ? moving.cell : undefined;
@@ -54,7 +51,7 @@ export function RoundPanel({ config, game, mines, moves, board }: RoundPanelProp
 
 type ScoreProps = Pick<RoundPanelProps, 'config' | 'game' | 'mines'> & Pick<Moves, 'player'>;
 
-/** Renders the score. Delayed: the cell and the text come first. */
+/** Delayed: the cell and the text come first. */
 function Score({ config, game: now, mines, player }: ScoreProps) {
   const game = useFrameDelayedValue(now, 1);
   const opened = game === null ? 0 : game.revealed.length - (game.status === 'lost' ? 1 : 0);
@@ -83,7 +80,7 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
 
 const PAYOUT_LABELS = { open: 'Retirada agora', cashed_out: 'Retirado', lost: 'Perdido' } as const;
 
-/** Renders a value. A change remounts it, which restarts its animation. */
+/** A change remounts the value, which restarts its animation. */
 function Figure({ label, game, children }: { label: string; game: MinesGame | null; children: ReactNode }) {
   return (
     <p className={styles.figure}>

@@ -11,10 +11,7 @@ const IMMEDIATE_STATES: readonly (CellState | undefined)[] = ['opening', 'gem', 
 /** The parts around the board render in between. */
 const FRAMES_PER_ROW = 2;
 
-/**
- * Returns the states to render: pressed cells at once, others row by row. A slow phone cannot render two dozen changes in one
- * frame.
- */
+/** Returns pressed cells at once, others row by row: a slow phone cannot render two dozen changes in one frame. */
 export function useStaggeredCells(states: readonly CellState[]): readonly CellState[] {
   const [previous, setPrevious] = useState(states);
   const rendered = states.map((state, cell) =>

@@ -23,7 +23,7 @@ import { useRoundCheck } from './use-round-check';
 
 const PER_PAGE = 8;
 
-/** Renders the player's ended rounds, newest first. Memoized: a move does not render it. */
+/** Renders ended rounds, newest first. Memoized against renders by moves. */
 export const MinesHistory = memo(function MinesHistory({ player, config }: { player: Id; config: MinesConfig }) {
   const [page, setPage] = useState(1);
   const query = useQuery({ ...getListMinesHistoryQueryOptions({ page, per_page: PER_PAGE }), placeholderData: keepPreviousData });

@@ -8,11 +8,7 @@ import { useFairChecks } from '@/shared/fairness/fair-checks';
 import { readCommitment } from '../moves/commitments';
 import { verifyMinesGame } from './verify';
 
-/**
- * Verifies an ended game.
- *
- * @param player owner of the game
- */
+/** Verifies an ended game of `player`. */
 export function useRoundCheck(game: MinesGame, player: Id, { edge_bp: edgeBp, max_payout: maxPayout }: MinesConfig): FairState {
   return useFairChecks(['mines', player, game, edgeBp, maxPayout], () =>
     verifyMinesGame(game, readCommitment(player, game.id), { edgeBp, maxPayout }),

@@ -20,8 +20,8 @@ const multiple = (factor: number) => `${multiples.format(factor)}×`;
 /**
  * Verifies an ended game against its seeds and the saved commitment.
  *
- * @param commitment undefined for a game from another browser: then fewer checks are possible
- * @param terms current terms, if there is no commitment
+ * @param commitment undefined, with fewer checks, for a game from another browser
+ * @param terms current ones, if there is no commitment
  */
 export async function verifyMinesGame(game: MinesGame, commitment: GameCommitment | undefined, terms: MinesTerms): Promise<FairCheck[]> {
   const { mines, nonce, client_seed: clientSeed } = game;
@@ -65,7 +65,7 @@ export function receiptFacts(game: MinesGame): FairFact[] {
   ];
 }
 
-/** Returns the open cells with their true content, those that were safe during the game first. */
+/** Open cells with their true content, those that were safe during the game first. */
 function expectedCells(layout: readonly number[], game: MinesGame, commitment: GameCommitment | undefined): string[] {
   const safe = commitment?.safe ?? [];
   return [...safe, ...game.revealed.slice(safe.length)].map((cell) => cellLabel(cell, layout.includes(cell)));

@@ -6,7 +6,7 @@ import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
 import type { MinesTerms } from '../odds';
 
-/** Facts that this browser saved before and during a game, for its verification. Persisted, so the field names must not change. */
+/** Saved before and during a game, for its verification. Persisted: the field names must not change. */
 export interface GameCommitment {
   readonly id: Id;
   /** As shown before the stake. */
@@ -14,9 +14,9 @@ export interface GameCommitment {
   readonly asked: StartMinesGameRequest;
   readonly terms: MinesTerms;
   readonly nonce: number;
-  /** Cells that were declared safe, in their order. */
+  /** Cells declared safe, in order. */
   readonly safe: readonly number[];
-  /** The first one; undefined if there was none. */
+  /** Only the first. */
   readonly breach?: ProtocolViolation | undefined;
 }
 
@@ -26,19 +26,17 @@ export interface ProtocolViolation {
   readonly actual: string;
 }
 
-/** What the player saw before a start. */
 export type ShownCommitment = Pick<GameCommitment, 'hash' | 'terms'>;
 
 const MAX_GAMES = 100;
 const gamesKey = (player: Id) => `mines games ${player}`;
 const shownKey = (player: Id) => `mines promise ${player}`;
 
-/** Saves the shown commitment, because the response to a start may arrive after a reload. */
+/** Saves the shown commitment: a start's response may arrive after a reload. */
 export function saveShownCommitment(player: Id, shown: ShownCommitment): void {
   writeJson(shownKey(player), shown);
 }
 
-/** Saves a game that this browser started. */
 export function saveStart(player: Id, game: MinesGame, asked: StartMinesGameRequest): void {
   const shown = readJson<ShownCommitment>(shownKey(player));
   if (shown === undefined) return;
@@ -47,7 +45,7 @@ export function saveStart(player: Id, game: MinesGame, asked: StartMinesGameRequ
   writeJson(gamesKey(player), [{ id, ...shown, asked, nonce, safe: safeCells(game) }, ...others].slice(0, MAX_GAMES));
 }
 
-/** Saves the safe cells of a game. Their number never decreases. */
+/** Saves safe cells, never fewer than before. */
 export function saveSafeCells(player: Id, game: MinesGame): void {
   const games = readGames(player);
   const safe = safeCells(game);
@@ -58,7 +56,7 @@ export function saveSafeCells(player: Id, game: MinesGame): void {
   );
 }
 
-/** Saves a violation. The first one of a game stays. */
+/** Saves a game's first violation. */
 export function saveViolation(player: Id, id: Id, breach: ProtocolViolation): void {
   writeJson(
     gamesKey(player),

@@ -6,7 +6,7 @@ import { CELLS } from '../odds';
 import type { GameCommitment, ProtocolViolation } from './commitments';
 
 /**
- * Returns the violation in the response to a reveal: another cell was opened, or a round ended too early.
+ * Finds a violation in the response to a reveal: another cell was opened, or a round ended too early.
  *
  * @param commitment undefined for a game from another browser, which cannot be judged
  */

@@ -4,9 +4,9 @@ import { CheckingNotice } from '@/shell/money/operation-notice';
 import styles from './move-check-notice.module.css';
 
 interface MoveCheckNoticeProps {
-  /** True while a lost response is looked up. */
+  /** A lost response is looked up. */
   isChecking: boolean;
-  /** True if the outcome of the previous move was found. The pressed one was not sent. */
+  /** The outcome is the previous move's; the pressed one was not sent. */
   isPrevious: boolean;
 }
 

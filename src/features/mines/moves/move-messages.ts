@@ -9,14 +9,13 @@ export const MOVE: OperationSubject = { name: 'a jogada', gender: 'f' };
 
 const VERIFY: ActionLink = { opens: 'verification', label: 'Verificar minha identidade' };
 
-/** By the reason of a 403. */
+/** Reasons of a 403. */
 export const ACTIONS: Readonly<Record<string, ActionLink>> = { ...ACTIONS_BY_REASON, pending_face_id: VERIFY, pending_kyc: VERIFY };
 
 export const DEPOSIT: ActionLink = { opens: 'deposit', label: 'Depositar' };
 
 const INSUFFICIENT = /saldo insuficiente/i;
 
-/** Returns the text for a move that failed. */
 export function moveMessage(failure: Error): UserMessage {
   if (isOffline(failure)) return { text: 'Você está sem conexão. Nada foi enviado e nada será enviado sozinho: a rodada segue como está.' };
   if (failure instanceof InProgressInOtherTabError) return { text: 'Outra aba está jogando esta rodada. Termine lá ou aguarde.' };

@@ -32,14 +32,12 @@ const game = (id: string, change: Partial<MinesGame> = {}): MinesGame => ({
 const over = (id: string, change: Partial<MinesGame> = {}) =>
   game(id, { status: 'cashed_out', next_multiplier: null, mine_positions: [1, 2, 0], server_seed: 'a'.repeat(64), ...change });
 
-/** State of the server. */
+/** Of the server. */
 let open: MinesGame | null;
 let ended: MinesGame[];
-/** Hash of the server's next game. */
+/** Of the server's next game. */
 let hash: string;
-/** The server's response to a move. */
 let answer: MinesGame;
-/** Paths of the moves that were sent. */
 let posts: string[];
 
 beforeEach(() => {
@@ -69,11 +67,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/**
- * Looks up a move.
- *
- * @returns the game that shows it, or undefined
- */
+/** Returns the game that shows a move. */
 async function find(move: Move, knownIds: string[] = []): Promise<MinesGame | undefined> {
   const found = await createMoveLookup(context).lookUp({ key: 'k', body: JSON.stringify(move), knownIds, sentAt: 0 });
   return found.status === 'applied' ? found.outcome : undefined;

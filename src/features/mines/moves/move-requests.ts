@@ -16,7 +16,7 @@ import { findViolation } from './find-violation';
 import type { Move } from './move';
 import { parseMove } from './move';
 
-/** The hash of the next game differs from the shown one. Nothing was sent. */
+/** The next game's hash differs from the shown one. Nothing was sent. */
 export class HashChangedError extends NotSentError {}
 
 interface MoveContext {
@@ -24,7 +24,7 @@ interface MoveContext {
   readonly player: Id;
 }
 
-/** Creates the lookup of a lost move. */
+/** Looks up a lost move. */
 export function createMoveLookup({ player }: Pick<MoveContext, 'player'>): Pick<MoneyRequests<Move, MinesGame>, 'lookUp'> {
   return {
     lookUp: async (record): Promise<Lookup<MinesGame>> => {
@@ -36,7 +36,7 @@ export function createMoveLookup({ player }: Pick<MoveContext, 'player'>): Pick<
   };
 }
 
-/** Creates the requests of a reveal or a cash-out. */
+/** Reveals or cashes out. */
 export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): MoneyRequests<Move, MinesGame> {
   return {
     ...createMoveLookup({ player }),
@@ -50,11 +50,7 @@ export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): Mon
   };
 }
 
-/**
- * Creates the requests of a start. Each one first compares the hash of the next game.
- *
- * @param commitment as shown to the player
- */
+/** Starts, after comparing the next game's hash with the `commitment` as shown. */
 export function createStartRequests({ client, player }: MoveContext, commitment: ShownCommitment): MoneyRequests<Move, MinesGame> {
   async function assertHashUnchanged(): Promise<void> {
     const fairness = await getMinesFairness();
@@ -92,11 +88,7 @@ async function sendMove(move: Move, options: { headers: Record<string, string> }
   }
 }
 
-/**
- * Finds the game that shows a move, or that ended without it.
- *
- * @returns undefined if the move may still be executed
- */
+/** The game that shows a move, or that ended without it; undefined if the move may still be executed. */
 async function findEffect(move: Move, known: readonly Id[]): Promise<MinesGame | undefined> {
   switch (move.type) {
     case 'start': {

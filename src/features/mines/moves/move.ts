@@ -3,13 +3,13 @@ import type { StartMinesGameRequest } from '@generated/api/model/start-mines-gam
 
 import type { OperationRecord } from '@/shell/money/operation-record';
 
-/** Persisted while its outcome is unknown, so the field names must not change. */
+/** Persisted: the field names must not change. */
 export type Move =
   | { readonly type: 'start'; readonly asked: StartMinesGameRequest }
   | { readonly type: 'reveal'; readonly id: Id; readonly cell: number }
   | { readonly type: 'cashout'; readonly id: Id };
 
-/** Parses a persisted move. @returns undefined if there is none */
+/** Returns undefined if there is none. */
 export function parseMove({ body }: OperationRecord): Move | undefined {
   const move = JSON.parse(body) as Partial<Move>;
   return move.type === undefined ? undefined : (move as Move);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Cashes out with the key C, pressed inside the game. No text field is there while a round is open. */
+/** Cashes out with the key C. No text field is there while a round is open. */
 export function useCashOutKey(game: RefObject<HTMLElement | null>, onCashOut: () => void): void {
   const cashOut = useEffectEvent(onCashOut);
   useEffect(() => {

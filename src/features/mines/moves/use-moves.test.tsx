@@ -32,7 +32,7 @@ const ME = {
   user_rollover: null,
 };
 
-/** The server's open game, and the idempotency keys of the moves that it received. */
+/** On the server, with the idempotency keys that it received. */
 let current: MinesGame;
 let posts: (string | null)[];
 
@@ -53,7 +53,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Renders the hook with a persisted move. */
+/** With a persisted move. */
 function renderMoves(state: 'sending' | 'unresolved') {
   const body = JSON.stringify({ type: 'reveal', id: 'mns_2', cell: 12 });
   localStorage.setItem('money mines usr_1', JSON.stringify({ key: 'k', body, knownIds: [], sentAt: Date.now(), state }));

@@ -27,7 +27,7 @@ import { createMoveLookup, createMoveRequests, createStartRequests } from './mov
 interface MoveOutcome {
   /** Undefined if no pending move was found. */
   readonly game: MinesGame | undefined;
-  /** True if it belongs to the previous move. The pressed one was not sent. */
+  /** Of the previous move; the pressed one was not sent. */
   readonly isPrevious: boolean;
 }
 
@@ -38,7 +38,6 @@ interface MoveVariables {
   commitment?: ShownCommitment | undefined;
 }
 
-/** Invalidated when a round starts. */
 const KEYS_ON_START = [
   getGetMinesFairnessQueryKey(),
   getGetMeQueryKey(),
@@ -47,13 +46,13 @@ const KEYS_ON_START = [
   getGetProtectionQueryKey(),
   ['/api/statement'],
 ];
-/** Invalidated when a round ends. */
 const KEYS_ON_END = [...KEYS_ON_START, getListMinesHistoryQueryKey()];
 
 /**
- * Sends moves, one at a time over all tabs. A lost response is looked up, also after a reload, and rechecked in the background.
+ * Sends moves, one at a time over all tabs. A lost response is looked up, also after a reload, and rechecked in the
+ * background.
  *
- * @param onMove called after a move; its move is null if it is not the pressed one
+ * @param onMove its move is null if it is not the pressed one
  */
 export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   const client = useQueryClient();
@@ -74,7 +73,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     retry: 0,
     onSuccess: async ({ game, isPrevious }, { move }) => {
       if (game === undefined) return;
-      // Separate tasks, otherwise they block a slow phone.
+      // Separate tasks, for slow phones.
       await yieldToMain();
       showMove(game, isPrevious ? null : move);
       await yieldToMain();
@@ -106,7 +105,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   }
 
   function begin(move: Move | null, commitment?: ShownCommitment): void {
-    // Reserved synchronously: a second press may come before the next render.
+    // At once: a second press may come before the next render.
     const operation = name === undefined ? null : moneyOperations.begin(name);
     if (operation !== null) mutate({ operation, move, commitment });
   }
@@ -114,7 +113,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   const resume = useEffectEvent(() => begin(null));
   useEffect(() => {
     if (name === undefined || !moneyOperations.isPending(name)) return;
-    // In a timer: React's strict mode mounts twice, and the first mount would lose the result.
+    // React's strict mode mounts twice, and the first mount would lose the result.
     const timer = setTimeout(resume);
     return () => clearTimeout(timer);
   }, [name]);
@@ -134,7 +133,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     start: (game: StartMinesGameRequest, commitment: ShownCommitment) => begin({ type: 'start', asked: game }, commitment),
     reveal: ({ id }: MinesGame, cell: number) => begin({ type: 'reveal', id, cell }),
     cashOut: ({ id }: MinesGame) => begin({ type: 'cashout', id }),
-    /** The move with an unknown outcome. It locks the game. */
+    /** Its outcome is unknown. Locks the game. */
     unresolved,
     /**
      * Sends the unresolved move again, under its key.
@@ -144,13 +143,13 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     repeat: (commitment: ShownCommitment | undefined) => {
       if (unresolved !== undefined) begin(unresolved, unresolved.type === 'start' ? commitment : undefined);
     },
-    /** The move in flight; null during a lookup after a reload; undefined if there is none. */
+    /** Null during a lookup after a reload; undefined if no move is in flight. */
     moving: isPending ? (variables.move ?? null) : undefined,
-    /** True while a lost response is looked up. */
+    /** A lost response is looked up. */
     isChecking: isPending && isChecking,
-    /** True if the last outcome belongs to the previous move. */
+    /** The last outcome is the previous move's. */
     isPrevious: data?.isPrevious === true,
-    /** Null while the outcome of the last move is unknown. */
+    /** Null while the last outcome is unknown. */
     failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),
     reset: () => {
       reset();

@@ -7,7 +7,7 @@ import { readDraft } from '@/shell/reload-drafts';
 import styles from '../protection.module.css';
 import { SelfTest } from './self-test';
 
-/** Renders the entry to the self-test. Answers never leave the page. */
+/** Answers never leave the page. */
 export function SelfTestCard() {
   const [isOpen, setOpen] = useState(() => readDraft('self-test') !== undefined);
   return (

@@ -16,11 +16,11 @@ type Answer = (typeof ANSWERS)[number]['value'];
 
 interface TestDraft {
   readonly answers: readonly Answer[];
-  /** Index of the current question; one past the last is the result. */
+  /** One past the last question is the result. */
   readonly at: number;
 }
 
-/** Parses the answers from before a reload. @returns undefined if they are invalid */
+/** From before a reload; undefined if invalid. */
 function parseDraft(saved: unknown): TestDraft | undefined {
   const [given, at] = [getProp(saved, 'answers'), getProp(saved, 'at')];
   if (!Array.isArray(given) || typeof at !== 'number') return undefined;
@@ -28,7 +28,6 @@ function parseDraft(saved: unknown): TestDraft | undefined {
   return answers.length === given.length && Number.isInteger(at) && at >= 0 && at <= answers.length ? { answers, at } : undefined;
 }
 
-/** Renders the self-test, one question at a time, then the result. */
 export function SelfTest({ onClose }: { onClose: () => void }) {
   const [{ answers, at }, setDraft] = useDraftState<TestDraft>('self-test', { answers: [], at: 0 }, parseDraft);
   const [isMissing, setMissing] = useState(false);

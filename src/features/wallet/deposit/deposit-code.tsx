@@ -8,7 +8,7 @@ import styles from './deposit.module.css';
 import { QrCode } from './qr-code';
 import { formatClock, useTimeLeft } from './use-time-left';
 
-/** Renders the PIX code and the time left to pay. @param props.fetchedAt device time of the response, in ms */
+/** @param props.fetchedAt device time of the response, in ms */
 export function DepositCode({ deposit, fetchedAt }: { deposit: Deposit; fetchedAt: number }) {
   const { amount, qr_code: code, expires_at: until, server_time: serverTime } = deposit;
   const secondsLeft = useTimeLeft(until, serverTime, fetchedAt);

@@ -24,13 +24,13 @@ import { DepositStatus } from './deposit-status';
 import { depositBlock, depositRules } from './deposit-rules';
 
 interface DepositFlowProps {
-  /** The coupon that opened the deposit (SPEC C1). */
+  /** Opened the deposit (SPEC C1). */
   coupon?: CouponCode | undefined;
   /** Closes the surrounding modal before a link is followed. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders a PIX deposit. Resumes an unpaid one unless a coupon is given (SPEC R21, M2). */
+/** Renders a PIX deposit, resuming an unpaid one unless a coupon is given (SPEC R21, M2). */
 export function DepositFlow({ coupon, onLeave }: DepositFlowProps) {
   const client = useQueryClient();
   const settings = useQuery(recentSettingsQuery());

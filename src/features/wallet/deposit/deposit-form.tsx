@@ -23,7 +23,7 @@ import { unpaidTotalQuery } from './deposit-operation';
 import { depositRules, tightestDepositLimit, formatLimit, formatUnpaid, validateDeposit } from './deposit-rules';
 
 export interface DepositDraft {
-  /** Cents, or null if none is chosen. */
+  /** Cents. */
   readonly amount: number | null;
   readonly coupon: string;
 }
@@ -39,7 +39,7 @@ interface DepositFormProps {
   /** Refetches the player; undefined unless that failed. */
   retry: (() => void) | undefined;
   onSubmit: (request: CreateDepositRequest) => void;
-  /** Called on every edit: the last error no longer applies. */
+  /** On every edit: the last error no longer applies. */
   onChange: () => void;
   onLeave?: (() => void) | undefined;
 }

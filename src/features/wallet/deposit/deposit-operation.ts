@@ -10,14 +10,14 @@ import type { OperationSubject } from '@/shell/money/failure-message';
 import type { MoneyRequests } from '@/shell/money/money-requests';
 import { appliedIf } from '@/shell/money/money-requests';
 
-/** Number of latest deposits that a lookup compares. */
+/** Latest deposits that a lookup compares. */
 const LOOKUP_COUNT = 20;
 
 export const DEPOSIT: OperationSubject = { name: 'o depósito', gender: 'm' };
 
 const latestDeposits = async () => (await listTransactions({ source: 'Deposit', per_page: LOOKUP_COUNT })).data;
 
-/** Returns the requests of a deposit, which is looked up among the player's transactions. */
+/** Creates a deposit, looked up among the player's transactions. */
 export function depositRequests(client: QueryClient): MoneyRequests<CreateDepositRequest, Deposit> {
   const cache = (deposit: Deposit) => {
     client.setQueryData(getGetDepositQueryKey(deposit.transaction_id), { data: deposit });
@@ -34,9 +34,9 @@ export function depositRequests(client: QueryClient): MoneyRequests<CreateDeposi
   };
 }
 
-/** Query of the sum of unpaid PIX codes in cents. */
+/** Sums unpaid PIX codes in cents. */
 export const unpaidTotalQuery = queryOptions({
-  // Under the deposits' key, which an approval invalidates.
+  // An approval invalidates the deposits' key.
   queryKey: ['/api/deposits', 'unpaid'],
   queryFn: async () => {
     const { data } = await listTransactions({ source: 'Deposit', status: 1, per_page: LOOKUP_COUNT });
@@ -48,7 +48,7 @@ export const unpaidTotalQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** Fetches the newest unpaid deposit. @returns null if there is none */
+/** Fetches the newest unpaid deposit, if any. */
 export async function fetchPendingDeposit(client: QueryClient): Promise<Deposit | null> {
   const { data } = await listTransactions({ source: 'Deposit', status: 1, per_page: 1 });
   const [newest] = data;

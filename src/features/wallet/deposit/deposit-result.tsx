@@ -25,7 +25,7 @@ export function ResultIcon({ status }: Pick<Deposit, 'status'>) {
   );
 }
 
-/** Renders the outcome. @param props.wasExpired true if the code expired before the payment */
+/** @param props.wasExpired before the payment */
 export function ResultMessage({ deposit: { status, amount }, wasExpired }: { deposit: Deposit; wasExpired: boolean }) {
   return (
     <>

@@ -5,33 +5,32 @@ import type { Settings } from '@generated/api/model/settings';
 import { formatMoney } from '@/shared/format/money';
 import { accountBlock, LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
 
-/** Returns the rules in cents, with the defaults of SPEC E7. */
+/** Returns cents, with the defaults of SPEC E7. */
 export function depositRules(settings: Settings) {
   const { deposit_enabled: enabled = true, deposit_min: min = 100, deposit_max: max = 5_000_000 } = settings;
   const presets = parsePresets(settings.deposit_popup_values ?? '10,20,30').filter((cents) => cents >= min && cents <= max);
   return { enabled, min, max, presets };
 }
 
-/** Parses `deposit_popup_values`: reais, separated by commas (SPEC D1). @returns distinct valid amounts in cents */
+/** Parses `deposit_popup_values`, reais with commas (SPEC D1), to distinct valid cents. */
 export function parsePresets(values: string): number[] {
   const cents = values.split(',').map((text) => Math.round(Number(text.trim() || Number.NaN) * 100));
   return [...new Set(cents)].filter((amount) => Number.isSafeInteger(amount) && amount > 0);
 }
 
-/** Returns the tightest deposit limit. @param unpaid cents of unpaid PIX codes: they count because each can still be paid */
+/** @param unpaid cents of unpaid PIX codes, which count because each can still be paid */
 export const tightestDepositLimit = (limits: readonly ProtectionLimit[], unpaid: number) => tightestLimit(limits, ['deposit'], unpaid);
 
-/** Formats a limit: 'R$ 100,00 por dia'. */
+/** Formats 'R$ 100,00 por dia'. */
 export const formatLimit = ({ value, period }: ProtectionLimit): string => `${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}`;
 
 export const formatUnpaid = (unpaid: number): string => `${formatMoney(unpaid)} em códigos que ainda podem ser pagos`;
 
 /**
- * Validates an amount.
+ * Returns an error message, if any.
  *
- * @param amount cents, or null if empty
+ * @param amount cents; null if empty
  * @param unpaid cents of unpaid PIX codes
- * @returns an error message, or undefined
  */
 export function validateDeposit(
   amount: number | null,
@@ -51,7 +50,7 @@ export function validateDeposit(
     : `${rule}: agora cabem até ${formatMoney(tightest.left)}${counted}.`;
 }
 
-/** Returns why deposits are closed (SPEC D10), or undefined. */
+/** Returns why deposits are closed (SPEC D10), if so. */
 export function depositBlock(protection: Protection): { title: string; text: string } | undefined {
   const block = accountBlock(protection);
   if (block === undefined) return undefined;

@@ -26,7 +26,7 @@ interface DepositStatusProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders a created deposit: first its PIX code, then its result. */
+/** Renders a deposit's PIX code, then its result. */
 export function DepositStatus({ created, ...rest }: DepositStatusProps) {
   const { deposit, fetchedAt } = useDeposit(created);
   const [wasExpired, setWasExpired] = useState(false);

@@ -3,10 +3,10 @@ import { encode } from 'uqr';
 
 import styles from './deposit.module.css';
 
-/** White border, which readers need to find the code. */
+/** White border, without which readers miss the code. */
 const QUIET_ZONE_MODULES = 4;
 
-/** Renders a QR code. Always dark on white: some readers reject inverted codes. */
+/** Renders a QR code, dark on white: some readers reject inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => toSvgPath(text), [text]);
   return (

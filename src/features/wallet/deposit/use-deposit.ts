@@ -14,9 +14,9 @@ import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
 const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_000 } as const;
 
 /**
- * Tracks a deposit by events and polling, also after expiry, because late payments are credited.
+ * Tracks a deposit by events and polling, also after expiry: late payments are credited.
  *
- * @returns the deposit and the device time of its response, in ms
+ * @returns `fetchedAt` in device ms
  */
 export function useDeposit(created: Deposit): { deposit: Deposit; fetchedAt: number } {
   const client = useQueryClient();
@@ -50,9 +50,9 @@ function pollInterval(status: Deposit['status'], isStale: boolean): number | fal
   return status === 'expired' ? POLL_INTERVAL_MS.expired : false;
 }
 
-/** Publishes an approval that polling found. Duplicates of real-time events are ignored. */
+/** Publishes what polling found. Duplicates of real-time events are ignored. */
 async function publishApproval(id: string, amount: number): Promise<void> {
-  // The occurrence is the number of approved deposits, this one included (SPEC A22).
+  // The number of approved deposits, this one included (SPEC A22).
   const { data, meta } = await listTransactions({ source: 'Deposit', type: 1, status: 2 });
   publishApprovedDeposit({ transaction_id: id, amount, deposit_occurrence: Math.max(1, meta?.total ?? data.length) });
 }

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * Counts down by the server's clock, because the device's may be wrong.
+ * Counts down whole seconds by the server's clock: the device's may be wrong.
  *
  * @param until ISO 8601
- * @param serverTime server time of the response, ISO 8601
+ * @param serverTime of the response, ISO 8601
  * @param fetchedAt device time of the response, in ms
- * @returns whole seconds, at least 0
  */
 export function useTimeLeft(until: string, serverTime: string, fetchedAt: number): number {
   const end = fetchedAt + Date.parse(until) - Date.parse(serverTime);
@@ -19,11 +18,11 @@ export function useTimeLeft(until: string, serverTime: string, fetchedAt: number
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [isOver]);
-  // Capped, in case the device's clock was set back.
+  // In case the device's clock was set back.
   return Math.max(0, Math.ceil((end - Math.max(now, fetchedAt)) / SECOND_MS));
 }
 
-/** Formats seconds as '14:05'. */
+/** Formats seconds: '14:05'. */
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

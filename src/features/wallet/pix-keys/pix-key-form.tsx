@@ -26,7 +26,7 @@ const PIX_KEY = { name: 'a chave', gender: 'f' } as const;
 
 interface KeyDraft {
   readonly type: PixKeyType;
-  /** Undefined until edited: then the field shows the account's value. */
+  /** Undefined until edited: then the account's value is shown. */
   readonly typed?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ function parseDraft(saved: unknown): KeyDraft | undefined {
   return type && { type, typed: parseString(getProp(saved, 'typed')) };
 }
 
-/** Renders the form of a new key. @param props.onDone called without an id if cancelled */
+/** @param props.onDone without an id if cancelled */
 export function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
   const client = useQueryClient();
   const me = useQuery(meQuery(true)).data?.user;

@@ -10,7 +10,7 @@ export const PIX_KEY_LABELS: Readonly<Record<PixKeyType, string>> = {
   evp: 'Chave aleatória',
 };
 
-/** Converts a typed key to the API's format. */
+/** Converts to the API's format. */
 export function normalizePixKey(type: PixKeyType, typed: string): string {
   if (type === 'cpf') return digitsOf(typed);
   if (type === 'phone') return `+55${digitsOf(typed)}`;
@@ -24,7 +24,11 @@ const FORMATS: Readonly<Record<PixKeyType, { isValid: (key: string) => boolean; 
   evp: { isValid: (key) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key), message: 'Cole a chave aleatória inteira.' },
 };
 
-/** Validates the format; the server checks the owner. @returns an error message, or undefined */
+/**
+ * Validates the format; the server checks the owner.
+ *
+ * @returns an error message, if any
+ */
 export function validatePixKey(type: PixKeyType, key: string): string | undefined {
   return FORMATS[type].isValid(key) ? undefined : FORMATS[type].message;
 }

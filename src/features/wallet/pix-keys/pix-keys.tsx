@@ -17,7 +17,7 @@ import styles from '../withdraw/withdraw.module.css';
 
 interface PixKeysProps {
   query: UseQueryResult<PixKeyList, unknown>;
-  /** Keys of the player's own CPF: no other can receive a withdrawal. */
+  /** Of the player's own CPF: no other can receive a withdrawal. */
   own: readonly PixKey[];
   chosen: Id | undefined;
   onChoose: (id: Id) => void;
@@ -25,7 +25,7 @@ interface PixKeysProps {
 
 /** Renders the choice of the receiving key. */
 export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
-  // Reopens a form that was open before a reload.
+  // Reopened after a reload.
   const [isAdding, setAdding] = useState(() => readDraft('pix-key') !== undefined);
   const container = useFocusOnChange<HTMLDivElement>(isAdding ? 'add' : '');
   return (

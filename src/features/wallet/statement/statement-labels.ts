@@ -5,7 +5,7 @@ import { formatDay } from '@/shared/format/date';
 
 import { daysBefore } from '../transactions/transaction-params';
 
-/** Formats a playing time: '1 h 30 min', '2 h', '45 min'. */
+/** Formats '1 h 30 min', '2 h', '45 min'. */
 export function formatPlayTime(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -13,10 +13,10 @@ export function formatPlayTime(seconds: number): string {
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`;
 }
 
-/** Number of periods shown before the current one. */
+/** Shown before the current one. */
 const PERIODS_BACK = { days: 29, weeks: 11, months: 11 } as const;
 
-/** Returns the first day of a statement that ends today; weeks start on Monday. @param today YYYY-MM-DD */
+/** Returns the first day of a statement until `today`, YYYY-MM-DD; weeks start on Monday. */
 export function firstStatementDay(group: StatementGroup, today: string): string {
   if (group === 'day') return daysBefore(today, PERIODS_BACK.days);
   const first = new Date(`${today}T12:00:00Z`);

@@ -5,9 +5,9 @@ import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { bucketLabel, formatPlayTime } from './statement-labels';
 import styles from './statement.module.css';
 
-/** In units of the view box; its width is one unit per bucket. */
+/** View box units; one is a bucket's width. */
 const PLOT_HEIGHT = 100;
-/** Fraction of a bucket's width. */
+/** Of a bucket's width. */
 const BAR_WIDTH = 0.7;
 
 interface PlotProps {
@@ -18,7 +18,7 @@ interface PlotProps {
   formatScale: (value: number) => string;
 }
 
-/** Renders results and playing time as bar charts. `StatementTable` has the figures. */
+/** Renders bar charts. `StatementTable` has the figures. */
 export function StatementPlot({ statement: { buckets, group, net, seconds } }: { statement: Statement }) {
   const names = buckets.map((bucket) => bucketLabel(bucket, group));
   const [first = '', last = ''] = [names[0], names.at(-1)];
@@ -60,7 +60,7 @@ function Plot({ title, summary, bars, formatScale }: PlotProps) {
           {down > 0 && `até −${formatScale(down)}`}
         </span>
       </figcaption>
-      {/* Stretched to any width: it contains no text. */}
+      {/* Stretches to any width: it contains no text. */}
       <svg
         className={styles.bars}
         role="img"

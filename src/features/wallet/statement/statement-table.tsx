@@ -10,7 +10,7 @@ import styles from './statement.module.css';
 
 const GROUP_LABELS = { day: 'Dia', week: 'Semana', month: 'Mês' } as const;
 
-/** Renders the figures, newest first, without empty rows. */
+/** Renders the newest first, without empty rows. */
 export function StatementTable({ statement: { buckets, group } }: { statement: Statement }) {
   const shown = buckets.filter(isNotEmpty).toReversed();
   return (

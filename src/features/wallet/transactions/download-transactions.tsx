@@ -9,10 +9,9 @@ import { showAlert } from '@/shell/alert-store';
 import type { TransactionFilter } from './transaction-params';
 import { transactionsCsv } from './transactions-csv';
 
-/** The API's largest page. */
+/** The API's largest. */
 const PAGE_SIZE = 60;
 
-/** Renders the download of all filtered transactions. */
 export function DownloadTransactions({ filter }: { filter: TransactionFilter }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchAllTransactions(filter),
@@ -35,7 +34,7 @@ async function fetchAllTransactions(filter: TransactionFilter): Promise<Transact
   const byId = new Map<string, Transaction>();
   for (let page = 1; ; page += 1) {
     const { data, meta } = await listTransactions({ ...filter, page, per_page: PAGE_SIZE });
-    // By id: a new transaction shifts the pages.
+    // A new transaction shifts the pages.
     for (const transaction of data) byId.set(transaction.id, transaction);
     if (data.length === 0 || page >= (meta?.last_page ?? 1)) return [...byId.values()];
   }

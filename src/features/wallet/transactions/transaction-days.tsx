@@ -10,7 +10,7 @@ import { daysBefore } from './transaction-params';
 import { hasChangedBalance, SOURCE_LABELS, STATUS_LABELS, transactionName, TYPE_LABELS } from './transaction-labels';
 import styles from './transactions.module.css';
 
-/** Renders transactions by day in São Paulo. @param props.level heading level */
+/** Renders transactions by day in São Paulo. */
 export function TransactionDays({ transactions, level = 2 }: { transactions: readonly Transaction[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const days = new Map<string, Transaction[]>();
@@ -32,7 +32,7 @@ export function TransactionDays({ transactions, level = 2 }: { transactions: rea
   ));
 }
 
-/** Returns 'Hoje', 'Ontem' or the day. @param day 'DD/MM/AAAA' */
+/** @param day 'DD/MM/AAAA' */
 function dayLabel(day: string): string {
   const today = todayInSaoPaulo();
   if (day === formatDay(today)) return 'Hoje';

@@ -9,7 +9,7 @@ import styles from './transactions.module.css';
 
 interface TransactionFiltersProps {
   filter: TransactionFilter;
-  /** Called with the changed parameters; '' removes one. */
+  /** '' removes a parameter. */
   onChange: (change: Record<string, string>) => void;
 }
 

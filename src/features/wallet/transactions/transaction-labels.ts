@@ -24,7 +24,7 @@ export const STATUS_LABELS: Readonly<Record<Transaction['status'], string>> = {
   7: 'Em análise',
 };
 
-/** Returns the description, or the source's label if there is none. */
+/** Returns the description, else the source's label. */
 export const transactionName = ({ description, source }: Transaction): string => description || SOURCE_LABELS[source];
 
 /** Returns true if the balance changed: only then is there a `balance_after`. */

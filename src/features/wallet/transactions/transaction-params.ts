@@ -9,7 +9,7 @@ const SOURCES = Object.values(TransactionSource);
 const TYPES: readonly TransactionType[] = [1, 2];
 const STATUSES: readonly TransactionStatus[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** Parses the filter from the URL; unknown values are ignored. */
+/** Parses the URL, ignoring unknown values. */
 export function parseFilter(search: URLSearchParams): TransactionFilter {
   const number = (name: string) => Number(search.get(name) ?? Number.NaN);
   const [from, to] = [parseDay(search, 'from'), parseDay(search, 'to')];
@@ -50,7 +50,7 @@ function parseDay(search: URLSearchParams, name: string): string | undefined {
 
 const DAY_MS = 86_400_000;
 
-/** Returns the day `days` before another. @param day YYYY-MM-DD */
+/** Subtracts days from a YYYY-MM-DD. */
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -18,7 +18,6 @@ const transaction = (page: number) => ({
   created_at: '2026-11-21T14:05:00-03:00',
 });
 
-/** Number of pages on the server. */
 let lastPage: number;
 
 beforeEach(() => {

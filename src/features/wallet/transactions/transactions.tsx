@@ -18,13 +18,12 @@ import styles from './transactions.module.css';
 
 const PAGE_SIZE = 20;
 
-/** Renders the transactions by day, with filter and page in the URL. */
 export function Transactions() {
   const [search, setSearch] = useSearchParams();
   const filter = parseFilter(search);
   const query = useQuery({
     ...getListTransactionsQueryOptions({ ...filter, per_page: PAGE_SIZE }),
-    // Shows the current page until the next has loaded.
+    // The current page, until the next has loaded.
     placeholderData: keepPreviousData,
   });
   const changeFilter = (changes: Record<string, string>) => setSearch(withFilter(search, changes), { replace: true });

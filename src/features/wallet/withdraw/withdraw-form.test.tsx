@@ -46,7 +46,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Renders with fresh modules. @returns a function that simulates a forced reload */
+/** Renders with fresh modules. @returns simulates a forced reload */
 async function loadForm() {
   vi.resetModules();
   const [{ WithdrawForm }, { saveDrafts }] = await Promise.all([import('./withdraw-form'), import('@/shell/reload-drafts')]);

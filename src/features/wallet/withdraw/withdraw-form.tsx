@@ -31,7 +31,7 @@ import { WITHDRAWALS_PARAMS, WITHDRAWAL, withdrawalRequests } from './withdraw-o
 import { maxWithdrawal, validateWithdrawal, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
 import styles from './withdraw.module.css';
 
-/** Renders the withdrawal to a PIX key of the player's own CPF (SPEC R22, R27, D9). */
+/** Withdraws to a PIX key of the player's own CPF (SPEC R22, R27, D9). */
 export function WithdrawForm() {
   const settings = useQuery(recentSettingsQuery());
   const wallet = useQuery(getGetWalletQueryOptions());

@@ -9,25 +9,24 @@ import type { OperationSubject } from '@/shell/money/failure-message';
 import type { MoneyRequests } from '@/shell/money/money-requests';
 import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
 
-/** Number of latest withdrawals that a lookup compares: the API's largest page. */
+/** Latest withdrawals that a lookup compares: the API's largest page. */
 const LOOKUP_COUNT = 60;
 
 export const WITHDRAWAL: OperationSubject = { name: 'o saque', gender: 'm' };
 export const CANCELLATION: OperationSubject = { name: 'o cancelamento', gender: 'm' };
 
-/** Kind of a cancellation, followed by the id of the withdrawal. */
+/** Followed by the withdrawal's id. */
 export const CANCELLATION_PREFIX = 'cancel ';
 
-/** Returns the text for a player whose withdrawal was cancelled. */
 export const cancellationDone = ({ amount }: Pick<Withdrawal, 'amount'>): string =>
   `Saque cancelado. ${formatMoney(amount)} voltaram para o seu saldo.`;
 
-/** Shared by all queries of the list, so that they use one cache entry. */
+/** Shared, so that all queries of the list use one cache entry. */
 export const WITHDRAWALS_PARAMS = { per_page: LOOKUP_COUNT } as const;
 
 const latestWithdrawals = async () => (await listWithdrawals(WITHDRAWALS_PARAMS)).data;
 
-/** A withdrawal is looked up among the player's withdrawals. */
+/** Looked up among the player's withdrawals. */
 export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdrawal> = {
   knownIds: async () => (await latestWithdrawals()).map(({ id }) => id),
   send: async (key, body) => (await createWithdrawal(body, { headers: { 'Idempotency-Key': key } })).data,
@@ -37,7 +36,7 @@ export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdraw
   },
 };
 
-/** Returns the requests of a cancellation. The withdrawal's status shows its outcome. */
+/** Cancels a withdrawal, whose status shows the outcome. */
 export const cancellationRequests = (id: Id): MoneyRequests<object, Withdrawal> => ({
   knownIds: () => Promise.resolve([]),
   send: async (key) => (await cancelWithdrawal(id, { headers: { 'Idempotency-Key': key } })).data,

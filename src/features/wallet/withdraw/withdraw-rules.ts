@@ -6,7 +6,7 @@ import type { WithdrawalStatus } from '@generated/api/model/withdrawal-status';
 import { formatDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 
-/** Returns the rules in cents, with the defaults of SPEC E7. */
+/** Returns cents, with the defaults of SPEC E7. */
 export function withdrawRules(settings: Settings) {
   const { withdraw_enabled: enabled = true, withdraw_min: min = 100, withdraw_max: max = 10_000, withdraw_daily_limit: daily } = settings;
   return { enabled, min, max, daily };
@@ -19,7 +19,7 @@ export const isInProgress = (status: WithdrawalStatus): boolean =>
 
 export const isCancellable = (status: WithdrawalStatus): boolean => status === 'pending' || status === 'in_review';
 
-/** Returns the cents that count against the daily limit, by the day in São Paulo. @param now ms */
+/** Sums the cents against the daily limit, by the day in São Paulo. */
 export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: number): number {
   const today = formatDate(new Date(now).toISOString());
   return withdrawals
@@ -27,18 +27,17 @@ export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: num
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Returns the largest possible withdrawal in cents, or 0. @param withdrawnToday cents */
+/** Returns cents, or 0. */
 export function maxWithdrawal({ min, max, daily = Infinity }: Rules, { withdrawable }: WalletSummary, withdrawnToday: number): number {
   const largest = Math.min(withdrawable, max, daily - withdrawnToday);
   return largest >= min ? largest : 0;
 }
 
 /**
- * Validates an amount.
+ * Returns an error message, if any.
  *
- * @param amount cents, or null if empty
+ * @param amount cents; null if empty
  * @param withdrawnToday cents
- * @returns an error message, or undefined
  */
 export function validateWithdrawal(amount: number | null, rules: Rules, wallet: WalletSummary, withdrawnToday: number): string | undefined {
   const { enabled, min, max, daily = Infinity } = rules;

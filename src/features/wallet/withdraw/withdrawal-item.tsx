@@ -20,7 +20,7 @@ const STATUS_LABELS: Readonly<Record<WithdrawalStatus, string>> = {
   cancelled: 'Cancelado',
 };
 
-/** Renders a withdrawal with its timeline. @param props.now time of the response, in ms */
+/** @param props.now time of the response, in ms */
 export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
   const { id, amount, status, reason, pix_key: key, created_at: at, due_at: due, timeline } = withdrawal;
   const inProgress = isInProgress(status);

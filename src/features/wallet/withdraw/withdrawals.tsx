@@ -16,7 +16,7 @@ import styles from './withdraw.module.css';
 /** With real time up, polling still covers lost events. */
 const POLL_INTERVAL_MS = { realtimeDown: 10_000, realtimeUp: 30_000 } as const;
 
-/** Renders withdrawals, newest first. @param props.inProgressOnly renders only those in progress, or nothing */
+/** Renders withdrawals, newest first. */
 export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boolean }) {
   const isStale = useStaleBalance();
   const query = useQuery({

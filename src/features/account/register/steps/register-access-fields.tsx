@@ -17,7 +17,7 @@ export function RegisterAccessFields({ form, children }: { form: UseFormReturn<R
       <Field
         label="E-mail"
         type="email"
-        // Password managers use it as the account name.
+        // For password managers.
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

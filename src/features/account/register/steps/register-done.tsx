@@ -9,7 +9,7 @@ import styles from '@/features/account/account-form.module.css';
 
 const VERIFY_LABEL = 'Verificar identidade';
 
-/** Renders the way to the identity verification (SPEC D3). */
+/** Leads to the identity verification (SPEC D3). */
 export function RegisterDone({ onClose }: { onClose: () => void }) {
   const hasWidget = runtimeConfig().verification.token !== '';
   return (

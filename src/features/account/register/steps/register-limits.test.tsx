@@ -19,7 +19,6 @@ import {
   submitRegistration,
 } from '../register-page.fixture';
 
-// These tests have no router.
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 afterEach(closeRegistration);

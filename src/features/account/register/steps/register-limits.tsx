@@ -24,7 +24,7 @@ import { StepIndicator } from './step-indicator';
 
 interface LimitValues {
   gender: string;
-  /** In cents. */
+  /** Cents. */
   loss: number | null;
   period: ProtectionLimitPeriod;
   /** Per day. */
@@ -54,7 +54,7 @@ const MONEY_FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
  * Renders the last step: gender, loss limit and time limit, which the regulation requires.
  *
  * @param props.onDone `effectiveAt` (ISO 8601) is set if a smaller limit applies until then
- * @param props.onSkip undefined if the deployment requires the step
+ * @param props.onSkip undefined if the step is required
  */
 export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: string | undefined) => void; onSkip?: () => void }) {
   const client = useQueryClient();
@@ -70,13 +70,13 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
   useEffect(() => registerDraft(LOSS_DRAFT, () => getValues('loss')), [getValues]);
   const { errors } = formState;
   const { mutate, isPending, error } = useMutation({
-    // All requests are idempotent, so that the player can retry. Without a gender, which is sent last, the next login
-    // opens this step again.
+    // Idempotent requests, so that the player can retry. Gender is last: without it, the next login opens this step
+    // again.
     mutationFn: async ({ gender, loss, period, minutes }: LimitValues) => {
       const lossLimit = await setProtectionLimit({ type: 'loss', period, amount: loss });
       const timeLimit = await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
       await updateProfile({ gender: parseGender(gender) });
-      // Requested later, so it takes effect later.
+      // Requested later, so later in effect.
       return timeLimit.data.effective_at ?? lossLimit.data.effective_at ?? undefined;
     },
     onSuccess: (effectiveAt) => {

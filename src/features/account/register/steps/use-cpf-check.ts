@@ -11,13 +11,13 @@ import type { RegisterValues } from '../register-draft';
 import { getRegisterDraft, updateRegisterDraft } from '../register-draft';
 import { cpfRejectionMessage, cpfCheckErrorMessage } from '../register-errors';
 
-/** Checks the form's CPF and fills in name and birthday. A failure clears both (SPEC V1). */
+/** Checks the CPF and fills in name and birthday, cleared by a failure (SPEC V1). */
 export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
   const { mutateAsync, isPending } = useMutation(getValidateDocumentMutationOptions());
   const pendingCheck = useRef<{ digits: string; result: Promise<boolean> } | null>(null);
   const currentDigits = () => digitsOf(form.getValues('document'));
 
-  /** Clears the name and birthday of another CPF. */
+  /** Name and birthday of another CPF. */
   function clear(): void {
     if (getRegisterDraft().checkedCpf === '') return;
     form.setValue('name', '');
@@ -30,7 +30,7 @@ export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
     const errorMessage = await mutateAsync({ data: { document: digits } }).then((response) => {
       // A success can have no body.
       const rejection = cpfRejectionMessage(response ?? {});
-      // Outdated: the CPF has changed.
+      // The CPF has changed.
       if (rejection !== undefined || currentDigits() !== digits) return rejection;
       form.setValue('name', response.name ?? '');
       form.setValue('birthday', formatDay(response.birthday ?? ''));
@@ -46,7 +46,7 @@ export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
   return {
     isChecking: isPending,
     clear,
-    /** Returns true if the CPF is accepted. A known CPF is not checked again. */
+    /** True if accepted. A known CPF is not checked again. */
     check(): Promise<boolean> {
       const digits = currentDigits();
       if (getRegisterDraft().checkedCpf === digits) return Promise.resolve(true);
