@@ -1,4 +1,4 @@
-// Checks dist/: no code of the stand-in, and no page above its size budget.
+// Checks dist/ for code of the stand-in and for size budgets.
 import { type Budget, checkBudgets } from './test/budgets';
 import { findMockTraces } from './test/find-mock-traces';
 

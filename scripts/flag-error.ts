@@ -1,4 +1,4 @@
-/** An unusable command line flag. The message is one line. */
+/** Its message is one line. */
 export class FlagError extends Error {}
 
 /** Converts an error of `parseArgs` to its first sentence, without Node's advice. */

@@ -7,10 +7,8 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const SKIPPED = new Set(['node_modules', 'generated', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
 /**
- * Lists the project's own files.
- *
- * @param folders relative to the project's root
- * @returns the files below them, relative to the root and sorted, without hidden folders and generated code
+ * Lists the project's own files below folders, relative to the root and sorted, without hidden folders and generated
+ * code.
  */
 export function projectFiles(folders: readonly string[]): string[] {
   return folders.flatMap(filesBelow).toSorted();

@@ -4,9 +4,7 @@ import { dirname } from 'node:path';
 const RETRY_MS = 200;
 
 /**
- * Runs `work` while holding a lock file. Waits while another process holds it, and replaces a lock whose process has
- * exited.
- *
+ * Runs `work` while holding a lock file. Replaces a lock whose process has exited.
  * @template T
  * @param {string} path
  * @param {() => T | Promise<T>} work
@@ -42,7 +40,7 @@ function readHolder(path) {
   try {
     return Number(readFileSync(path, 'utf8'));
   } catch {
-    return process.pid; // Released just now: try again.
+    return process.pid; // Released just now.
   }
 }
 

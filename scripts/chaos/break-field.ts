@@ -19,9 +19,8 @@ export function listBreaks({ path, types, isRequired }: Field): FieldBreak[] {
 
 /**
  * Breaks one field of a response body.
- *
  * @param choice the same text always chooses the same field
- * @returns undefined if the body has none of the operation's fields
+ * @returns undefined if the body has none of the fields
  */
 export function breakOneField(operation: Operation, body: unknown, choice: string): { body: unknown; name: string } | undefined {
   const breaks = operation.fields.flatMap(listBreaks);
@@ -37,8 +36,7 @@ export function breakOneField(operation: Operation, body: unknown, choice: strin
 }
 
 /**
- * Applies a break to a body in place, in every element of the lists on its path.
- *
+ * Applies a break in place, in every element of lists on its path.
  * @returns true if the body had the field
  */
 export function applyBreak(body: unknown, { path, kind, value }: FieldBreak): boolean {

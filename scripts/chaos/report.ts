@@ -3,8 +3,7 @@ import { listFailures } from './verdict';
 import type { Measured } from './visit';
 
 /**
- * Builds the JSON report. Its `stats` have the form of Playwright's report, which scripts/test/counts.ts reads.
- *
+ * Builds the JSON report. Its `stats` are those of Playwright, for scripts/test/counts.ts.
  * @param seconds duration of the run
  */
 export function buildReport(results: readonly Measured[], seed: number, seconds: number) {

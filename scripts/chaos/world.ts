@@ -19,7 +19,7 @@ import { readLazyChunks } from './lazy-chunks';
 export interface World {
   readonly browser: Browser;
   readonly site: string;
-  /** Origin of the built site under TLS: only there it registers its service worker. */
+  /** Under TLS, for the service worker. */
   readonly secureSite: string;
   readonly standIn: string;
   readonly operations: readonly Operation[];
@@ -29,8 +29,7 @@ export interface World {
 
 /**
  * Starts all servers and a browser, on the ports of the tests.
- *
- * @throws if a port is taken or dist/ does not exist
+ * @throws if a port is taken or dist/ is missing
  */
 export async function startWorld(): Promise<World> {
   const dist = resolve('dist');

@@ -2,18 +2,18 @@ import type { Plugin } from 'vite';
 
 import { buildId } from './build-id';
 
-/** File that lists the modules of a build. Like Vite's manifest it is not served. */
+/** Lists the modules of a build. Not served. */
 export const MODULES = '.vite/modules.json';
 
 export interface BuiltModule {
   readonly file: string;
-  /** Size before minification. */
+  /** Before minification. */
   readonly bytes: number;
   readonly importers: readonly string[];
 }
 
 /**
- * Writes the build id and the module list. The id is in the page's head, because a script with it would get a new hash
+ * Writes the build id and the module list. The id is in the page's head, because in a script it would change the hash
  * with each build.
  */
 export function buildPlugin(): Plugin {

@@ -8,13 +8,13 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 5000;
 
 export interface ChildProcesses {
-  /** Starts a server. Resolves when it responds, rejects if it exits or does not respond within a minute. */
+  /** Resolves when the server responds; rejects if it exits or takes over a minute. */
   start(service: Service): Promise<void>;
   /** Resolves when all servers have exited. */
   stop(): Promise<void>;
 }
 
-/** @param onUnexpectedExit called with a message when a server exits before `stop` */
+/** @param onUnexpectedExit called when a server exits before `stop` */
 export function createChildProcesses(onUnexpectedExit: (message: string) => void): ChildProcesses {
   const running = new Set<ChildProcess>();
   let stopping = false;

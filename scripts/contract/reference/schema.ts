@@ -26,7 +26,6 @@ export function schemaTable(document: JsonObject, schema: JsonObject): Html {
   </div>`;
 }
 
-/** Renders the type of a schema, with links to named schemas. */
 export function renderType(schema: JsonObject): Html {
   const reference = schema['$ref'];
   if (typeof reference === 'string') {
@@ -48,7 +47,6 @@ export function renderType(schema: JsonObject): Html {
   return html`${typeof type === 'string' ? type : 'any'}`;
 }
 
-/** Renders the constraints of a schema. */
 export function renderConstraints(schema: JsonObject): Html {
   const { const: fixed, enum: choices, format, pattern, default: fallback } = schema;
   const notes = [
