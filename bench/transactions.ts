@@ -1,4 +1,4 @@
-// Measures the transactions endpoint by the number of past transactions. The response time must not depend on it.
+// The response time of the transactions endpoint must not depend on the number of past transactions.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -1,9 +1,9 @@
 import type { Fault, Mutant, Next, Reply, Visit } from '../fault';
 
-/** Parsed JSON without a type, because mutants break the types of the contract. */
+/** Parsed JSON without a type, because mutants break the contract's types. */
 export type Loose = ReturnType<typeof JSON.parse>;
 
-/** Location of a fault: method, path with `*` for one segment, and status. */
+/** Method, path with `*` for one segment, and status. */
 export interface Target {
   method: string;
   pattern: RegExp;
@@ -30,7 +30,7 @@ export const changeReply =
     return isMatch ? change(reply, visit) : reply;
   };
 
-/** Creates a fault in the JSON of one response. `edit` changes the value in place or returns another one. */
+/** Creates a fault in the JSON of one response. `edit` changes the value or returns another one. */
 export const changeJson = (target: string, edit: (value: Loose, visit: Visit) => unknown) =>
   changeReply(target, (reply, visit) => {
     const value = JSON.parse(reply.body) as Loose;
@@ -48,7 +48,7 @@ export const changeRequest =
     return 'status' in changed ? changed : next(changed);
   };
 
-/** Creates a fault that changes the JSON body of a request. */
+/** Creates a fault in the JSON body of a request. */
 export const changeRequestJson = (target: string, edit: (value: Loose) => void) =>
   changeRequest(target, (visit) => {
     try {
@@ -60,7 +60,7 @@ export const changeRequestJson = (target: string, edit: (value: Loose) => void) 
     }
   });
 
-/** Sends another request to the mock backend with the credentials of a visit. */
+/** Sends another request with the credentials of a visit. */
 export const callStandIn = (next: Next, visit: Visit, method: string, path: string, body?: object): Promise<Reply> =>
   next({
     method,
@@ -81,7 +81,6 @@ export const createMutantFactory =
     make,
   });
 
-/** Creates a JSON response. */
 export const jsonReply = (status: number, value: unknown): Reply => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },

@@ -22,7 +22,7 @@ interface RespectReport {
   files: Record<string, { executedWorkflows: { executedSteps: Step[] }[] }>;
 }
 
-/** Check ids that each message of Redocly respect can mean. */
+/** What each message can mean, as check ids. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^schema/, 'response-schema|error-shape|json-malformed'],
   [/^content-type/, 'content-type|error-shape'],
