@@ -1,23 +1,18 @@
 let base = '';
 
-/** Sets the base URL of /api and /v2. Empty means the origin of the page. */
+/** Sets the base URL of /api and /v2; empty for the page's origin. */
 export function setApiBase(address: string): void {
   base = address;
 }
 
-/**
- * Returns the URL of a path of the contract.
- *
- * @param path path and query, from `/`
- */
+/** Returns the URL of a path and query of the contract. */
 export function resolve(path: string): string {
   return new URL(base + path, location.origin).href;
 }
 
 /**
- * Returns the path of the contract for a URL: the inverse of `resolve`, for a deployment whose API is below a path.
- *
- * @param url an absolute URL
+ * Returns the contract's path for an absolute URL: the inverse of `resolve`, for a deployment whose API is below a
+ * path.
  */
 export function contractPath(url: string): string {
   const { pathname } = new URL(url);

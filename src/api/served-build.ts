@@ -5,7 +5,6 @@ const VERSION = '/version.json';
 
 /**
  * Fetches the id of the build that is served now (SPEC S16).
- *
  * @returns undefined if the response has none
  * @throws {NetworkError} if there is no response
  */

@@ -3,12 +3,12 @@ import type { RuntimeConfig } from '@/api/runtime-config';
 
 let current: RuntimeConfig = parseRuntimeConfig('');
 
-/** Sets the configuration of this deployment. Called once, before the first render. */
+/** Called once, before the first render. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/** Returns the configuration of this deployment: third-party origins, widget keys, advertising policy. */
+/** Third-party origins, widget keys, advertising policy. */
 export function runtimeConfig(): RuntimeConfig {
   return current;
 }
