@@ -1,4 +1,4 @@
-// Serves the built site with its own mock backend, and opens it on a simulated slow phone.
+// Serves the built site with its own mock backend, on a simulated slow phone.
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -79,7 +79,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Opens a game page with a logged-in player, in a tab without garbage from the login. */
+/** Opens a game page as a player, in a tab without garbage from the login. */
 export async function openGame(browser: Browser, site: BuiltSite, path: string): Promise<Page> {
   const first = await openPhone(browser);
   await logIn(first, site);
@@ -102,7 +102,7 @@ export async function logIn(page: Page, { address }: BuiltSite): Promise<void> {
     .waitFor();
 }
 
-/** Throttles the page's CPU and lowers this process's priority, so that the mock backend does not compete with it. */
+/** Throttles the page's CPU and lowers this process's priority, so that the mock backend does not compete. */
 export async function throttlePage(page: Page): Promise<CDPSession> {
   setPriority(constants.priority.PRIORITY_LOW);
   const devtools = await page.context().newCDPSession(page);

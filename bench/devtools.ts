@@ -2,7 +2,6 @@ import { WebSocket } from 'ws';
 
 export interface Devtools {
   readonly send: (method: string, parameters?: object) => Promise<Record<string, unknown>>;
-  /** Awaits a promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => void;
 }

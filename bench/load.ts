@@ -5,12 +5,11 @@ export interface Load {
   /** In ms. */
   readonly median: number;
   readonly p99: number;
-  /** Body size. */
   readonly bytes: number;
 }
 
 /**
- * Repeats a request over keep-alive connections, one at a time per connection.
+ * Repeats a request over keep-alive connections.
  * @throws if a response is not a 200
  */
 export async function load(url: string, connections: number, seconds: number, headers: Record<string, string> = {}): Promise<Load> {

@@ -1,5 +1,5 @@
-// Measures scrolling of 100,000 games beside a plain grid and react-window, and the search of 2,000 games, with a
-// throttled CPU. Needs a built site.
+// Measures scrolling of 100,000 games beside a plain grid and react-window, and searching 2,000, with a throttled CPU.
+// Needs a built site.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -27,11 +27,7 @@ try {
   site.close();
 }
 
-/**
- * Stake, some cells, cash out.
- * @param options number of rounds, and cells per round
- * @returns the number of moves
- */
+/** @returns the number of moves */
 async function playRounds([rounds, cells]: readonly [number, number]): Promise<number> {
   const { sleep, until, press, findButton } = window.player;
   const board = document.querySelector('[role="grid"]');

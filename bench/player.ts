@@ -14,8 +14,7 @@ declare global {
 }
 
 /**
- * Installs `window.player`, whose helpers check only after a DOM change was painted. Playwright's polling would add
- * tasks to the page.
+ * Installs `window.player`, whose helpers check only after a painted DOM change: Playwright's polling would add tasks.
  */
 export function addPlayer(page: Page): Promise<void> {
   return page.evaluate(() => {

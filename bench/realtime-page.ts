@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Observes the balance in the header. Its cents are the send time in ms since `began`. */
+/** Observes the balance in the header, whose cents are the send time in ms since `began`. */
 export function observeBalance(began: number): void {
   const pill = [...document.querySelectorAll('header button')].find(({ textContent }) => textContent.startsWith('Saldo'));
   if (pill === undefined) throw new Error('There is no balance on the page.');
@@ -47,7 +47,7 @@ export function observeBalance(began: number): void {
   };
 }
 
-/** Shows a minimal page with the balances of a public channel ten times a second. Runs like `observeBalance`. */
+/** Shows only the balances of a public channel, ten times a second. Runs like `observeBalance`. */
 export function showBaselinePage(channel: string): void {
   document.body.innerHTML = '<header><button>Saldo R$ 0,00</button></header>';
   const pill = document.querySelector('button');

@@ -174,7 +174,7 @@ async function measureStorm(page: Devtools, channel: string): Promise<object> {
     'lag p99 ms': behind.p99.toFixed(0),
     'lag max ms': behind.worst.toFixed(0),
     'balance requests': balanceRequests - askedBefore,
-    // At full speed, independent of other processes and of throttling.
+    // At full speed, without other processes.
     'CPU %': ((100 * cpuTime) / SECONDS).toFixed(0),
   };
 }
@@ -192,7 +192,6 @@ async function measureDay(page: Devtools): Promise<object> {
   return { 'MB before': inMegabytes(before), 'MB after': inMegabytes(after), 'MB more': inMegabytes(after - before) };
 }
 
-/** Of the page's main thread. */
 async function cpuSeconds(page: Devtools): Promise<number> {
   const { metrics } = (await page.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;

@@ -1,4 +1,4 @@
-// Compares the mock backend with Prism on the same GET, both validating: requests per second and latency.
+// Compares the mock backend with Prism on one GET, both validating.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 

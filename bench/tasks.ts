@@ -24,7 +24,6 @@ interface LongTask {
 
 export interface WatchedTasks {
   readonly count: number;
-  /** In ms. */
   readonly longest: number;
   readonly long: readonly LongTask[];
   /** Long frames: scripts, style, layout and paint. */
@@ -39,7 +38,7 @@ interface LongFrame extends PerformanceEntry {
 /** See https://w3c.github.io/longtasks/. */
 const LONG_TASK_MS = 50;
 
-/** Records the tasks of the page's main thread during an action. */
+/** Records tasks of the page's main thread during an action. */
 export async function watchTasks<Result>(browser: Browser, page: Page, act: () => Promise<Result>): Promise<[Result, WatchedTasks]> {
   await browser.startTracing(page, { categories: ['toplevel', 'v8'] });
   const seen = await page.evaluateHandle(() => {

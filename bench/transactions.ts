@@ -1,4 +1,4 @@
-// The response time of the transactions endpoint must not depend on the number of past transactions.
+// The transactions endpoint must not slow down with the number of transactions.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -1,4 +1,3 @@
-/** A request before it reaches the mock backend. */
 export interface Visit {
   method: string;
   path: string;
@@ -8,7 +7,6 @@ export interface Visit {
   body: string;
 }
 
-/** A response before it is sent. */
 export interface Reply {
   status: number;
   /** Keyed by lower-case name, without the length. */
@@ -22,15 +20,15 @@ export interface Reply {
 
 export type Next = (visit: Visit) => Promise<Reply>;
 
-/** Handles a call with a fault. Each world gets a new instance, which may keep state. */
+/** Each world gets a new instance, which may keep state. */
 export type Fault = (visit: Visit, next: Next) => Promise<Reply>;
 
 export interface Mutant {
   name: string;
   family: 'schema' | 'status' | 'header' | 'content-type' | 'access' | 'method' | 'boundary' | 'state' | 'transport';
-  /** Check ids. A correct finding has one. */
+  /** Check ids, one of which a correct finding has. */
   kinds: readonly string[];
-  /** Operation ids. A correct finding has one. */
+  /** Operation ids, likewise. */
   operations: readonly string[];
   make: () => Fault;
 }

@@ -18,7 +18,6 @@ export interface RunningServer {
 /** Enough for several pages, few enough for a quick start. */
 const GAMES = 300;
 
-/** Starts the mock backend with a new world and a fault. */
 export async function startMutant(port: number, fault: Fault = (visit, next) => next(visit)): Promise<RunningServer> {
   const url = new URL(`http://127.0.0.1:${String(port)}`);
   const world = createWorld({ games: GAMES });
@@ -58,7 +57,7 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
   };
 }
 
-/** Advances the clock to the start of a double round, so that no run waits for betting. */
+/** No run waits for betting. */
 async function waitForOpenBetting(next: Next, clock: World['clock']): Promise<void> {
   for (let second = 0; second < 60; second += 1) {
     const { body } = await next({

@@ -3,7 +3,7 @@ import { startMutant } from './server';
 
 /** Common form for all tools. */
 export interface ToolFinding {
-  /** Our check id, or several separated by `|` if the tool does not distinguish them. */
+  /** A check id of ours, or several separated by `|`. */
   kind: string;
   operation: string | null;
   message: string;
@@ -35,7 +35,7 @@ export interface Trial {
 /** The servers run one at a time. */
 export const PORT = Number(process.env['BENCH_PORT'] ?? 4700);
 
-/** Runs the tool against a server with a new world and judges its findings. */
+/** Judges a tool on a server with a new world. */
 export async function runTrial({ name, check }: Tool, { name: subject, make, mutant }: Subject): Promise<Trial> {
   const server = await startMutant(PORT, make());
   const started = performance.now();

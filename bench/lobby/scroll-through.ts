@@ -18,7 +18,7 @@ export interface ScrollOptions {
   readonly items?: string;
 }
 
-/** Scrolls a list frame by frame, each checked before the next. Runs in the page as source text: no outer variables. */
+/** Checks each frame before the next. Runs in the page as source text: no outer variables. */
 export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOptions): Promise<ScrollResult> {
   const scroller = box === undefined ? document.scrollingElement : document.querySelector(box);
   if (scroller === null) throw new Error('There is nothing to scroll.');
@@ -28,7 +28,7 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOption
   const frames: number[] = [];
   let [checks, blank, placeholders] = [0, 0, 0];
 
-  /** Checks whether tiles, not placeholders, cover the middle of the screen. */
+  /** Tiles, not placeholders, must cover the middle of the screen. */
   const checkViewport = () => {
     checks += 1;
     if (items === undefined || document.querySelector('[data-fast-scroll]') !== null) {
@@ -69,7 +69,7 @@ declare global {
   }
 }
 
-/** Measures a search from key press to paint. Runs in the page as source text: no outer variables. */
+/** Runs in the page as source text: no outer variables. */
 export function watchSearch(): void {
   const times: number[] = [];
   window.searched = times;

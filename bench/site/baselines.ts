@@ -17,7 +17,6 @@ export interface Baselines {
   readonly staticSite: Host;
   /** An empty root, a style sheet and a script. */
   readonly plainSpa: Host;
-  /** The first screen with the libraries only. */
   readonly libraries: Host;
   readonly publicPaths: readonly string[];
 }
@@ -26,7 +25,7 @@ const DIST = resolve('dist');
 const LIBRARIES_DIST = resolve('.cache/bench-baseline');
 const NO_HASHES = { script: [], style: [] };
 
-/** Starts the hosts at consecutive ports, with the built site. */
+/** Starts the hosts at consecutive ports. */
 export async function startBaselines(config: RuntimeConfig, backend: string, firstPort: number): Promise<Baselines> {
   const pages = await openSitePages(DIST, config, backend);
   const template = readFileSync(join(DIST, 'index.html'), 'utf8');

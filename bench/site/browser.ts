@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 
 import { DISTRIBUTION_CHROMIUM } from '../../scripts/test/browser';
 
-/** Root has no sandbox, and the local certificate is self-signed. The other flags disable calls to the vendor. */
+/** Root has no sandbox; the certificate is self-signed. Other flags disable calls to the vendor. */
 const FLAGS = [
   '--no-sandbox',
   '--ignore-certificate-errors',

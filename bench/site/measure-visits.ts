@@ -26,7 +26,7 @@ const CPU = 4;
 /** Long enough for the slowest baseline. */
 const VISIT_TIMEOUT_MS = 20_000;
 
-/** Visits a page cold, then warm, several times with new profiles. */
+/** Visits a page cold, then warm, with new profiles. */
 export async function measureVisits(url: string, runs: number): Promise<Visits> {
   const all: Visits[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await visitOnce(url));
@@ -88,7 +88,6 @@ declare global {
   }
 }
 
-/** Runs before any other script. */
 function observePaints(): void {
   const times: { tile?: number; lcp?: number } = {};
   window.visited = times;

@@ -5,15 +5,12 @@ export function setApiBase(address: string): void {
   base = address;
 }
 
-/** Returns the URL of a path and query of the contract. */
+/** Returns the URL of a contract path with query. */
 export function resolve(path: string): string {
   return new URL(base + path, location.origin).href;
 }
 
-/**
- * Returns the contract's path for an absolute URL: the inverse of `resolve`, for a deployment whose API is below a
- * path.
- */
+/** Returns the contract's path of an absolute URL, also for an API below a path. */
 export function contractPath(url: string): string {
   const { pathname } = new URL(url);
   const prefix = new URL(base, location.origin).pathname.replace(/\/$/, '');

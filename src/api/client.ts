@@ -5,10 +5,7 @@ import type { paths } from '@generated/schema';
 import { resolve } from './base';
 import { asResponse, requestWithToken } from './transport';
 
-/**
- * Creates a client that sends each request once with the given token, and throws ApiErrors. For the session, which must
- * not wait for itself.
- */
+/** Creates a client that sends each request once, with the given token: the session must not wait for itself. */
 export function clientWith(token: string | null) {
   return createClient<paths>({
     baseUrl: resolve(''),

@@ -24,14 +24,14 @@ function recordTokens() {
   return { tokens, learn: recordToken };
 }
 
-/** Logs the first player in, for when all recorded tokens are revoked. */
+/** For when all recorded tokens are revoked. */
 async function logIn(visit: Visit, next: Next): Promise<string> {
   const account = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
   const { body } = await callStandIn(next, visit, 'POST', '/api/auth/login', account);
   return /"access_token":"([^"]+)"/.exec(body)?.[1] ?? '';
 }
 
-/** Treats a caller as the first player if `ignored` returns true for the token. */
+/** @param ignored true for a token of which the caller counts as the first player */
 const acceptAsFirstPlayer =
   (where: string, ignored: (token: string, tokens: readonly string[]) => boolean): (() => Fault) =>
   () => {
@@ -45,7 +45,6 @@ const acceptAsFirstPlayer =
 const isMissing = (token: string) => token === '';
 const isUnknown = (token: string, tokens: readonly string[]) => token !== '' && !tokens.includes(token);
 
-/** Looks up a missing record among those of other players. */
 const exposeOthers =
   (where: string): (() => Fault) =>
   () => {

@@ -10,7 +10,6 @@ const UNKNOWN = 'not-found-accepted';
 const refusal = (field: string) =>
   jsonReply(422, { message: 'Os dados enviados são inválidos.', errors: { [field]: ['Este valor não é válido.'] } });
 
-/** Replaces an invalid query value instead of rejecting it. */
 const acceptInvalidQuery = (where: string, name: string, isMatch: (value: string) => boolean, replacement: string) =>
   changeRequest(where, (visit: Visit) => {
     const value = visit.query.get(name);
@@ -221,7 +220,6 @@ export const BOUNDARY: readonly Mutant[] = [
   mutant('unknown-provider', UNKNOWN, 'getProvider', answerUnknownId('/v2/providers')),
 ];
 
-/** Responds to an unknown id with the first record of the list. */
 function answerUnknownId(list: string): Mutant['make'] {
   return () => async (visit, next) => {
     const reply = await next(visit);

@@ -10,7 +10,6 @@ const changeEvery =
 const ROUTES = Object.values(operations).map(({ method, path }) => parseTarget(`${method} ${path.replaceAll(/\{\w+\}/g, '*')}`));
 const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
 
-/** Servers that differ from the mock backend and keep the contract. */
 export const EQUIVALENT_VARIANTS: readonly Variant[] = [
   { name: 'the-stand-in-itself', make: () => (visit, next) => next(visit) },
   // Repeated DELETEs succeed, if the contract documents a 204.

@@ -18,7 +18,7 @@ const afterSuccess =
     return reply;
   };
 
-/** Changes the caller's balance by cents after a success, which undoes or repeats the operation's effect. */
+/** By cents after a success: undoes or repeats the operation's effect. */
 const moveBalance = (target: string, delta: (body: Loose) => number) =>
   afterSuccess(target, async (visit, body, next) => {
     const playerId = /^\/__mock/.test(visit.path) ? (body.player_id as string) : playerIdFromRequest(visit);
@@ -28,7 +28,7 @@ const moveBalance = (target: string, delta: (body: Loose) => number) =>
 const playerIdFromRequest = ({ headers }: Visit) =>
   (JSON.parse(Buffer.from(headers['authorization']?.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string }).user_id;
 
-/** Reports success without doing anything, if the record exists in the list. */
+/** If the record exists in the list. */
 const skipWrite =
   (target: string, list: string, reply: Reply, inList = (value: Loose) => value.data as Loose[]): (() => Fault) =>
   () =>
@@ -52,7 +52,7 @@ function changeVisit(target: string, change: (visit: Visit) => Visit): () => Fau
   return () => (visit, next) => next(matchesTarget(parseTarget(target), visit) ? change(visit) : visit);
 }
 
-/** Repeats the first response for a key even for another body. */
+/** Even for another body. */
 const ignoreBodyForKey =
   (target: string): (() => Fault) =>
   () => {

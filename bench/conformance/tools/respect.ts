@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/./, 'json-malformed|unreachable-operation|server-error|empty-body|response-header'],
 ];
 
-/** Creates the `redocly respect` tool with hand-written scenarios. */
+/** Creates the tool with hand-written scenarios. */
 export function startRespect(): Tool {
   const folder = mkdtempSync(join(tmpdir(), 'respect-'));
   const reportFile = join(folder, 'report.json');

@@ -14,7 +14,9 @@ const UNSUPPORTED_KEYWORDS = new Set([
   'contentMediaType',
 ]);
 
-/** Converts the contract for Dredd: OpenAPI 3.0, no references, one operation and response each, in the given order. */
+/**
+ * Converts the contract to OpenAPI 3.0 without references, with one operation and response each, in the given order.
+ */
 export function contractForDredd(operationIds: readonly string[]): object {
   const all = new Map<string, { path: string; method: string; item: Node; operation: Node }>();
   for (const [path, item] of Object.entries(document.paths as Record<string, Node>)) {
