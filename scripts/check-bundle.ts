@@ -1,4 +1,3 @@
-// Checks dist/ for code of the stand-in and for size budgets.
 import { type Budget, checkBudgets } from './test/budgets';
 import { findMockTraces } from './test/find-mock-traces';
 

@@ -1,5 +1,5 @@
-// Checks comments, test titles and Markdown pages for the idioms that docs/style.md replaces. With a path it lists
-// every place below it; without one it fails if a folder is above its limit.
+// Finds idioms that docs/style.md replaces. With a path it lists every place; without one it fails if a folder is above
+// its limit.
 import { readFileSync } from 'node:fs';
 
 import { absolute, projectFiles, rootFiles } from './project-files';

@@ -1,5 +1,4 @@
-// Runs every npm script: installs missing or outdated packages on plain Node 20, then runs the task on the bundled
-// Node.
+// Runs every npm script: installs missing packages on plain Node 20, then runs the task on the bundled Node.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,3 @@
-// Runs the site with its servers until Ctrl-C.
 import { spawn } from 'node:child_process';
 
 import { createServer, type ViteDevServer } from 'vite';

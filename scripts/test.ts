@@ -1,4 +1,4 @@
-// Runs all checks of a change. The last line is 'N passed, N failed'.
+// The last line is 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 

@@ -69,10 +69,6 @@ function stopWithNpm(child) {
   return () => clearInterval(watch);
 }
 
-/**
- * @param {string} root
- * @param {string} program
- */
 function resolveProgram(root, program) {
   const own = BUNDLED_NODE[process.platform];
   if (own !== undefined) return program === 'node' ? join(root, 'node_modules', own) : program;

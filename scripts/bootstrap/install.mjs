@@ -31,8 +31,7 @@ function install(root) {
 }
 
 /**
- * Returns PATH without the project's programs, because npm must not run on a Node that it is about to delete.
- *
+ * Returns PATH without the project's programs: npm must not run on a Node that it is about to delete.
  * @param {string} root
  */
 export function hostPath(root, path = process.env.PATH ?? '') {

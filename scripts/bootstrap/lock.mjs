@@ -21,7 +21,7 @@ export async function withLock(path, work) {
 }
 
 function tryAcquire(path) {
-  // A hard link to a complete file, so that the lock is never read without its process id.
+  // A link to a complete file: the lock always has its process id.
   const mine = `${path}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {

@@ -17,7 +17,7 @@ export interface Schema {
 }
 
 export interface Field {
-  /** Property names from the root; `[]` stands for every element of a list. */
+  /** From the root; `[]` stands for every element of a list. */
   readonly path: readonly string[];
   readonly types: readonly string[];
   readonly isRequired: boolean;
@@ -48,7 +48,7 @@ export function readOperations(): Operation[] {
   return listOperations(contract);
 }
 
-/** Lists the operations of a contract. Without a JSON success body they have no fields. */
+/** Lists operations, without fields if their success has no JSON body. */
 export function listOperations(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

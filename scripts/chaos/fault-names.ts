@@ -1,4 +1,4 @@
-/** The faults, described. `none` is the control: every measure must be zero. */
+/** `none` is the control: every measure must be zero. */
 export const FAULTS = {
   none: 'no fault: the control run of the measures',
   '500': 'every API response is a 500 with the English body of Laravel',

@@ -6,7 +6,7 @@ import { FlagError, toFlagError } from '../flag-error';
 import { FAULT_NAMES, type FaultName } from './fault-names';
 import { type Role, ROLES } from './plan';
 
-/** An undefined filter selects everything. */
+/** Undefined filters select everything. */
 export interface ChaosFlags {
   readonly fault: FaultName | undefined;
   /** A path, or a route name of tests/e2e/addresses.ts. */
@@ -40,7 +40,7 @@ export const usage = `npm run chaos -- [flags]
 
 /**
  * Parses the flags of `npm run chaos`.
- * @param routes paths and names that `--route` accepts
+ * @param routes paths and names
  * @throws {FlagError} for an unknown flag or a missing or unusable value
  */
 export function parseFlags(argv: readonly string[], routes: readonly string[]): ChaosFlags {

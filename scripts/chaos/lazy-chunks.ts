@@ -17,7 +17,6 @@ export function readLazyChunks(dist: string): Set<string> {
   return listLazyChunks(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
 }
 
-/** @param manifest of Vite */
 export function listLazyChunks(manifest: Manifest): Set<string> {
   const initial = new Set(withStaticImports(manifest, [ENTRY]));
   const files = Object.entries(manifest).filter(([name, { file }]) => !initial.has(name) && file.endsWith('.js'));

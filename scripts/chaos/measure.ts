@@ -5,21 +5,21 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright';
 import { INJECTED_TEXTS } from './injected';
 
 export interface PageState {
-  /** No visible text in the main region, or neither header nor error page nor dialog. */
+  /** No text in the main region, or neither header nor error page nor dialog. */
   readonly isBlank: boolean;
   /** Content without a placeholder in view, or a retry, reload, home or support control. */
   readonly hasWayOut: boolean;
-  /** The error page of SPEC S9 replaced the content. */
+  /** SPEC S9. */
   readonly isErrorPage: boolean;
-  /** The application replaced the prerendered shell. */
+  /** The application replaced the shell. */
   readonly isStarted: boolean;
-  /** Injected texts and English words that were ever visible. */
+  /** That were ever visible, English words too. */
   readonly foreign: readonly string[];
 }
 
 /**
- * Maximum requests of one URL in the emulated minute after settling. The balance without real time needs 9: every 20 s,
- * with two retries each.
+ * Requests of one URL in the emulated minute after settling. The balance without real time needs 9: every 20 s, with
+ * two retries each.
  */
 export const MAX_REQUESTS_PER_MINUTE = 10;
 /** WebSocket connections in that minute: SPEC T4 allows one a second. */
@@ -32,7 +32,7 @@ export async function addProbe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content });
 }
 
-/** Inspects the page. Returns undefined while a navigation replaces the document. */
+/** Returns undefined while a navigation replaces the document. */
 export async function inspect(page: Page): Promise<PageState | undefined> {
   try {
     return await page.evaluate<PageState | undefined>('globalThis.chaosInspect?.()');
@@ -42,7 +42,7 @@ export async function inspect(page: Page): Promise<PageState | undefined> {
   }
 }
 
-/** Collects exceptions, unhandled rejections and errors of React. */
+/** Includes unhandled rejections and errors of React. */
 export function watchErrors(page: Page): ReadonlySet<string> {
   const errors = new Set<string>();
   page.on('pageerror', (error) => errors.add(firstLine(`${error.name}: ${error.message}`)));
@@ -59,7 +59,7 @@ export interface RequestCounter {
   addSocket(): void;
 }
 
-/** Counts the requests to the origin `site`. */
+/** Counts requests to the origin `site`. */
 export function countRequests(page: Page, site: string): RequestCounter {
   let counts = new Map<string, number>();
   let sockets = 0;

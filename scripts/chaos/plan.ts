@@ -23,7 +23,7 @@ export interface Selection {
 
 export const FIELD_ROUNDS = 3;
 
-/** Lists the visits: every fault on every route in every role. */
+/** Lists every fault on every route in every role. */
 export function planVisits(routes: readonly string[], selection: Selection): Visit[] {
   const visits = FAULT_NAMES.filter((fault) => selection.fault === undefined || selection.fault === fault).flatMap((fault) =>
     listRounds(fault, selection.round).flatMap((round) =>
@@ -47,7 +47,7 @@ function listRounds(fault: FaultName, round: number | undefined): number[] {
   return round === undefined ? Array.from({ length: FIELD_ROUNDS }, (_, index) => index) : [round];
 }
 
-/** Takes one visit of each fault in turn, in a seeded order. */
+/** One visit of each fault in turn, in a seeded order. */
 function takeSample(visits: readonly Visit[], size: number, seed: number): Visit[] {
   const order = ({ fault, route, as, round }: Visit) => hashToFraction(`${String(seed)} ${fault} ${route} ${as} ${String(round)}`);
   const shuffled = visits.toSorted((a, b) => order(a) - order(b));

@@ -3,7 +3,7 @@ import type { Measured } from './visit';
 /** In ms of page time. */
 export const MAX_WAY_OUT_MS = 10_000;
 
-/** Lists the failures of a visit. The error page is none: some faults specify it (SPEC S9, S20). */
+/** Lists failures. The error page is none: some faults specify it (SPEC S9, S20). */
 export function listFailures({ isBlank, uncaught, loops, wayOutMs, foreign }: Measured): string[] {
   return [
     ...(isBlank ? ['blank page'] : []),

@@ -14,15 +14,15 @@ export interface Measured {
   readonly isErrorPage: boolean;
   readonly uncaught: readonly string[];
   readonly loops: readonly string[];
-  /** Milliseconds to a way out, emulated time included; null if there was none. */
+  /** Emulated time included; null if there was none. */
   readonly wayOutMs: number | null;
   readonly foreign: readonly string[];
   readonly broken: readonly string[];
 }
 
-/** Page time to find a way out. */
+/** Page time. */
 export const GIVE_UP_MS = 20_000;
-/** Real time for responses before the page clock moves. */
+/** Real time for responses before the clock moves. */
 const REAL_TIME_MS = 1500;
 /** Real time, because scripts load in real time. */
 const START_MS = 8000;
@@ -37,8 +37,7 @@ const NAVIGATION_TIMEOUT_MS = 30_000;
 const VISIT_TIMEOUT_MS = 90_000;
 
 /**
- * Measures a route under a fault in a fresh browser context for about 70 s of page time, most of it emulated, with real
- * pauses for responses.
+ * Measures a route under a fault in a fresh browser context for about 70 s of page time, most of it emulated.
  * @returns a failed result if the visit cannot be measured
  */
 export async function runVisit(world: World, visit: Visit, seed: number): Promise<Measured> {
@@ -109,7 +108,7 @@ async function open(page: Page, context: BrowserContext, site: string, { fault, 
   if (fault === 'offline') await context.setOffline(true);
 }
 
-/** @param isRealTime never moves the clock, because the fault itself takes real time */
+/** @param isRealTime the fault itself takes real time: never moves the clock */
 async function findWayOut(page: Page, startedAt: number, isRealTime: boolean): Promise<number | null> {
   let emulatedMs = 0;
   let emulateAt = startedAt + (isRealTime ? GIVE_UP_MS : START_MS);
@@ -161,7 +160,6 @@ async function makeFirstVisit(context: BrowserContext, address: string): Promise
   await page.close();
 }
 
-/** @throws if the page does not respond in time */
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const timeout = new AbortController();
   const hung = wait(VISIT_TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {

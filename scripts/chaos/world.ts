@@ -28,7 +28,7 @@ export interface World {
 }
 
 /**
- * Starts all servers and a browser, on the ports of the tests.
+ * Starts all servers and a browser.
  * @throws if a port is taken or dist/ is missing
  */
 export async function startWorld(): Promise<World> {
@@ -39,7 +39,7 @@ export async function startWorld(): Promise<World> {
     if (await isPortTaken(port)) throw new Error(`Port ${String(port)} is taken: stop the program that uses it.`);
   }
   const ends: (() => Promise<unknown>)[] = [];
-  // In parallel, because a server closes only after its proxied WebSockets.
+  // A server closes only after its proxied WebSockets.
   const close = async () => {
     await Promise.all(ends.map((end) => end()));
   };

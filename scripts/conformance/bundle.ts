@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Bundles the checker with its dependencies for plain Node 20. */
+/** Bundles the checker for plain Node 20. */
 export async function bundleChecker(root: string, outDir: string): Promise<void> {
   await build({
     root,

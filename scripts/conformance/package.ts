@@ -6,7 +6,7 @@ import { bundleChecker } from './bundle';
 import { moduleClosure } from './closure';
 
 /**
- * Builds the checker's package: one tarball without dependencies, so that a PHP team needs nothing else.
+ * Builds one tarball without dependencies: a PHP team needs nothing else.
  * @param outDir is emptied first
  * @returns the tarball's path
  */

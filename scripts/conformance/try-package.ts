@@ -13,7 +13,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs the package in an empty folder with the machine's own Node, against servers that differ from this project's. */
+/** Runs the package in an empty folder with the machine's own Node, on servers that differ from this project's. */
 export async function tryPackage(tarball: string): Promise<CommandResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-package-'));
   const valid = await startTinyServer(false);

@@ -4,7 +4,7 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** An object in a document, with its JSON pointer as a URI fragment (`#/paths/…`). */
+/** With its JSON pointer as a URI fragment (`#/paths/…`). */
 export interface JsonNode {
   pointer: string;
   node: JsonObject;
@@ -14,7 +14,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the members of an object; none for other values. */
+/** Returns members; none if not an object. */
 export function members(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }
@@ -25,8 +25,8 @@ export function appendPointer(pointer: string, ...keys: (string | number)[]): st
 }
 
 /**
- * Follows references to their target.
- * @returns the last node that could be resolved if a reference is missing or circular
+ * Follows references.
+ * @returns the last resolved node if a reference is missing or circular
  */
 export function resolve(document: JsonObject, start: JsonNode): JsonNode {
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ interface RedoclyReport {
 type SpectralReport = { code: string | number; path: (string | number)[]; message: string; source?: string }[];
 
 /**
- * Runs Redocly on the contract's source files. Returns its problems and warnings, one line each.
+ * Returns Redocly's problems and warnings in the source files, one line each.
  * @throws if the linter itself fails
  */
 export async function redoclyProblems(root: string): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function redoclyProblems(root: string): Promise<string[]> {
 }
 
 /**
- * Runs Spectral on the bundled contract. Returns its problems and hints, one line each.
+ * Returns Spectral's problems and hints in the bundled contract, one line each.
  * @throws if the linter itself fails
  */
 export async function spectralProblems(root: string): Promise<string[]> {

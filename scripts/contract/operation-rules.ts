@@ -8,7 +8,6 @@ export interface Finding {
   message: string;
 }
 
-/** Requires an `x-source` of every operation. */
 export function hasSource(document: JsonObject): Finding[] {
   return checkOperations(document, ({ node }) =>
     node['x-source'] === 'observed' || node['x-source'] === 'proposed' ? [] : ['x-source is neither observed nor proposed'],
@@ -57,10 +56,7 @@ export function hasChannel(document: JsonObject): Finding[] {
   return checkOperations(document, ({ kind, node }) => (kind === 'path' || isText(node['x-channel']) ? [] : ['has no x-channel']));
 }
 
-/**
- * Requires named components for JSON successes and event payloads, because only they get validators. A payload has its
- * event's name.
- */
+/** Requires named components for JSON successes and event payloads, because only they get validators. */
 export function usesNamedSchemas(document: JsonObject): Finding[] {
   return listOperations(document).flatMap((operation) => {
     const body = operation.node['requestBody'];

@@ -25,7 +25,7 @@ export const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/** Checks a bundled OpenAPI 3.1 contract with internal references only. */
+/** Checks a bundled OpenAPI 3.1 contract. */
 export function checkContract(document: JsonObject): (Finding & { rule: string })[] {
   return Object.entries(rules).flatMap(([rule, find]) => find(document).map((finding) => ({ rule, ...finding })));
 }

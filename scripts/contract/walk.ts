@@ -19,7 +19,7 @@ export interface Carrier extends JsonNode {
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-// Below these keys is example data, or schemas that are listed separately.
+// Example data, or schemas listed separately.
 const DATA = new Set(['example', 'examples', 'schema', 'schemas', 'default', 'enum', 'const']);
 
 /** Lists operations of paths and webhooks, in document order. */
@@ -47,7 +47,7 @@ export function listResponses(document: JsonObject, operation: JsonNode): Respon
   );
 }
 
-/** Lists the parameters of an operation and of its path. */
+/** Includes those of its path. */
 export function listParameters(document: JsonObject, operation: OperationNode): JsonNode[] {
   return [operation.item, operation].flatMap(({ pointer, node }) => {
     const list = node['parameters'];
@@ -64,7 +64,7 @@ export function listMediaTypes(owner: JsonNode): (JsonNode & { type: string })[]
   );
 }
 
-/** Returns the unresolved schema, if any. */
+/** Returns the schema unresolved. */
 export function getSchema(carrier: JsonNode): JsonNode | undefined {
   const node = carrier.node['schema'];
   return isObject(node) ? { pointer: appendPointer(carrier.pointer, 'schema'), node } : undefined;
@@ -121,7 +121,7 @@ export function listSubschemas({ pointer, node }: JsonNode): Subschema[] {
   return found.flatMap(([keyword, value, pointer]) => (isObject(value) ? [{ keyword, node: value, pointer }] : []));
 }
 
-/** Lists every schema: components, inline and nested ones. */
+/** Lists components, inline and nested schemas. */
 export function listSchemas(document: JsonObject): Subschema[] {
   const components = isObject(document['components']) ? document['components']['schemas'] : undefined;
   const named = members(components).flatMap(([name, node]) =>

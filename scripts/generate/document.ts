@@ -1,4 +1,4 @@
-/** The parts of a bundled OpenAPI 3.1 document that the generator reads. */
+/** What the generator reads of a bundled OpenAPI 3.1 document. */
 export interface Document {
   info: { title: string; version: string; description?: string };
   tags: { name: string }[];
@@ -46,7 +46,7 @@ export interface Parameter {
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Lists the operations in order, with upper-case methods. */
+/** Returns methods in upper case. */
 export function listOperations(document: Document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -93,7 +93,7 @@ function stripDescriptions(schema: unknown): unknown {
 const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
 /**
- * Adds a path per webhook, which responds with the payload, because orval ignores webhooks.
+ * Adds a path that responds with the payload per webhook, which orval ignores.
  * @throws if a webhook has no POST with a body
  */
 export function eventsAsPaths(document: Document): Document {
@@ -108,7 +108,7 @@ export function eventsAsPaths(document: Document): Document {
   return { ...document, paths: Object.fromEntries(paths), webhooks: {} };
 }
 
-/** Adds a path per named schema, which responds with it, because orval only validates responses. */
+/** Adds a path per named schema, because orval only validates responses. */
 export function schemasAsPaths(document: Document, names: readonly string[], tag: string): Document {
   const paths = names.map((name) => {
     const schema = { $ref: `#/components/schemas/${name}` };

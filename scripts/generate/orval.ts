@@ -9,7 +9,6 @@ const shared = { clean: true, indexFiles: false, namingConvention: 'kebab-case' 
 
 /**
  * Writes TanStack Query clients (`api/`, a file per tag) and example responses (`mocks/`).
- * @param mutator path of its module
  * @throws if orval cannot read the document
  */
 export async function writeClients(document: Document, target: string, mutator: string): Promise<void> {
@@ -41,8 +40,7 @@ export async function writeClients(document: Document, target: string, mutator: 
 }
 
 /**
- * Writes zod validators (`zod/`): a self-contained file per tag, so that a page loads only its own, `events.ts` and
- * `errors.ts`.
+ * Writes zod validators (`zod/`): a self-contained file per tag, so that a page loads only its own.
  * @throws if orval cannot read the document
  */
 export async function writeValidators(document: Document, target: string): Promise<void> {

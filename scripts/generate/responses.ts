@@ -13,7 +13,7 @@ interface ErrorRow {
 }
 
 /**
- * Renders `responses.ts`: the documented responses of each operation.
+ * Renders `responses.ts`.
  * @throws {Error} if an error response has no named schema, or claims a rejection that its status cannot prove
  */
 export function renderResponses(document: Document): string {
@@ -56,7 +56,6 @@ ${rows.flatMap(({ id, texts }) => (texts.length === 0 ? [] : [`  ${id}: [${texts
 `;
 }
 
-/** Lists the schema names of error bodies, sorted. */
 export function errorSchemaNames(document: Document): string[] {
   const rows = listOperations(document).flatMap(({ operation }) => listErrors(document, operation));
   return [...new Set(rows.map(([, { schema }]) => schema))].toSorted();

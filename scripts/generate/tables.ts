@@ -26,7 +26,7 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** Renders `validators.ts`: lazily loaded zod validators of success responses, by status. */
+/** Renders `validators.ts`: lazily loaded zod validators of successes. */
 export function renderValidators(document: Document): string {
   const rows = listOperations(document).map(({ operation }) => {
     const responses = Object.entries(operation.responses)

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 
 /**
  * Bundles the contract and writes all generated files.
- * @param target a folder directly in `root`, because clients import the mutator by a relative path
+ * @param target directly in `root`, because clients import the mutator by a relative path
  * @throws if the contract or a generator fails
  */
 export async function writeGenerated(root: string, target: string): Promise<void> {

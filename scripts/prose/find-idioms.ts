@@ -10,11 +10,10 @@ export interface Finding {
 
 export interface FileProse {
   readonly findings: readonly Finding[];
-  /** Words of prose in the file. */
   readonly words: number;
 }
 
-/** Finds idioms in the prose of a file, each place once and in order. */
+/** Finds idioms, each place once and in order. */
 export function findIdioms(file: string, text: string): FileProse {
   const prose = proseOfFile(file, text);
   const byOffset = new Map<number, Finding>();

@@ -1,4 +1,4 @@
-/** Ends a comment, so that no phrase matches across code. */
+/** No phrase matches across code. */
 export const BREAK = '\u0001';
 
 const STRINGS = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|` + '`(?:\\\\[\\s\\S]|[^`\\\\])*`';
@@ -17,10 +17,7 @@ const NOT_PROSE =
 const NOT_PROSE_IN_MARKDOWN =
   /^[ \t]*```[\s\S]*?^[ \t]*```|^[ \t]*- Before:[^\n]*|`[^`\n]*`|"[^"\n]{1,40}"|\]\([^)\n]*\)|<[^>\n]*>|[*_]{1,3}/gm;
 
-/**
- * Returns the English prose of a file: comments and test titles, or Markdown text. Blanks the rest, which keeps offsets
- * and line numbers. The name's ending selects the syntax.
- */
+/** Returns comments and test titles, or Markdown text. Blanks the rest, which keeps offsets and line numbers. */
 export function proseOfFile(file: string, text: string): string {
   if (file.endsWith('.md')) return blankMatches(text, NOT_PROSE_IN_MARKDOWN);
   const comments = findRanges(text, file.endsWith('.css') ? CSS_COMMENT : CODE_COMMENT, 1);

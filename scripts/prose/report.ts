@@ -7,7 +7,6 @@ export interface FolderProse {
   readonly folder: string;
   readonly words: number;
   readonly findings: readonly Finding[];
-  /** Idioms per 1,000 words. */
   readonly rate: number;
   readonly limit: number;
 }
@@ -15,7 +14,7 @@ export interface FolderProse {
 /** For files directly in the project's root. */
 export const ROOT = '(root)';
 
-/** Sums up files by top folder, in order. The goal is the default limit. */
+/** Sums up files by top folder. The goal is the default limit. */
 export function summarize(files: ReadonlyMap<string, FileProse>, limits: Readonly<Record<string, number>>): FolderProse[] {
   const groups = new Map<string, FileProse[]>();
   for (const [file, prose] of files) {
@@ -29,7 +28,7 @@ export function summarize(files: ReadonlyMap<string, FileProse>, limits: Readonl
   });
 }
 
-/** Renders a line per folder, marked if above its limit. */
+/** Marks folders above their limit. */
 export function formatTable(folders: readonly FolderProse[]): string[] {
   const row = (cells: readonly string[]) => cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(9))).join('');
   return [

@@ -1,4 +1,4 @@
-/** Backend host per brand. Other hosts select the default brand. */
+/** Other hosts select the default brand. */
 const hosts: Readonly<Record<string, string>> = {
   palpite: 'api.palpite.example',
   brasa: 'api.brasa.example',
@@ -12,7 +12,7 @@ export const brandNames = Object.keys(hosts);
 const DEFAULT_BRAND = 'palpite';
 
 /**
- * Returns the `brandBackend` of a brand (SPEC D12).
+ * Returns the backend host of a brand (SPEC D12).
  * @throws if the brand does not exist
  */
 export function brandBackend(brand: string = DEFAULT_BRAND): string {

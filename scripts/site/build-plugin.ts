@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 import { buildId } from './build-id';
 
-/** Lists the modules of a build. Not served. */
+/** Not served. */
 export const MODULES = '.vite/modules.json';
 
 export interface BuiltModule {
@@ -12,10 +12,7 @@ export interface BuiltModule {
   readonly importers: readonly string[];
 }
 
-/**
- * Writes the build id and the module list. The id is in the page's head, because in a script it would change the hash
- * with each build.
- */
+/** Writes the build id and the module list. In a script, the id would change the hash with each build. */
 export function buildPlugin(): Plugin {
   let id = '';
   let folder = '';

@@ -1,9 +1,9 @@
 import type { RuntimeConfig } from '../../src/api/runtime-config';
 
 export interface PolicyOptions {
-  /** Development only: for Vite's inline scripts and styles. */
+  /** Development only: for Vite's inline code. */
   readonly nonce?: string | undefined;
-  /** Of inline scripts and styles. 'self' stays, otherwise lazy chunks are blocked. */
+  /** Of inline code. 'self' stays, otherwise lazy chunks are blocked. */
   readonly hashes?: { readonly script: readonly string[]; readonly style: readonly string[] } | undefined;
   /** Adds the default Trusted Types policy, for the mock service worker. */
   readonly development?: boolean;
@@ -11,7 +11,7 @@ export interface PolicyOptions {
 
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'service-worker'];
 
-/** Returns the Content-Security-Policy of pages. They run their own scripts only. */
+/** Lets pages run their own scripts only. */
 export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, development = false }: PolicyOptions = {}): string {
   const own = ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])];
   const policies = development ? ['default', ...TRUSTED_TYPES_POLICIES] : TRUSTED_TYPES_POLICIES;

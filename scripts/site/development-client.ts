@@ -9,7 +9,7 @@ interface TrustedTypes {
 allowMockWorker();
 void removeForeignWorkers();
 
-/** Applies to code without Trusted Types, here to the registration of the mock worker. */
+/** Applies to code without Trusted Types: the mock worker's registration. */
 function allowMockWorker(): void {
   const page: Window & { trustedTypes?: TrustedTypes } = window;
   page.trustedTypes?.createPolicy('default', {

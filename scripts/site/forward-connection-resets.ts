@@ -1,8 +1,8 @@
 import type { ProxyOptions } from 'vite';
 
 /**
- * Closes the browser's connection if the backend resets its own, because the proxy's error response is not a lost
- * response. An unreachable backend still gives a 502.
+ * Resets the browser's connection with the backend's: the proxy's error response is no lost response. An unreachable
+ * backend still gives a 502.
  */
 export const forwardConnectionResets: NonNullable<ProxyOptions['configure']> = (proxy) => {
   proxy.on('error', (error, _request, response) => {

@@ -4,7 +4,7 @@ export function isBackendPath(path: string): boolean {
   return backendPaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
-/** Returns true for a page of the site. Files have an extension. */
+/** Returns false for files, which have an extension. */
 export function isPagePath(path: string): boolean {
   if (isBackendPath(path) || path.startsWith('/assets/')) return false;
   const last = path.slice(path.lastIndexOf('/') + 1);

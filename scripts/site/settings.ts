@@ -32,7 +32,7 @@ type BackendPath = (typeof backendPaths)[number];
 const STAND_IN_PUSHER_KEY = 'standin-key';
 
 /**
- * Derives ports, proxies and the runtime configuration.
+ * Derives ports, proxies and configuration.
  * @throws {RuntimeConfigError} if the extra configuration is invalid
  */
 export function siteSettings(options: SiteOptions): SiteSettings {
@@ -45,7 +45,7 @@ export function siteSettings(options: SiteOptions): SiteSettings {
   };
 }
 
-/** Reads environment variables. SITE_CONFIG is JSON. */
+/** Reads the environment. SITE_CONFIG is JSON. */
 export function settingsFromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   const backend = parseBackend(env.SITE_BACKEND ?? 'http');
   if (backend === undefined) throw new Error(`SITE_BACKEND is not a backend: ${env.SITE_BACKEND}`);
@@ -58,7 +58,7 @@ export function settingsFromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   });
 }
 
-/** Parses a backend name or an http(s) URL; undefined for anything else. */
+/** Parses a backend name or an http(s) URL; otherwise undefined. */
 export function parseBackend(value: string): Backend | undefined {
   if (value === 'http' || value === 'worker' || value === 'prism' || value === 'judged') return value;
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return undefined;

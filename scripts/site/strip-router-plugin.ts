@@ -5,7 +5,7 @@ const ROUTER = /[\\/]react-router[\\/]dist[\\/](development|production)[\\/]chun
 /** They look like side effects, so bundlers keep unused components. */
 const DISPLAY_NAMES = /^(\w+)\.displayName = "\w[\w.]*";$/gm;
 const CREATED = /^var (\w+) = (React\d*\.(?:forwardRef|createContext)\()/gm;
-/** Framework mode's, which the site does not use. */
+/** Not used by the site. */
 const PREFETCH = /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/;
 const PREFETCHED = /return shouldPrefetch && !isAbsolute \? .*: link;$/m;
 

@@ -11,18 +11,18 @@ import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
 
-/** Chrome and Edge 111, Firefox 121, Safari 16.4; older browsers get a notice (SPEC S7). */
+/** Chrome and Edge 111, Firefox 121, Safari 16.4; others get a notice (SPEC S7). */
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
-/** Large lists and frequent renders. In the first load the React compiler would cost 8 kB. */
+/** Large lists and frequent renders. The React compiler would add 8 kB to the first load. */
 const MEMOIZED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/', 'sports/', 'wallet/'].map(
   (part) => `/src/features/${part}`,
 );
-/** They change rarely. One file compresses better and stays cached over deploys. */
+/** They change rarely: cached over deploys, better compressed. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|^\0(rolldown|vite)\//;
-/** Modules of every first load, otherwise a dozen tiny files. */
+/** In every first load, otherwise a dozen tiny files. */
 const BASE =
   /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries))|src\/shell\/runtime-config|generated\/api\/(settings|auth))\./;
-/** Not the development server's, because a built site leaves its service worker on its origin. */
+/** A built site leaves its service worker on its origin. */
 const PREVIEW_PORT = 4173;
 
 /** Returns Vite's configuration. A build does not depend on `settings`. */

@@ -10,7 +10,7 @@ const STOP_TIMEOUT_MS = 5000;
 export interface ChildProcesses {
   /** Resolves when the server responds; rejects if it exits or takes over a minute. */
   start(service: Service): Promise<void>;
-  /** Resolves when all servers have exited. */
+  /** When all servers have exited. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createChildProcesses(onUnexpectedExit: (message: string) => void
           running.delete(child);
           const message = `The process of the ${service.name} has ended (${signal ?? `exit ${code}`}).`;
           reject(new Error(message));
-          // Ctrl-C reaches the whole process group, so its exits are expected.
+          // Ctrl-C reaches the whole process group.
           if (!stopping && signal !== 'SIGINT') onUnexpectedExit(message);
         });
       });

@@ -9,7 +9,7 @@ export interface Service {
   readonly argv: readonly string[];
 }
 
-// Hides the warning that type stripping is experimental.
+// Hides the type stripping warning.
 const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 /**

@@ -26,8 +26,7 @@ const KB = 1000;
 type Modules = Readonly<Record<string, BuiltModule>>;
 
 /**
- * Compares the pages of a build with their budgets.
- * @returns a summary line per budget, and a violation line per exceeded limit
+ * Returns a summary line per budget, and a violation line per exceeded limit.
  * @throws if the build has no such page
  */
 export async function checkBudgets(folder: string, budgets: readonly Budget[]): Promise<{ summary: string[]; violations: string[] }> {

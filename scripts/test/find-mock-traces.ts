@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const TRACES = ['mockServiceWorker', 'standin-secret', 'palpite2026', 'exemplo.invalid', '__mock', 'fakerjs', 'setupWorker', 'createWorld'];
 
 /**
- * Finds code of the stand-in in a build. Returns a line per file and trace.
+ * Finds code of the stand-in, one line per file and trace.
  * @throws if the folder does not exist
  */
 export async function findMockTraces(folder: string): Promise<string[]> {

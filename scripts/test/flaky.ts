@@ -1,7 +1,7 @@
-/** Marks a test that passed only when repeated. */
+/** Passed only when repeated. */
 export const FLAKY_MARK = 'FLAKY  ';
 
-/** Playwright's list, which ends with the summary of the others. */
+/** Ends with the summary of the others. */
 const PLAYWRIGHT_LIST = /^ {2}\d+ flaky$/;
 
 /**

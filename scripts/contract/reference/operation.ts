@@ -124,7 +124,7 @@ function channel(node: JsonObject): Html {
   return name === '' ? nothing : html` <code>${name}</code>`;
 }
 
-/** Returns a text member; '' if it is missing. */
+/** Returns '' if missing. */
 export function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }

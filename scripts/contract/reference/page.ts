@@ -7,7 +7,7 @@ import type { Html } from './html';
 import { responseBody, operationSection, text } from './operation';
 import { schemaTable } from './schema';
 
-/** Renders a bundled contract as one HTML page without scripts. */
+/** Renders a bundled contract as a page without scripts. */
 export function referencePage(document: JsonObject, stylesheet: string): string {
   const info = isObject(document['info']) ? document['info'] : {};
   const components = isObject(document['components']) ? document['components'] : {};

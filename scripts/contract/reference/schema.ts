@@ -3,10 +3,7 @@ import type { Json, JsonObject } from '../json';
 import { anchor, html, inline, nothing } from './html';
 import type { Html } from './html';
 
-/**
- * Renders a table of an object schema's members, including inline objects and the `data` wrapper. Other schemas become
- * one line.
- */
+/** Renders an object schema's members, inline objects and the `data` wrapper as a table; other schemas as one line. */
 export function schemaTable(document: JsonObject, schema: JsonObject): Html {
   const rows = memberRows(document, schema, '');
   if (rows.length === 0) return html`<p class="type">${renderType(schema)} ${renderConstraints(schema)}</p>`;

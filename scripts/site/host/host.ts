@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** For cached files and pages. */
 const CACHED_QUALITY = 11;
-/** For responses of the backend, which are compressed once each. */
+/** For backend responses, compressed once each. */
 const PROXIED_QUALITY = 4;
 const MIN_COMPRESSED_BYTES = 512;
 

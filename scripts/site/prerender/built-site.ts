@@ -12,12 +12,11 @@ import { withStaticImports } from '../static-imports';
 
 import { PRERENDER_FOLDER } from './prerender-plugin';
 
-/** A build, as input for prerendering. */
 export interface BuiltSite {
   /** index.html, with an empty root. */
   readonly template: string;
   readonly inline: { readonly beforePaint: string; readonly firstFrame: string };
-  /** URLs of a page's scripts, the entry first. Undefined: the scripts of every page. */
+  /** URLs of a page's scripts, the entry first; if undefined, of every page. */
   readonly scripts: (page: string | undefined) => readonly string[];
   readonly sheets: (page: string | undefined) => readonly string[];
   readonly read: (file: string) => string;

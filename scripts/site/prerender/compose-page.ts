@@ -18,7 +18,7 @@ export interface ComposedPage {
 const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
 /**
- * Composes a page of prerendered shell, critical CSS, inline boot scripts and preloads.
+ * Composes prerendered shell, critical CSS, boot scripts and preloads.
  * @param snapshot API responses, shown before the page's own requests
  */
 export function composePage(site: BuiltSite, drawn: PrerenderedPage, config: RuntimeConfig, snapshot: Snapshot): ComposedPage {
@@ -53,7 +53,6 @@ const SHELL_CSS =
   ':root[data-known] [data-shell] header>div:last-child>*{visibility:hidden}' +
   ':root[data-known] [data-shell] header>div:last-child{border-radius:var(--radius-control);background:var(--surface-2)}';
 
-/** Does what the application does. */
 function applyBrand(html: string, { name, title, mode, themeColor }: PrerenderedPage['brand']): string {
   const themeColors = `content="${themeColor[mode]}" data-dark="${themeColor.dark}" data-light="${themeColor.light}"`;
   return html

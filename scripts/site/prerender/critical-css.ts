@@ -11,7 +11,7 @@ const INTERACTION =
   /:(hover|active|focus|focus-visible|focus-within|checked|disabled|open|modal|popover-open|user-invalid)\b|::(backdrop|selection)/;
 
 /**
- * Returns the rules that the first paint of a page needs, without tokens of other brands.
+ * Returns the rules of a page's first paint, without tokens of other brands.
  * @param css minified style sheets in order
  */
 export function criticalCss(css: string, html: string, brand: string): string {

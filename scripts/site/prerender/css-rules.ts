@@ -41,7 +41,7 @@ export function splitRules(css: string): CssRule[] {
   return rules;
 }
 
-/** Splits a selector list at its commas, except in brackets and strings. */
+/** Splits at commas, except in brackets and strings. */
 export function splitSelectors(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;

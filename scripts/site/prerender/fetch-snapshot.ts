@@ -3,7 +3,7 @@ import type { Snapshot, SnapshotKey } from '../../../src/app/startup/hydrate-cac
 /** A slow backend must not delay pages, which work without a snapshot. */
 const TIMEOUT_MS = 3000;
 
-/** Fetches public API responses for prerendered pages. Leaves out failures. */
+/** Fetches public API responses. Leaves out failures. */
 export async function fetchSnapshot(server: string, keys: readonly SnapshotKey[]): Promise<Snapshot> {
   const taken = await Promise.all(keys.map(async (key) => [key, await fetchData(server, key).catch(() => undefined)] as const));
   return taken.filter(([, data]) => data !== undefined);

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-/** Holds the input of prerendering. Not served. */
+/** Not served. */
 export const PRERENDER_FOLDER = '.prerender';
 
-/** Inline scripts of every page, from src/app/boot. */
+/** On every page, from src/app/boot. */
 const INLINE = ['before-paint', 'load-app'] as const;
 
 /** Builds the service worker and the input of prerendering, which runs when the site is served or deployed. */
@@ -55,7 +55,7 @@ function script(entry: string, fileName: string) {
   return { entry, formats: ['iife' as const], name: 'script', fileName: () => fileName };
 }
 
-/** Renders the current instead of the initial state of stores. */
+/** React renders the initial state of stores. */
 function currentStoreState(): Plugin {
   return {
     name: 'site:current-store-state',
@@ -73,7 +73,7 @@ function currentStoreState(): Plugin {
   };
 }
 
-/** Adds each page's source path, its key in the manifest. */
+/** A source path is a page's key in the manifest. */
 function pageSources(): Plugin {
   return {
     name: 'site:page-sources',

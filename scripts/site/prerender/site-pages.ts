@@ -18,7 +18,7 @@ export interface SitePages {
 const RETRY_DELAY_MS = 10_000;
 
 /**
- * Opens the pages of a build. Each is rendered on its first request, then cached.
+ * Opens the pages of a build, each rendered on its first request.
  * @param backend URL of the games; without it there are none
  */
 export async function openSitePages(dist: string, config: RuntimeConfig, backend?: string): Promise<SitePages> {
@@ -51,7 +51,7 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
     pageAt(path, withSnapshot = true) {
       const key = `${withSnapshot ? '' : '-'}${path}`;
       const page = cache.get(key) ?? renderPage(path, withSnapshot);
-      // The number of other paths is unlimited.
+      // Other paths are unlimited.
       if (site.fixedPaths.includes(path)) cache.set(key, page);
       return page;
     },

@@ -78,7 +78,7 @@ describe('a page that is requested with a scenario', () => {
 
   it('never redirects to another host', async () => {
     const { go } = await site();
-    // URL parsers read a backslash as a slash, and two of them as the start of a host.
+    // Parsers read a backslash as a slash, and two as the start of a host.
     for (const path of ['//evil.example/x', '/\\evil.example/x']) {
       expect((await go(`${path}?__scenario=excluded`)).headers.get('Location')).toBe('/evil.example/x');
     }

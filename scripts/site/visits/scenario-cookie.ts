@@ -16,13 +16,13 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: Nex
 
 const SCENARIO = '__scenario';
 const PLAYER = '__player';
-/** Cookies of the session, which src/session/token-store.ts reads. */
+/** Read by src/session/token-store.ts. */
 const TOKEN_COOKIE = '__Host-access_token';
 const END_COOKIE = '__Host-access_token_ends';
 
 const CLIENT_PATH = '/__mock/visit-client.mjs';
 
-/** Returns true for the stand-in over HTTP. In the page it handles visits itself. */
+/** Returns true for the stand-in over HTTP; in the page it handles visits itself. */
 export function supportsVisits({ backend }: Pick<SiteSettings, 'backend'>): boolean {
   return backend === 'http' || backend === 'judged';
 }
@@ -37,10 +37,7 @@ export function withVisitClient(html: string, settings: Pick<SiteSettings, 'back
   return html.replace('<head>', `<head><script type="module" src="${CLIENT_PATH}"></script>`);
 }
 
-/**
- * Starts a visit for the parameters `__scenario` and `__player`. Sets its cookies and redirects to the URL without the
- * two.
- */
+/** Starts a visit for `__scenario` and `__player`. Sets its cookies and redirects to the URL without the two. */
 export function visitMiddleware({ backend, proxies }: Pick<SiteSettings, 'backend' | 'proxies'>): Middleware {
   const standIn = supportsVisits({ backend }) ? proxies.find(({ path }) => path === '/__mock')?.server : undefined;
   return (request, response, next) => {
@@ -77,7 +74,7 @@ async function startVisit(
 
 interface VisitRequest {
   readonly body: { scenario?: string; player?: string };
-  /** The URL without the two parameters. */
+  /** Without the two parameters. */
   readonly location: string;
 }
 
