@@ -56,7 +56,10 @@ export function hasChannel(document: JsonObject): Finding[] {
   return checkOperations(document, ({ kind, node }) => (kind === 'path' || isText(node['x-channel']) ? [] : ['has no x-channel']));
 }
 
-/** Requires named components for JSON successes and event payloads, because only they get validators. */
+/**
+ * Requires named components for JSON successes and event payloads, because only they get validators. A payload has its
+ * event's name.
+ */
 export function usesNamedSchemas(document: JsonObject): Finding[] {
   return listOperations(document).flatMap((operation) => {
     const body = operation.node['requestBody'];

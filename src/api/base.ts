@@ -1,6 +1,6 @@
 let base = '';
 
-/** Sets the base URL of /api and /v2; empty for the page's origin. */
+/** Sets the base URL of /api and /v2; empty for the page's own. */
 export function setApiBase(address: string): void {
   base = address;
 }

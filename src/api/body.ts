@@ -3,9 +3,9 @@ import { ContractError, NetworkError } from './errors';
 export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Reads an unread response as text.
+ * Reads a response.
  * @param call what to name in the error
- * @throws {ContractError} if the body is larger than `MAX_RESPONSE_BYTES`
+ * @throws {ContractError} over `MAX_RESPONSE_BYTES`
  * @throws {NetworkError} if the connection breaks
  */
 export async function readText(response: Response, call: string): Promise<string> {
@@ -31,12 +31,12 @@ export async function readText(response: Response, call: string): Promise<string
 /** Neither JSON null nor unreadable. */
 export const EMPTY_BODY = Symbol('empty body');
 
-/** Parses a response body. Returns JSON, `EMPTY_BODY`, or undefined if it is no JSON. */
+/** Returns JSON, `EMPTY_BODY`, or undefined if the text is no JSON. */
 export function parseBody(text: string): unknown {
   return text.trim() === '' ? EMPTY_BODY : parseJson(text);
 }
 
-/** Parses JSON. Returns undefined if the text is none. */
+/** Returns undefined if the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -45,7 +45,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns an own property of any value; undefined without it. */
+/** Returns an own property of any value, or undefined. */
 export function getProp(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined;
 }

@@ -2,7 +2,7 @@
 export class NetworkError extends Error {
   readonly kind = 'network';
   readonly status = 500;
-  /** @param sent false if the request never left, so had no effect */
+  /** @param sent false if the request never left */
   constructor(
     readonly sent: boolean,
     cause?: unknown,
@@ -13,15 +13,15 @@ export class NetworkError extends Error {
 }
 
 export interface HttpErrorOptions {
-  /** By field, of a 422 or an older form of it. The list is empty if its texts are not for players. */
+  /** Of a 422 or an older form of it, by field. Empty if its texts are not for players. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   /** Of a 403: pending_kyc, limit_reached, … */
   readonly reason?: string;
   /** Seconds, from Retry-After. */
   readonly retryAfter?: number | undefined;
-  /** The `error` property, which decides a failed login (SPEC V3). */
+  /** Decides a failed login (SPEC V3). */
   readonly errorText?: string;
-  /** The server's raw text, for logic and logs. Never rendered. */
+  /** For logic and logs. Never rendered. */
   readonly serverMessage?: string;
   /** As in `HttpError`. */
   readonly isDocumentedRejection?: boolean;
@@ -35,12 +35,12 @@ export class HttpError extends Error {
   readonly errorText: string;
   readonly serverMessage: string;
   /**
-   * True if the operation documents this status as "not executed" and the body matches its schema (SPEC D16). Says
-   * nothing about an earlier attempt under the same key.
+   * The operation documents this status as "not executed" and the body matches its schema (SPEC D16). Says nothing
+   * about an earlier attempt under the same key.
    */
   readonly isDocumentedRejection: boolean;
 
-  /** @param message the text for the player; empty if the contract documents none */
+  /** @param message for the player; empty if the contract documents none */
   constructor(
     readonly status: number,
     override readonly message: string,
@@ -56,16 +56,16 @@ export class HttpError extends Error {
   }
 }
 
-/** A response that violates the contract. What the server did is unknown. */
+/** What the server did is unknown. */
 export class ContractError extends Error {
   readonly kind = 'contract';
   readonly status = 500;
   constructor(
-    /** Method and path if the contract has no such operation. */
+    /** Or method and path, outside the contract. */
     readonly operationId: string,
     /** JSON pointer; empty for the whole body. */
     readonly pointer: string,
-    /** Never contains the value. */
+    /** Never the value. */
     readonly detail: string,
   ) {
     super(`${operationId} ${pointer === '' ? '/' : pointer}: ${detail}`);
@@ -89,8 +89,8 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /**
- * Returns what failed and what to do, in one or two pt-BR sentences. Lost connection, maintenance, own failure and
- * refused request differ (docs/style.md).
+ * Returns what failed and what to do, in pt-BR. Lost connection, maintenance, own failure and refused request differ
+ * (docs/style.md).
  */
 export function describeError(error: unknown): string {
   if (!isApiError(error)) return 'Algo deu errado. Recarregue a página e tente de novo.';

@@ -33,7 +33,7 @@ const DEFAULTS = new Set([
   'unsupported media type',
 ]);
 
-/** First words that no Portuguese sentence has, and forms that only frameworks write. */
+/** No Portuguese sentence starts so, or only frameworks write it. */
 const PATTERNS = [
   /^(The|This|These|Your|You|Please|We|Whoops|Could not|Cannot|Unable to|Invalid|Failed|Too many|Undefined|Uncaught|Attempt to)\b/i,
   /^(Call to|Class|Target class|Method|Function|Route|Server|Connection|Operation timed out|Maximum|Allowed memory|Trying to)\s.*[a-z]/,
@@ -45,10 +45,7 @@ const PATTERNS = [
   /<[a-z!/]/i,
 ];
 
-/**
- * Returns a text that a player may read, else ''. Drops framework defaults, untranslated keys, English, markup and
- * non-strings.
- */
+/** Returns a text for players, else ''. Drops framework defaults, untranslated keys, English and markup. */
 export function playerText(text: unknown): string {
   if (typeof text !== 'string') return '';
   const plain = text.trim();
@@ -58,7 +55,7 @@ export function playerText(text: unknown): string {
 
 /**
  * Drops texts that no player may read, such as a framework default in a refusal with 200.
- * @param pointers texts for players, each optional in its schema
+ * @param pointers optional texts for players
  * @returns the body itself if nothing was dropped
  */
 export function withPlayerTexts(body: unknown, pointers: readonly string[] = []): unknown {
@@ -74,7 +71,7 @@ function withoutDefaults(body: unknown, [key, ...rest]: readonly string[]): unkn
   return next === undefined ? others : { ...others, [key]: next };
 }
 
-/** A text, or messages by field; undefined if nothing is left. */
+/** Undefined if nothing is left. */
 function shownPart(part: unknown): unknown {
   if (typeof part === 'string') return part === '' || playerText(part) !== '' ? part : undefined;
   if (typeof part !== 'object' || part === null) return part;

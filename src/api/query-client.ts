@@ -4,17 +4,17 @@ import { HttpError, NetworkError } from './errors';
 
 const SECOND = 1000;
 const MAX_RETRIES = 2;
-/** A longer Retry-After shows the error at once instead of a spinner. */
+/** A longer Retry-After shows the error instead of a spinner. */
 const MAX_RETRY_AFTER_MS = 5 * SECOND;
 
-// The default, a timer, waits behind every event of a burst.
+// A timer, the default, waits behind every event of a burst.
 notifyManager.setScheduler(queueMicrotask);
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The default pauses requests while offline and sends them later without the player knowing.
+        // The default sends requests after being offline, without the player knowing.
         networkMode: 'always',
         staleTime: 30 * SECOND,
         retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
@@ -26,14 +26,14 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The server failed, or the connection broke. */
+/** Server failure or broken connection. */
 function isTransient(error: unknown): boolean {
-  // The player has waited long enough, and a hanging backend would hang again.
+  // The player has waited enough, and a hanging backend would hang again.
   if (error instanceof NetworkError) return navigator.onLine && !error.isTimeout;
   return error instanceof HttpError && error.status >= 500 && retryAfterMs(error) <= MAX_RETRY_AFTER_MS;
 }
 
-/** As the server asks; 0 if it does not. */
+/** 0 if the server does not say. */
 function retryAfterMs(error: unknown): number {
   return error instanceof HttpError ? (error.retryAfter ?? 0) * SECOND : 0;
 }

@@ -3,13 +3,13 @@ import { operations } from '@generated/operations';
 
 /**
  * What an invalid response may lose (SPEC D15).
- * - `items`: optional and nullable fields, and items of lists. For content that is complete without them.
+ * - `items`: optional and nullable fields, and items of lists.
  * - `fields`: optional fields only. A statement without one of its items would be wrong.
  * - `texts`: only texts for players. For writes, which decide money or the session.
  */
 export type RepairPolicy = 'items' | 'fields' | 'texts';
 
-/** No decision about money, session or protection depends on it. */
+/** Decides nothing about money, session or protection. */
 const CONTENT: ReadonlySet<OperationId> = new Set([
   'getSettings',
   'getModalImages',
@@ -32,7 +32,7 @@ const CONTENT: ReadonlySet<OperationId> = new Set([
   'getAddressByZipcode',
 ] satisfies OperationId[]);
 
-/** Money, session or access depend on them: without them the whole response is invalid. */
+/** Money, session or access depend on them: without them the response is invalid. */
 export const NEVER_DROPPED: ReadonlySet<PropertyKey> = new Set([
   'access_token',
   'expires_in',

@@ -187,7 +187,7 @@ function readExamples(): Example[] {
   });
 }
 
-/** Of a list only the first and the last item: the others are alike. */
+/** Of a list only the first and the last item. */
 function pathsIn(value: unknown): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const keys = Array.isArray(value) ? [...new Set([0, value.length - 1])].filter((index) => index >= 0) : Object.keys(value);

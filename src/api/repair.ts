@@ -8,7 +8,7 @@ export interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly expected?: unknown;
-  /** Of each option of a union, with paths relative to it. */
+  /** Per option of a union, with paths relative to it. */
   readonly errors?: readonly (readonly Issue[])[] | undefined;
 }
 
@@ -17,7 +17,7 @@ export type Repaired =
   | { readonly isValid: true; readonly value: unknown; readonly dropped: readonly (readonly PropertyKey[])[] }
   | { readonly isValid: false; readonly issue: Issue | undefined };
 
-/** Bounds the work on a hostile response. One pass drops one level of nesting. */
+/** Bounds the work on a hostile response; each pass drops one level. */
 const MAX_PASSES = 6;
 const ID_NAME = /(^|_)id$/;
 const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -29,8 +29,8 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
 
 /**
- * Repairs an invalid value: converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to
- * strings, then drops the smallest droppable part around each invalid value (SPEC D15).
+ * Converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings, then drops the smallest
+ * droppable part around each invalid value (SPEC D15).
  * @param mayDrop returns true if a slot may lose its value
  */
 export function repair(schema: ZodMiniType, value: unknown, issues: readonly Issue[], mayDrop: (slot: Slot) => boolean): Repaired {
@@ -52,13 +52,13 @@ export function repair(schema: ZodMiniType, value: unknown, issues: readonly Iss
   return { isValid: false, issue: open[0] };
 }
 
-/** Replaces a union's issue by those of the option with the value's type. */
+/** Replaces a union's issue by the issues of the option with the value's type. */
 function flattened(issue: Issue): Issue[] {
   const option = issue.errors?.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
   return option === undefined ? [issue] : option.flatMap((inner) => flattened({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Converts a value to the expected type, if possible. */
+/** If possible. */
 function convertAt(copy: object, { code, expected, path }: Issue): void {
   if (code !== 'invalid_type') return;
   const key = path.at(-1) ?? 'value';
@@ -71,12 +71,12 @@ function convert(value: unknown, expected: unknown, key: PropertyKey): unknown {
   if (expected === 'boolean') return FLAGS.get(value);
   if (expected === 'string') return ID_NAME.test(String(key)) && Number.isSafeInteger(value) ? String(value) : undefined;
   if (expected !== 'number' && expected !== 'int') return undefined;
-  // The contract's only numeric flag. An amount of `true` is none.
+  // The only numeric flag. An amount of `true` is none.
   if (typeof value === 'boolean') return key === 'active' ? Number(value) : undefined;
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : undefined;
 }
 
-/** @returns false if a list of the first level would lose all items: an empty list would be wrong */
+/** @returns false if a list of the first level would lose all items, which would be wrong */
 function dropAll(copy: object, slots: readonly Slot[]): boolean {
   for (const { path, isOptional, isItem } of slots) {
     const [holder, key] = [holderOf(copy, path), path.at(-1) ?? ''];

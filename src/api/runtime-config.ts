@@ -1,15 +1,15 @@
 import { base, flag, hostAndPort, hostName, list, object, oneOf, origin, parseJson, port, storage, text } from './runtime-config-checks';
 
-/** What a deployment decides. Filled in when the site is served, never built in. */
+/** Filled in when the site is served, never built in. */
 export interface RuntimeConfig {
   /** Of /api and /v2; empty: the page's own origin. */
   readonly apiBase: string;
-  /** Decides the brand, whatever the address of the calls (SPEC D12). */
+  /** Decides the brand, whatever the calls' address (SPEC D12). */
   readonly brandBackend: string;
   readonly realtime: {
-    /** Of the Pusher application; empty: no real time. */
+    /** Pusher; empty: no real time. */
     readonly key: string;
-    /** Empty: the site's own host, port and scheme. */
+    /** Empty: the site's own. */
     readonly host: string;
     readonly port: number;
     readonly tls: boolean;
@@ -18,7 +18,7 @@ export interface RuntimeConfig {
   readonly verification: { readonly token: string; readonly origin: string };
   /** Of the registration; empty: none. */
   readonly captcha: { readonly siteKey: string; readonly origin: string };
-  /** Third parties, in frames only; empty: not used. */
+  /** In frames only; empty: not used. */
   readonly sportsOrigin: string;
   readonly tagsOrigin: string;
   readonly chatOrigin: string;
@@ -27,7 +27,7 @@ export interface RuntimeConfig {
   readonly storageBase: string;
   /** Empty: no error monitoring. */
   readonly sentryDsn: string;
-  /** Whether rewards for registering or depositing are advertised (SPEC D9). */
+  /** `br` hides rewards for registering or depositing (SPEC D9). */
   readonly bonusPolicy: 'br' | 'open';
 }
 
@@ -50,22 +50,22 @@ const config = object<RuntimeConfig>({
 });
 
 /**
- * Reads a configuration block. Missing keys, or an empty source, get defaults.
- * @throws {RuntimeConfigError} names the first wrong key, or none for broken JSON
+ * Reads a configuration block; missing keys get defaults.
+ * @throws {RuntimeConfigError} names the first wrong key, none for broken JSON
  */
 export function parseRuntimeConfig(source: string): RuntimeConfig {
   return config(source.trim() === '' ? {} : parseJson(source), '');
 }
 
 /**
- * Reads the page's configuration; defaults without a block.
+ * Reads the page's block; defaults without one.
  * @throws {RuntimeConfigError} if the block is wrong
  */
 export function readRuntimeConfig(page: Document): RuntimeConfig {
   return parseRuntimeConfig(page.getElementById(ELEMENT_ID)?.textContent ?? '');
 }
 
-/** Returns the page's build, to compare with /version.json (SPEC S16); empty if it has none. */
+/** Returns the page's build, to compare with /version.json (SPEC S16), or ''. */
 export function readBuildId(page: Document): string {
   return page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
 }

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** As far as a walk along a path needs it. */
+/** What a walk along a path needs. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, ZodMiniType>>;
@@ -18,9 +18,7 @@ export interface Slot {
   readonly isItem: boolean;
 }
 
-/**
- * Returns the slots on a path, from the root to the value; fewer than keys if the schema does not describe all of it.
- */
+/** Returns slots from the root to the value; fewer than keys if the schema does not describe the whole path. */
 export function slotsAlong(root: ZodMiniType, path: readonly PropertyKey[]): Slot[] {
   const slots: Slot[] = [];
   let holder: ZodMiniType | undefined = root;
@@ -45,7 +43,6 @@ function childOf(holder: ZodMiniType, key: PropertyKey): { schema: ZodMiniType; 
   return undefined;
 }
 
-/** Removes optional, nullable, default and union. */
 function unwrapped(schema: ZodMiniType): { schemas: ZodMiniType[]; isOptional: boolean; isNullable: boolean } {
   const { type, innerType, options } = definitionOf(schema);
   const parts = options ?? (innerType === undefined ? [] : [innerType]);

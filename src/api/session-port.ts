@@ -1,11 +1,11 @@
-/** The session as the transport uses it. It registers itself, because this layer cannot import it. */
+/** The session registers itself, because this layer cannot import it. */
 export interface SessionPort {
   /**
    * Returns the token, refreshed if it expires soon (SPEC L3, L4); null for a visitor.
-   * @throws {HttpError} 401 if another player logged in while the request waited
+   * @throws {HttpError} 401 if another player logged in meanwhile
    */
   readonly prepare: () => Promise<string | null>;
-  /** Refreshes a rejected token (SPEC L7). Returns the new one of the same player, or null. */
+  /** Returns a new token of the same player after a rejected one (SPEC L7), or null. */
   readonly renew: (used: string) => Promise<string | null>;
   /**
    * Ends a session that the server will not renew (SPEC L7), unless another tab has refreshed its token. Returns as
@@ -14,9 +14,9 @@ export interface SessionPort {
   readonly expired: (used: string) => Promise<string | null>;
   /** True if a token is, or was before refreshes, the current player's. */
   readonly isOwn: (used: string) => boolean;
-  /** On a response with status ip_blocked (SPEC L8). */
+  /** SPEC L8. */
   readonly ipBlocked: () => void;
-  /** The visitor's address (SPEC A14), null until known. */
+  /** SPEC A14; null until known. */
   readonly userIp: () => string | null;
 }
 
@@ -31,7 +31,7 @@ const visitor: SessionPort = {
 
 let current = visitor;
 
-/** Registers the session of later requests, null for a visitor. */
+/** Registers the session; null for a visitor. */
 export function registerSession(session: SessionPort | null): void {
   current = session ?? visitor;
 }

@@ -5,15 +5,14 @@ import { getProp, getString } from './body';
 import type { HttpErrorOptions } from './errors';
 import { playerText } from './player-text';
 
-/** The transport creates the error, so that this lazy module needs no error class. */
+/** The transport creates the error: this lazy module needs no error class. */
 export interface HttpErrorParts {
   readonly message: string;
   readonly options: HttpErrorOptions;
 }
 
 /**
- * Reads an error response, whose body may come from a proxy in any form.
- * @param operationId undefined if the contract has no such operation
+ * Reads an error response, perhaps a proxy's.
  * @param body as `parseBody` returns it
  */
 export function httpErrorParts(operationId: OperationId | undefined, response: Response, body: unknown): HttpErrorParts {
@@ -34,8 +33,8 @@ export function httpErrorParts(operationId: OperationId | undefined, response: R
 }
 
 /**
- * The loosest documented schema also matches bodies that give no reason, and those of proxies: no readable rejection
- * (SPEC D16).
+ * The loosest documented schema also matches proxies' bodies and those without a reason: no readable rejection (SPEC
+ * D16).
  */
 function givesReason(body: unknown): boolean {
   const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');

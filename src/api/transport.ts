@@ -7,26 +7,26 @@ import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } fr
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';
 
-/** Limit until the whole response has arrived. The player can retry a read at once. */
+/** Until the whole response has arrived. A player can retry a read. */
 export const READ_TIMEOUT_MS = 10_000;
 /** A write given up too early has an unknown outcome. */
 export const WRITE_TIMEOUT_MS = 30_000;
 
-/** Blocked address or VPN (SPEC L8). */
+/** SPEC L8. */
 const IP_BLOCKED = 'ip_blocked';
 const UNAUTHENTICATED = 'Unauthenticated.';
-/** Of a server that will not renew a session (SPEC L7). */
+/** The server will not renew the session (SPEC L7). */
 export const SESSION_EXPIRED_MESSAGE = 'Token expirado ou inválido';
 
-/** A valid success; the body is null if it has none. */
+/** The body is null if there is none. */
 export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /**
- * Sends an API request with the headers of SPEC section A and a token refreshed in time. After a rejected token,
- * refreshes it and repeats once (SPEC L7, D5).
+ * Sends an API request with the headers of SPEC section A and a fresh token. After a rejected token, refreshes it and
+ * repeats once (SPEC L7, D5).
  * @throws {ApiError} for anything but a valid success, or the AbortError of the request's signal
  */
 export async function request(apiRequest: Request): Promise<ApiResponse> {
@@ -53,7 +53,7 @@ async function repeat(apiRequest: Request, session: SessionPort, token: string):
   }
 }
 
-/** Null if the response did not reject the token, or there is no new one. */
+/** Null if the token was not rejected, or there is no new one. */
 async function refreshRejectedToken(session: SessionPort, token: string, error: unknown): Promise<string | null> {
   const message = tokenRejectionOf(error);
   if (message === undefined) return null;
@@ -71,14 +71,14 @@ function assertSamePlayer(apiRequest: Request, session: SessionPort, token: stri
 }
 
 /**
- * Sends an API request once with the token, never refreshed, for the session itself.
+ * Sends an API request once, never refreshing the token, for the session itself.
  * @throws {ApiError} as `request`
  */
 export function requestWithToken(apiRequest: Request, token: string | null): Promise<ApiResponse> {
   return attempt(apiRequest, currentSession(), token);
 }
 
-/** Converts to a Response, for a client that parses it. */
+/** Converts for a client that parses a Response. */
 export function asResponse({ status, body }: ApiResponse): Response {
   return body === null ? new Response(null, { status: 204 }) : Response.json(body, { status });
 }
@@ -96,12 +96,12 @@ async function attempt(apiRequest: Request, session: SessionPort, token: string 
     // Such as a stack overflow: a body that cannot be validated is no success.
     throw isApiError(cause) ? cause : new ContractError(call, '', 'the response cannot be validated');
   });
-  // Together with the render that follows, validation would block a slow phone for too long.
+  // With the render that follows, validation would block a slow phone for too long.
   await yieldToMain();
   return { status: response.status, body: value };
 }
 
-/** A followed redirect may have turned a POST into a GET of another page. */
+/** A followed redirect may have turned a POST into a GET. */
 function isRedirect({ type, redirected, status }: Response): boolean {
   return type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
 }
@@ -121,7 +121,7 @@ async function toError(apiRequest: Request, session: SessionPort, response: Resp
 
 /**
  * Keeps the validators out of the first load.
- * @throws {NetworkError} if their code cannot be loaded: a write then has an unknown outcome
+ * @throws {NetworkError} if their code cannot be loaded: a write has an unknown outcome
  */
 async function loadValidator(): Promise<typeof import('./validate')> {
   const loaded = await import('./validate').catch((cause: unknown) => {
@@ -132,7 +132,7 @@ async function loadValidator(): Promise<typeof import('./validate')> {
   return loaded;
 }
 
-/** Adds the headers of SPEC section A, without cookies, cache and redirects. */
+/** SPEC section A, without cookies, cache and redirects. */
 function withHeaders(apiRequest: Request, session: SessionPort, token: string | null): Request {
   const headers = new Headers(apiRequest.headers);
   headers.set('Accept', 'application/json');
@@ -141,12 +141,12 @@ function withHeaders(apiRequest: Request, session: SessionPort, token: string | 
   const userIp = session.userIp();
   if (userIp !== null) headers.set('User-Ip', userIp);
   // no-store: with the required Cache-Control, a shared cache gave one player another's response. manual: a followed
-  // redirect turns a POST into a GET, whose 200 would count as the success of a money operation.
+  // redirect turns a POST into a GET, whose 200 would count as success of a money operation.
   return new Request(apiRequest, { headers, credentials: 'omit', cache: 'no-store', redirect: 'manual' });
 }
 
 /**
- * Sends a request outside the contract, such as the build check, without bearer and session.
+ * Sends a request outside the contract, without bearer and session.
  * @throws {NetworkError} without a response, or the AbortError of the request's signal
  */
 export async function send(plain: Request): Promise<Response> {
@@ -155,11 +155,11 @@ export async function send(plain: Request): Promise<Response> {
 }
 
 /**
- * The time limit covers the whole body, because one that never ends would block the caller.
+ * The limit covers the whole body: one that never ends would block the caller.
  * @throws {NetworkError} if there is no response in time
  */
 async function fetchWithTimeout<T>(outgoing: Request, read: (response: Response) => Promise<T>): Promise<[Response, T]> {
-  // Rejected here: nothing may be queued and sent later without the player knowing.
+  // Nothing may be queued and sent later without the player knowing.
   if (movesMoney(outgoing) && !navigator.onLine) throw new NetworkError(false);
   const controller = new AbortController();
   let isTimeout = false;
@@ -196,7 +196,7 @@ function isRetryable(apiRequest: Request): boolean {
 
 const MONEY_PATHS = /^\/api\/(deposits|withdrawals|redeem|coupons\/apply|mini-games)\b/;
 
-/** The message that rejected the token (SPEC L7), undefined if none did. */
+/** Undefined if the token was not rejected (SPEC L7). */
 function tokenRejectionOf(error: unknown): typeof UNAUTHENTICATED | typeof SESSION_EXPIRED_MESSAGE | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { status, serverMessage } = error;

@@ -21,11 +21,11 @@ import { pointerOf, reportDropped } from './violation-port';
 config({ jitless: true });
 
 /**
- * Validates a success response against the contract: status, presence of a body, schema.
+ * Validates a success response: status, presence of a body, schema.
  * @param method upper case
- * @param path without query; a base path in front of `/api` or `/v2` is ignored
+ * @param path without query; a base path before `/api` or `/v2` is ignored
  * @param body as `parseBody` returns it
- * @returns the JSON, with decimal strings as numbers (SPEC D2); null if the body is empty
+ * @returns decimal strings as numbers (SPEC D2); null for an empty body
  * @throws {ContractError} with the operation and a pointer
  */
 export async function validateResponse(method: string, path: string, status: number, body: unknown): Promise<unknown> {
@@ -44,12 +44,12 @@ export async function validateResponse(method: string, path: string, status: num
   return load === undefined ? body : validBody(operationId, await loaded(load), body);
 }
 
-/** Reads an error response, with what the contract documents about it. Parameters as in `validateResponse`. */
+/** Reads an error response with what the contract documents. Parameters as in `validateResponse`. */
 export function readErrorResponse(method: string, path: string, response: Response, body: unknown): HttpErrorParts {
   return httpErrorParts(operationOf(method, path), response, body);
 }
 
-/** @throws {NetworkError} if the code of the schema cannot be loaded */
+/** @throws {NetworkError} if the schema's code cannot be loaded */
 async function loaded(load: () => Promise<ZodMiniType>): Promise<ZodMiniType> {
   return load().catch((cause: unknown) => {
     throw new NetworkError(true, cause);
@@ -62,7 +62,7 @@ function operationOf(method: string, path: string) {
 }
 
 /**
- * Validates a value without dropping anything. Converts decimal strings to numbers (SPEC D2).
+ * Validates a value, drops nothing, and converts decimal strings to numbers (SPEC D2).
  * @param name what to name in the error
  * @throws {ContractError}
  */

@@ -1,4 +1,4 @@
-/** Reports a value dropped from a response. Never receives the value itself. */
+/** Never receives the dropped value itself. */
 export type ViolationReporter = (operationId: string, pointer: string) => void;
 
 /** A hostile response could name any number of places. */
@@ -17,7 +17,7 @@ export function registerViolationReporter(next: ViolationReporter | null): void 
   pending = [];
 }
 
-/** Reports a dropped value once per operation and place. A list's items are one place. */
+/** Reports a drop once per operation and place. A list's items are one place. */
 export function reportDropped(operationId: string, path: readonly PropertyKey[]): void {
   const place = pointerOf(path.map((key) => (typeof key === 'number' ? '*' : key)));
   const key = `${operationId} ${place}`;

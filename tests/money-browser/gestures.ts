@@ -14,7 +14,6 @@ async function holdEnter(page: Page, isHeld: () => boolean): Promise<void> {
   await page.keyboard.up('Enter');
 }
 
-/** In ms. */
 export async function holdEnterFor(button: Locator, ms: number): Promise<void> {
   await button.focus();
   const end = Date.now() + ms;

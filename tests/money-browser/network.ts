@@ -55,7 +55,7 @@ const SPORTS_BETS = '/__mock/sports/bets';
 
 export interface Executed {
   readonly operation: string;
-  /** Or method and path of an operation without a key. */
+  /** The Idempotency-Key, or method and path of an operation without one. */
   readonly key: string;
   readonly isOk: boolean;
   /** Of the created thing, or ''. */

@@ -32,7 +32,7 @@ export async function repeat(page: Page): Promise<boolean> {
   );
 }
 
-/** As a lack of memory does. */
+/** Crashes a page's process, as a lack of memory does. */
 export async function crash(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash', { timeout: LOAD_TIMEOUT_MS });

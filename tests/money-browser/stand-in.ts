@@ -42,7 +42,6 @@ async function call(method: string, path: string, body?: object, token?: string)
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-/** In ms. */
 export const advance = (ms: number) => call('POST', '/__mock/clock', { advance: ms });
 
 /** Moves the clock to the next round of Double. */
