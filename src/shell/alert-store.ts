@@ -20,9 +20,7 @@ export const useAlertStore = create<AlertState>((set) => ({
 const MAX_ALERTS = 3;
 let lastId = 0;
 
-/**
- * Shows an alert, which replaces an equal one. Beyond three the oldest goes. An error stays until dismissed (SPEC D7).
- */
+/** Shows an alert, which replaces an equal one, or the oldest of three. An error stays until dismissed (SPEC D7). */
 export function showAlert(type: AlertMessage['type'], message: string): void {
   lastId += 1;
   const alert = { id: lastId, type, message };

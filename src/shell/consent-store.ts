@@ -15,7 +15,7 @@ interface ConsentState {
 
 export const useConsentStore = create<ConsentState>(() => ({ choice: readStoredChoice(), isPromptOpen: readStoredChoice() === undefined }));
 
-/** Opens the prompt again: consent can be changed. */
+/** Opens the prompt again, to change the answer. */
 export function openConsentPrompt(): void {
   useConsentStore.setState({ isPromptOpen: true });
 }

@@ -19,7 +19,7 @@ export type AccountBlock = {
     }
 );
 
-/** Returns the block of a paused or self-excluded account (SPEC D10); undefined if open. */
+/** Returns the block of a paused or self-excluded account (SPEC D10). */
 export function accountBlock({ suspension, exclusion }: Protection): AccountBlock | undefined {
   if (exclusion !== null)
     return {

@@ -14,7 +14,7 @@ interface MenuFlags {
   /** From the second page on, so that the first does not shift. */
   topAd: boolean;
   balanceHidden: boolean;
-  /** Its banner does not return. */
+  /** Text of the closed banner, which does not return. */
   adClosed: string;
 }
 

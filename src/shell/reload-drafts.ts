@@ -9,8 +9,8 @@ const readers = new Map<string, () => unknown>();
 let drafts: Map<string, unknown> | undefined;
 
 /**
- * Stores the content of all forms for `readDraft` before the site reloads the page (SPEC S8).
- * @returns false if a form could not be stored and a reload would lose it
+ * Stores all forms for `readDraft` before the site reloads the page (SPEC S8).
+ * @returns false if a reload would lose a form's content
  */
 export function saveDrafts(): boolean {
   const all = [...(drafts ?? []), ...currentContent()];

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 interface VerificationRequest {
   /** Until the check is opened. */
   readonly isRequested: boolean;
-  /** Loads its code. */
+  /** True from then on, so that its code is loaded. */
   readonly wasEverRequested: boolean;
 }
 

@@ -51,7 +51,7 @@ export function balance(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /^Saldo/ });
 }
 
-/** Moves a demo player's balance by cents, and returns it. */
+/** Changes a demo player's balance by cents. */
 export async function move(page: Page, playerId: string, delta: number): Promise<void> {
   const answer = await page.request.post('/__mock/balance', { data: { playerId, delta } });
   expect(answer.ok()).toBe(true);

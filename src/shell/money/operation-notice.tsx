@@ -11,8 +11,7 @@ import { SEE_TRANSACTIONS, unresolvedTitle } from './failure-message';
 import styles from './operation-notice.module.css';
 
 /**
- * Shows why an operation failed, with a way out. Always renders its live region, so that screen readers announce a
- * message.
+ * Shows why an operation failed. Always renders its live region, so that screen readers announce a message.
  * @param props.onLeave given in a modal, whose history entry becomes the followed page
  */
 export function RejectionNotice({ message, onLeave }: { message: UserMessage | undefined; onLeave?: (() => void) | undefined }) {

@@ -51,7 +51,7 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
     onError: (failure) => onFailed?.(failure),
     onSettled: (outcome, failure, { body }) => {
       setChecking(false);
-      // Nothing was pending.
+      // A resume that found nothing has changed nothing.
       if (body !== null || outcome !== undefined || failure !== null) invalidateMoneyQueries(client);
     },
   });
@@ -68,7 +68,7 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
   const resume = useEffectEvent(() => void begin(null));
   useEffect(() => {
     if (name === undefined || !moneyOperations.isPending(name)) return;
-    // In strict mode the first of two mounts would lose the result.
+    // In a timer: the first of strict mode's two mounts would lose the result.
     const timer = setTimeout(resume);
     return () => clearTimeout(timer);
   }, [name]);
@@ -84,7 +84,7 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
     repeat: () => void (unresolved !== undefined && begin(unresolved)),
     /** The button's reason why nothing can be sent yet. */
     unready: player !== undefined ? undefined : isPlayerUnknown ? 'Não foi possível carregar sua conta.' : 'Carregando sua conta…',
-    /** Fetches the player again; undefined unless that failed. */
+    /** Undefined unless fetching the player failed. */
     retry: isPlayerUnknown ? () => void me.refetch() : undefined,
     /** Null while the outcome is unknown or after a lookup resolved it. */
     failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),

@@ -10,7 +10,7 @@ import { moneyOperations } from './page-operations';
  */
 export function usePendingKinds(prefix: string): readonly string[] {
   const player = useQuery(meQuery(true)).data?.user.id;
-  // Compared by identity.
+  // A string, because snapshots are compared by identity.
   const kinds = useSyncExternalStore(moneyOperations.subscribe, () => {
     const suffix = ` ${player}`;
     const names = moneyOperations.pendingNames().filter((name) => name.startsWith(prefix) && name.endsWith(suffix));
