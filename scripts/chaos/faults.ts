@@ -19,7 +19,7 @@ export interface Injection {
 /** WebPageTest's "Slow 3G", in bytes per second and milliseconds. */
 const SLOW_3G = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400, offline: false };
 const RETRY_AFTER_SECONDS = '5';
-/** What browsers report for a connection that never opened. */
+/** Browsers report it for a connection that never opened. */
 const NEVER_OPENED = 1006;
 
 /** Injects a fault before the page is opened. The others are in visit.ts. */

@@ -1,4 +1,4 @@
-/** What the generator reads of a bundled OpenAPI 3.1 document. */
+/** Parts of a bundled OpenAPI 3.1 document. */
 export interface Document {
   info: { title: string; version: string; description?: string };
   tags: { name: string }[];

@@ -56,7 +56,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What the server did is unknown. */
+/** The effect of the request is unknown. */
 export class ContractError extends Error {
   readonly kind = 'contract';
   readonly status = 500;

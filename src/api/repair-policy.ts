@@ -2,7 +2,7 @@ import type { OperationId } from '@generated/operations';
 import { operations } from '@generated/operations';
 
 /**
- * What an invalid response may lose (SPEC D15).
+ * Parts that an invalid response may lose (SPEC D15).
  * - `items`: optional and nullable fields, and items of lists.
  * - `fields`: optional fields only. A statement without one of its items would be wrong.
  * - `texts`: only texts for players. For writes, which decide money or the session.

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** What a walk along a path needs. */
+/** Parts that a walk along a path needs. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, ZodMiniType>>;

@@ -155,7 +155,7 @@ export async function send(plain: Request): Promise<Response> {
 }
 
 /**
- * The limit covers the whole body: one that never ends would block the caller.
+ * The limit covers the whole body: an endless body would block the caller.
  * @throws {NetworkError} if there is no response in time
  */
 async function fetchWithTimeout<T>(outgoing: Request, read: (response: Response) => Promise<T>): Promise<[Response, T]> {
@@ -189,7 +189,7 @@ function movesMoney(apiRequest: Request): boolean {
   return apiRequest.headers.has('Idempotency-Key');
 }
 
-/** A POST that moves money only with its idempotency key (SPEC D5). */
+/** A POST that moves money is repeated only with its idempotency key (SPEC D5). */
 function isRetryable(apiRequest: Request): boolean {
   return apiRequest.method !== 'POST' || movesMoney(apiRequest) || !MONEY_PATHS.test(contractPath(apiRequest.url));
 }

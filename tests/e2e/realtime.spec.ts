@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { ana, balance, expect, logIn, move, test } from './support';
 
-// All tests share the socket: each mends what it breaks.
+// All tests share the socket: each mends its own breaks.
 const set = async (page: Page, wanted: object) => expect((await page.request.put('/__mock/realtime', { data: wanted })).ok()).toBe(true);
 const cut = async (page: Page, code?: number) =>
   expect((await page.request.post('/__mock/realtime/close', { data: { code } })).ok()).toBe(true);

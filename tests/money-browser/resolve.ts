@@ -12,7 +12,7 @@ const MAX_RELOADS = 3;
 /** As the site persists pending operations. */
 const MONEY_PREFIX = 'money ';
 
-/** The resolvable ones, and those whose subject has ended. */
+/** Resolvable ones, and ones with an ended subject. */
 async function pendingNames(page: Page, kind: Kind, session: Session) {
   const stored = await page.evaluate(() => Object.keys(localStorage)).catch((): string[] => []);
   const names = stored.filter((key) => key.startsWith(MONEY_PREFIX)).map((key) => key.slice(MONEY_PREFIX.length));
@@ -22,7 +22,7 @@ async function pendingNames(page: Page, kind: Kind, session: Session) {
 
 /**
  * Reopens a page, waits until operations are resolved, and repeats those that stay unknown.
- * @returns what is still pending, what no page shows, and how often "repeat" was pressed
+ * @returns pending operations, operations that no page shows, and the presses of "repeat"
  */
 export async function resolvePending(page: Page, path: string, kind: Kind, session: Session) {
   let repeats = 0;

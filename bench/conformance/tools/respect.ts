@@ -22,7 +22,7 @@ interface RespectReport {
   files: Record<string, { executedWorkflows: { executedSteps: Step[] }[] }>;
 }
 
-/** What each message can mean, as check ids. */
+/** Check ids by message of Redocly respect. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^schema/, 'response-schema|error-shape|json-malformed'],
   [/^content-type/, 'content-type|error-shape'],
