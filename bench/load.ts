@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 export interface Load {
   readonly perSecond: number;
-  /** In ms. */
+  /** Response time in ms. */
   readonly median: number;
   readonly p99: number;
   readonly bytes: number;

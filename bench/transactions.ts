@@ -1,4 +1,4 @@
-// The transactions endpoint must not slow down with the number of transactions.
+// Measures the transactions endpoint, which must not slow down with the number of transactions.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -1,3 +1,4 @@
+/** A request, which mutants may change. */
 export interface Visit {
   method: string;
   path: string;
@@ -7,6 +8,7 @@ export interface Visit {
   body: string;
 }
 
+/** A response, which mutants may change. */
 export interface Reply {
   status: number;
   /** Keyed by lower-case name, without the length. */

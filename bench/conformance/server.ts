@@ -18,6 +18,7 @@ export interface RunningServer {
 /** Enough for several pages, few enough for a quick start. */
 const GAMES = 300;
 
+/** Starts the mock backend with a new world and a fault. */
 export async function startMutant(port: number, fault: Fault = (visit, next) => next(visit)): Promise<RunningServer> {
   const url = new URL(`http://127.0.0.1:${String(port)}`);
   const world = createWorld({ games: GAMES });

@@ -3,7 +3,7 @@ import { startMutant } from './server';
 
 /** Common form for all tools. */
 export interface ToolFinding {
-  /** A check id of ours, or several separated by `|`. */
+  /** A check id of ours, or several separated by `|` if the tool does not distinguish them. */
   kind: string;
   operation: string | null;
   message: string;

@@ -1,6 +1,6 @@
 export interface ScrollResult {
   readonly longTasks: readonly number[];
-  /** ms between two. */
+  /** Times between two, in ms. */
   readonly frames: readonly number[];
   /** Viewport checks, and those that found an empty area or placeholders only. */
   readonly checks: number;
@@ -18,7 +18,7 @@ export interface ScrollOptions {
   readonly items?: string;
 }
 
-/** Checks each frame before the next. Runs in the page as source text: no outer variables. */
+/** Scrolls a list frame by frame, each checked before the next. Runs in the page as source text: no outer variables. */
 export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOptions): Promise<ScrollResult> {
   const scroller = box === undefined ? document.scrollingElement : document.querySelector(box);
   if (scroller === null) throw new Error('There is nothing to scroll.');
@@ -69,7 +69,7 @@ declare global {
   }
 }
 
-/** Runs in the page as source text: no outer variables. */
+/** Measures a search from key press to paint. Runs in the page as source text: no outer variables. */
 export function watchSearch(): void {
   const times: number[] = [];
   window.searched = times;

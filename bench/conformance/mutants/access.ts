@@ -31,7 +31,7 @@ async function logIn(visit: Visit, next: Next): Promise<string> {
   return /"access_token":"([^"]+)"/.exec(body)?.[1] ?? '';
 }
 
-/** @param ignored true for a token of which the caller counts as the first player */
+/** Treats a caller as the first player if `ignored` returns true for the token. */
 const acceptAsFirstPlayer =
   (where: string, ignored: (token: string, tokens: readonly string[]) => boolean): (() => Fault) =>
   () => {
@@ -45,6 +45,7 @@ const acceptAsFirstPlayer =
 const isMissing = (token: string) => token === '';
 const isUnknown = (token: string, tokens: readonly string[]) => token !== '' && !tokens.includes(token);
 
+/** Looks up a missing record among those of other players. */
 const exposeOthers =
   (where: string): (() => Fault) =>
   () => {

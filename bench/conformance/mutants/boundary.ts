@@ -220,6 +220,7 @@ export const BOUNDARY: readonly Mutant[] = [
   mutant('unknown-provider', UNKNOWN, 'getProvider', answerUnknownId('/v2/providers')),
 ];
 
+/** Responds with the first record of the list. */
 function answerUnknownId(list: string): Mutant['make'] {
   return () => async (visit, next) => {
     const reply = await next(visit);
