@@ -1,4 +1,4 @@
-// See docs/reliability.md.
+// Visits every route of the built site under every fault. See docs/reliability.md.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 const RETRY_MS = 200;
 
 /**
- * Runs `work` while holding a lock file. Replaces a lock whose process has exited.
+ * Runs `work` while holding a lock file. Waits for other processes, and replaces a lock whose process has exited.
  * @template T
  * @param {string} path
  * @param {() => T | Promise<T>} work
@@ -21,7 +21,7 @@ export async function withLock(path, work) {
 }
 
 function tryAcquire(path) {
-  // A link to a complete file: the lock always has its process id.
+  // A hard link to a complete file: the lock always has its process id.
   const mine = `${path}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns true if the installed packages match the lock file, except after an interrupted install.
+ * Returns true if the installed packages match the lock file; false after an interrupted install.
  * @param {{packages: Record<string, LockedPackage>}} lock package-lock.json
  * @param {{packages: Record<string, LockedPackage>}} installed node_modules/.package-lock.json, which npm writes last
  * @typedef {{version?: string, integrity?: string, optional?: boolean, devOptional?: boolean}} LockedPackage

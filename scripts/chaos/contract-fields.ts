@@ -94,7 +94,7 @@ function resolve<T extends { readonly $ref?: string }>(contract: Contract, value
   return resolve(contract, found as T);
 }
 
-/** Alternatives of a `oneOf` share fields. */
+/** Alternatives of a `oneOf` share fields: keeps the first. */
 function unique(fields: readonly Field[]): Field[] {
   return [...new Map(fields.toReversed().map((field) => [field.path.join('.'), field])).values()].toReversed();
 }

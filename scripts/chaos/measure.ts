@@ -42,7 +42,7 @@ export async function inspect(page: Page): Promise<PageState | undefined> {
   }
 }
 
-/** Includes unhandled rejections and errors of React. */
+/** Collects exceptions, unhandled rejections and React's errors. */
 export function watchErrors(page: Page): ReadonlySet<string> {
   const errors = new Set<string>();
   page.on('pageerror', (error) => errors.add(firstLine(`${error.name}: ${error.message}`)));

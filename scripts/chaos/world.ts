@@ -39,7 +39,7 @@ export async function startWorld(): Promise<World> {
     if (await isPortTaken(port)) throw new Error(`Port ${String(port)} is taken: stop the program that uses it.`);
   }
   const ends: (() => Promise<unknown>)[] = [];
-  // A server closes only after its proxied WebSockets.
+  // In parallel: a server closes only after its proxied WebSockets.
   const close = async () => {
     await Promise.all(ends.map((end) => end()));
   };

@@ -28,7 +28,7 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
           attrs: { type: 'module', src, nonce },
           injectTo,
         });
-        // With the stand-in in the page, that imports the panel.
+        // The stand-in in the page imports the panel itself.
         const panel = settings.backend === 'http' ? [script('/mocks/panel/panel.ts', 'body')] : [];
         const visits = supportsVisits(settings) ? [script('/scripts/site/visits/visit-client.mjs', 'head-prepend')] : [];
         return {

@@ -10,7 +10,7 @@ const PREFETCH = /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePre
 const PREFETCHED = /return shouldPrefetch && !isAbsolute \? .*: link;$/m;
 
 /**
- * Removes framework mode from react-router, 5 kB of every first load.
+ * Removes framework mode's forms, scripts and prefetching from react-router, 5 kB of every first load.
  * @throws if a new router does not match the patterns
  */
 export function stripRouterPlugin(): Plugin {

@@ -20,7 +20,7 @@ export function listServices(backend: Backend, addresses: Addresses, save?: stri
   if (backend instanceof URL) return [];
   const parties = thirdParties(addresses, backend === 'worker' ? addresses.site : addresses.standIn);
   if (backend === 'worker') return [parties];
-  // The stand-in serves images, which the contract lacks.
+  // With Prism the stand-in serves the images, which the contract lacks.
   return backend === 'prism' ? [standIn(addresses), parties, prism(addresses)] : [standIn(addresses, save), parties];
 }
 

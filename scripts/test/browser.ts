@@ -7,7 +7,7 @@ export const DISTRIBUTION_CHROMIUM = '/usr/bin/chromium';
 
 // Root has no sandbox. Other flags stop requests to the vendor.
 const QUIET = ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-// Otherwise blocked in documents that a test fulfills.
+// Otherwise local WebSockets are blocked in documents that a test fulfills.
 const LOCAL_NETWORK = ['--disable-features=LocalNetworkAccessChecks'];
 
 /** Reads Chromium's path from PLAYWRIGHT_CHROMIUM. */

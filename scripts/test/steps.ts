@@ -66,7 +66,7 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
   const money = endToEnd('money in the browser', { E2E_ONLY: 'money', ...(full ? FULL_BROWSER_SCHEDULES : {}) });
   const gallery = endToEnd('gallery', { E2E_ONLY: 'gallery' });
   const faults = chaos(full ? [] : ['--sample', String(CHAOS_SAMPLE)]);
-  // The smallest machine has two cores, and a browser needs one.
+  // Two lanes: the smallest machine has two cores, and a browser needs one.
   const units: Step = full ? { ...unit, env: FULL_RANDOM_TESTS } : unit;
   return [[[...lint, build, bundle], [units]], [[judged, worker, faults, money, ...(full ? [direct, gallery] : [])]]];
 }

@@ -2,7 +2,7 @@
 export class NetworkError extends Error {
   readonly kind = 'network';
   readonly status = 500;
-  /** @param sent false if the request never left */
+  /** @param sent false if the request never left, so that it had no effect */
   constructor(
     readonly sent: boolean,
     cause?: unknown,

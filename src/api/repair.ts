@@ -58,7 +58,7 @@ function flattened(issue: Issue): Issue[] {
   return option === undefined ? [issue] : option.flatMap((inner) => flattened({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** If possible. */
+/** Converts a value to the expected type, if possible. */
 function convertAt(copy: object, { code, expected, path }: Issue): void {
   if (code !== 'invalid_type') return;
   const key = path.at(-1) ?? 'value';

@@ -9,7 +9,7 @@ export interface RuntimeConfig {
   readonly realtime: {
     /** Pusher; empty: no real time. */
     readonly key: string;
-    /** Empty: the site's own. */
+    /** Empty: the site's own host, port and scheme. */
     readonly host: string;
     readonly port: number;
     readonly tls: boolean;

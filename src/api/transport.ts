@@ -140,8 +140,8 @@ function withHeaders(apiRequest: Request, session: SessionPort, token: string | 
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const userIp = session.userIp();
   if (userIp !== null) headers.set('User-Ip', userIp);
-  // no-store: with the required Cache-Control, a shared cache gave one player another's response. manual: a followed
-  // redirect turns a POST into a GET, whose 200 would count as success of a money operation.
+  // no-store: with the required Cache-Control, a shared cache gave one player another's response.
+  // manual: a followed redirect turns a POST into a GET, whose 200 would count as success of a money operation.
   return new Request(apiRequest, { headers, credentials: 'omit', cache: 'no-store', redirect: 'manual' });
 }
 

@@ -1,8 +1,8 @@
 // Serves a built site like a production host, with a self-signed certificate.
 //   --backend URL   server of /api, /v2 and /storage; without it, pages have no games
-//   --dist FOLDER   (default: dist)
+//   --dist FOLDER   the built site (default: dist)
 //   --brand NAME    (default: the default brand)
-//   --port N        (default: any free port)
+//   --port N        (default: any free port); the address is printed on start
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 

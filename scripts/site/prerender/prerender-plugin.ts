@@ -55,7 +55,7 @@ function script(entry: string, fileName: string) {
   return { entry, formats: ['iife' as const], name: 'script', fileName: () => fileName };
 }
 
-/** React renders the initial state of stores. */
+/** React would render the initial state of stores. */
 function currentStoreState(): Plugin {
   return {
     name: 'site:current-store-state',
