@@ -1,4 +1,4 @@
-// Serves the built site with its own mock backend, and opens it on a simulated slow phone.
+// Serves the built site with its own mock backend, on a simulated slow phone.
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,7 +12,6 @@ import { attachRealtime } from '../mocks/realtime/node-server';
 import { createServerApp } from '../mocks/server-app';
 import { startWorldTimer } from '../mocks/world-timer';
 
-/** CPU slowdown factor of the simulated phone. */
 export const CPU_SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
 const ANA = { login: 'ana@exemplo.invalid', password: 'palpite2026' };
@@ -23,9 +22,7 @@ export interface BuiltSite {
 }
 
 /**
- * Serves the built site with a new mock backend.
- *
- * @param port of the site; the mock backend uses the port below
+ * Serves the built site with a new mock backend at the port below.
  * @throws if the site does not respond within 30 s
  */
 export async function serveBuiltSite(port: number): Promise<BuiltSite> {
@@ -74,15 +71,15 @@ export async function waitUntilReady(url: string): Promise<void> {
   throw new Error(`${url} does not respond.`);
 }
 
-/** Opens a phone-sized page with touch. With a mouse, each frame would include a hover hit test. */
+/** Opens a phone-sized page with touch: a mouse would add a hover hit test to each frame. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'pt-BR' });
-  // tsx adds a helper to named functions, which does not exist in the page.
+  // tsx adds a helper to named functions, which the page lacks.
   await context.addInitScript('globalThis.__name = (named) => named');
   return context.newPage();
 }
 
-/** Opens a game page with a logged-in player, in a new tab that has no garbage from the login. */
+/** Opens a game page as a player, in a tab without garbage from the login. */
 export async function openGame(browser: Browser, site: BuiltSite, path: string): Promise<Page> {
   const first = await openPhone(browser);
   await logIn(first, site);
@@ -92,7 +89,6 @@ export async function openGame(browser: Browser, site: BuiltSite, path: string):
   return page;
 }
 
-/** Logs the player in on the home page. */
 export async function logIn(page: Page, { address }: BuiltSite): Promise<void> {
   await page.goto(`${address}/`);
   await page.getByRole('button', { name: 'Entrar' }).first().click();
@@ -106,11 +102,11 @@ export async function logIn(page: Page, { address }: BuiltSite): Promise<void> {
     .waitFor();
 }
 
-/** Throttles the page's CPU and lowers this process's priority, so that the mock backend does not compete with the page. */
+/** Throttles the page's CPU and lowers this process's priority, so that the mock backend does not compete. */
 export async function throttlePage(page: Page): Promise<CDPSession> {
   setPriority(constants.priority.PRIORITY_LOW);
   const devtools = await page.context().newCDPSession(page);
-  // Collect the garbage of page loading before the measurement, as browsers do while a player reads.
+  // As browsers do while a player reads.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(2000);

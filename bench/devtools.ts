@@ -1,9 +1,7 @@
 import { WebSocket } from 'ws';
 
-/** A connection to one browser page over the DevTools protocol. */
 export interface Devtools {
   readonly send: (method: string, parameters?: object) => Promise<Record<string, unknown>>;
-  /** Evaluates an expression in the page and awaits a promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => void;
 }
@@ -17,8 +15,7 @@ interface Reply {
 /**
  * Connects to the first page of a browser. Playwright would receive every WebSocket frame, which costs the page more
  * than the frame itself.
- *
- * @param port of the browser's DevTools
+ * @param port of DevTools
  */
 export async function connectDevtools(port: number): Promise<Devtools> {
   const pages: { type: string; webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${String(port)}/json/list`)).json();

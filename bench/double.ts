@@ -1,5 +1,4 @@
-// Counts tasks over 50 ms during whole rounds of double, with bets and receipts, in Chromium with a throttled CPU.
-// Needs a built site.
+// Counts tasks over 50 ms during rounds of double with bets, with a throttled CPU. Needs a built site.
 import { openGame, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { addPlayer } from './player';
 import { openBrowser } from './site/browser';
@@ -29,12 +28,7 @@ try {
   site.close();
 }
 
-/**
- * Plays rounds in the page, with a bet on red and one on black.
- *
- * @param rounds number of rounds
- * @returns the results
- */
+/** Returns the results. */
 async function playRounds(rounds: number): Promise<string[]> {
   const { sleep, until, press, findButton } = window.player;
   const roundStatus = () => document.querySelector('main [role="status"][aria-label="Rodada"]')?.textContent ?? '';

@@ -1,4 +1,4 @@
-// Measures input delay up to the next paint with Event Timing, on a phone with a throttled CPU. Needs a built site.
+// Measures input delay to the next paint on a phone with a throttled CPU. Needs a built site.
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Page } from 'playwright';
@@ -8,7 +8,7 @@ import { median, openBrowser } from './site/browser';
 
 const PORT = 5379;
 const REPETITIONS = Number(process.env.TIMES ?? 20);
-/** Limits of the median and the 98th percentile, in ms. */
+/** Median and 98th percentile, in ms. */
 const TARGET = { median: 100, p98: 200 };
 
 declare global {
@@ -23,7 +23,7 @@ try {
   const page = await openPhone(browser);
   await page.addInitScript(() => {
     window.presses = [];
-    // Event Timing reports no events shorter than 16 ms.
+    // The minimum of Event Timing.
     const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
     const record = (list: PerformanceObserverEntryList) => window.presses.push(...list.getEntries().map(({ duration }) => duration));
     new PerformanceObserver(record).observe(options);
@@ -33,7 +33,7 @@ try {
   const rows: Record<string, object> = {};
   const all: number[] = [];
   const measure = async (name: string, act: (time: number) => Promise<void>) => {
-    // The first repetition loads code. It counts too.
+    // The first repetition loads code, and counts too.
     const times: number[] = [];
     for (let time = 0; time < REPETITIONS; time += 1) times.push(await measureInteraction(page, () => act(time)));
     all.push(...times);
@@ -90,11 +90,11 @@ try {
   site.close();
 }
 
-/** Returns the duration of the slowest event of an action, in ms; 16 if it was shorter. */
+/** In ms, of the slowest event; 16 if it was shorter. */
 async function measureInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => void (window.presses = []));
   await act();
-  // Event Timing entries arrive one frame later.
+  // Entries arrive one frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
   return page.evaluate(() => Math.max(16, ...window.presses));
 }

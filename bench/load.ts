@@ -1,23 +1,15 @@
 import { Agent, request } from 'node:http';
 
-/** Load test result of one server. */
 export interface Load {
-  /** Responses per second. */
   readonly perSecond: number;
-  /** Median and 99th percentile of the response time, in ms. */
+  /** Response time in ms. */
   readonly median: number;
   readonly p99: number;
-  /** Body size in bytes. */
   readonly bytes: number;
 }
 
 /**
- * Sends the same request repeatedly over keep-alive connections, one request per connection at a time.
- *
- * @param url to request
- * @param connections number of parallel connections
- * @param seconds duration
- * @param headers sent with every request
+ * Repeats a request over keep-alive connections.
  * @throws if a response is not a 200
  */
 export async function load(url: string, connections: number, seconds: number, headers: Record<string, string> = {}): Promise<Load> {

@@ -1,5 +1,5 @@
-// Measures scrolling of the lobby with 100,000 games beside a plain grid and react-window, with a throttled CPU, and
-// the search with 2,000 games. Needs a built site.
+// Measures scrolling of 100,000 games beside a plain grid and react-window, and searching 2,000, with a throttled CPU.
+// Needs a built site.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ const CPU_SLOWDOWN = 4;
 const MEGABYTE = 1024 * 1024;
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
-/** Duration of a frame at 60 Hz, in ms. */
+/** At 60 Hz. */
 const FRAME_MS = 1000 / 60;
 const SEARCHES = ['tesouro', 'noite de', 'fogo', 'sertao', 'lua nova'];
 const BASELINE_DIST = resolve('.cache/bench-lobby');
@@ -62,7 +62,6 @@ try {
   for (const standIn of standIns) standIn.kill('SIGKILL');
 }
 
-/** Serves the built site with a mock backend. */
 async function serveSite(backendPort: number, port: number): Promise<string> {
   const backend = `http://localhost:${String(backendPort)}`;
   await waitUntilReady(`${backend}/v2/platform`);
@@ -169,7 +168,7 @@ async function measureSearch(address: string, slowdown: number): Promise<object>
 async function open(targetBrowser: Browser, viewport: typeof DESK, slowdown: number) {
   const context = await targetBrowser.newContext({ viewport, ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'pt-BR' });
   const page = await context.newPage();
-  // tsx adds a helper to named functions, which does not exist in the page.
+  // tsx adds a helper to named functions, which the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

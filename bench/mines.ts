@@ -1,4 +1,4 @@
-// Counts tasks over 50 ms during rounds of mines in Chromium with a throttled CPU. Needs a built site.
+// Counts tasks over 50 ms during rounds of mines with a throttled CPU. Needs a built site.
 import { openGame, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { addPlayer } from './player';
 import { openBrowser } from './site/browser';
@@ -27,12 +27,7 @@ try {
   site.close();
 }
 
-/**
- * Plays rounds in the page: stake, some cells, cash out.
- *
- * @param options number of rounds, and cells per round
- * @returns the number of moves
- */
+/** @returns the number of moves */
 async function playRounds([rounds, cells]: readonly [number, number]): Promise<number> {
   const { sleep, until, press, findButton } = window.player;
   const board = document.querySelector('[role="grid"]');
@@ -56,7 +51,7 @@ async function playRounds([rounds, cells]: readonly [number, number]): Promise<n
       moves += 1;
     }
     await until(() => /Conferida/.test(document.querySelector('main')?.textContent ?? '') && !roundStatus().startsWith('Diamante'));
-    // The button ignores presses for half a second after it changes.
+    // The button ignores presses for half a second.
     await sleep(600);
   }
   return moves;

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright';
 
-/** Helpers in the page that play a game. */
 interface PagePlayer {
   readonly sleep: (ms: number) => Promise<void>;
-  /** Waits until a condition is true. */
   readonly until: (condition: () => boolean) => Promise<void>;
   readonly press: (element: Element | null | undefined) => void;
   readonly findButton: (text: RegExp) => Element | undefined;
@@ -16,8 +14,7 @@ declare global {
 }
 
 /**
- * Installs `window.player` in the page. Playwright's own polling would add tasks to the page. The helpers check
- * conditions only after a DOM change was painted.
+ * Installs `window.player`, whose helpers check only after a painted DOM change: Playwright's polling would add tasks.
  */
 export function addPlayer(page: Page): Promise<void> {
   return page.evaluate(() => {

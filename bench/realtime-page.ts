@@ -1,10 +1,9 @@
-/** Result of an event storm. Taken in the page as source text, so the code must not use outer variables. */
+/** Taken in the page as source text: no outer variables. */
 export interface StormResult {
-  /** Durations of tasks over 50 ms, in ms. */
+  /** Over 50 ms, in ms. */
   readonly longTasks: readonly number[];
-  /** Number of balance renders. */
   readonly renders: number;
-  /** Maximum and 99th percentile of the age of the displayed balance, in ms. */
+  /** Age of the displayed balance, in ms. */
   readonly lag: { readonly worst: number; readonly p99: number };
 }
 
@@ -14,18 +13,14 @@ declare global {
   }
 }
 
-/**
- * Observes the balance in the header. Its cents are the send time in ms since the storm began.
- *
- * @param began start of the storm, in ms since 1970
- */
+/** Observes the balance in the header, whose cents are the send time in ms since `began`. */
 export function observeBalance(began: number): void {
   const pill = [...document.querySelectorAll('header button')].find(({ textContent }) => textContent.startsWith('Saldo'));
   if (pill === undefined) throw new Error('There is no balance on the page.');
   const longTasks: number[] = [];
   const tasks = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
   tasks.observe({ type: 'longtask' });
-  /** Age of the balance in ms, sampled every 10 ms. */
+  /** In ms, every 10 ms. */
   const ages: number[] = [];
   let [shownBalance, shownAt, renders] = [0, 0, 0];
   const sentAt = () => Number((/[\d.]+,\d\d/.exec(pill.textContent)?.[0] ?? '').replace(/\D/g, ''));
@@ -52,10 +47,7 @@ export function observeBalance(began: number): void {
   };
 }
 
-/**
- * Replaces the page by a minimal one that shows the balances of a public channel ten times a second. Runs in the page,
- * like `observeBalance`.
- */
+/** Shows only the balances of a public channel, ten times a second. Runs like `observeBalance`. */
 export function showBaselinePage(channel: string): void {
   document.body.innerHTML = '<header><button>Saldo R$ 0,00</button></header>';
   const pill = document.querySelector('button');

@@ -1,5 +1,5 @@
-// Sends 3,000 balance events per second to the built site in Chromium with a throttled CPU, then a day's worth of
-// events, and measures the memory growth. Needs a built site.
+// Sends 3,000 balance events per second to the built site with a throttled CPU, then a day's worth, and measures memory
+// growth. Needs a built site.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,19 +27,17 @@ const EVENTS_PER_SECOND = 3000;
 const SECONDS = 10;
 const CPU_SLOWDOWN = 4;
 const EVENTS_PER_DAY = 86_400;
-/** Interval between bursts of events, in ms. */
+/** Between bursts of events. */
 const SEND_INTERVAL_MS = 10;
 const MEGABYTE = 1024 * 1024;
 const ANA = { id: 'usr_1', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 const CHANNEL = `private-users.${ANA.id}`;
-/** A public channel for the baseline page. */
 const BASELINE_CHANNEL = 'floor';
 
 const hub = createHub();
 const app = createServerApp({ world: createWorld(), hub, gamesOrigin: 'http://127.0.0.1:1' });
-/** Overrides the balance of the backend, in cents; null for no override. */
+/** In cents; null for no override. */
 let balance: (() => number) | null = null;
-/** Number of balance requests. */
 let balanceRequests = 0;
 const server = serve({ port: STAND_IN, fetch: respond });
 if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
@@ -49,7 +47,7 @@ const preview = spawn('vite', ['preview', '--port', String(SITE), '--outDir', pr
   env: {
     ...process.env,
     SITE_BACKEND: `http://localhost:${String(STAND_IN)}`,
-    // Connect directly to the mock backend, because a proxy would be measured too.
+    // A proxy would be measured too.
     SITE_CONFIG: JSON.stringify({ realtime: { host: 'localhost', port: STAND_IN, tls: false } }),
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
   },
@@ -93,7 +91,7 @@ try {
   await page.evaluate(`(${showBaselinePage.toString()})(${JSON.stringify(BASELINE_CHANNEL)})`);
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(2000);
-  // If the baseline lags too, the machine is too busy for meaningful figures.
+  // If the baseline lags too, the machine is too busy.
   console.table({ 'baseline page': await measureStorm(page, BASELINE_CHANNEL), 'the site': site });
   console.log(`${EVENTS_PER_DAY.toLocaleString('en')} events, after a tenth of them as warm-up`);
   console.table([memory]);
@@ -129,7 +127,7 @@ async function waitUntilReady(url: string): Promise<void> {
   throw new Error(`${url} does not respond.`);
 }
 
-/** Logs in with Playwright and disconnects it from the browser. */
+/** Disconnects Playwright afterwards. */
 async function logIn(): Promise<void> {
   const runner = await chromium.connectOverCDP(`http://127.0.0.1:${String(DEVTOOLS)}`);
   const page = runner.contexts()[0]?.pages()[0];
@@ -149,7 +147,6 @@ async function logIn(): Promise<void> {
   await runner.close();
 }
 
-/** Sends events at a fixed rate until `total` is reached. */
 async function send(channel: string, total: number, cents: () => number): Promise<void> {
   const began = performance.now();
   for (let sent = 0; sent < total;) {
@@ -164,7 +161,7 @@ async function measureStorm(page: Devtools, channel: string): Promise<object> {
   const now = () => Date.now() - began;
   balance = now;
   const askedBefore = balanceRequests;
-  // tsx adds a helper to named functions, which does not exist in the page.
+  // tsx adds a helper to named functions, which the page lacks.
   await page.evaluate(`globalThis.__name = (named) => named; (${observeBalance.toString()})(${String(began)})`);
   const before = await cpuSeconds(page);
   await send(channel, EVENTS_PER_SECOND * SECONDS, now);
@@ -177,7 +174,7 @@ async function measureStorm(page: Devtools, channel: string): Promise<object> {
     'lag p99 ms': behind.p99.toFixed(0),
     'lag max ms': behind.worst.toFixed(0),
     'balance requests': balanceRequests - askedBefore,
-    // CPU time of the page at full speed, independent of other processes and of throttling.
+    // At full speed, without other processes.
     'CPU %': ((100 * cpuTime) / SECONDS).toFixed(0),
   };
 }
@@ -195,7 +192,6 @@ async function measureDay(page: Devtools): Promise<object> {
   return { 'MB before': inMegabytes(before), 'MB after': inMegabytes(after), 'MB more': inMegabytes(after - before) };
 }
 
-/** Returns the CPU time of the page's main thread, in seconds. */
 async function cpuSeconds(page: Devtools): Promise<number> {
   const { metrics } = (await page.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;

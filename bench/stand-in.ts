@@ -1,5 +1,4 @@
-// Compares the mock backend with Prism on the same GET request: requests per second and latency. Both validate
-// responses.
+// Compares the mock backend with Prism on one GET, both validating.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -20,7 +19,7 @@ const servers = [
 const rows: Record<string, string>[] = [];
 for (const { name, port, argv } of servers) {
   const server = spawn(process.execPath, argv, { stdio: 'ignore' });
-  // Prism listens on the IPv4 address only.
+  // Prism listens on IPv4 only.
   const url = `http://${name === 'prism mock' ? '127.0.0.1' : 'localhost'}:${String(port)}${PATH}`;
   try {
     await waitUntilReady(url);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** A trace event of Chromium. Times in µs. */
+/** Times in µs. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -12,40 +12,33 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** A task over {@link LONG_TASK_MS}. */
+/** Over {@link LONG_TASK_MS}. */
 interface LongTask {
-  /** Wall-clock duration in ms. */
+  /** Wall-clock. */
   readonly ms: number;
-  /** CPU time in ms; the rest was used by other processes. */
+  /** CPU time; other processes used the rest. */
   readonly ownMs: number;
-  /** Time spent in garbage collection, in ms. */
+  /** In garbage collection. */
   readonly garbageMs: number;
 }
 
 export interface WatchedTasks {
   readonly count: number;
-  /** In ms. */
   readonly longest: number;
   readonly long: readonly LongTask[];
-  /** Descriptions of long frames: scripts, style, layout and paint. */
+  /** Long frames: scripts, style, layout and paint. */
   readonly frames: readonly string[];
 }
 
-/** A long animation frame as reported by the page. */
 interface LongFrame extends PerformanceEntry {
   readonly styleAndLayoutStart: number;
   readonly scripts: readonly { readonly duration: number; readonly invoker: string }[];
 }
 
-/** Limit of a long task, in ms (https://w3c.github.io/longtasks/). */
+/** See https://w3c.github.io/longtasks/. */
 const LONG_TASK_MS = 50;
 
-/**
- * Records the tasks of the page's main thread during an action.
- *
- * @param act the action
- * @returns the result of the action, and the tasks
- */
+/** Records tasks of the page's main thread during an action. */
 export async function watchTasks<Result>(browser: Browser, page: Page, act: () => Promise<Result>): Promise<[Result, WatchedTasks]> {
   await browser.startTracing(page, { categories: ['toplevel', 'v8'] });
   const seen = await page.evaluateHandle(() => {
@@ -76,19 +69,17 @@ export async function watchTasks<Result>(browser: Browser, page: Page, act: () =
   return [result, watched];
 }
 
-/** Returns a table row with the number of long tasks. */
 export function taskRow({ long, longest, count }: WatchedTasks): object {
   return { tasks: count, 'over 50 ms': long.length, 'longest ms': longest.toFixed(0), 'must be': 0 };
 }
 
-/** Prints the details of long tasks and frames. */
 export function printLongTasks({ long, frames }: WatchedTasks): void {
   for (const { ms, ownMs, garbageMs } of long)
     console.log(`A task of ${ms.toFixed(0)} ms: ${ownMs.toFixed(0)} ms of CPU time, ${garbageMs.toFixed(0)} ms of garbage collection`);
   for (const description of frames) console.log(`A frame of ${description}`);
 }
 
-/** Returns the tasks of the busiest renderer main thread, which is the page's. */
+/** The busiest renderer main thread is the page's. */
 function mainTasks(events: readonly TraceEvent[]): LongTask[] {
   const threadKey = ({ pid, tid }: TraceEvent) => `${String(pid)} ${String(tid)}`;
   const threads = new Map<string, TraceEvent[]>();

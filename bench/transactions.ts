@@ -1,4 +1,4 @@
-// Measures the transactions endpoint by the number of past transactions. The response time must not depend on it.
+// Measures the transactions endpoint, which must not slow down with the number of transactions.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -1,4 +1,4 @@
-/** Ports of the servers. Third parties use the host 127.0.0.1, because cookies are shared by all ports of a host. */
+/** Ports of the servers. Third parties use the host 127.0.0.1, because a host's ports share cookies. */
 export interface Addresses {
   readonly site: number;
   readonly standIn: number;
@@ -9,7 +9,7 @@ export interface Addresses {
 
 export const development: Addresses = { site: 5173, standIn: 4010, thirdParties: 4011, prism: 4020, prismProxy: 4021 };
 
-// TEST_PORT_OFFSET lets two checkouts run their end-to-end tests side by side.
+// TEST_PORT_OFFSET lets two checkouts test side by side.
 const offset = Number(process.env.TEST_PORT_OFFSET ?? 0);
 
 export const tests: Addresses = {

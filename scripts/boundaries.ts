@@ -1,4 +1,3 @@
-// Checks the import rules of .dependency-cruiser.cjs in every folder.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// npm run chaos: visits every route of the built site under every fault. See docs/reliability.md.
+// Visits every route of the built site under every fault. See docs/reliability.md.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -19,7 +19,7 @@ import { ensureChromium } from './test/browser';
 const BAD_USAGE = 2;
 const PROGRESS_EVERY_VISITS = 25;
 
-// Exits explicitly: the prerendered pages leave cache timers that would keep the process alive for minutes.
+// Cache timers of prerendered pages would delay the exit for minutes.
 process.exit(await main(process.argv.slice(2)));
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -77,7 +77,7 @@ async function run(flags: ChaosFlags): Promise<number> {
   return unexpected === 0 ? 0 : 1;
 }
 
-/** Runs `--jobs` visits in parallel. Returns the results in the order of the visits. */
+/** Keeps the order of results. */
 async function runAll(visits: readonly Visit[], { jobs }: ChaosFlags, visitPage: (visit: Visit) => Promise<Measured>): Promise<Measured[]> {
   const results: Measured[] = [];
   const waiting = [...visits.entries()];

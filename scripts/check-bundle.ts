@@ -1,4 +1,3 @@
-// Checks dist/: no code of the stand-in, and no page above its size budget.
 import { type Budget, checkBudgets } from './test/budgets';
 import { findMockTraces } from './test/find-mock-traces';
 

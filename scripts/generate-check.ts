@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compareFolders } from './generate/compare-folders';
 import { writeGenerated } from './generate/write';
 
-// A sibling of generated/, because the clients import the mutator by a relative path.
+// Beside generated/, because clients import the mutator by a relative path.
 const FRESH = 'generated.fresh';
 
 const root = process.cwd();

@@ -1,4 +1,4 @@
-// Runs Prism on the contract: `npm run prism -- --help` lists the flags.
+// See `npm run prism -- --help`.
 import { spawn } from 'node:child_process';
 
 import { FlagError } from './flag-error';
@@ -22,7 +22,7 @@ function start({ role, port, upstream }: PrismFlags): void {
   const purpose = role === 'mock' ? 'serves the examples of the contract' : `validates ${upstream}`;
   console.log(`Prism on http://127.0.0.1:${String(port)}: ${purpose}`);
 
-  // The terminal sends Ctrl-C to Prism as well, so this process only waits for it.
+  // The terminal also sends Ctrl-C to Prism.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code) => {

@@ -6,12 +6,7 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 const SKIPPED = new Set(['node_modules', 'generated', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
-/**
- * Lists the project's own files.
- *
- * @param folders relative to the project's root
- * @returns the files below them, relative to the root and sorted, without hidden folders and generated code
- */
+/** Lists files relative to the root and sorted, without hidden folders and generated code. */
 export function projectFiles(folders: readonly string[]): string[] {
   return folders.flatMap(filesBelow).toSorted();
 }

@@ -1,13 +1,12 @@
-// Checks comments, doc comments, titles of tests and Markdown pages for the idioms that docs/style.md replaces.
-// `npm run prose -- src/features/wallet` lists every place below a path. Without a path it prints a table of all
-// folders, lists the places of those above their limit, and fails if there is one.
+// Finds idioms that docs/style.md replaces. With a path it lists every place; without one it fails if a folder is above
+// its limit.
 import { readFileSync } from 'node:fs';
 
 import { absolute, projectFiles, rootFiles } from './project-files';
 import { findIdioms } from './prose/find-idioms';
 import { formatFinding, formatTable, summarize } from './prose/report';
 
-/** Maximum idioms per 1,000 words of prose. The goal is 3 everywhere: lower a limit as soon as its folder allows it. */
+/** Idioms per 1,000 words. The goal is 3: lower a limit as soon as possible. */
 const LIMITS = {
   src: 3,
   mocks: 3,

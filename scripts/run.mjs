@@ -1,5 +1,4 @@
-// Entry point of every npm script. It runs on plain Node 20, installs missing or outdated packages, and then runs the
-// task on the bundled Node.
+// Runs every npm script: installs missing packages on plain Node 20, then runs the task on the bundled Node.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.exitCode = await main(process.argv.slice(2));
 
 /**
- * @param {string[]} argv the task's name, then its arguments
+ * @param {string[]} argv
  * @returns {Promise<number>} the exit code
  */
 async function main([name, ...extra]) {

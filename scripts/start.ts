@@ -1,4 +1,3 @@
-// npm start: runs the site with all servers that it needs, until Ctrl-C.
 import { spawn } from 'node:child_process';
 
 import { createServer, type ViteDevServer } from 'vite';
@@ -51,7 +50,7 @@ async function run(flags: StartFlags, services: readonly Service[]): Promise<voi
   let stopping: Promise<void> | undefined;
   const children: ChildProcesses = createChildProcesses((message) => end(1, message));
   const end = (code: number, message?: string) => {
-    // Only the first exit is reported: the others follow from it.
+    // The other exits follow from the first.
     if (message !== undefined && stopping === undefined) console.error(`${message} Stopping the others.`);
     stopping ??= Promise.all([site?.close(), children.stop()]).then(() => process.exit(code));
   };
@@ -67,7 +66,7 @@ async function run(flags: StartFlags, services: readonly Service[]): Promise<voi
   }
 }
 
-/** Returns true if a server responds, even with an error. */
+/** Also true for an error response. */
 function isResponding(address: URL): Promise<boolean> {
   return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).then(
     () => true,
@@ -75,7 +74,7 @@ function isResponding(address: URL): Promise<boolean> {
   );
 }
 
-/** Renders the reference page, which the stand-in serves. Ignores failures. */
+/** The stand-in serves it. Ignores failures. */
 function renderReference(): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/contract/docs.ts'], { stdio: 'ignore' });

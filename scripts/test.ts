@@ -1,4 +1,4 @@
-// npm test: runs all checks of a change. The last line is 'N passed, N failed'.
+// The last line is 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -44,7 +44,7 @@ async function runStep({ name, command, env, report }: Step): Promise<Counts> {
   return counts;
 }
 
-/** A step with a non-zero exit code has failed, even if its report has no failure. */
+/** A non-zero exit code is a failure, even without one in the report. */
 function countTests(code: number, report: string | undefined): Counts {
   if (report === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {

@@ -40,7 +40,6 @@ const subjects: readonly Subject[] = [
 ].filter(({ name }) => name.includes(values.only));
 
 const trials: Trial[] = [];
-// Print the results so far if the run is stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, finish);
 for (const tool of tools) {
   for (const subject of subjects) {
@@ -58,7 +57,7 @@ function finish(): never {
   process.exit(0);
 }
 
-/** Prints wrong results at once. Misses of other tools are omitted because there are many. */
+/** Omits misses of other tools: there are many. */
 function printProblem({ tool, subject, mutant, verdict, findings, seconds }: Trial) {
   if ((!tool.startsWith('conformance') && mutant !== null) || verdict === 'silent' || (verdict === 'caught' && findings.length === 1))
     return;

@@ -1,4 +1,4 @@
-/** A request before it reaches the mock backend. Mutants may change it. */
+/** A request, which mutants may change. */
 export interface Visit {
   method: string;
   path: string;
@@ -8,37 +8,34 @@ export interface Visit {
   body: string;
 }
 
-/** A response of the mock backend before it is sent. Mutants may change it. */
+/** A response, which mutants may change. */
 export interface Reply {
   status: number;
-  /** Keyed by lower-case name. The server adds the length. */
+  /** Keyed by lower-case name, without the length. */
   headers: Record<string, string>;
   body: string;
-  /** Raw bytes, starting with the status line, that replace the whole response. */
+  /** Raw bytes, with the status line, that replace the response. */
   raw?: Buffer;
-  /** HTTP framing of the body; by its length if missing. */
+  /** By the body's length if missing. */
   framing?: 'chunked';
 }
 
-/** Calls the mock backend. */
 export type Next = (visit: Visit) => Promise<Reply>;
 
-/** Handles a call with a fault. Each world gets a new instance, which may keep state. */
+/** Each world gets a new instance, which may keep state. */
 export type Fault = (visit: Visit, next: Next) => Promise<Reply>;
 
-/** A server with one deliberate fault. */
 export interface Mutant {
-  /** Kebab-case name of the fault. */
   name: string;
   family: 'schema' | 'status' | 'header' | 'content-type' | 'access' | 'method' | 'boundary' | 'state' | 'transport';
-  /** Check ids. A correct finding has one of them. */
+  /** Check ids, one of which a correct finding has. */
   kinds: readonly string[];
-  /** Operation ids. A correct finding has one of them. */
+  /** Operation ids, likewise. */
   operations: readonly string[];
   make: () => Fault;
 }
 
-/** A server that differs from the mock backend but keeps the contract. Every finding is a false alarm. */
+/** Differs from the mock backend but keeps the contract: every finding is a false alarm. */
 export interface Variant {
   name: string;
   make: () => Fault;

@@ -17,7 +17,7 @@ export function serializeReply({ status, headers, body, framing }: Reply, omitBo
   return Buffer.concat([Buffer.from(head, 'latin1'), framing === 'chunked' ? chunked(bytes) : bytes]);
 }
 
-/** Encodes a body in two chunks, split at any byte, even within a character. */
+/** Splits at any byte, even within a character. */
 function chunked(bytes: Buffer): Buffer {
   const middle = Math.ceil(bytes.length / 2);
   const pieces = [bytes.subarray(0, middle), bytes.subarray(middle)].filter(({ length }) => length > 0);

@@ -10,25 +10,19 @@ import { startWorldTimer } from '../../mocks/world-timer';
 import type { Fault, Next, Reply, Visit } from './fault';
 import { serializeReply } from './serialize-reply';
 
-/** A running server. */
 export interface RunningServer {
   url: URL;
   close: () => Promise<void>;
 }
 
-/** Number of games: enough for several pages, and few enough to create a world quickly. */
+/** Enough for several pages, few enough for a quick start. */
 const GAMES = 300;
 
-/**
- * Starts the mock backend with a new world and a fault.
- *
- * @param port on 127.0.0.1
- * @param fault no fault by default
- */
+/** Starts the mock backend with a new world and a fault. */
 export async function startMutant(port: number, fault: Fault = (visit, next) => next(visit)): Promise<RunningServer> {
   const url = new URL(`http://127.0.0.1:${String(port)}`);
   const world = createWorld({ games: GAMES });
-  // Approve a second player, so that no other rejection hides access to records of other players.
+  // No other rejection may hide access to records of other players.
   world.players.update('usr_3', { verification: 'approved' });
   const app = createServerApp({ world, hub: createHub(), gamesOrigin: 'http://127.0.0.1:4011' });
   const stop = startWorldTimer(world);
@@ -64,7 +58,7 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
   };
 }
 
-/** Advances the clock to the start of a double round, so that no run waits for betting to open. */
+/** No run waits for betting. */
 async function waitForOpenBetting(next: Next, clock: World['clock']): Promise<void> {
   for (let second = 0; second < 60; second += 1) {
     const { body } = await next({

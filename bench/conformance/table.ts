@@ -1,6 +1,5 @@
 import type { Trial } from './trial';
 
-/** Prints one line per tool: caught mutants by family, false alarms and time. */
 export function printTable(trials: readonly Trial[]): void {
   const tools = [...new Set(trials.map(({ tool }) => tool))];
   const rows = tools.map((tool) =>

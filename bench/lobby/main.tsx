@@ -1,4 +1,4 @@
-// Baselines for the lobby grid: the same tiles in a plain grid or in react-window.
+// Baselines: the same tiles in a plain grid or in react-window.
 import { createRoot } from 'react-dom/client';
 import type { CellComponentProps } from 'react-window';
 import { Grid } from 'react-window';

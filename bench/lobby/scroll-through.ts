@@ -1,9 +1,8 @@
-/** Scroll measurements, taken in the page by `scrollThrough`. */
 export interface ScrollResult {
   readonly longTasks: readonly number[];
-  /** ms between two frames. */
+  /** Times between two, in ms. */
   readonly frames: readonly number[];
-  /** Number of viewport checks, and of those that found an empty area or placeholders only. */
+  /** Viewport checks, and those that found an empty area or placeholders only. */
   readonly checks: number;
   readonly blank: number;
   readonly placeholders: number;
@@ -13,16 +12,13 @@ export interface ScrollResult {
 export interface ScrollOptions {
   readonly pxPerSecond: number;
   readonly seconds: number;
-  /** Selector of the scroll container; the page by default. */
+  /** Selector of the container; the page by default. */
   readonly box?: string;
-  /** Selector of tiles and placeholders of a virtual list; undefined if all tiles are rendered. */
+  /** Selector in a virtual list; undefined if all tiles are rendered. */
   readonly items?: string;
 }
 
-/**
- * Scrolls a list frame by frame and checks each frame before the next. Runs in the page as source text, so it must not
- * use outer variables.
- */
+/** Scrolls a list frame by frame, each checked before the next. Runs in the page as source text: no outer variables. */
 export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOptions): Promise<ScrollResult> {
   const scroller = box === undefined ? document.scrollingElement : document.querySelector(box);
   if (scroller === null) throw new Error('There is nothing to scroll.');
@@ -32,7 +28,7 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOption
   const frames: number[] = [];
   let [checks, blank, placeholders] = [0, 0, 0];
 
-  /** Checks whether tiles cover the middle of the screen, and whether they are more than placeholders. */
+  /** Tiles, not placeholders, must cover the middle of the screen. */
   const checkViewport = () => {
     checks += 1;
     if (items === undefined || document.querySelector('[data-fast-scroll]') !== null) {
@@ -66,14 +62,14 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOption
   });
 }
 
-/** Search times in ms, recorded in the page by `watchSearch`. */
+/** In ms. */
 declare global {
   interface Window {
     searched?: number[];
   }
 }
 
-/** Measures a search from key press to paint. Runs in the page as source text, so it must not use outer variables. */
+/** Measures a search from key press to paint. Runs in the page as source text: no outer variables. */
 export function watchSearch(): void {
   const times: number[] = [];
   window.searched = times;

@@ -10,14 +10,13 @@ import { type Host, startHost } from '../../scripts/site/host/host';
 import type { ComposedPage } from '../../scripts/site/prerender/compose-page';
 import { openSitePages } from '../../scripts/site/prerender/site-pages';
 
-/** The site and its baselines, each at its own address, with the same backend. */
+/** Each at its own address, with the same backend. */
 export interface Baselines {
   readonly site: Host;
-  /** The prerendered pages of the site without scripts. */
+  /** The prerendered pages without scripts. */
   readonly staticSite: Host;
-  /** The site as a common single-page app: an empty root, a style sheet and a script. */
+  /** An empty root, a style sheet and a script. */
   readonly plainSpa: Host;
-  /** The first screen with the site's libraries only. */
   readonly libraries: Host;
   readonly publicPaths: readonly string[];
 }
@@ -26,7 +25,7 @@ const DIST = resolve('dist');
 const LIBRARIES_DIST = resolve('.cache/bench-baseline');
 const NO_HASHES = { script: [], style: [] };
 
-/** Starts the hosts at consecutive ports. The site must be built. */
+/** Starts the hosts at consecutive ports. */
 export async function startBaselines(config: RuntimeConfig, backend: string, firstPort: number): Promise<Baselines> {
   const pages = await openSitePages(DIST, config, backend);
   const template = readFileSync(join(DIST, 'index.html'), 'utf8');
@@ -48,7 +47,7 @@ function removeScripts({ html, hashes }: ComposedPage): ComposedPage {
   const staticSite = html
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/<link rel="(?:modulepreload"|preload" as="style")[^>]*>/g, '')
-    // Without scripts, browsers would also show the noscript content.
+    // Browsers without scripts would also show it.
     .replace(/<noscript>.*?<\/noscript>/s, '');
   return { html: staticSite, hashes };
 }

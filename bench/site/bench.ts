@@ -17,12 +17,12 @@ import { allScoresFull, atMost, type Line } from './table-line';
 import { measureVisits } from './measure-visits';
 
 const PAGES = ['/', '/casino/slots', '/promotions', '/games/mines', '/login'];
-/** Pages that show games first. */
+/** They show games first. */
 const LOBBIES = ['/', '/casino/slots'];
 const STAND_IN = 5352;
 const FIRST_PORT = 5354;
 const START_PORT = 5359;
-/** Maximum size of scripts on the first route, in kB of brotli, including those loaded just after the first render. */
+/** On the first route, in kB of brotli, including those just after the first render. */
 const MAX_SCRIPTS_KB = 100;
 
 const { values: options } = parseArgs({

@@ -4,10 +4,7 @@ import { type Browser, chromium } from 'playwright';
 
 import { DISTRIBUTION_CHROMIUM } from '../../scripts/test/browser';
 
-/**
- * Chromium as root has no sandbox, and the local certificate is self-signed. The other flags disable calls to its
- * vendor.
- */
+/** Root has no sandbox; the certificate is self-signed. Other flags disable calls to the vendor. */
 const FLAGS = [
   '--no-sandbox',
   '--ignore-certificate-errors',
@@ -19,7 +16,6 @@ const FLAGS = [
 
 /**
  * Opens a browser with a new profile.
- *
  * @param port for remote debugging; none if undefined
  */
 export function openBrowser(port?: number): Promise<Browser> {
@@ -28,7 +24,6 @@ export function openBrowser(port?: number): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...FLAGS, ...(port === undefined ? [] : [`--remote-debugging-port=${String(port)}`])] });
 }
 
-/** Returns the median; for an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = sorted.length / 2;

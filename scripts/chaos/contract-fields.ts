@@ -17,7 +17,7 @@ export interface Schema {
 }
 
 export interface Field {
-  /** Property names from the root; `[]` stands for every element of a list. */
+  /** From the root; `[]` stands for every element of a list. */
   readonly path: readonly string[];
   readonly types: readonly string[];
   readonly isRequired: boolean;
@@ -48,7 +48,7 @@ export function readOperations(): Operation[] {
   return listOperations(contract);
 }
 
-/** Lists the operations of a contract. An operation whose success has no JSON body has no fields. */
+/** Lists operations, without fields if their success has no JSON body. */
 export function listOperations(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -79,7 +79,7 @@ function listFields(contract: Contract, schema: Schema, path: readonly string[] 
   return unique([...own, ...items]);
 }
 
-/** Returns a schema with all alternatives and parts that it combines, references resolved. */
+/** Resolves references, alternatives and combined parts. */
 function listSubschemas(contract: Contract, schema: Schema): Schema[] {
   const whole = resolve(contract, schema);
   const combined = [...(whole.allOf ?? []), ...(whole.oneOf ?? []), ...(whole.anyOf ?? [])];
@@ -94,7 +94,7 @@ function resolve<T extends { readonly $ref?: string }>(contract: Contract, value
   return resolve(contract, found as T);
 }
 
-/** Alternatives of a `oneOf` share fields: the first one is kept. */
+/** Alternatives of a `oneOf` share fields: keeps the first. */
 function unique(fields: readonly Field[]): Field[] {
   return [...new Map(fields.toReversed().map((field) => [field.path.join('.'), field])).values()].toReversed();
 }

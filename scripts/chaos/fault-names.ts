@@ -1,4 +1,4 @@
-/** The faults with a description for the help. `none` is the control, where every measure must be zero. */
+/** `none` is the control: every measure must be zero. */
 export const FAULTS = {
   none: 'no fault: the control run of the measures',
   '500': 'every API response is a 500 with the English body of Laravel',
@@ -17,7 +17,7 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-// `Object.keys` sorts integer-like keys first, so the list is written out where the order matters for readers.
+// Written out, because `Object.keys` sorts integer-like keys first.
 export const FAULT_NAMES: readonly FaultName[] = [
   'none',
   '500',

@@ -10,7 +10,6 @@ export interface Injection {
   readonly page: Page;
   readonly site: string;
   readonly operations: readonly Operation[];
-  /** Paths of the scripts that the build loads on demand. */
   readonly lazyChunks: ReadonlySet<string>;
   readonly choice: string;
   readonly onBreak: (name: string) => void;
@@ -20,10 +19,10 @@ export interface Injection {
 /** WebPageTest's "Slow 3G", in bytes per second and milliseconds. */
 const SLOW_3G = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400, offline: false };
 const RETRY_AFTER_SECONDS = '5';
-/** Close code that browsers report for a connection that never opened. */
+/** Browsers report it for a connection that never opened. */
 const NEVER_OPENED = 1006;
 
-/** Injects a fault before the page is opened. Faults that need an open page are in visit.ts. */
+/** Injects a fault before the page is opened. The others are in visit.ts. */
 export async function inject(fault: FaultName, injection: Injection): Promise<void> {
   const { context, page, site, lazyChunks } = injection;
   const onApi = async (handler: (route: Route) => Promise<void>) => {

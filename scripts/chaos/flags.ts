@@ -6,23 +6,22 @@ import { FlagError, toFlagError } from '../flag-error';
 import { FAULT_NAMES, type FaultName } from './fault-names';
 import { type Role, ROLES } from './plan';
 
-/** The options of `npm run chaos`. An undefined filter selects everything. */
+/** Undefined filters select everything. */
 export interface ChaosFlags {
   readonly fault: FaultName | undefined;
-  /** A path such as `/casino`, or a route name of tests/e2e/addresses.ts. */
+  /** A path, or a route name of tests/e2e/addresses.ts. */
   readonly route: string | undefined;
   readonly as: Role | undefined;
   readonly sample: number | undefined;
   readonly round: number | undefined;
   readonly seed: number;
-  /** Visits that run at the same time. */
   readonly jobs: number;
   readonly json: string | undefined;
   readonly build: boolean;
   readonly help: boolean;
 }
 
-/** More visits than cores slow each page down, which falsifies the time to a way out. */
+/** More visits than cores falsify the time to a way out. */
 const DEFAULT_JOBS = Math.max(1, availableParallelism());
 const DEFAULT_SEED = 1;
 const MAX_NUMBER = 1_000_000;
@@ -41,9 +40,8 @@ export const usage = `npm run chaos -- [flags]
 
 /**
  * Parses the flags of `npm run chaos`.
- *
- * @param routes paths and names that `--route` accepts
- * @throws {FlagError} if a flag is unknown, lacks its value or has an unusable one
+ * @param routes paths and names
+ * @throws {FlagError} for an unknown flag or a missing or unusable value
  */
 export function parseFlags(argv: readonly string[], routes: readonly string[]): ChaosFlags {
   const values = read(argv);

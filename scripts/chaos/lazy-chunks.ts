@@ -8,8 +8,7 @@ import { withStaticImports } from '../site/static-imports';
 const ENTRY = 'index.html';
 
 /**
- * Returns the paths of the scripts of a build that its entry does not import statically.
- *
+ * Returns the scripts of a build that its entry does not import statically.
  * @throws if there is no build
  */
 export function readLazyChunks(dist: string): Set<string> {
@@ -18,7 +17,6 @@ export function readLazyChunks(dist: string): Set<string> {
   return listLazyChunks(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
 }
 
-/** @param manifest of Vite */
 export function listLazyChunks(manifest: Manifest): Set<string> {
   const initial = new Set(withStaticImports(manifest, [ENTRY]));
   const files = Object.entries(manifest).filter(([name, { file }]) => !initial.has(name) && file.endsWith('.js'));

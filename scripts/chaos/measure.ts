@@ -4,26 +4,25 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright';
 
 import { INJECTED_TEXTS } from './injected';
 
-/** The result of probe.js. */
 export interface PageState {
-  /** No visible text in the main region, or neither header nor error page nor dialog. */
+  /** No text in the main region, or neither header nor error page nor dialog. */
   readonly isBlank: boolean;
   /** Content without a placeholder in view, or a retry, reload, home or support control. */
   readonly hasWayOut: boolean;
-  /** The error page of SPEC S9 replaced the content. */
+  /** SPEC S9. */
   readonly isErrorPage: boolean;
-  /** The application replaced the prerendered shell. */
+  /** The application replaced the shell. */
   readonly isStarted: boolean;
-  /** Injected texts and English words that were ever visible. */
+  /** That were ever visible, English words too. */
   readonly foreign: readonly string[];
 }
 
 /**
- * Maximum requests of one URL in the emulated minute after settling. The legitimate maximum is 9, for the
- * balance without real time: every 20 s, with two retries each.
+ * Requests of one URL in the emulated minute after settling. The balance without real time needs 9: every 20 s, with
+ * two retries each.
  */
 export const MAX_REQUESTS_PER_MINUTE = 10;
-/** Maximum WebSocket connections in that minute: SPEC T4 allows one a second. */
+/** WebSocket connections in that minute: SPEC T4 allows one a second. */
 export const MAX_SOCKETS_PER_MINUTE = 60;
 
 const PROBE = new URL('probe.js', import.meta.url);
@@ -33,11 +32,7 @@ export async function addProbe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content });
 }
 
-/**
- * Inspects the page.
- *
- * @returns undefined while a navigation replaces the document
- */
+/** Returns undefined while a navigation replaces the document. */
 export async function inspect(page: Page): Promise<PageState | undefined> {
   try {
     return await page.evaluate<PageState | undefined>('globalThis.chaosInspect?.()');
@@ -47,7 +42,7 @@ export async function inspect(page: Page): Promise<PageState | undefined> {
   }
 }
 
-/** Collects exceptions, unhandled rejections and errors of React. */
+/** Collects exceptions, unhandled rejections and React's errors. */
 export function watchErrors(page: Page): ReadonlySet<string> {
   const errors = new Set<string>();
   page.on('pageerror', (error) => errors.add(firstLine(`${error.name}: ${error.message}`)));
@@ -60,12 +55,11 @@ export function watchErrors(page: Page): ReadonlySet<string> {
 
 export interface RequestCounter {
   restart(): void;
-  /** Lists requests over their limit. */
   loops(): string[];
   addSocket(): void;
 }
 
-/** @param site origin of the site; requests of other origins are not counted */
+/** Counts requests to the origin `site`. */
 export function countRequests(page: Page, site: string): RequestCounter {
   let counts = new Map<string, number>();
   let sockets = 0;
@@ -91,7 +85,7 @@ export function countRequests(page: Page, site: string): RequestCounter {
   };
 }
 
-/** API calls, documents and scripts. Cache-busting timestamps (SPEC S9) must not hide a reload loop. */
+/** Ignores cache-busting timestamps (SPEC S9), which would hide a reload loop. */
 function requestKey(request: Request, site: string): string | undefined {
   const url = new URL(request.url());
   if (url.origin !== site) return undefined;
@@ -100,7 +94,7 @@ function requestKey(request: Request, site: string): string | undefined {
   return `${request.method()} ${url.pathname}${url.search}${requestChannel(request)}`;
 }
 
-/** Each channel is authorized by a request of its own to the same URL. */
+/** All channels are authorized at the same URL. */
 function requestChannel(request: Request): string {
   const [, channel = ''] = /channel_name["=:\s]+([\w.-]+)/.exec(request.postData() ?? '') ?? [];
   return channel === '' ? '' : ` ${channel}`;

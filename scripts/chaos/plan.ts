@@ -8,11 +8,10 @@ export interface Visit {
   readonly fault: FaultName;
   readonly route: string;
   readonly as: Role;
-  /** Number of the round, from 0. Only the fault `field` has several, each with other fields. */
+  /** From 0. Only the fault `field` has several, each with other fields. */
   readonly round: number;
 }
 
-/** Selects visits. An undefined filter selects everything. */
 export interface Selection {
   readonly fault: FaultName | undefined;
   readonly route: string | undefined;
@@ -22,10 +21,9 @@ export interface Selection {
   readonly seed: number;
 }
 
-/** Rounds of the fault `field`, each with other fields broken. */
 export const FIELD_ROUNDS = 3;
 
-/** Lists the visits of a run, every fault on every route in every role. */
+/** Lists every fault on every route in every role. */
 export function planVisits(routes: readonly string[], selection: Selection): Visit[] {
   const visits = FAULT_NAMES.filter((fault) => selection.fault === undefined || selection.fault === fault).flatMap((fault) =>
     listRounds(fault, selection.round).flatMap((round) =>
@@ -49,7 +47,7 @@ function listRounds(fault: FaultName, round: number | undefined): number[] {
   return round === undefined ? Array.from({ length: FIELD_ROUNDS }, (_, index) => index) : [round];
 }
 
-/** Takes one visit of each fault in turn, in an order determined by the seed. */
+/** One visit of each fault in turn, in a seeded order. */
 function takeSample(visits: readonly Visit[], size: number, seed: number): Visit[] {
   const order = ({ fault, route, as, round }: Visit) => hashToFraction(`${String(seed)} ${fault} ${route} ${as} ${String(round)}`);
   const shuffled = visits.toSorted((a, b) => order(a) - order(b));

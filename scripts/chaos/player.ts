@@ -1,15 +1,13 @@
 import type { BrowserContext } from 'playwright';
 
-/** The cookies of the session, as src/session/token-store.ts reads them. */
+/** As src/session/token-store.ts reads them. */
 const TOKEN_COOKIE = '__Host-access_token';
 const END_COOKIE = '__Host-access_token_ends';
 
-/** Chromium sets a secure cookie only for an https URL. It is valid for every port of the host. */
+/** Chromium sets a secure cookie only for https. It is valid for every port. */
 const COOKIE_URL = 'https://localhost/';
 
-/**
- * Logs a context in as a new verified player. Sets only the cookies of the session, so that pages are the usual ones.
- */
+/** Logs a new verified player in. Sets only session cookies, so pages are the usual ones. */
 export async function logInAs(context: BrowserContext, standIn: string): Promise<void> {
   const response = await fetch(`${standIn}/__mock/visit`, { method: 'POST', body: JSON.stringify({ scenario: 'verified' }) });
   if (!response.ok) throw new Error(`The stand-in refused a player: ${String(response.status)} ${await response.text()}`);

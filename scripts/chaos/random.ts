@@ -1,6 +1,6 @@
-/** Hashes a text to a number from 0 (inclusive) to 1 (exclusive), so that a replay chooses the same fields. */
+/** Hashes a text to [0, 1), so that a replay chooses the same fields. */
 export function hashToFraction(text: string): number {
-  // FNV-1a, then the finalizer of MurmurHash3, because FNV alone leaves similar texts close together.
+  // FNV-1a with MurmurHash3's finalizer: FNV alone leaves similar texts close together.
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

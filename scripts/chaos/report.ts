@@ -2,11 +2,7 @@ import { replayCommand } from './plan';
 import { listFailures } from './verdict';
 import type { Measured } from './visit';
 
-/**
- * Builds the JSON report. Its `stats` have the form of Playwright's report, which scripts/test/counts.ts reads.
- *
- * @param seconds duration of the run
- */
+/** Builds a report with Playwright's `stats`, for scripts/test/counts.ts. */
 export function buildReport(results: readonly Measured[], seed: number, seconds: number) {
   const visits = results.map((result) => ({ ...result, failures: listFailures(result), replay: replayCommand(result.visit, seed) }));
   const failed = visits.filter(({ failures }) => failures.length > 0).length;

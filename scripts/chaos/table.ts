@@ -5,7 +5,7 @@ import type { Measured } from './visit';
 
 const HEAD = ['fault', 'role', 'visits', 'blank', 'uncaught', 'loops', 'worst way out', 'foreign text', 'error page'];
 
-/** Renders one row for each fault and role that was visited. */
+/** Renders a row per visited fault and role. */
 export function formatTable(results: readonly Measured[]): string {
   const rows = FAULT_NAMES.flatMap((fault) =>
     ROLES.flatMap((role) => {
@@ -30,7 +30,7 @@ export function formatTable(results: readonly Measured[]): string {
   return aligned([HEAD, ...rows]);
 }
 
-/** Renders one line per failed visit, with the command that repeats it. */
+/** Renders a line per failed visit, with the command to repeat it. */
 export function failureLines(results: readonly Measured[], seed: number): string[] {
   return results.flatMap((result) => {
     const failures = listFailures(result);

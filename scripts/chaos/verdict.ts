@@ -1,12 +1,9 @@
 import type { Measured } from './visit';
 
-/** Maximum time to a way out, in ms of page time. */
+/** In ms of page time. */
 export const MAX_WAY_OUT_MS = 10_000;
 
-/**
- * Lists the failures of a visit. The error page is not a failure, because it is the specified end of some faults (SPEC
- * S9, S20).
- */
+/** Lists failures. The error page is none: some faults specify it (SPEC S9, S20). */
 export function listFailures({ isBlank, uncaught, loops, wayOutMs, foreign }: Measured): string[] {
   return [
     ...(isBlank ? ['blank page'] : []),

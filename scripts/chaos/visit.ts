@@ -14,32 +14,30 @@ export interface Measured {
   readonly isErrorPage: boolean;
   readonly uncaught: readonly string[];
   readonly loops: readonly string[];
-  /** Milliseconds until the page had a way out, emulated time included; null if it had none. */
+  /** Emulated time included; null if there was none. */
   readonly wayOutMs: number | null;
   readonly foreign: readonly string[];
   readonly broken: readonly string[];
 }
 
-/** Page time to find a way out. */
+/** Page time. */
 export const GIVE_UP_MS = 20_000;
-/** Real time for responses before the page clock moves. */
+/** Real time for responses before the clock moves. */
 const REAL_TIME_MS = 1500;
-/** Real time for the application to start, because scripts load in real time. */
+/** Real time, because scripts load in real time. */
 const START_MS = 8000;
 const POLL_MS = 50;
 const STEP_MS = 500;
-/** Page time before requests are counted, so that first retries do not count. */
+/** Page time, so that first retries do not count. */
 const SETTLE_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** Short enough that a loop on a timer of up to 5 s exceeds the limit of requests. */
+/** A loop on a timer of up to 5 s exceeds the limit of requests. */
 const MINUTE_STEP_MS = 5000;
 const NAVIGATION_TIMEOUT_MS = 30_000;
 const VISIT_TIMEOUT_MS = 90_000;
 
 /**
- * Opens a route under a fault in a fresh browser context, and measures it for about 70 s of page time. Most of it is
- * emulated: the page clock moves in steps, with real pauses for responses.
- *
+ * Measures a route under a fault in a fresh browser context for about 70 s of page time, most of it emulated.
  * @returns a failed result if the visit cannot be measured
  */
 export async function runVisit(world: World, visit: Visit, seed: number): Promise<Measured> {
@@ -110,11 +108,7 @@ async function open(page: Page, context: BrowserContext, site: string, { fault, 
   if (fault === 'offline') await context.setOffline(true);
 }
 
-/**
- * Waits in real time first, then moves the page clock.
- *
- * @param isRealTime never moves the clock, because the fault itself takes real time
- */
+/** @param isRealTime the fault itself takes real time: never moves the clock */
 async function findWayOut(page: Page, startedAt: number, isRealTime: boolean): Promise<number | null> {
   let emulatedMs = 0;
   let emulateAt = startedAt + (isRealTime ? GIVE_UP_MS : START_MS);
@@ -123,7 +117,7 @@ async function findWayOut(page: Page, startedAt: number, isRealTime: boolean): P
   for (;;) {
     const elapsedMs = performance.now() - startedAt + emulatedMs;
     const state = await inspect(page);
-    // On a slow network a player reads the prerendered content, which replays input.
+    // On a slow network a player reads the prerendered content.
     const hasWayOut = state?.hasWayOut === true && (state.isStarted || isRealTime);
     if (state?.isStarted === true && !isStarted && !isRealTime) {
       isStarted = true;
@@ -141,7 +135,6 @@ async function findWayOut(page: Page, startedAt: number, isRealTime: boolean): P
   }
 }
 
-/** Moves the page clock in steps. */
 async function advance(page: Page, ms: number) {
   let state = await inspect(page);
   for (let passed = 0; passed < ms; passed += MINUTE_STEP_MS) {
@@ -152,7 +145,6 @@ async function advance(page: Page, ms: number) {
   return state ?? (await page.waitForLoadState('domcontentloaded').then(() => inspect(page)));
 }
 
-/** Opens a page until the service worker has cached it. */
 async function makeFirstVisit(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle', timeout: NAVIGATION_TIMEOUT_MS });
@@ -168,7 +160,6 @@ async function makeFirstVisit(context: BrowserContext, address: string): Promise
   await page.close();
 }
 
-/** @throws if the page does not respond in time */
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const timeout = new AbortController();
   const hung = wait(VISIT_TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
@@ -180,7 +171,6 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, hung]).finally(() => timeout.abort());
 }
 
-/** Returns a result that fails in every respect. */
 function unmeasured(visit: Visit, error: unknown): Measured {
   const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
   return {

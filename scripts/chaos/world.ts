@@ -19,7 +19,7 @@ import { readLazyChunks } from './lazy-chunks';
 export interface World {
   readonly browser: Browser;
   readonly site: string;
-  /** Origin of the built site under TLS: only there it registers its service worker. */
+  /** Under TLS, for the service worker. */
   readonly secureSite: string;
   readonly standIn: string;
   readonly operations: readonly Operation[];
@@ -28,9 +28,8 @@ export interface World {
 }
 
 /**
- * Starts all servers and a browser, on the ports of the tests.
- *
- * @throws if a port is taken or dist/ does not exist
+ * Starts all servers and a browser.
+ * @throws if a port is taken or dist/ is missing
  */
 export async function startWorld(): Promise<World> {
   const dist = resolve('dist');
@@ -40,7 +39,7 @@ export async function startWorld(): Promise<World> {
     if (await isPortTaken(port)) throw new Error(`Port ${String(port)} is taken: stop the program that uses it.`);
   }
   const ends: (() => Promise<unknown>)[] = [];
-  // In parallel, because a server closes only after its proxied WebSockets.
+  // In parallel: a server closes only after its proxied WebSockets.
   const close = async () => {
     await Promise.all(ends.map((end) => end()));
   };

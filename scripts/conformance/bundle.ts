@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Bundles the checker with all its dependencies into a folder for plain Node 20. */
+/** Bundles the checker for plain Node 20. */
 export async function bundleChecker(root: string, outDir: string): Promise<void> {
   await build({
     root,
@@ -8,7 +8,6 @@ export async function bundleChecker(root: string, outDir: string): Promise<void>
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true, target: 'node' },
-    // Use the Node variant of packages for browsers and Node.
     resolve: { conditions: ['node', 'import', 'module', 'default'], mainFields: ['module', 'main'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

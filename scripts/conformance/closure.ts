@@ -4,11 +4,7 @@ import { dirname, join } from 'node:path';
 const STATIC_IMPORT = /(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g;
 const DYNAMIC_IMPORT = /import\("(\.{1,2}\/[^"]+)"\)/g;
 
-/**
- * Returns a bundled module and all modules that it imports, directly or not.
- *
- * @param options `includeDynamic` adds dynamically imported modules
- */
+/** Returns a bundled module and all its direct and indirect imports. */
 export function moduleClosure(entry: string, { includeDynamic }: { includeDynamic: boolean }): string[] {
   const found = new Set<string>();
   const queue = [entry];

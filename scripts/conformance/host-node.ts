@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Returns the machine's own Node instead of the project's one; the running one if there is no other. */
+/** Returns the machine's own Node; the running one if there is no other. */
 export function hostNode(): string {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '' && !folder.includes('node_modules'));

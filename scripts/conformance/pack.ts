@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { makePackage } from './package';
 import { tryPackage } from './try-package';
 
-// Builds the package of the contract checker, runs it in an empty folder and prints the tarball's path.
+// Builds and tries the checker's package, and prints its path.
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const tarball = await makePackage(root, join(root, 'conformance/package/dist'));

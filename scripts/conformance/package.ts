@@ -6,10 +6,7 @@ import { bundleChecker } from './bundle';
 import { moduleClosure } from './closure';
 
 /**
- * Builds the package of the contract checker as one tarball without dependencies, so that a PHP team needs nothing
- * else.
- *
- * @param root of the repository
+ * Builds one tarball without dependencies: a PHP team needs nothing else.
  * @param outDir is emptied first
  * @returns the tarball's path
  */
@@ -28,7 +25,7 @@ export async function makePackage(root: string, outDir: string): Promise<string>
   return pack(packageDir, outDir);
 }
 
-/** Copies the part of the Redocly CLI that `redocly diff` needs. The whole CLI has 14 MB. */
+/** The whole Redocly CLI has 14 MB. */
 function copyRedocly(root: string, target: string): void {
   const cli = join(root, 'node_modules/@redocly/cli');
   const chunks = join(cli, 'lib/chunks');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A minimal contract that differs from this project's one. */
+/** A contract that differs from this project's. */
 export const tinyContract = {
   openapi: '3.1.0',
   info: { title: 'Notes', version: '1.2.0' },
@@ -40,11 +40,7 @@ function documentedResponse(schema: object) {
   return { description: 'As documented.', content: { 'application/json': { schema } } };
 }
 
-/**
- * Serves that contract on a free local port.
- *
- * @param broken if true, ids are sent as strings
- */
+/** Serves that contract on a free local port. If `broken`, ids are strings. */
 export async function startTinyServer(broken: boolean): Promise<{ url: string; close: () => Promise<void> }> {
   const notes = [1, 2].map((id) => ({ id: broken ? String(id) : id, text: `Note ${String(id)}`, written_at: '2026-11-21T09:00:00Z' }));
   const server = createServer(({ method, url = '/' }, response) => {

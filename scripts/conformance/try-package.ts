@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { hostNode } from './host-node';
 import { startTinyServer, tinyContract } from './tiny-server';
 
-/** The result of one command line of the package. */
 export interface CommandResult {
   args: string;
   expected: number;
@@ -14,10 +13,7 @@ export interface CommandResult {
   output: string;
 }
 
-/**
- * Unpacks the package into an empty folder and runs it with the machine's own Node, against servers that differ from
- * this project's.
- */
+/** Runs the package in an empty folder with the machine's own Node, on servers that differ from this project's. */
 export async function tryPackage(tarball: string): Promise<CommandResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-package-'));
   const valid = await startTinyServer(false);
@@ -37,7 +33,7 @@ export async function tryPackage(tarball: string): Promise<CommandResult[]> {
   }
 }
 
-/** Two groups that run in parallel. Within a group, later commands may need files of earlier ones. */
+/** Two parallel groups. Later commands of a group may need files of earlier ones. */
 const commands = (valid: string, broken: string): [number, string][][] => [
   [
     [0, '--help'],

@@ -6,7 +6,7 @@ import type { Json, JsonObject, JsonNode } from './json';
 import type { Finding } from './operation-rules';
 import { listCarriers, getSchema, listSchemas } from './walk';
 
-/** Requires a schema and at least one example for every body of a response, request or event. */
+/** Requires a schema and an example for every body. */
 export function hasExamples(document: JsonObject): Finding[] {
   return listCarriers(document).flatMap((carrier) => {
     if (!carrier.isMedia) return [];
@@ -18,10 +18,7 @@ export function hasExamples(document: JsonObject): Finding[] {
   });
 }
 
-/**
- * Validates every example against its schema, including formats: examples of bodies, parameters, headers and schemas,
- * and defaults.
- */
+/** Validates every example and default against its schema, including formats. */
 export function hasValidExamples(document: JsonObject): Finding[] {
   const validateExample = createExampleValidator(document);
   const carried = listCarriers(document).flatMap((carrier) => {
@@ -62,7 +59,7 @@ function createExampleValidator(document: JsonObject): (schema: JsonNode, exampl
   ajv.addSchema(document, 'contract');
   return (schema, { pointer, value }) => {
     try {
-      // A pointer in a reference is a URI fragment, so braces of path templates must be encoded.
+      // A reference is a URI, so braces of path templates must be encoded.
       const validate = ajv.getSchema(`contract${encodeURI(schema.pointer)}`);
       if (validate === undefined) return [{ pointer: schema.pointer, message: 'the schema cannot be found' }];
       if (validate(value) === true) return [];

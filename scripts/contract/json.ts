@@ -4,34 +4,29 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** A JSON object in a document, with its JSON pointer as a URI fragment (`#/paths/…`). */
+/** With its JSON pointer as a URI fragment (`#/paths/…`). */
 export interface JsonNode {
   pointer: string;
   node: JsonObject;
 }
 
-/** Returns true for objects, except null and arrays. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the members of an object; none for other values. */
+/** Returns members; none if not an object. */
 export function members(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** Appends keys to a pointer. */
 export function appendPointer(pointer: string, ...keys: (string | number)[]): string {
   const tokens = keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'));
   return [pointer, ...tokens].join('/');
 }
 
 /**
- * Follows references within a document to their target.
- *
- * @param document the whole document
- * @param start the node to start from
- * @returns the target, or the last node that could be resolved if a reference is missing or circular
+ * Follows references.
+ * @returns the last resolved node if a reference is missing or circular
  */
 export function resolve(document: JsonObject, start: JsonNode): JsonNode {
   const seen = new Set<string>();

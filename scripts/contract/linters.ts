@@ -8,10 +8,7 @@ interface RedoclyReport {
 type SpectralReport = { code: string | number; path: (string | number)[]; message: string; source?: string }[];
 
 /**
- * Runs Redocly on the contract's source files and returns its problems, including warnings.
- *
- * @param root project folder with redocly.yaml and its ignore file
- * @returns one line per problem
+ * Returns Redocly's problems and warnings in the source files, one line each.
  * @throws if the linter itself fails
  */
 export async function redoclyProblems(root: string): Promise<string[]> {
@@ -24,10 +21,7 @@ export async function redoclyProblems(root: string): Promise<string[]> {
 }
 
 /**
- * Runs Spectral on the bundled contract and returns its problems, including hints.
- *
- * @param root project folder with .spectral.yaml
- * @returns one line per problem
+ * Returns Spectral's problems and hints in the bundled contract, one line each.
  * @throws if the linter itself fails
  */
 export async function spectralProblems(root: string): Promise<string[]> {
@@ -36,7 +30,6 @@ export async function spectralProblems(root: string): Promise<string[]> {
   return report.map(({ code, path, message }) => line(`spectral ${code}`, path.join('.'), message));
 }
 
-/** Formats a problem as one line. */
 export function line(rule: string, location: string, message: string): string {
   return `${rule}  ${location}  ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
@@ -45,7 +38,7 @@ function run(root: string, command: string, arguments_: string[]): Promise<strin
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return new Promise((resolve, reject) => {
     execFile(join(root, 'node_modules/.bin', command), arguments_, { cwd: root, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      // A linter also exits with an error if it finds problems. Only a failed one prints no report.
+      // Linters also exit with an error for problems. Only a failed one prints no report.
       if (/^\s*[[{]/.test(stdout)) resolve(stdout);
       else reject(new Error(`${command} failed: ${stderr || error?.message || 'no report'}`));
     });

@@ -3,27 +3,24 @@ import type { Json, JsonObject } from './json';
 import { listResponses, listMediaTypes, listOperations, getSchema } from './walk';
 import type { OperationNode } from './walk';
 
-/** A problem in a contract, with its location. */
 export interface Finding {
   pointer: string;
   message: string;
 }
 
-/** Requires `x-source` with `observed` or `proposed` for every operation. */
 export function hasSource(document: JsonObject): Finding[] {
   return checkOperations(document, ({ node }) =>
     node['x-source'] === 'observed' || node['x-source'] === 'proposed' ? [] : ['x-source is neither observed nor proposed'],
   );
 }
 
-/** Requires a summary and a description for every operation. */
 export function hasTexts(document: JsonObject): Finding[] {
   return checkOperations(document, ({ node }) =>
     ['summary', 'description'].filter((key) => !isText(node[key])).map((key) => `has no ${key}`),
   );
 }
 
-/** Requires exactly one declared tag for every operation. */
+/** Requires exactly one declared tag. */
 export function hasOneTag(document: JsonObject): Finding[] {
   const list = Array.isArray(document['tags']) ? document['tags'] : [];
   const declared = new Set(list.map((tag) => (isObject(tag) ? tag['name'] : undefined)));
@@ -33,7 +30,7 @@ export function hasOneTag(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires a unique camelCase operationId for every operation. */
+/** Requires a unique camelCase operationId. */
 export function hasUniqueId(document: JsonObject): Finding[] {
   const seen = new Set<Json>();
   return checkOperations(document, ({ node: { operationId } }) => {
@@ -44,7 +41,7 @@ export function hasUniqueId(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires every operation to declare its security with existing schemes; `[]` for none. */
+/** Requires existing security schemes, or `[]` for none. */
 export function hasSecurity(document: JsonObject): Finding[] {
   const components = document['components'];
   const schemes = isObject(components) ? members(components['securitySchemes']).map(([name]) => name) : [];
@@ -55,14 +52,13 @@ export function hasSecurity(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires an `x-channel` for every webhook. */
 export function hasChannel(document: JsonObject): Finding[] {
   return checkOperations(document, ({ kind, node }) => (kind === 'path' || isText(node['x-channel']) ? [] : ['has no x-channel']));
 }
 
 /**
- * Requires a named component for every JSON success response and every event payload, because validators are generated
- * for named components only. A payload has the name of its event.
+ * Requires named components for JSON successes and event payloads, because only they get validators. A payload has its
+ * event's name.
  */
 export function usesNamedSchemas(document: JsonObject): Finding[] {
   return listOperations(document).flatMap((operation) => {

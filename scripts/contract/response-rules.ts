@@ -3,12 +3,12 @@ import type { JsonObject } from './json';
 import type { Finding } from './operation-rules';
 import { listResponses, listOperations, listSchemas } from './walk';
 
-/** Statuses below 500 that say nothing about whether the request was executed. */
+/** Below 500, but they do not say whether the request was executed. */
 const UNDECIDED = new Set([408, 429, 499]);
 
 /**
- * Checks that every 4xx and 5xx response says whether the request was executed (`x-executed: never | unknown`).
- * Timeouts, throttling and server errors never prove that it was not.
+ * Requires `x-executed: never | unknown` of every 4xx and 5xx. Timeouts, throttling and server errors never prove that
+ * nothing was executed.
  */
 export function hasExecutedMarkers(document: JsonObject): Finding[] {
   return errorResponses(document).flatMap(({ pointer, node, status }) => {
@@ -20,8 +20,8 @@ export function hasExecutedMarkers(document: JsonObject): Finding[] {
 }
 
 /**
- * Checks that every 4xx and 5xx response says whether its texts are written for players (`x-player-facing`), that
- * throttling and server errors never are, and that only texts are marked in schemas.
+ * Requires `x-player-facing` of every 4xx and 5xx, false for throttling and server errors, and only on texts in
+ * schemas.
  */
 export function hasPlayerFacingMarkers(document: JsonObject): Finding[] {
   const responses = errorResponses(document).flatMap(({ pointer, node, status }) => {
@@ -39,7 +39,9 @@ export function hasPlayerFacingMarkers(document: JsonObject): Finding[] {
   return [...responses, ...schemas];
 }
 
-/** Checks `x-success: any` (observed operations only, SPEC A26) and `x-body: optional` (successes with a body only). */
+/**
+ * Allows `x-success: any` for observed operations only (SPEC A26), `x-body: optional` for successes with a body only.
+ */
 export function hasBodyMarkers(document: JsonObject): Finding[] {
   return listOperations(document).flatMap((operation) => {
     const success = operation.node['x-success'];

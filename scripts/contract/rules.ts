@@ -5,7 +5,7 @@ import type { Finding } from './operation-rules';
 import { hasBodyMarkers, hasExecutedMarkers, hasPlayerFacingMarkers } from './response-rules';
 import { hasClosedObjects, hasDescriptions } from './schema-rules';
 
-/** Rules of this project's contract that the linters do not have, by name. */
+/** Rules that the linters do not have, by name. */
 export const rules = {
   hasSource,
   hasTexts,
@@ -25,12 +25,7 @@ export const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/**
- * Checks a bundled contract against all rules.
- *
- * @param document an OpenAPI 3.1 document with internal references only
- * @returns the findings with their rule names; empty if there are none
- */
+/** Checks a bundled OpenAPI 3.1 contract. */
 export function checkContract(document: JsonObject): (Finding & { rule: string })[] {
   return Object.entries(rules).flatMap(([rule, find]) => find(document).map((finding) => ({ rule, ...finding })));
 }

@@ -3,10 +3,10 @@ import type { Json, JsonObject, JsonNode } from './json';
 import type { Finding } from './operation-rules';
 import { listResponses, listMediaTypes, listOperations, getSchema, listSchemas, listSubschemas } from './walk';
 
-// Keywords that narrow the schema around them and need no description of their own.
+// They narrow the schema around them, without an own description.
 const NARROWING = new Set(['allOf', 'not', 'if', 'then', 'else', 'contains', 'propertyNames', 'dependentSchemas']);
 
-/** Requires a description for every schema: components, inline and nested ones, except bare references. */
+/** Requires descriptions, except of bare references. */
 export function hasDescriptions(document: JsonObject): Finding[] {
   return listSchemas(document).flatMap(({ keyword, node, pointer }) => {
     const isDescribed = typeof node['description'] === 'string' && node['description'].trim() !== '';
@@ -15,8 +15,8 @@ export function hasDescriptions(document: JsonObject): Finding[] {
 }
 
 /**
- * Requires closed objects at each level of every response of a proposed call and every payload of a proposed event:
- * `unevaluatedProperties: false`, or a map whose values have a schema.
+ * Requires closed objects in proposed responses and events: `unevaluatedProperties: false`, or a map whose values have
+ * a schema.
  */
 export function hasClosedObjects(document: JsonObject): Finding[] {
   const seen = new Set<string>();
@@ -32,11 +32,7 @@ export function hasClosedObjects(document: JsonObject): Finding[] {
   });
 }
 
-/**
- * Returns the open objects of a schema.
- *
- * @param covered true if an enclosing schema rejects unevaluated properties
- */
+/** @param covered true if an enclosing schema rejects unevaluated properties */
 function findOpenObjects(document: JsonObject, schemaNode: JsonNode, covered: boolean, seen: Set<string>): Finding[] {
   const key = `${schemaNode.pointer} ${covered}`;
   if (seen.has(key)) return [];

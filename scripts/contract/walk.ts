@@ -1,7 +1,6 @@
 import { isObject, members, resolve, appendPointer } from './json';
 import type { Json, JsonObject, JsonNode } from './json';
 
-/** An operation of a path or webhook. */
 export interface OperationNode extends JsonNode {
   kind: 'path' | 'webhook';
   /** Path template or event name. */
@@ -10,21 +9,20 @@ export interface OperationNode extends JsonNode {
   item: JsonNode;
 }
 
-/** A response of an operation, with its reference resolved. */
 export interface ResponseNode extends JsonNode {
   status: string;
 }
 
-/** A node with a schema and possibly examples: a media type, a parameter or a header. */
+/** A media type, parameter or header. */
 export interface Carrier extends JsonNode {
   isMedia: boolean;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-// Below these keys there is example data, or schemas that are listed separately.
+// Example data, or schemas listed separately.
 const DATA = new Set(['example', 'examples', 'schema', 'schemas', 'default', 'enum', 'const']);
 
-/** Returns every operation of the paths and webhooks, in document order. */
+/** Lists operations of paths and webhooks, in document order. */
 export function listOperations(document: JsonObject): OperationNode[] {
   const kinds = [
     ['path', 'paths'],
@@ -42,7 +40,6 @@ export function listOperations(document: JsonObject): OperationNode[] {
   );
 }
 
-/** Returns the responses of an operation. */
 export function listResponses(document: JsonObject, operation: JsonNode): ResponseNode[] {
   const pointer = appendPointer(operation.pointer, 'responses');
   return members(operation.node['responses']).flatMap(([status, node]) =>
@@ -50,7 +47,7 @@ export function listResponses(document: JsonObject, operation: JsonNode): Respon
   );
 }
 
-/** Returns the parameters of an operation, including those of its path. */
+/** Includes those of its path. */
 export function listParameters(document: JsonObject, operation: OperationNode): JsonNode[] {
   return [operation.item, operation].flatMap(({ pointer, node }) => {
     const list = node['parameters'];
@@ -61,20 +58,19 @@ export function listParameters(document: JsonObject, operation: OperationNode): 
   });
 }
 
-/** Returns the media types of a response or request body. */
 export function listMediaTypes(owner: JsonNode): (JsonNode & { type: string })[] {
   return members(owner.node['content']).flatMap(([type, node]) =>
     isObject(node) ? [{ type, node, pointer: appendPointer(owner.pointer, 'content', type) }] : [],
   );
 }
 
-/** Returns the unresolved schema of a carrier; undefined if it has none. */
+/** Returns the schema unresolved. */
 export function getSchema(carrier: JsonNode): JsonNode | undefined {
   const node = carrier.node['schema'];
   return isObject(node) ? { pointer: appendPointer(carrier.pointer, 'schema'), node } : undefined;
 }
 
-/** Returns every node that carries a schema. Shared nodes occur once. */
+/** Lists nodes with a schema. Shared nodes occur once. */
 export function listCarriers(document: JsonObject): Carrier[] {
   return ['paths', 'webhooks', 'components'].flatMap((section) => nestedCarriers(appendPointer('#', section), document[section]));
 }
@@ -92,7 +88,6 @@ function nestedCarriers(pointer: string, value: Json | undefined): Carrier[] {
   return [...media, ...own, ...deeper];
 }
 
-/** A subschema with the keyword that contains it. */
 export interface Subschema extends JsonNode {
   keyword: string;
 }
@@ -112,7 +107,6 @@ const SINGLE = [
 const LIST = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const MAP = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 
-/** Returns the direct subschemas of a schema. */
 export function listSubschemas({ pointer, node }: JsonNode): Subschema[] {
   const found: [string, Json | undefined, string][] = [
     ...SINGLE.map((keyword): [string, Json | undefined, string] => [keyword, node[keyword], appendPointer(pointer, keyword)]),
@@ -127,7 +121,7 @@ export function listSubschemas({ pointer, node }: JsonNode): Subschema[] {
   return found.flatMap(([keyword, value, pointer]) => (isObject(value) ? [{ keyword, node: value, pointer }] : []));
 }
 
-/** Returns every schema written in a document: components, inline schemas and all nested ones. */
+/** Lists components, inline and nested schemas. */
 export function listSchemas(document: JsonObject): Subschema[] {
   const components = isObject(document['components']) ? document['components']['schemas'] : undefined;
   const named = members(components).flatMap(([name, node]) =>

@@ -1,4 +1,4 @@
-/** The parts of a bundled OpenAPI 3.1 document that the generator reads. */
+/** Parts of a bundled OpenAPI 3.1 document. */
 export interface Document {
   info: { title: string; version: string; description?: string };
   tags: { name: string }[];
@@ -21,7 +21,7 @@ export interface Operation {
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
   responses: Record<string, Response>;
   'x-source': 'observed' | 'proposed';
-  /** `any`: every 2xx with an optional body is a success (SPEC A26). */
+  /** Every 2xx with an optional body is a success (SPEC A26). */
   'x-success'?: 'any';
   'x-channel'?: string;
   [key: string]: unknown;
@@ -30,11 +30,11 @@ export interface Operation {
 export interface Response {
   $ref?: string;
   content?: Record<string, { schema: unknown }>;
-  /** `never`: the request was not executed. On every 4xx and 5xx. */
+  /** On every 4xx and 5xx. `never`: the request was not executed. */
   'x-executed'?: 'never' | 'unknown';
-  /** True if the texts of the body are written for players. On every 4xx and 5xx. */
+  /** On every 4xx and 5xx: true if its texts are written for players. */
   'x-player-facing'?: boolean;
-  /** On a success with a JSON body: `optional` if the body may be empty. */
+  /** On a success with JSON: the body may be empty. */
   'x-body'?: 'optional';
 }
 
@@ -46,7 +46,7 @@ export interface Parameter {
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Lists the operations of a contract in its order, with upper-case methods. */
+/** Returns methods in upper case. */
 export function listOperations(document: Document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -57,12 +57,12 @@ export function listOperations(document: Document) {
   );
 }
 
-/** Drops the introduction, which generators would repeat in every file. */
+/** Drops the introduction, which every generated file would repeat. */
 export function withoutIntroduction(document: Document): Document {
   return { ...document, info: { title: document.info.title, version: document.info.version } };
 }
 
-/** Drops descriptions in schemas, which zod would ship to the browser. */
+/** Drops schema descriptions, which zod would ship to the browser. */
 export function withBareSchemas(document: Document): Document {
   const bare = mapSchemas(document, stripDescriptions);
   const schemas = Object.entries(document.components['schemas'] ?? {});
@@ -89,12 +89,11 @@ function stripDescriptions(schema: unknown): unknown {
   return Object.fromEntries(members);
 }
 
-// Their values are data, where a member "description" is not a keyword.
+// In their values "description" is not a keyword.
 const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
 /**
- * Returns a copy with one path per webhook, which responds with the event's payload. Orval ignores webhooks.
- *
+ * Adds a path that responds with the payload per webhook, which orval ignores.
  * @throws if a webhook has no POST with a body
  */
 export function eventsAsPaths(document: Document): Document {
@@ -109,9 +108,7 @@ export function eventsAsPaths(document: Document): Document {
   return { ...document, paths: Object.fromEntries(paths), webhooks: {} };
 }
 
-/**
- * Returns a copy with one path per named schema, which responds with it, because orval only validates responses.
- */
+/** Adds a path per named schema, because orval only validates responses. */
 export function schemasAsPaths(document: Document, names: readonly string[], tag: string): Document {
   const paths = names.map((name) => {
     const schema = { $ref: `#/components/schemas/${name}` };

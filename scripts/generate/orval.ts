@@ -8,9 +8,7 @@ const BANNER = ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 const shared = { clean: true, indexFiles: false, namingConvention: 'kebab-case' } as const;
 
 /**
- * Writes the TanStack Query clients (`api/`, one file per tag) and the example responses (`mocks/`) of a contract.
- *
- * @param mutator path of the module whose `mutator` the clients call
+ * Writes TanStack Query clients (`api/`, a file per tag) and example responses (`mocks/`).
  * @throws if orval cannot read the document
  */
 export async function writeClients(document: Document, target: string, mutator: string): Promise<void> {
@@ -42,9 +40,7 @@ export async function writeClients(document: Document, target: string, mutator: 
 }
 
 /**
- * Writes the zod validators (`zod/`): a self-contained file per tag, so that a page loads only its own, `events.ts` for
- * event payloads, and `errors.ts` for error bodies.
- *
+ * Writes zod validators (`zod/`): a self-contained file per tag, so that a page loads only its own.
  * @throws if orval cannot read the document
  */
 export async function writeValidators(document: Document, target: string): Promise<void> {

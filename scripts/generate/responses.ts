@@ -2,10 +2,10 @@ import type { Document, Operation, Response } from './document';
 import { listOperations } from './document';
 
 const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
-/** Statuses that, like every 5xx, do not prove whether the request was executed. */
+/** Like every 5xx, they do not prove whether the request was executed. */
 const UNDECIDED_STATUSES = new Set([408, 429, 499]);
 
-/** An error response. Equal rows share one constant of the generated module. */
+/** Equal rows share a generated constant. */
 interface ErrorRow {
   readonly schema: string;
   readonly executed: string;
@@ -13,8 +13,7 @@ interface ErrorRow {
 }
 
 /**
- * Renders `responses.ts`: the documented responses of each operation.
- *
+ * Renders `responses.ts`.
  * @throws {Error} if an error response has no named schema, or claims a rejection that its status cannot prove
  */
 export function renderResponses(document: Document): string {
@@ -57,7 +56,6 @@ ${rows.flatMap(({ id, texts }) => (texts.length === 0 ? [] : [`  ${id}: [${texts
 `;
 }
 
-/** Lists the schema names of all error bodies, sorted. */
 export function errorSchemaNames(document: Document): string[] {
   const rows = listOperations(document).flatMap(({ operation }) => listErrors(document, operation));
   return [...new Set(rows.map(([, { schema }]) => schema))].toSorted();
@@ -88,7 +86,7 @@ function listErrors(document: Document, operation: Operation): [number, ErrorRow
   });
 }
 
-/** Lists the texts for players as JSON pointers, at most two levels deep. */
+/** As JSON pointers, at most two levels deep. */
 function listPlayerTexts(document: Document, operation: Operation): string[] {
   const found = Object.entries(operation.responses).flatMap(([status, reference]) => {
     if (!status.startsWith('2')) return [];

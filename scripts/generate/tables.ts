@@ -3,7 +3,7 @@ import { listOperations } from './document';
 
 const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
-/** Renders `operations.ts`: the list of operations, for types that must cover all of them. */
+/** Renders `operations.ts`, for types that must cover all operations. */
 export function renderOperations(document: Document): string {
   const rows = listOperations(document).map(({ path, method, item, operation }) => {
     const row = {
@@ -26,7 +26,7 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** Renders `validators.ts`: the lazily loaded zod validators of each operation's success responses, by status. */
+/** Renders `validators.ts`: lazily loaded zod validators of successes. */
 export function renderValidators(document: Document): string {
   const rows = listOperations(document).map(({ operation }) => {
     const responses = Object.entries(operation.responses)
@@ -48,8 +48,7 @@ ${rows.join('')}};
 }
 
 /**
- * Renders `events.ts`: the real-time events with channel patterns and lazily loaded payload validators.
- *
+ * Renders `events.ts`: channel patterns and lazily loaded payload validators.
  * @throws if a webhook has no x-channel
  */
 export function renderEvents(document: Document): string {

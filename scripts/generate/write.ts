@@ -15,9 +15,8 @@ const run = promisify(execFile);
 
 /**
  * Bundles the contract and writes all generated files.
- *
- * @param target name of a folder directly in `root`, because clients import the mutator by a relative path
- * @throws if the contract cannot be bundled or a generator rejects it
+ * @param target directly in `root`, because clients import the mutator by a relative path
+ * @throws if the contract or a generator fails
  */
 export async function writeGenerated(root: string, target: string): Promise<void> {
   const folder = join(root, target);

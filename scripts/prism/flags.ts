@@ -22,10 +22,8 @@ npm run prism:proxy -- [flags]  validates every request and response of another 
   --help          prints this`;
 
 /**
- * Parses the arguments of scripts/prism.ts.
- *
- * @param argv the role, then the flags
- * @throws {FlagError} if the role or a flag is unknown, lacks its value or has an unusable one
+ * Parses the role and the flags.
+ * @throws {FlagError} for an unknown role or flag, or a missing or unusable value
  */
 export function parseFlags(argv: readonly string[]): PrismFlags {
   const { values, positionals } = read(argv);

@@ -6,10 +6,7 @@ export type PrismRole = (typeof PRISM_ROLES)[number];
 const DOCUMENT = 'generated/openapi.json';
 
 /**
- * Returns the arguments for Node that start Prism: `mock` serves the contract's examples, `proxy` validates another
- * server and responds with 500 to a violation.
- *
- * @param upstream the validated server, for `proxy` only
+ * Returns Node's arguments: `mock` serves examples, `proxy` validates `upstream` and responds with 500 to a violation.
  */
 export function prismArguments(role: PrismRole, port: number, upstream: string): string[] {
   const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');

@@ -4,18 +4,16 @@ import { functionDocOpenings, proseOfFile } from './prose-of-file';
 export interface Finding {
   readonly file: string;
   readonly line: number;
-  /** The words of the file that match. */
   readonly words: string;
   readonly idiom: Idiom;
 }
 
 export interface FileProse {
   readonly findings: readonly Finding[];
-  /** Number of words of prose in the file. */
   readonly words: number;
 }
 
-/** Finds the idioms in the prose of a file. Each place is reported once, in the order of the file. */
+/** Finds idioms, each place once and in order. */
 export function findIdioms(file: string, text: string): FileProse {
   const prose = proseOfFile(file, text);
   const byOffset = new Map<number, Finding>();

@@ -1,13 +1,13 @@
 export interface Idiom {
   readonly name: string;
-  /** Matches prose. A space matches any white space, so that a phrase may be wrapped. */
+  /** A space matches any white space. */
   readonly pattern: RegExp;
-  /** The plain wording to use, for the report. */
+  /** Plain wording. */
   readonly instead: string;
 }
 
 const NOT_A_QUESTION = String.raw`(?![^.?!\u0001]*\?)`;
-/** Verbs with an indirect question after them, which is plain English: "says what is missing". */
+/** Before an indirect question, which is plain English: "says what is missing". */
 const INDIRECT = '(?:says?|said|shows?|knows?|known|sees?|seen|explains?|describes?|defines?|decides?|checks?)';
 const VERB = '(?:is|are|was|were|has|have|had|may|might|can|could|will|would|must|does|did|do|knows?)';
 
@@ -15,7 +15,7 @@ function idiom(name: string, source: string, instead: string): Idiom {
   return { name, pattern: new RegExp(source.replaceAll(' ', String.raw`\s+`), 'g'), instead };
 }
 
-/** Constructions that docs/style.md replaces. A pattern belongs here only if nearly every match is to be rewritten. */
+/** Nearly every match must be worth a rewrite (docs/style.md). */
 export const IDIOMS: readonly Idiom[] = [
   idiom('clause as a noun', String.raw`(?<!#\s)\bWhat(?= \w)${NOT_A_QUESTION}`, 'the noun itself: the response, the cached queries'),
   idiom(
@@ -63,7 +63,7 @@ export const IDIOMS: readonly Idiom[] = [
   idiom('archaic word', String.raw`\b(?:of itself|whither|thereof|lest|stumbles?|speaks? up)\b`, 'a plain verb: fails, reports, warns'),
 ];
 
-/** The doc comment of a function starts with a verb (docs/style.md, rule 1), so never with one of these words. */
+/** A function's doc never starts with one of these (docs/style.md, rule 1). */
 export const DOC_OPENING: Idiom = idiom(
   'opening of a function doc',
   '^(?:What|Whether|Why|Who|Whom|How|Where)$',

@@ -1,4 +1,4 @@
-/** Ends a comment in the prose of a file, so that no phrase matches across code. */
+/** No phrase matches across code. */
 export const BREAK = '\u0001';
 
 const STRINGS = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|` + '`(?:\\\\[\\s\\S]|[^`\\\\])*`';
@@ -9,20 +9,15 @@ const CSS_COMMENT = /(\/\*[\s\S]*?\*\/)/g;
 const TEST_TITLE =
   /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\)\()\s*(?:'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`|"((?:\\.|[^"\\\n])*)")\s*,\s*(?:async\s*)?[({\w]/g;
 
-/** Parts of a comment that are not prose: markers, tags with the names they document, and code in backticks. */
+/** Markers, tags with the names they document, code in backticks. */
 const NOT_PROSE =
   /^[ \t]*\*(?!\/)|\/\*+|\*+\/|\/\/+|@(?:param|template|typedef|property)\s+(?:\{[^}]*\}\s*)?\S*|@throws\s+(?:\{[^}]*\})?|@\w+|`[^`]*`|\b\w+:\/\/\S+/gm;
 
-/** Parts of a Markdown page that are not prose: fenced and inline code, link targets, comments, quoted bad examples. */
+/** Fenced and inline code, link targets, comments, quoted bad examples. */
 const NOT_PROSE_IN_MARKDOWN =
   /^[ \t]*```[\s\S]*?^[ \t]*```|^[ \t]*- Before:[^\n]*|`[^`\n]*`|"[^"\n]{1,40}"|\]\([^)\n]*\)|<[^>\n]*>|[*_]{1,3}/gm;
 
-/**
- * Returns the English prose of a file: comments and titles of tests, or the text of a Markdown page. Everything else is
- * blanked, so that offsets and line numbers stay those of the file.
- *
- * @param file its name; the ending selects the syntax
- */
+/** Returns comments and test titles, or Markdown text. Blanks the rest, which keeps offsets and line numbers. */
 export function proseOfFile(file: string, text: string): string {
   if (file.endsWith('.md')) return blankMatches(text, NOT_PROSE_IN_MARKDOWN);
   const comments = findRanges(text, file.endsWith('.css') ? CSS_COMMENT : CODE_COMMENT, 1);
@@ -35,7 +30,7 @@ export function proseOfFile(file: string, text: string): string {
   return prose + blank(text.slice(prose.length), BREAK);
 }
 
-/** Doc comments of functions: their first word and its offset. */
+/** Returns the first word of each function's doc, with its offset. */
 export function functionDocOpenings(text: string): { word: string; offset: number }[] {
   return [...text.matchAll(DOC_OF_FUNCTION)].map((match) => ({ word: match[2] ?? '', offset: match.index + (match[1] ?? '').length }));
 }
@@ -57,12 +52,11 @@ function findRanges(text: string, pattern: RegExp, groups: number): [number, num
   });
 }
 
-/** Replaces every character but white space. */
 function blank(text: string, by: string): string {
   return text.replaceAll(/\S/g, by);
 }
 
-/** Tags begin a sentence of their own, code within a sentence does not end it. */
+/** Tags begin a sentence, code within a sentence does not end it. */
 function blankMatches(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (match) => blank(match, match.startsWith('@') || match.startsWith('```') ? BREAK : ' '));
 }

@@ -1,26 +1,20 @@
 import type { FileProse, Finding } from './find-idioms';
 
-/** The goal of every folder, in idioms per 1,000 words of prose. */
+/** Idioms per 1,000 words, for every folder. */
 export const GOAL = 3;
 
 export interface FolderProse {
   readonly folder: string;
   readonly words: number;
   readonly findings: readonly Finding[];
-  /** Idioms per 1,000 words. */
   readonly rate: number;
   readonly limit: number;
 }
 
-/** The folder of files that are directly in the project's root. */
+/** For files directly in the project's root. */
 export const ROOT = '(root)';
 
-/**
- * Sums up the prose of files by their top folder.
- *
- * @param limits maximum rate per folder; a folder without one has the goal as its limit
- * @returns one entry per folder, in the order of the files
- */
+/** Sums up files by top folder. The goal is the default limit. */
 export function summarize(files: ReadonlyMap<string, FileProse>, limits: Readonly<Record<string, number>>): FolderProse[] {
   const groups = new Map<string, FileProse[]>();
   for (const [file, prose] of files) {
@@ -34,7 +28,7 @@ export function summarize(files: ReadonlyMap<string, FileProse>, limits: Readonl
   });
 }
 
-/** Renders the table of folders: one line each, with a mark if the folder is above its limit. */
+/** Marks folders above their limit. */
 export function formatTable(folders: readonly FolderProse[]): string[] {
   const row = (cells: readonly string[]) => cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(9))).join('');
   return [
@@ -45,7 +39,6 @@ export function formatTable(folders: readonly FolderProse[]): string[] {
   ];
 }
 
-/** Renders a finding as one line: place, words found, wording to use. */
 export function formatFinding({ file, line, words, idiom }: Finding): string {
   return `${file}:${String(line)}: "${words}" (${idiom.name}). Write instead: ${idiom.instead}.`;
 }

@@ -1,4 +1,4 @@
-/** Backend host of each brand. Any other host selects the default brand. */
+/** Other hosts select the default brand. */
 const hosts: Readonly<Record<string, string>> = {
   palpite: 'api.palpite.example',
   brasa: 'api.brasa.example',
@@ -12,9 +12,7 @@ export const brandNames = Object.keys(hosts);
 const DEFAULT_BRAND = 'palpite';
 
 /**
- * Returns the `brandBackend` of the runtime configuration for a brand (SPEC D12).
- *
- * @param brand one of `brandNames`
+ * Returns the backend host of a brand (SPEC D12).
  * @throws if the brand does not exist
  */
 export function brandBackend(brand: string = DEFAULT_BRAND): string {

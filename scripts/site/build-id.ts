@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** Build id of the development server, which is never outdated. */
+/** Never outdated. */
 export const DEVELOPMENT_BUILD = 'development';
 
 /**
- * Returns the id of a new build: BUILD_ID, the commit if the work tree is clean, or the time. The same commit gives the
- * same id, so that publishing it twice does not make browsers reload.
+ * Returns BUILD_ID, the commit if the work tree is clean, or the time. Publishing a commit twice must not make browsers
+ * reload.
  */
 export function buildId(root: string, env: NodeJS.ProcessEnv = process.env): string {
   if (env.BUILD_ID !== undefined && env.BUILD_ID !== '') return env.BUILD_ID;

@@ -2,20 +2,17 @@ import type { Plugin } from 'vite';
 
 import { buildId } from './build-id';
 
-/** File that lists the modules of a build. Like Vite's manifest it is not served. */
+/** Not served. */
 export const MODULES = '.vite/modules.json';
 
 export interface BuiltModule {
   readonly file: string;
-  /** Size before minification. */
+  /** Before minification. */
   readonly bytes: number;
   readonly importers: readonly string[];
 }
 
-/**
- * Writes the build id and the module list. The id is in the page's head, because a script with it would get a new hash
- * with each build.
- */
+/** Writes the build id and the module list. In a script, the id would change the hash with each build. */
 export function buildPlugin(): Plugin {
   let id = '';
   let folder = '';

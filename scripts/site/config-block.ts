@@ -3,9 +3,8 @@ import type { RuntimeConfig } from '../../src/api/runtime-config';
 const BLOCK = /(<script\b[^>]*\bid="config"[^>]*>)[^<]*(<\/script>)/;
 
 /**
- * Fills the configuration block of a page.
- *
- * @throws if the page has no block
+ * Fills a page's configuration block.
+ * @throws if there is none
  */
 export function fillConfigBlock(html: string, config: RuntimeConfig): string {
   if (!BLOCK.test(html)) throw new Error('index.html has no <script type="application/json" id="config">');

@@ -1,17 +1,17 @@
 import type { RuntimeConfig } from '../../src/api/runtime-config';
 
 export interface PolicyOptions {
-  /** Development only: the nonce of Vite's inline scripts and styles. */
+  /** Development only: for Vite's inline code. */
   readonly nonce?: string | undefined;
-  /** Hashes of the page's inline scripts and styles. 'self' stays, otherwise lazy chunks are blocked. */
+  /** Of inline code. 'self' stays, otherwise lazy chunks are blocked. */
   readonly hashes?: { readonly script: readonly string[]; readonly style: readonly string[] } | undefined;
-  /** Development only: adds the default Trusted Types policy, which allows the mock service worker. */
+  /** Adds the default Trusted Types policy, for the mock service worker. */
   readonly development?: boolean;
 }
 
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'service-worker'];
 
-/** Returns the Content-Security-Policy of pages. They run their own scripts only. */
+/** Lets pages run their own scripts only. */
 export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, development = false }: PolicyOptions = {}): string {
   const own = ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])];
   const policies = development ? ['default', ...TRUSTED_TYPES_POLICIES] : TRUSTED_TYPES_POLICIES;
@@ -19,7 +19,7 @@ export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, de
     'default-src': ["'none'"],
     'script-src': [...own, ...(hashes?.script ?? [])],
     'style-src': [...own, ...(hashes?.style ?? [])],
-    // The backend may send images of any host (SPEC S13, E4), but only over https.
+    // The backend may send images of any https host (SPEC S13, E4).
     'img-src': ["'self'", 'data:', 'https:', ...origins(config.storageBase, config.apiBase)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(config.apiBase, config.sentryDsn), ...socket(config)],
@@ -42,7 +42,7 @@ function thirdParties(config: RuntimeConfig): string[] {
   return origins(verification.origin, captcha.origin, sportsOrigin, tagsOrigin, chatOrigin, ...gamesOrigins);
 }
 
-/** Returns each origin once. Skips empty addresses and paths of the site. */
+/** Skips empty addresses and paths of the site. */
 function origins(...addresses: string[]): string[] {
   return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))];
 }

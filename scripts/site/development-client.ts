@@ -1,4 +1,4 @@
-// Runs before the application. Development server only: no build contains it.
+// Runs before the application, in the development server only.
 
 const MOCK_WORKER = '/mockServiceWorker.js';
 
@@ -9,7 +9,7 @@ interface TrustedTypes {
 allowMockWorker();
 void removeForeignWorkers();
 
-/** The default policy applies to code without Trusted Types, here to the registration of the mock worker. */
+/** Applies to code without Trusted Types: the mock worker's registration. */
 function allowMockWorker(): void {
   const page: Window & { trustedTypes?: TrustedTypes } = window;
   page.trustedTypes?.createPolicy('default', {
@@ -20,7 +20,7 @@ function allowMockWorker(): void {
   });
 }
 
-/** Unregisters workers of other projects or of the built site. */
+/** Of other projects or of the built site. */
 async function removeForeignWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const wanted = import.meta.env.VITE_BACKEND === 'worker' ? `${location.origin}${MOCK_WORKER}` : undefined;

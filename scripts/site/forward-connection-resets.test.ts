@@ -14,7 +14,6 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** Starts a site that forwards to the backend at a port. */
 async function site(port: number): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   const proxy = { '/api': { target: `http://127.0.0.1:${String(port)}`, configure: forwardConnectionResets } };

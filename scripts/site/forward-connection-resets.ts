@@ -1,8 +1,8 @@
 import type { ProxyOptions } from 'vite';
 
 /**
- * Closes the browser's connection if the backend resets its own. The proxy would send an error response instead, which
- * is not a lost response. For an unreachable backend the proxy's 502 stays.
+ * Resets the browser's connection with the backend's: the proxy's error response is no lost response. An unreachable
+ * backend still gives a 502.
  */
 export const forwardConnectionResets: NonNullable<ProxyOptions['configure']> = (proxy) => {
   proxy.on('error', (error, _request, response) => {

@@ -16,7 +16,7 @@ export function pageHeaders(config: RuntimeConfig, options: PolicyOptions = {}):
   };
 }
 
-/** Allows the camera only to the verification widget (SPEC S5). */
+/** Only the verification widget may use the camera (SPEC S5). */
 function permissionsPolicy({ verification }: RuntimeConfig): string {
   // A page can delegate only a feature that it has itself.
   const camera = verification.origin === '' ? '()' : `(self "${verification.origin}")`;

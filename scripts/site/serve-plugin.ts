@@ -14,11 +14,7 @@ import { isOnVisit, supportsVisits, visitMiddleware, withVisitClient } from './v
 
 const VERSION = '/version.json';
 
-/**
- * Serves the site like a production host, with security headers and a plain 404 for a missing file.
- *
- * @param nonce of Vite's inline code in development
- */
+/** Serves the site like a production host, with security headers and a plain 404. */
 export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
   const { config } = settings;
   return {
@@ -32,7 +28,7 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
           attrs: { type: 'module', src, nonce },
           injectTo,
         });
-        // The panel of the stand-in. With the stand-in in the page, that imports it.
+        // The stand-in in the page imports the panel itself.
         const panel = settings.backend === 'http' ? [script('/mocks/panel/panel.ts', 'body')] : [];
         const visits = supportsVisits(settings) ? [script('/scripts/site/visits/visit-client.mjs', 'head-prepend')] : [];
         return {
@@ -56,7 +52,7 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
       const dist = resolve(root, build.outDir);
       const backend = settings.proxies.find(({ path }) => path === '/v2')?.server;
       let current: { id: string; pages: ReturnType<typeof openSitePages> } | undefined;
-      /** Reopens dist/ after a new build. */
+      /** After a new build. */
       const currentPages = () => {
         const id = readFileSync(join(dist, VERSION), 'utf8');
         if (current?.id !== id) current = { id, pages: openSitePages(dist, config, backend) };
@@ -77,7 +73,7 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
 
   async function sendPage(opened: ReturnType<typeof openSitePages>, path: string, request: IncomingMessage, response: ServerResponse) {
     const pages = await opened;
-    // Prerendered data belongs to the stand-in without a visit, so pages of a visit have none.
+    // Prerendered data belongs to no visit.
     const { html, hashes } = await pages.pageAt(path, !isOnVisit(settings, request));
     setHeaders(response, { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(config, { hashes }) });
     response.end(withVisitClient(html, settings, request));

@@ -4,25 +4,24 @@ import { parseRuntimeConfig, type RuntimeConfig } from '../../src/api/runtime-co
 import { brandBackend } from './brands';
 
 /**
- * The backend: the stand-in over HTTP (`http`) or in a service worker (`worker`), Prism with the contract's examples
- * (`prism`), the stand-in behind a validating Prism proxy (`judged`), or a server at a URL.
+ * The stand-in over HTTP (`http`), in a service worker (`worker`) or behind a validating Prism proxy (`judged`), Prism
+ * with examples (`prism`), or a server at a URL.
  */
 export type Backend = 'http' | 'worker' | 'prism' | 'judged' | URL;
 
 export interface SiteOptions {
   readonly backend: Backend;
   readonly brand?: string | undefined;
-  /** `HOST:PORT` of the WebSocket server, if it is not the backend. */
+  /** `HOST:PORT`, if not the backend's. */
   readonly realtime?: string | undefined;
   readonly addresses?: Addresses | undefined;
-  /** Overrides keys of the resulting configuration. */
+  /** Overrides keys of the configuration. */
   readonly config?: object | undefined;
 }
 
 export interface SiteSettings {
   readonly backend: Backend;
   readonly port: number;
-  /** Paths that the site forwards, each with its server. */
   readonly proxies: { readonly path: BackendPath; readonly server: string }[];
   readonly config: RuntimeConfig;
 }
@@ -33,8 +32,7 @@ type BackendPath = (typeof backendPaths)[number];
 const STAND_IN_PUSHER_KEY = 'standin-key';
 
 /**
- * Derives ports, proxies and the runtime configuration from the options.
- *
+ * Derives ports, proxies and configuration.
  * @throws {RuntimeConfigError} if the extra configuration is invalid
  */
 export function siteSettings(options: SiteOptions): SiteSettings {
@@ -47,7 +45,7 @@ export function siteSettings(options: SiteOptions): SiteSettings {
   };
 }
 
-/** Reads the settings from environment variables. SITE_CONFIG is JSON. */
+/** Reads the environment. SITE_CONFIG is JSON. */
 export function settingsFromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   const backend = parseBackend(env.SITE_BACKEND ?? 'http');
   if (backend === undefined) throw new Error(`SITE_BACKEND is not a backend: ${env.SITE_BACKEND}`);
@@ -60,7 +58,7 @@ export function settingsFromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   });
 }
 
-/** Parses a backend name or an http(s) URL. Returns undefined for anything else. */
+/** Parses a backend name or an http(s) URL; otherwise undefined. */
 export function parseBackend(value: string): Backend | undefined {
   if (value === 'http' || value === 'worker' || value === 'prism' || value === 'judged') return value;
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return undefined;
@@ -82,7 +80,7 @@ function listProxies({ backend, realtime }: SiteOptions, addresses: Addresses): 
 }
 
 function config({ backend, brand }: SiteOptions, { thirdParties }: Addresses): object {
-  // Prism serves examples only, so it cannot authorize channels.
+  // Prism cannot authorize channels.
   const realtime = { key: backend === 'prism' ? '' : STAND_IN_PUSHER_KEY };
   if (backend instanceof URL) {
     return { brandBackend: brand === undefined ? backend.host : brandBackend(brand), realtime };
@@ -100,7 +98,7 @@ function config({ backend, brand }: SiteOptions, { thirdParties }: Addresses): o
   };
 }
 
-/** Merges two levels deep. */
+/** Two levels deep. */
 function merge(base: object, over: object): object {
   const below = new Map<string, unknown>(Object.entries(base));
   const merged = Object.entries(over).map(([key, value]) => {

@@ -1,11 +1,6 @@
 import type { Manifest } from 'vite';
 
-/**
- * Returns chunks of a build with all chunks that they import statically, each once.
- *
- * @param names keys of the manifest
- * @returns keys of the manifest, a chunk before its imports
- */
+/** Adds all statically imported chunks, each once and before its imports. */
 export function withStaticImports(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();
   const follow = (name: string) => {

@@ -2,17 +2,16 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /[\\/]react-router[\\/]dist[\\/](development|production)[\\/]chunk-\w+\.mjs$/;
 
-/** Assignments and calls that look like side effects, so bundlers keep unused components. */
+/** They look like side effects, so bundlers keep unused components. */
 const DISPLAY_NAMES = /^(\w+)\.displayName = "\w[\w.]*";$/gm;
 const CREATED = /^var (\w+) = (React\d*\.(?:forwardRef|createContext)\()/gm;
-/** Prefetching of framework mode, which the site does not use. */
+/** Not used by the site. */
 const PREFETCH = /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/;
 const PREFETCHED = /return shouldPrefetch && !isAbsolute \? .*: link;$/m;
 
 /**
- * Removes forms, scripts and prefetching of framework mode from react-router, 5 kB of every first load.
- *
- * @throws while building, if a new version of the router does not match the patterns
+ * Removes framework mode's forms, scripts and prefetching from react-router, 5 kB of every first load.
+ * @throws if a new router does not match the patterns
  */
 export function stripRouterPlugin(): Plugin {
   return {

@@ -11,27 +11,21 @@ import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
 
-/** Chrome and Edge 111, Firefox 121, Safari 16.4; older browsers get a notice (SPEC S7). */
+/** Chrome and Edge 111, Firefox 121, Safari 16.4; others get a notice (SPEC S7). */
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
-/**
- * Folders that the React compiler memoizes: large lists and frequent renders. In the first load it would cost 8 kB.
- */
+/** Large lists and frequent renders. The React compiler would add 8 kB to the first load. */
 const MEMOIZED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/', 'sports/', 'wallet/'].map(
   (part) => `/src/features/${part}`,
 );
-/** Packages of every page that change rarely. One file compresses better and stays cached over deploys. */
+/** They change rarely: cached over deploys, better compressed. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|^\0(rolldown|vite)\//;
-/** Modules of every first load, otherwise split into a dozen tiny files. */
+/** In every first load, otherwise a dozen tiny files. */
 const BASE =
   /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries))|src\/shell\/runtime-config|generated\/api\/(settings|auth))\./;
-/** Differs from the development server, because a built site leaves its service worker on its origin. */
+/** A built site leaves its service worker on its origin. */
 const PREVIEW_PORT = 4173;
 
-/**
- * Returns Vite's configuration for the development server, the build and its preview.
- *
- * @param settings for the servers; a build does not depend on them
- */
+/** Returns Vite's configuration. A build does not depend on `settings`. */
 export function siteViteConfig(settings: SiteSettings, { command, isPreview }: Partial<ConfigEnv>): UserConfig {
   const development = command === 'serve' && isPreview !== true;
   const nonce = randomBytes(16).toString('base64');
@@ -39,7 +33,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
   return {
     // No .env files.
     envDir: false,
-    // A constant, so that production bundles drop the branch that imports the stand-in.
+    // A constant, so that production bundles drop the import of the stand-in.
     define: { 'import.meta.env.VITE_BACKEND': development ? JSON.stringify(backendName(settings)) : 'undefined' },
     resolve: { tsconfigPaths: true },
     plugins: [
@@ -72,12 +66,12 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
             ],
             includeDependenciesRecursively: false,
           },
-          // Short names save 1 kB in the first script, which lists all files.
+          // Short names save 1 kB in the first script.
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: 'assets/[hash][extname]',
         },
       },
-      // The Content-Security-Policy does not allow data: for fonts.
+      // The Content-Security-Policy allows no data: fonts.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
   };

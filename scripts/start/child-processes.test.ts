@@ -8,13 +8,11 @@ import { isPortTaken } from './is-port-taken';
 let children: ReturnType<typeof createChildProcesses> | undefined;
 afterEach(() => children?.stop());
 
-/** A server that crashes on a request to `/die`. */
 function server(port: number) {
   const code = `require('http').createServer((q, r) => { r.end(); if (q.url === '/die') process.exit(3); }).listen(${port}, '127.0.0.1')`;
   return { name: 'little server', address: `http://127.0.0.1:${port}`, port, argv: ['-e', code] };
 }
 
-/** Returns a port that was free just now. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

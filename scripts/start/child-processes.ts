@@ -8,13 +8,13 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 5000;
 
 export interface ChildProcesses {
-  /** Starts a server. Resolves when it responds, rejects if it exits or does not respond within a minute. */
+  /** Resolves when the server responds; rejects if it exits or takes over a minute. */
   start(service: Service): Promise<void>;
-  /** Resolves when all servers have exited. */
+  /** When all servers have exited. */
   stop(): Promise<void>;
 }
 
-/** @param onUnexpectedExit called with a message when a server exits before `stop` */
+/** @param onUnexpectedExit called when a server exits before `stop` */
 export function createChildProcesses(onUnexpectedExit: (message: string) => void): ChildProcesses {
   const running = new Set<ChildProcess>();
   let stopping = false;
@@ -28,7 +28,7 @@ export function createChildProcesses(onUnexpectedExit: (message: string) => void
           running.delete(child);
           const message = `The process of the ${service.name} has ended (${signal ?? `exit ${code}`}).`;
           reject(new Error(message));
-          // Ctrl-C reaches the whole process group, so its exits are expected.
+          // Ctrl-C reaches the whole process group.
           if (!stopping && signal !== 'SIGINT') onUnexpectedExit(message);
         });
       });

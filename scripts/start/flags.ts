@@ -9,7 +9,7 @@ export interface StartFlags {
   readonly port: number;
   /** `HOST:PORT`, only with a URL as backend. */
   readonly realtime: string | undefined;
-  /** File that stores the state of the stand-in, only with the backend `http`. */
+  /** Stores the state of the stand-in, only with the backend `http`. */
   readonly save: string | undefined;
 }
 
@@ -28,8 +28,7 @@ type Flag = (typeof known)[number];
 
 /**
  * Parses the flags of `npm start`.
- *
- * @throws {FlagError} for an unknown flag, a missing or invalid value, or flags that exclude each other
+ * @throws {FlagError} for an unknown flag, a missing or invalid value, or exclusive flags
  */
 export function parseFlags(argv: readonly string[]): StartFlags {
   const given = collect(argv);

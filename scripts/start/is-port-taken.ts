@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Returns true if a server listens on this local port, over IPv4 or IPv6. */
+/** Checks IPv4 and IPv6. */
 export async function isPortTaken(port: number): Promise<boolean> {
   const results = await Promise.all(['127.0.0.1', '::1'].map((host) => isListening(host, port)));
   return results.includes(true);

@@ -10,9 +10,8 @@ const players = [
 const PASSWORD = 'palpite2026';
 
 /**
- * Renders the output of `npm start` when all servers respond.
- *
- * @param seconds since the start of the command
+ * Renders the output of `npm start`.
+ * @param seconds since its start
  */
 export function readyBlock(settings: SiteSettings, services: readonly Service[], seconds: number): string {
   return [

@@ -9,19 +9,18 @@ export interface Service {
   readonly argv: readonly string[];
 }
 
-// Hides Node's warning that type stripping is experimental.
+// Hides the type stripping warning.
 const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 /**
- * Lists the servers that a backend needs. A backend at a URL needs none.
- *
- * @param save file that stores the state of the stand-in
+ * Lists the servers that a backend needs; none at a URL.
+ * @param save file for the stand-in's state
  */
 export function listServices(backend: Backend, addresses: Addresses, save?: string): Service[] {
   if (backend instanceof URL) return [];
   const parties = thirdParties(addresses, backend === 'worker' ? addresses.site : addresses.standIn);
   if (backend === 'worker') return [parties];
-  // With Prism the stand-in serves the images, which the contract does not describe.
+  // With Prism the stand-in serves the images, which the contract lacks.
   return backend === 'prism' ? [standIn(addresses), parties, prism(addresses)] : [standIn(addresses, save), parties];
 }
 

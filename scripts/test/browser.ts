@@ -5,22 +5,21 @@ import { chromium } from 'playwright';
 
 export const DISTRIBUTION_CHROMIUM = '/usr/bin/chromium';
 
-// Chromium has no sandbox for root. The other flags stop requests to its vendor.
+// Root has no sandbox. Other flags stop requests to the vendor.
 const QUIET = ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-// Otherwise Chromium blocks local WebSockets in documents that a test fulfills.
+// Otherwise local WebSockets are blocked in documents that a test fulfills.
 const LOCAL_NETWORK = ['--disable-features=LocalNetworkAccessChecks'];
 
-/** Returns the launch options of Chromium. PLAYWRIGHT_CHROMIUM overrides its path. */
+/** Reads Chromium's path from PLAYWRIGHT_CHROMIUM. */
 export function chromiumLaunch(): { executablePath: string | undefined; args: string[] } {
   const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;
   return { executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? own, args: [...QUIET, ...LOCAL_NETWORK] };
 }
 
 /**
- * Checks that a Chromium is installed. If none is and the process runs as root, installs the distribution's.
- *
- * @param own path of Playwright's own Chromium
- * @returns an error message with the command to run, or undefined
+ * Checks for a Chromium; as root, installs the distribution's.
+ * @param own path of Playwright's Chromium
+ * @returns an error message with the command to run
  */
 export function ensureChromium(own: string): string | undefined {
   const named = process.env.PLAYWRIGHT_CHROMIUM;

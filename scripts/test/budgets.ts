@@ -7,7 +7,7 @@ import type { Manifest } from 'vite';
 import { withStaticImports } from '../site/static-imports';
 import { type BuiltModule, MODULES } from '../site/build-plugin';
 
-/** First load of a page: kB after brotli, and number of files. */
+/** First load: kB after brotli, and number of files. */
 export interface Budget {
   readonly page: string;
   readonly scripts: number;
@@ -15,7 +15,7 @@ export interface Budget {
   readonly requests: number;
 }
 
-/** Modules that are loaded on demand and must not be part of a first load. */
+/** Must not be part of a first load. */
 const ON_DEMAND =
   /^node_modules\/(zod|pusher-js|laravel-echo|@sentry\/|dompurify|react-hook-form|@hookform\/|maska|uqr|react-window|openapi-fetch)|^src\/(realtime\/(connection|realtime)\.|app\/(errors\/start-monitoring\.|deferred\/))/;
 
@@ -26,9 +26,7 @@ const KB = 1000;
 type Modules = Readonly<Record<string, BuiltModule>>;
 
 /**
- * Compares the pages of a build with their budgets.
- *
- * @returns one summary line per budget, and one violation line per exceeded limit
+ * Returns a summary line per budget, and a violation line per exceeded limit.
  * @throws if the build has no such page
  */
 export async function checkBudgets(folder: string, budgets: readonly Budget[]): Promise<{ summary: string[]; violations: string[] }> {
@@ -72,7 +70,7 @@ function heaviest(included: readonly (readonly [string, BuiltModule])[], modules
   return `Its largest modules:\n${first.map(([name, { bytes }]) => `  ${(bytes / KB).toFixed(1)} kB before minification: ${importPath(modules, files, name).join(' ← ')}`).join('\n')}`;
 }
 
-/** Returns a chain of imports, from the module to the entry. */
+/** From the module to the entry. */
 function importPath(modules: Modules, files: readonly string[], name: string): string[] {
   const path = [name];
   for (let at = name; ;) {

@@ -10,10 +10,8 @@ export function add(a: Counts, b: Counts): Counts {
 }
 
 /**
- * Reads the counts of a JSON report.
- *
- * @param report of vitest (`numPassedTests`) or Playwright (`stats`)
- * @throws if it is neither, or if no test ran
+ * Reads the counts of a JSON report of vitest or Playwright.
+ * @throws if it is neither, or no test ran
  */
 export function readCounts(report: unknown): Counts {
   const counts = vitestCounts(report) ?? playwrightCounts(report);

@@ -1,13 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Texts that only the stand-in and its packages contain. */
+/** Only the stand-in and its packages contain these. */
 const TRACES = ['mockServiceWorker', 'standin-secret', 'palpite2026', 'exemplo.invalid', '__mock', 'fakerjs', 'setupWorker', 'createWorld'];
 
 /**
- * Finds code of the stand-in in a build.
- *
- * @returns one line per file and trace
+ * Finds code of the stand-in, one line per file and trace.
  * @throws if the folder does not exist
  */
 export async function findMockTraces(folder: string): Promise<string[]> {

@@ -1,14 +1,11 @@
-/** Starts the line of a test that passed only when it was repeated. */
+/** Passed only when repeated. */
 export const FLAKY_MARK = 'FLAKY  ';
 
-/** Heading of Playwright's list of such tests. The list ends with the summary of the others. */
+/** Ends with the summary of the others. */
 const PLAYWRIGHT_LIST = /^ {2}\d+ flaky$/;
 
 /**
- * Finds the tests that passed only when they were repeated.
- *
- * @param output of vitest with the flaky reporter, or of Playwright's line reporter
- * @returns a line for each
+ * Finds tests that passed only when repeated, in the output of vitest's flaky reporter or Playwright's line reporter.
  */
 export function flakyLines(output: string): string[] {
   const lines = output.split('\n').map((line) => line.trimEnd());

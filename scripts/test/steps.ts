@@ -2,7 +2,7 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Path of its JSON report. A step without one counts as one test. */
+  /** A step without a JSON report counts as one test. */
   readonly report?: string;
 }
 
@@ -43,7 +43,7 @@ const FULL_BROWSER_SCHEDULES = { MONEY_BROWSER_SCHEDULES: '500' };
 const build: Step = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] };
 const bundle: Step = { name: 'bundle', command: [...tsx, 'scripts/check-bundle.ts'] };
 
-/** Visits of the fault injection in `npm test`: one per fault, at most a minute on two cores. */
+/** Visits in `npm test`: one per fault, at most a minute on two cores. */
 const CHAOS_SAMPLE = 13;
 
 function chaos(flags: readonly string[]): Step {
@@ -57,11 +57,7 @@ function endToEnd(name: string, env: Record<string, string>): Step {
   return { name, command: ['playwright', 'test'], env: { ...env, E2E_REPORT: report }, report };
 }
 
-/**
- * Returns the steps of `npm test`: groups in sequence, each with parallel lanes of steps.
- *
- * @param full true for `npm run test:full`
- */
+/** Returns groups in sequence, each with parallel lanes of steps. */
 export function planSteps(full: boolean): readonly (readonly (readonly Step[])[])[] {
   const sampled: Readonly<Record<string, string>> = full ? {} : { E2E_SAMPLED: 'true' };
   const judged = endToEnd('end to end, validated by Prism', { E2E_BACKEND: 'judged', E2E_ONLY: 'site', ...sampled });
@@ -70,7 +66,7 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
   const money = endToEnd('money in the browser', { E2E_ONLY: 'money', ...(full ? FULL_BROWSER_SCHEDULES : {}) });
   const gallery = endToEnd('gallery', { E2E_ONLY: 'gallery' });
   const faults = chaos(full ? [] : ['--sample', String(CHAOS_SAMPLE)]);
-  // Two lanes, because the smallest supported machine has two cores and a browser needs one.
+  // Two lanes: the smallest machine has two cores, and a browser needs one.
   const units: Step = full ? { ...unit, env: FULL_RANDOM_TESTS } : unit;
   return [[[...lint, build, bundle], [units]], [[judged, worker, faults, money, ...(full ? [direct, gallery] : [])]]];
 }

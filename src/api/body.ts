@@ -1,15 +1,12 @@
 import { ContractError, NetworkError } from './errors';
 
-/** Maximum size of a response body, in bytes. */
 export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Reads a response body as text.
- *
- * @param response the response, unread
+ * Reads a response.
  * @param call what to name in the error
- * @throws {ContractError} if the body is larger than `MAX_RESPONSE_BYTES`
- * @throws {NetworkError} if the connection breaks while reading
+ * @throws {ContractError} over `MAX_RESPONSE_BYTES`
+ * @throws {NetworkError} if the connection breaks
  */
 export async function readText(response: Response, call: string): Promise<string> {
   if (response.body === null) return '';
@@ -31,15 +28,15 @@ export async function readText(response: Response, call: string): Promise<string
   }
 }
 
-/** An empty response body, which is neither JSON null nor unreadable. */
+/** Neither JSON null nor unreadable. */
 export const EMPTY_BODY = Symbol('empty body');
 
-/** Parses a response body. Returns the JSON value, `EMPTY_BODY`, or undefined if the text is no JSON. */
+/** Returns JSON, `EMPTY_BODY`, or undefined if the text is no JSON. */
 export function parseBody(text: string): unknown {
   return text.trim() === '' ? EMPTY_BODY : parseJson(text);
 }
 
-/** Parses JSON. Returns undefined if the text is no JSON. */
+/** Returns undefined if the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -48,16 +45,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Returns an own property of a value of any type.
- *
- * @returns undefined if the value has no such property
- */
+/** Returns an own property of any value, or undefined. */
 export function getProp(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined;
 }
 
-/** Returns an own property if it is a string, else an empty string. */
+/** Returns an own property that is a string, else ''. */
 export function getString(body: unknown, name: string): string {
   const value = getProp(body, name);
   return typeof value === 'string' ? value : '';

@@ -5,12 +5,7 @@ import type { paths } from '@generated/schema';
 import { resolve } from './base';
 import { asResponse, requestWithToken } from './transport';
 
-/**
- * Creates a client that sends each request once, with the given token. For the session, which must not wait for itself.
- *
- * @param token the bearer token, or null
- * @returns an openapi-fetch client whose requests throw an ApiError
- */
+/** Creates a client that sends each request once, with the given token: the session must not wait for itself. */
 export function clientWith(token: string | null) {
   return createClient<paths>({
     baseUrl: resolve(''),

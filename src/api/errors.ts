@@ -1,12 +1,8 @@
-/** No response: no connection, a broken one, a timeout, or code that did not load. Its status is 500 (SPEC L8). */
+/** No connection, a broken one, a timeout, or code that did not load. Counts as 500 (SPEC L8). */
 export class NetworkError extends Error {
   readonly kind = 'network';
   readonly status = 500;
-  /**
-   * @param sent false if the request never left, so that it cannot have had an effect
-   * @param cause the underlying error
-   * @param isTimeout true if the response did not arrive in time
-   */
+  /** @param sent false if the request never left, so that it had no effect */
   constructor(
     readonly sent: boolean,
     cause?: unknown,
@@ -16,23 +12,21 @@ export class NetworkError extends Error {
   }
 }
 
-/** The parts of an error response besides its status and message. */
 export interface HttpErrorOptions {
-  /** Messages by field, of a 422 or an older form of it. The list is empty if its texts are not for players. */
+  /** Of a 422 or an older form of it, by field. Empty if its texts are not for players. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
-  /** The reason of a 403: pending_kyc, limit_reached, … */
+  /** Of a 403: pending_kyc, limit_reached, … */
   readonly reason?: string;
-  /** Seconds until the next attempt may succeed, from Retry-After. */
+  /** Seconds, from Retry-After. */
   readonly retryAfter?: number | undefined;
-  /** The text of the `error` property, which decides a failed login (SPEC V3). */
+  /** Decides a failed login (SPEC V3). */
   readonly errorText?: string;
-  /** The raw text of the server, for logic and logs. Never rendered. */
+  /** For logic and logs. Never rendered. */
   readonly serverMessage?: string;
-  /** True if the contract documents this response as "not executed" (SPEC D16). */
+  /** As in `HttpError`. */
   readonly isDocumentedRejection?: boolean;
 }
 
-/** An error response. */
 export class HttpError extends Error {
   readonly kind = 'http';
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
@@ -41,12 +35,12 @@ export class HttpError extends Error {
   readonly errorText: string;
   readonly serverMessage: string;
   /**
-   * True if the operation documents this status as "not executed" and the body matches its schema (SPEC D16). It
-   * describes this request only: an earlier attempt under the same key may have been executed.
+   * The operation documents this status as "not executed" and the body matches its schema (SPEC D16). Says nothing
+   * about an earlier attempt under the same key.
    */
   readonly isDocumentedRejection: boolean;
 
-  /** @param message the server's text for the player; empty if the contract documents none */
+  /** @param message for the player; empty if the contract documents none */
   constructor(
     readonly status: number,
     override readonly message: string,
@@ -62,46 +56,41 @@ export class HttpError extends Error {
   }
 }
 
-/** A response that violates the contract. It says nothing of what the server did. */
+/** The effect of the request is unknown. */
 export class ContractError extends Error {
   readonly kind = 'contract';
   readonly status = 500;
   constructor(
-    /** The operation, or method and path if the contract has no such operation. */
+    /** Or method and path, outside the contract. */
     readonly operationId: string,
-    /** JSON pointer to the invalid value; empty for the whole body. */
+    /** JSON pointer; empty for the whole body. */
     readonly pointer: string,
-    /** What is wrong with it. Never contains the value. */
+    /** Never the value. */
     readonly detail: string,
   ) {
     super(`${operationId} ${pointer === '' ? '/' : pointer}: ${detail}`);
   }
 }
 
-/** The player's address is blocked or a VPN was detected. Counts as a 403 (SPEC L8). */
+/** A blocked address or a VPN. Counts as a 403 (SPEC L8). */
 export class IpBlockedError extends Error {
   readonly kind = 'ip_blocked';
   readonly status = 403;
-  /** @param isDocumentedRejection as in `HttpError`: false if the response is no documented 403 */
+  /** @param isDocumentedRejection false if the response is no documented 403 */
   constructor(readonly isDocumentedRejection = false) {
     super();
   }
 }
 
-/** Every error that an API request can throw. */
 export type ApiError = NetworkError | HttpError | ContractError | IpBlockedError;
 
-/** Returns true if a thrown value is an error of an API request. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof NetworkError || error instanceof HttpError || error instanceof ContractError || error instanceof IpBlockedError;
 }
 
 /**
- * Returns what failed and what to do, for the player. Lost connection, maintenance, own failure and refused request
- * are four different texts (docs/style.md).
- *
- * @param error any thrown value
- * @returns one or two short sentences in pt-BR
+ * Returns what failed and what to do, in pt-BR. Lost connection, maintenance, own failure and refused request differ
+ * (docs/style.md).
  */
 export function describeError(error: unknown): string {
   if (!isApiError(error)) return 'Algo deu errado. Recarregue a página e tente de novo.';
@@ -117,7 +106,6 @@ export function describeError(error: unknown): string {
   }
 }
 
-/** Texts of the rejections that have one of their own. */
 const REJECTIONS: Readonly<Record<number, string>> = {
   401: 'Sua sessão terminou. Entre de novo.',
   403: 'Acesso negado.',
@@ -134,7 +122,7 @@ function describeStatus({ status, retryAfter }: HttpError): string {
 
 const MINUTE_S = 60;
 
-/** Returns when to try again: seconds up to a minute, otherwise a clock time. */
+/** Seconds up to a minute, otherwise a clock time. */
 function describeWait(seconds: number | undefined): string {
   if (seconds === undefined) return 'Aguarde um momento.';
   if (seconds <= MINUTE_S) return `Aguarde ${Math.max(1, Math.ceil(seconds))} s e tente de novo.`;

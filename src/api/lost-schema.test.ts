@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { mutator } from './mutator';
 
-// One chunk is gone, as after a deploy: the schemas of one tag.
+// Gone, as after a deploy.
 vi.mock('@generated/zod/wallet', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });

@@ -8,7 +8,7 @@ interface Route {
 
 const routesByMethod = new Map<string, Route[]>();
 
-// Templates without parameters first: /api/mini-games/mines/current is no id.
+// First without parameters: /api/mini-games/mines/current is no id.
 const entries = Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][];
 for (const [id, { method, path }] of entries.toSorted(([, a], [, b]) => parameters(a.path) - parameters(b.path))) {
   const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
@@ -19,13 +19,7 @@ function parameters(path: string): number {
   return path.split('{').length - 1;
 }
 
-/**
- * Finds the operation of a request.
- *
- * @param method upper case
- * @param path without query
- * @returns its id, undefined if the contract has none
- */
+/** Finds the operation of an upper-case method and a path without query. */
 export function operationAt(method: string, path: string): OperationId | undefined {
   return routesByMethod.get(method)?.find(({ pattern }) => pattern.test(path))?.id;
 }

@@ -53,7 +53,6 @@ test.each([
   expect(playerText(text)).toBe(text);
 });
 
-/** Returns the error of a request that gets this response. */
 async function failureOf(path: string, method: string, status: number, body: unknown): Promise<HttpError> {
   sent.mockResolvedValueOnce(Response.json(body, { status }));
   return mutator(path, { method }).then(

@@ -1,4 +1,4 @@
-/** Default texts of Laravel, Symfony, nginx and PHP, lower case and without the final dot. */
+/** Of Laravel, Symfony, nginx and PHP, lower case and without the final dot. */
 const DEFAULTS = new Set([
   'bad gateway',
   'bad request',
@@ -33,22 +33,19 @@ const DEFAULTS = new Set([
   'unsupported media type',
 ]);
 
-/** First words that no Portuguese sentence starts with, and forms that only frameworks write. */
+/** No Portuguese sentence starts so, or only frameworks write it. */
 const PATTERNS = [
   /^(The|This|These|Your|You|Please|We|Whoops|Could not|Cannot|Unable to|Invalid|Failed|Too many|Undefined|Uncaught|Attempt to)\b/i,
   /^(Call to|Class|Target class|Method|Function|Route|Server|Connection|Operation timed out|Maximum|Allowed memory|Trying to)\s.*[a-z]/,
   /^(SQLSTATE|cURL error|Symfony\\|Illuminate\\|App\\|No query results|HTTP\/|Error:|Exception)/i,
-  // An untranslated key of Laravel, such as validation.required.
+  // An untranslated key of Laravel.
   /^(validation|auth|passwords|pagination|messages)\.[\w.]+$/,
-  // Laravel's English suffix of a translated summary.
+  // Laravel's English suffix of a translation.
   /\(and \d+ more errors?\)$/,
   /<[a-z!/]/i,
 ];
 
-/**
- * Returns a server text if it can be shown to a player, else an empty string: framework defaults, untranslated keys,
- * English sentences, markup and non-strings are dropped.
- */
+/** Returns a text for players, else ''. Drops framework defaults, untranslated keys, English and markup. */
 export function playerText(text: unknown): string {
   if (typeof text !== 'string') return '';
   const plain = text.trim();
@@ -57,9 +54,8 @@ export function playerText(text: unknown): string {
 }
 
 /**
- * Returns a success body without the texts that no player may read, such as a framework default in a refusal with 200.
- *
- * @param pointers the texts for players of the operation; each is optional in its schema
+ * Drops texts that no player may read, such as a framework default in a refusal with 200.
+ * @param pointers optional texts for players
  * @returns the body itself if nothing was dropped
  */
 export function withPlayerTexts(body: unknown, pointers: readonly string[] = []): unknown {
@@ -75,7 +71,7 @@ function withoutDefaults(body: unknown, [key, ...rest]: readonly string[]): unkn
   return next === undefined ? others : { ...others, [key]: next };
 }
 
-/** Returns a text, or messages by field, without framework defaults; undefined if nothing is left. */
+/** Undefined if nothing is left. */
 function shownPart(part: unknown): unknown {
   if (typeof part === 'string') return part === '' || playerText(part) !== '' ? part : undefined;
   if (typeof part !== 'object' || part === null) return part;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns how many attempts a read makes within a minute, and the shortest wait between two of them in ms. */
+/** Within a minute; the wait in ms. */
 async function attemptsAfter(failure: Error): Promise<{ attempts: number; shortestWait: number }> {
   const times: number[] = [];
   const read = createQueryClient().fetchQuery({
@@ -18,7 +18,7 @@ async function attemptsAfter(failure: Error): Promise<{ attempts: number; shorte
       times.push(Date.now());
       throw failure;
     },
-    // fetchQuery turns retries off unless they are given.
+    // fetchQuery turns retries off by default.
     retry: createQueryClient().getDefaultOptions().queries?.retry ?? false,
   });
   const settled = read.catch(() => undefined);

@@ -3,20 +3,18 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { HttpError, NetworkError } from './errors';
 
 const SECOND = 1000;
-/** Retries of a failed read. */
 const MAX_RETRIES = 2;
-/** A longer Retry-After shows the error at once instead of a spinner, in ms. */
+/** A longer Retry-After shows the error instead of a spinner. */
 const MAX_RETRY_AFTER_MS = 5 * SECOND;
 
-// The default scheduler is a timer, which waits behind every event of a burst.
+// A timer, the default, waits behind every event of a burst.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Creates a query client with the defaults of the site. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // 'always': the default pauses requests while offline and sends them later without the player knowing.
+        // The default sends requests after being offline, without the player knowing.
         networkMode: 'always',
         staleTime: 30 * SECOND,
         retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
@@ -28,19 +26,19 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Returns true if another try of a read may succeed: the server failed, or the connection broke. */
+/** Server failure or broken connection. */
 function isTransient(error: unknown): boolean {
-  // After a timeout the player has waited long enough, and a hanging backend would hang again.
+  // The player has waited enough, and a hanging backend would hang again.
   if (error instanceof NetworkError) return navigator.onLine && !error.isTimeout;
   return error instanceof HttpError && error.status >= 500 && retryAfterMs(error) <= MAX_RETRY_AFTER_MS;
 }
 
-/** Returns how long the server asks to wait, in ms; 0 if it does not say. */
+/** 0 if the server does not say. */
 function retryAfterMs(error: unknown): number {
   return error instanceof HttpError ? (error.retryAfter ?? 0) * SECOND : 0;
 }
 
-/** Returns the exponential delay before a retry, with up to 50 % jitter, in ms. */
+/** Exponential, with up to 50 % jitter, in ms. */
 function backoff(failures: number): number {
   return SECOND * 2 ** failures * (0.5 + Math.random() / 2);
 }

@@ -2,14 +2,14 @@ import type { OperationId } from '@generated/operations';
 import { operations } from '@generated/operations';
 
 /**
- * What an invalid response may lose (SPEC D15).
- * - `items`: optional and nullable fields, and items of lists. For content that is complete without them.
- * - `fields`: optional fields only. A statement or a list of bets without one of its items would be wrong.
- * - `texts`: only the texts for players. For every write, whose response decides money or the session.
+ * Parts that an invalid response may lose (SPEC D15).
+ * - `items`: optional and nullable fields, and items of lists.
+ * - `fields`: optional fields only. A statement without one of its items would be wrong.
+ * - `texts`: only texts for players. For writes, which decide money or the session.
  */
 export type RepairPolicy = 'items' | 'fields' | 'texts';
 
-/** Public content, and lists that no decision about money, session or protection depends on. */
+/** Decides nothing about money, session or protection. */
 const CONTENT: ReadonlySet<OperationId> = new Set([
   'getSettings',
   'getModalImages',
@@ -32,7 +32,7 @@ const CONTENT: ReadonlySet<OperationId> = new Set([
   'getAddressByZipcode',
 ] satisfies OperationId[]);
 
-/** Optional fields that money, session or access depend on. Without them the whole response is invalid. */
+/** Money, session or access depend on them: without them the response is invalid. */
 export const NEVER_DROPPED: ReadonlySet<PropertyKey> = new Set([
   'access_token',
   'expires_in',
@@ -47,7 +47,6 @@ export const NEVER_DROPPED: ReadonlySet<PropertyKey> = new Set([
   'expired',
 ]);
 
-/** Returns what an invalid response of an operation may lose. */
 export function repairPolicy(operationId: OperationId): RepairPolicy {
   if (CONTENT.has(operationId)) return 'items';
   // listCoupons is a POST that only reads (SPEC A7).

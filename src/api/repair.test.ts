@@ -187,7 +187,7 @@ function readExamples(): Example[] {
   });
 }
 
-/** Returns the path of every value; of a list only the first and the last item, because the others are alike. */
+/** Of a list only the first and the last item. */
 function pathsIn(value: unknown): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const keys = Array.isArray(value) ? [...new Set([0, value.length - 1])].filter((index) => index >= 0) : Object.keys(value);
@@ -200,7 +200,7 @@ function changed(value: unknown, [key, ...rest]: readonly (string | number)[], w
   return { ...(value as object), [key]: changed((value as Record<string, unknown>)[key], rest, wrong) };
 }
 
-/** Returns the lengths of all lists of a value, besides texts for players. */
+/** Lengths, besides texts for players. */
 function listsIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = Array.isArray(value) ? [value.length] : [];

@@ -3,24 +3,22 @@ import type { ZodMiniType } from 'zod/mini';
 import type { Slot } from './schema-slots';
 import { slotsAlong } from './schema-slots';
 
-/** An issue that zod reports. */
 export interface Issue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly expected?: unknown;
-  /** The issues of each option of a union, with paths relative to the union. */
+  /** Per option of a union, with paths relative to it. */
   readonly errors?: readonly (readonly Issue[])[] | undefined;
 }
 
-/** The outcome of a repair. `issue`: the first that could not be repaired. */
+/** `issue`: the first that could not be repaired. */
 export type Repaired =
   | { readonly isValid: true; readonly value: unknown; readonly dropped: readonly (readonly PropertyKey[])[] }
   | { readonly isValid: false; readonly issue: Issue | undefined };
 
-/** Bounds the work on a hostile response. Dropping one level of nesting takes one pass. */
+/** Bounds the work on a hostile response; each pass drops one level. */
 const MAX_PASSES = 6;
-/** The names of fields that hold an id. */
 const ID_NAME = /(^|_)id$/;
 const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [0, false],
@@ -31,10 +29,8 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
 
 /**
- * Repairs an invalid value: converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings,
- * then drops the smallest part around each invalid value that may be dropped (SPEC D15).
- *
- * @param issues what zod reported for the value
+ * Converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings, then drops the smallest
+ * droppable part around each invalid value (SPEC D15).
  * @param mayDrop returns true if a slot may lose its value
  */
 export function repair(schema: ZodMiniType, value: unknown, issues: readonly Issue[], mayDrop: (slot: Slot) => boolean): Repaired {
@@ -56,13 +52,13 @@ export function repair(schema: ZodMiniType, value: unknown, issues: readonly Iss
   return { isValid: false, issue: open[0] };
 }
 
-/** Replaces the issue of a union by those of the option that the value has the type of. */
+/** Replaces a union's issue by the issues of the option with the value's type. */
 function flattened(issue: Issue): Issue[] {
   const option = issue.errors?.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
   return option === undefined ? [issue] : option.flatMap((inner) => flattened({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Replaces a value by the same value in the type that the contract expects, if it has one. */
+/** Converts a value to the expected type, if possible. */
 function convertAt(copy: object, { code, expected, path }: Issue): void {
   if (code !== 'invalid_type') return;
   const key = path.at(-1) ?? 'value';
@@ -75,16 +71,12 @@ function convert(value: unknown, expected: unknown, key: PropertyKey): unknown {
   if (expected === 'boolean') return FLAGS.get(value);
   if (expected === 'string') return ID_NAME.test(String(key)) && Number.isSafeInteger(value) ? String(value) : undefined;
   if (expected !== 'number' && expected !== 'int') return undefined;
-  // The only flag that the contract has as a number. An amount of `true` is no amount.
+  // The only numeric flag. An amount of `true` is none.
   if (typeof value === 'boolean') return key === 'active' ? Number(value) : undefined;
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : undefined;
 }
 
-/**
- * Drops the values of slots.
- *
- * @returns false if a list of the first level would lose all its items: an empty list would be wrong
- */
+/** @returns false if a list of the first level would lose all items, which would be wrong */
 function dropAll(copy: object, slots: readonly Slot[]): boolean {
   for (const { path, isOptional, isItem } of slots) {
     const [holder, key] = [holderOf(copy, path), path.at(-1) ?? ''];

@@ -1,6 +1,6 @@
-// Hand-written: this is in the first load of every page, where a schema library would weigh more than the site's shell.
+// Hand-written: a schema library would weigh more than the site's shell in every first load.
 
-/** A configuration that cannot be used; `key` is the path of the wrong value, empty when the JSON is broken. */
+/** `key`: path of the wrong value, empty for broken JSON. */
 export class RuntimeConfigError extends Error {
   readonly key: string;
 
@@ -11,10 +11,10 @@ export class RuntimeConfigError extends Error {
   }
 }
 
-/** Returns the value as what it is, its default when it is undefined, or throws a RuntimeConfigError with the key. */
+/** Returns the value or its default. Throws a RuntimeConfigError with the key. */
 type Check<T> = (value: unknown, key: string) => T;
 
-/** @throws {RuntimeConfigError} without a key when the source is no JSON */
+/** @throws {RuntimeConfigError} without a key if the source is no JSON */
 export function parseJson(source: string): unknown {
   try {
     return JSON.parse(source);
@@ -27,27 +27,27 @@ export function text(fallback: string): Check<string> {
   return check(fallback, 'a text', () => true);
 }
 
-/** A host name without a port; or empty. */
+/** Checks for '' or a host name without port. */
 export function hostName(fallback: string): Check<string> {
   return check(fallback, 'a host name', (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value));
 }
 
-/** A host name, with a port or without; or empty. */
+/** Checks for '' or a host name, with or without port. */
 export function hostAndPort(fallback: string): Check<string> {
   return check(fallback, 'a host name', (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value));
 }
 
-/** An http or https origin: no path, no closing slash; or empty. */
+/** Checks for '' or an http(s) origin without closing slash. */
 export function origin(fallback: string): Check<string> {
   return check(fallback, 'an origin such as https://example.com', (value) => httpUrl(value)?.origin === value);
 }
 
-/** An http or https address with no query and no closing slash; or empty. */
+/** Checks for '' or an http(s) URL without query and closing slash. */
 export function base(fallback: string): Check<string> {
   return check(fallback, 'an address such as https://example.com/path', isBase);
 }
 
-/** As `base`, or a path on the site. */
+/** Allows a path on the site, besides `base`. */
 export function storage(fallback: string): Check<string> {
   return check(fallback, 'a path such as /storage or an address', (value) => /^(\/[\w.-]+)+$/.test(value) || isBase(value));
 }
@@ -66,7 +66,7 @@ export function flag(fallback: boolean): Check<boolean> {
   };
 }
 
-/** One of the words; the first is the default. */
+/** Checks for a word; the first is the default. */
 export function oneOf<T extends string>(words: readonly [T, ...T[]]): Check<T> {
   return (value = words[0], key) => {
     const found = words.find((word) => word === value);
@@ -82,7 +82,7 @@ export function list<T>(item: Check<T>): Check<readonly T[]> {
   };
 }
 
-/** An object of exactly these keys, each with its own default: an unknown key is a slip of the pen, not a wish. */
+/** Rejects unknown keys. */
 export function object<T extends object>(shape: { readonly [K in keyof T]: Check<T[K]> }): Check<T> {
   return (value = {}, key) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -112,7 +112,6 @@ function isBase(value: string): boolean {
   return url !== undefined && `${url.origin}${url.pathname.replace(/\/$/, '')}` === value;
 }
 
-/** The address, if it is an http or https one. */
 function httpUrl(value: string): URL | undefined {
   try {
     const url = new URL(value);

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** The definition of a schema, as far as a walk along a path needs it. */
+/** Parts that a walk along a path needs. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, ZodMiniType>>;
@@ -10,20 +10,15 @@ interface Definition {
   readonly options?: readonly ZodMiniType[];
 }
 
-/** A place on the path to a value, and how the schema allows to do without the value. */
+/** A place on the path, and how the schema allows its absence. */
 export interface Slot {
   readonly path: readonly PropertyKey[];
   readonly isOptional: boolean;
   readonly isNullable: boolean;
-  /** True for an item of an array or an entry of a map. */
   readonly isItem: boolean;
 }
 
-/**
- * Returns the slots on a path through a schema, from the root to the value.
- *
- * @returns fewer slots than keys if the schema does not describe the whole path
- */
+/** Returns slots from the root to the value; fewer than keys if the schema does not describe the whole path. */
 export function slotsAlong(root: ZodMiniType, path: readonly PropertyKey[]): Slot[] {
   const slots: Slot[] = [];
   let holder: ZodMiniType | undefined = root;
@@ -48,7 +43,6 @@ function childOf(holder: ZodMiniType, key: PropertyKey): { schema: ZodMiniType; 
   return undefined;
 }
 
-/** Removes optional, nullable, default and union around a schema. */
 function unwrapped(schema: ZodMiniType): { schemas: ZodMiniType[]; isOptional: boolean; isNullable: boolean } {
   const { type, innerType, options } = definitionOf(schema);
   const parts = options ?? (innerType === undefined ? [] : [innerType]);
@@ -61,7 +55,7 @@ function unwrapped(schema: ZodMiniType): { schemas: ZodMiniType[]; isOptional: b
   };
 }
 
-/** Returns the parts of a schema that zod's public types leave open. */
+/** zod's public types leave these open. */
 function definitionOf(schema: ZodMiniType): Definition {
   return schema._zod.def as unknown as Definition;
 }

@@ -4,9 +4,7 @@ import { send } from './transport';
 const VERSION = '/version.json';
 
 /**
- * Fetches the id of the build that is served now (SPEC S16).
- *
- * @returns undefined if the response has none
+ * Fetches the served build's id (SPEC S16); undefined if the response has none.
  * @throws {NetworkError} if there is no response
  */
 export async function servedBuild(): Promise<string | undefined> {

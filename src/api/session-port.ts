@@ -1,26 +1,22 @@
-/** The session as the transport uses it. The session registers itself, because this layer cannot import it. */
+/** The session registers itself, because this layer cannot import it. */
 export interface SessionPort {
   /**
-   * Returns the bearer token for a request, null for a visitor. Refreshes it first if it expires soon (SPEC L3, L4).
-   * @throws {HttpError} 401 if another player logged in while the request waited
+   * Returns the token, refreshed if it expires soon (SPEC L3, L4); null for a visitor.
+   * @throws {HttpError} 401 if another player logged in meanwhile
    */
   readonly prepare: () => Promise<string | null>;
-  /**
-   * Refreshes a token that the server rejected (SPEC L7).
-   * @param used the rejected token
-   * @returns the new token of the same player, or null
-   */
+  /** Returns a new token of the same player after a rejected one (SPEC L7), or null. */
   readonly renew: (used: string) => Promise<string | null>;
   /**
-   * Ends a session that the server will not renew (SPEC L7), unless another tab has refreshed its token.
-   * @returns as `renew`
+   * Ends a session that the server will not renew (SPEC L7), unless another tab has refreshed its token. Returns as
+   * `renew`.
    */
   readonly expired: (used: string) => Promise<string | null>;
-  /** Returns true if a token is, or was before its refreshes, that of the current player. */
+  /** True if a token is, or was before refreshes, the current player's. */
   readonly isOwn: (used: string) => boolean;
-  /** Called on a response with status ip_blocked (SPEC L8). */
+  /** SPEC L8. */
   readonly ipBlocked: () => void;
-  /** Returns the visitor's address (SPEC A14), null while it is not known. */
+  /** SPEC A14; null until known. */
   readonly userIp: () => string | null;
 }
 
@@ -35,12 +31,11 @@ const visitor: SessionPort = {
 
 let current = visitor;
 
-/** Registers the session of all later requests, null for a visitor. */
+/** Registers the session; null for a visitor. */
 export function registerSession(session: SessionPort | null): void {
   current = session ?? visitor;
 }
 
-/** Returns the registered session. */
 export function currentSession(): SessionPort {
   return current;
 }

@@ -5,17 +5,14 @@ import { getProp, getString } from './body';
 import type { HttpErrorOptions } from './errors';
 import { playerText } from './player-text';
 
-/** The arguments of an `HttpError`. The transport creates it, so that this lazy module needs no error class. */
+/** The transport creates the error: this lazy module needs no error class. */
 export interface HttpErrorParts {
   readonly message: string;
   readonly options: HttpErrorOptions;
 }
 
 /**
- * Reads an error response. The body may come from a proxy in any form, so it is read defensively.
- *
- * @param operationId undefined if the contract has no such operation
- * @param response a response whose status is no success
+ * Reads an error response, perhaps a proxy's.
  * @param body as `parseBody` returns it
  */
 export function httpErrorParts(operationId: OperationId | undefined, response: Response, body: unknown): HttpErrorParts {
@@ -36,15 +33,15 @@ export function httpErrorParts(operationId: OperationId | undefined, response: R
 }
 
 /**
- * Returns true if a body says why: the loosest documented schema also matches bodies that say nothing, and those of
- * proxies. Without a reason an error response is no readable rejection (SPEC D16).
+ * The loosest documented schema also matches proxies' bodies and those without a reason: no readable rejection (SPEC
+ * D16).
  */
 function givesReason(body: unknown): boolean {
   const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');
   return getString(body, 'message') !== '' || getString(body, 'error') !== '' || (typeof errors === 'object' && errors !== null);
 }
 
-/** Returns the messages by field, from `errors` or `data.errors` (SPEC A15). A field keeps its key without its texts. */
+/** From `errors` or `data.errors` (SPEC A15). A field keeps its key without its texts. */
 function fieldErrors(body: unknown, shown: (text: unknown) => string): Record<string, string[]> {
   const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');
   if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {};
@@ -55,7 +52,7 @@ function fieldErrors(body: unknown, shown: (text: unknown) => string): Record<st
   return Object.fromEntries(fields);
 }
 
-/** Parses Retry-After, which holds seconds or an HTTP date. Returns undefined if it holds neither. */
+/** Seconds or an HTTP date; undefined for neither. */
 function retryAfterSeconds(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);

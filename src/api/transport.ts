@@ -7,30 +7,27 @@ import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } fr
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';
 
-/** Time limit of a read until its whole response has arrived, in ms. The player can retry it at once. */
+/** Until the whole response has arrived. A player can retry a read. */
 export const READ_TIMEOUT_MS = 10_000;
-/** Time limit of a write, in ms. A write that is given up too early has an unknown outcome. */
+/** A write given up too early has an unknown outcome. */
 export const WRITE_TIMEOUT_MS = 30_000;
 
-/** The `status` of a response to a blocked address or a VPN (SPEC L8). */
+/** SPEC L8. */
 const IP_BLOCKED = 'ip_blocked';
 const UNAUTHENTICATED = 'Unauthenticated.';
-/** The message of a server that will not renew a session (SPEC L7). */
+/** The server will not renew the session (SPEC L7). */
 export const SESSION_EXPIRED_MESSAGE = 'Token expirado ou inválido';
 
-/** A valid success response: its status and its parsed body, null if it has none. */
+/** The body is null if there is none. */
 export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /**
- * Sends an API request for the session: with the headers of SPEC section A and a token that is refreshed in time. If
- * the server rejects the token, refreshes it and repeats the request once (SPEC L7, D5).
- *
- * @param apiRequest the request, unsent
- * @returns the validated response of a success
- * @throws {ApiError} in every other case, or the AbortError of the request's own signal
+ * Sends an API request with the headers of SPEC section A and a fresh token. After a rejected token, refreshes it and
+ * repeats once (SPEC L7, D5).
+ * @throws {ApiError} for anything but a valid success, or the AbortError of the request's signal
  */
 export async function request(apiRequest: Request): Promise<ApiResponse> {
   const session = currentSession();
@@ -46,7 +43,7 @@ export async function request(apiRequest: Request): Promise<ApiResponse> {
   }
 }
 
-/** Repeats a request once. A token that is rejected right after its refresh ends the session (SPEC L7). */
+/** A token rejected right after its refresh ends the session (SPEC L7). */
 async function repeat(apiRequest: Request, session: SessionPort, token: string): Promise<ApiResponse> {
   try {
     return assertSamePlayer(apiRequest, session, token, await attempt(apiRequest, session, token));
@@ -56,7 +53,7 @@ async function repeat(apiRequest: Request, session: SessionPort, token: string):
   }
 }
 
-/** Returns the new token if a response rejected the old one; null if it did not, or if there is no new one. */
+/** Null if the token was not rejected, or there is no new one. */
 async function refreshRejectedToken(session: SessionPort, token: string, error: unknown): Promise<string | null> {
   const message = tokenRejectionOf(error);
   if (message === undefined) return null;
@@ -64,9 +61,8 @@ async function refreshRejectedToken(session: SessionPort, token: string, error: 
 }
 
 /**
- * Rejects the response to a write if another player logged in while it was in flight. Reads pass: the query cache is
- * cleared when the player changes.
- *
+ * Rejects the response to a write if another player logged in meanwhile. Reads pass: a change of player clears the
+ * query cache.
  * @throws {HttpError} 401
  */
 function assertSamePlayer(apiRequest: Request, session: SessionPort, token: string, response: ApiResponse): ApiResponse {
@@ -75,17 +71,14 @@ function assertSamePlayer(apiRequest: Request, session: SessionPort, token: stri
 }
 
 /**
- * Sends an API request once with the given token and without refreshing it, for the session itself.
- *
- * @param apiRequest the request, unsent
- * @param token the bearer token, or null
+ * Sends an API request once, never refreshing the token, for the session itself.
  * @throws {ApiError} as `request`
  */
 export function requestWithToken(apiRequest: Request, token: string | null): Promise<ApiResponse> {
   return attempt(apiRequest, currentSession(), token);
 }
 
-/** Converts to a Response, for a client that parses it itself. */
+/** Converts for a client that parses a Response. */
 export function asResponse({ status, body }: ApiResponse): Response {
   return body === null ? new Response(null, { status: 204 }) : Response.json(body, { status });
 }
@@ -103,17 +96,17 @@ async function attempt(apiRequest: Request, session: SessionPort, token: string 
     // Such as a stack overflow: a body that cannot be validated is no success.
     throw isApiError(cause) ? cause : new ContractError(call, '', 'the response cannot be validated');
   });
-  // A task of its own: validation and the render that follows would block a slow phone for too long.
+  // With the render that follows, validation would block a slow phone for too long.
   await yieldToMain();
   return { status: response.status, body: value };
 }
 
-/** A followed redirect counts too: it may have turned a POST into a GET of another page. */
+/** A followed redirect may have turned a POST into a GET. */
 function isRedirect({ type, redirected, status }: Response): boolean {
   return type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
 }
 
-/** Converts an error response. Without the validators nothing is known about it: it is no documented rejection. */
+/** Without the validators it is no documented rejection. */
 async function toError(apiRequest: Request, session: SessionPort, response: Response, body: unknown): Promise<ApiError> {
   const validator = await loadValidator().catch(() => undefined);
   const { message, options } = validator?.readErrorResponse(apiRequest.method, contractPath(apiRequest.url), response, body) ?? {
@@ -127,20 +120,19 @@ async function toError(apiRequest: Request, session: SessionPort, response: Resp
 }
 
 /**
- * Loads the validators, which stay out of the first load.
- *
- * @throws {NetworkError} if their code cannot be loaded: a read can be retried, and a write has an unknown outcome
+ * Keeps the validators out of the first load.
+ * @throws {NetworkError} if their code cannot be loaded: a write has an unknown outcome
  */
 async function loadValidator(): Promise<typeof import('./validate')> {
   const loaded = await import('./validate').catch((cause: unknown) => {
     throw new NetworkError(true, cause);
   });
-  // Vite resolves with undefined if a listener of vite:preloadError prevented the error.
+  // Vite resolves with undefined after a prevented vite:preloadError.
   if ((loaded as unknown) === undefined) throw new NetworkError(true);
   return loaded;
 }
 
-/** Returns the request with the headers of SPEC section A, without cookies, cache and redirects. */
+/** SPEC section A, without cookies, cache and redirects. */
 function withHeaders(apiRequest: Request, session: SessionPort, token: string | null): Request {
   const headers = new Headers(apiRequest.headers);
   headers.set('Accept', 'application/json');
@@ -148,15 +140,14 @@ function withHeaders(apiRequest: Request, session: SessionPort, token: string | 
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const userIp = session.userIp();
   if (userIp !== null) headers.set('User-Ip', userIp);
-  // no-store: with the required Cache-Control, a shared cache gave one player the response of another.
-  // manual: a followed redirect turns a POST into a GET, whose 200 would count as the success of a money operation.
+  // no-store: with the required Cache-Control, a shared cache gave one player another's response.
+  // manual: a followed redirect turns a POST into a GET, whose 200 would count as success of a money operation.
   return new Request(apiRequest, { headers, credentials: 'omit', cache: 'no-store', redirect: 'manual' });
 }
 
 /**
- * Sends a request that is not one of the contract's, such as the build check: no bearer, no session.
- *
- * @throws {NetworkError} if there is no response, or the AbortError of the request's own signal
+ * Sends a request outside the contract, without bearer and session.
+ * @throws {NetworkError} without a response, or the AbortError of the request's signal
  */
 export async function send(plain: Request): Promise<Response> {
   const [response] = await fetchWithTimeout(plain, () => Promise.resolve());
@@ -164,14 +155,11 @@ export async function send(plain: Request): Promise<Response> {
 }
 
 /**
- * Fetches and reads a response. The time limit covers the whole body, because a body that never ends would block the
- * caller.
- *
- * @param read reads the body
+ * The limit covers the whole body: an endless body would block the caller.
  * @throws {NetworkError} if there is no response in time
  */
 async function fetchWithTimeout<T>(outgoing: Request, read: (response: Response) => Promise<T>): Promise<[Response, T]> {
-  // Rejected here, so that nothing is queued and sent later without the player knowing.
+  // Nothing may be queued and sent later without the player knowing.
   if (movesMoney(outgoing) && !navigator.onLine) throw new NetworkError(false);
   const controller = new AbortController();
   let isTimeout = false;
@@ -201,14 +189,14 @@ function movesMoney(apiRequest: Request): boolean {
   return apiRequest.headers.has('Idempotency-Key');
 }
 
-/** Returns true if a request can be repeated: a POST that moves money only with its idempotency key (SPEC D5). */
+/** A POST that moves money is repeated only with its idempotency key (SPEC D5). */
 function isRetryable(apiRequest: Request): boolean {
   return apiRequest.method !== 'POST' || movesMoney(apiRequest) || !MONEY_PATHS.test(contractPath(apiRequest.url));
 }
 
 const MONEY_PATHS = /^\/api\/(deposits|withdrawals|redeem|coupons\/apply|mini-games)\b/;
 
-/** Returns the message with which a response rejected the token (SPEC L7), undefined if it did not. */
+/** Undefined if the token was not rejected (SPEC L7). */
 function tokenRejectionOf(error: unknown): typeof UNAUTHENTICATED | typeof SESSION_EXPIRED_MESSAGE | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { status, serverMessage } = error;

@@ -17,17 +17,16 @@ import type { HttpErrorParts } from './to-http-error';
 import { httpErrorParts } from './to-http-error';
 import { pointerOf, reportDropped } from './violation-port';
 
-// The Content-Security-Policy forbids the code generation that zod would try.
+// The Content-Security-Policy forbids zod's code generation.
 config({ jitless: true });
 
 /**
- * Validates a success response against the contract: status, presence of a body, and its schema.
- *
+ * Validates a success response: status, presence of a body, schema.
  * @param method upper case
- * @param path without query; a base path in front of `/api` or `/v2` is ignored
+ * @param path without query; a base path before `/api` or `/v2` is ignored
  * @param body as `parseBody` returns it
- * @returns the JSON, with decimal strings converted to numbers (SPEC D2); null if the body is empty
- * @throws {ContractError} with the operation and the pointer to what violates the contract
+ * @returns decimal strings as numbers (SPEC D2); null for an empty body
+ * @throws {ContractError} with the operation and a pointer
  */
 export async function validateResponse(method: string, path: string, status: number, body: unknown): Promise<unknown> {
   const operationId = operationOf(method, path);
@@ -45,18 +44,12 @@ export async function validateResponse(method: string, path: string, status: num
   return load === undefined ? body : validBody(operationId, await loaded(load), body);
 }
 
-/**
- * Reads an error response, with what the contract documents about it.
- *
- * @param method upper case
- * @param path as in `validateResponse`
- * @param body as `parseBody` returns it
- */
+/** Reads an error response with what the contract documents. Parameters as in `validateResponse`. */
 export function readErrorResponse(method: string, path: string, response: Response, body: unknown): HttpErrorParts {
   return httpErrorParts(operationOf(method, path), response, body);
 }
 
-/** @throws {NetworkError} if the code of the schema cannot be loaded */
+/** @throws {NetworkError} if the schema's code cannot be loaded */
 async function loaded(load: () => Promise<ZodMiniType>): Promise<ZodMiniType> {
   return load().catch((cause: unknown) => {
     throw new NetworkError(true, cause);
@@ -69,10 +62,8 @@ function operationOf(method: string, path: string) {
 }
 
 /**
- * Validates a value with a schema. Nothing is dropped from it.
- *
+ * Validates a value, drops nothing, and converts decimal strings to numbers (SPEC D2).
  * @param name what to name in the error
- * @returns the value, with decimal strings converted to numbers (SPEC D2)
  * @throws {ContractError}
  */
 export function parseWithSchema(schema: ZodMiniType, value: unknown, name: string): unknown {
@@ -83,7 +74,7 @@ export function parseWithSchema(schema: ZodMiniType, value: unknown, name: strin
   throw violation(name, repaired.issue);
 }
 
-/** Validates a success body. An invalid part that the operation can do without is dropped and reported (SPEC D15). */
+/** Drops and reports invalid parts that the operation can do without (SPEC D15). */
 function validBody(operationId: OperationId, schema: ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return withPlayerTexts(value, playerTexts[operationId]);

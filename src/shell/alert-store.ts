@@ -11,7 +11,7 @@ interface AlertState {
   dismiss: (id: number) => void;
 }
 
-/** Alerts on the page, oldest first (SPEC S12). */
+/** Oldest first (SPEC S12). */
 export const useAlertStore = create<AlertState>((set) => ({
   alerts: [],
   dismiss: (id) => set(({ alerts }) => ({ alerts: alerts.filter((alert) => alert.id !== id) })),
@@ -20,11 +20,7 @@ export const useAlertStore = create<AlertState>((set) => ({
 const MAX_ALERTS = 3;
 let lastId = 0;
 
-/**
- * Shows an alert. A repeated alert replaces the earlier one. Beyond three the oldest is removed.
- *
- * @param type success and info disappear after some time; an error stays until dismissed (SPEC D7)
- */
+/** Shows an alert, which replaces an equal one, or the oldest of three. An error stays until dismissed (SPEC D7). */
 export function showAlert(type: AlertMessage['type'], message: string): void {
   lastId += 1;
   const alert = { id: lastId, type, message };

@@ -11,7 +11,7 @@ interface ColorModeState {
   toggle: () => void;
 }
 
-/** The color mode, applied as `data-mode` of the root element and stored (SPEC S17). */
+/** Stored, and applied as `data-mode` of the root (SPEC S17). */
 export const useColorMode = create<ColorModeState>((set, get) => ({
   mode: 'dark',
   toggle: () => {

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** The answer to the consent prompt. Nothing is tracked before `granted`. */
+/** Nothing is tracked before `granted`. */
 export type Consent = 'granted' | 'denied';
 
 const KEY = 'consent';
@@ -15,7 +15,7 @@ interface ConsentState {
 
 export const useConsentStore = create<ConsentState>(() => ({ choice: readStoredChoice(), isPromptOpen: readStoredChoice() === undefined }));
 
-/** Opens the prompt again: consent can be changed at any time. */
+/** Opens the prompt again, to change the answer. */
 export function openConsentPrompt(): void {
   useConsentStore.setState({ isPromptOpen: true });
 }
@@ -25,11 +25,7 @@ export function saveConsent(choice: Consent): void {
   useConsentStore.setState({ choice, isPromptOpen: false });
 }
 
-/**
- * Applies answers given in other tabs.
- *
- * @returns an unsubscribe function
- */
+/** Applies answers of other tabs. Returns an unsubscribe function. */
 export function syncConsentAcrossTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     const choice = readStoredChoice();

@@ -5,21 +5,21 @@ import type { ProtectionLimitType } from '@generated/api/model/protection-limit-
 
 import { formatDateTime } from '@/shared/format/date';
 
-/** A pause or self-exclusion that closes an account for deposits and play. */
+/** Closes an account for deposits and play. */
 export type AccountBlock = {
   readonly title: string;
-  /** 'Até 22/11/2026 14:05' or 'Sem prazo para terminar', without a full stop. */
+  /** 'Até 22/11/2026 14:05' or 'Sem prazo para terminar'. */
   readonly period: string;
 } & (
   | { readonly reason: 'suspended' }
   | {
       readonly reason: 'excluded';
-      /** Last moment to withdraw the balance: '22/12/2026 14:05'. */
+      /** '22/12/2026 14:05': last moment to withdraw the balance. */
       readonly withdrawUntil: string;
     }
 );
 
-/** Returns the block of a paused or self-excluded account (SPEC D10), or undefined if the account is open. */
+/** Returns the block of a paused or self-excluded account (SPEC D10). */
 export function accountBlock({ suspension, exclusion }: Protection): AccountBlock | undefined {
   if (exclusion !== null)
     return {
@@ -32,7 +32,6 @@ export function accountBlock({ suspension, exclusion }: Protection): AccountBloc
   return { reason: 'suspended', title: 'Sua conta está em pausa', period: `Até ${formatDateTime(suspension.until)}` };
 }
 
-/** Labels of the periods of limits. */
 export const LIMIT_PERIOD_LABELS: Readonly<Record<ProtectionLimitPeriod, string>> = {
   day: 'por dia',
   week: 'por semana',
@@ -41,10 +40,7 @@ export const LIMIT_PERIOD_LABELS: Readonly<Record<ProtectionLimitPeriod, string>
 
 /**
  * Returns the limit of which least is left, with that rest in cents (at least 0).
- *
- * @param types only limits of these types count
  * @param reserved cents that also count as used
- * @returns undefined if the player has no such limit
  */
 export function tightestLimit(
   limits: readonly ProtectionLimit[],

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { yieldToMain } from '@/shared/lib/yield-to-main';
 
-/** Invalidates one key per task, so that several refetches do not block input on slow phones. */
+/** Invalidates one key per task: several refetches would block input on slow phones. */
 export async function invalidateInTasks(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   for (const queryKey of keys) {
     await yieldToMain();

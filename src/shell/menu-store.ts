@@ -4,18 +4,15 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** State of the page layout (SPEC S14). */
+/** SPEC S14. */
 interface MenuFlags {
-  /** The drawer replaces the side menu on small screens. */
   menuOpened: boolean;
-  /** The side menu only shows icons. */
   isCollapsed: boolean;
   /** SPEC S7. */
   chatOpened: boolean;
   menuUser: boolean;
-  /** Only from the second page on, so that the first one does not shift. */
+  /** From the second page on, so that the first does not shift. */
   topAd: boolean;
-  /** True if amounts are masked. */
   balanceHidden: boolean;
   /** Text of the closed banner, which does not return. */
   adClosed: string;
@@ -34,7 +31,7 @@ interface MenuState extends MenuFlags {
 
 type StoredFlags = Partial<Pick<MenuFlags, 'isCollapsed' | 'balanceHidden' | 'adClosed'>>;
 
-/** Never throws. The default storage throws if storage is full or a value invalid. */
+/** The default throws if storage is full or a value invalid. */
 const storage: PersistStorage<StoredFlags> = {
   getItem: (name) => {
     const stored = readStoredJson('local', name);
@@ -48,7 +45,7 @@ function isStoredValue(stored: unknown): stored is StorageValue<StoredFlags> {
   return typeof stored === 'object' && stored !== null && 'state' in stored && typeof stored.state === 'object' && stored.state !== null;
 }
 
-/** The menu flags of SPEC S14, partly stored as `menu`. */
+/** Partly stored as `menu`. */
 export const useMenuStore = create<MenuState>()(
   persist(
     (set) => ({
@@ -77,7 +74,7 @@ export const useMenuStore = create<MenuState>()(
   ),
 );
 
-/** Sets the initial state of the side menu, unless the player has changed it. */
+/** Sets the side menu's initial state, unless the player has changed it. */
 export function startMenu(collapsed: boolean): void {
   if (storage.getItem('menu') === null) useMenuStore.setState({ isCollapsed: collapsed });
 }

@@ -3,12 +3,12 @@ import { create } from 'zustand';
 import type { CouponCode } from '@generated/api/model/coupon-code';
 import type { Id } from '@generated/api/model/id';
 
-/** A modal dialog (SPEC M1, M2, M3). */
+/** SPEC M1, M2, M3. */
 export type Modal =
   | { readonly name: 'login' }
   | { readonly name: 'register' }
   | { readonly name: 'recover' }
-  /** Confirms that an unfinished registration is closed. */
+  /** Asks before an unfinished registration is closed. */
   | { readonly name: 'register_cancel' }
   | { readonly name: 'deposit'; readonly coupon?: CouponCode }
   | { readonly name: 'coupon' }
@@ -20,18 +20,18 @@ export type Modal =
   | { readonly name: 'game'; readonly id: Id };
 
 interface ModalState {
-  /** Lowest first. The last one has the focus. */
+  /** Lowest first. The last has the focus. */
   readonly stack: readonly Modal[];
 }
 
 export const useModalStore = create<ModalState>(() => ({ stack: [] }));
 
-/** Replaces the topmost modal, so that login and registration share a level. */
+/** Replaces the topmost modal: login and registration share a level. */
 export function openModal(modal: Modal): void {
   useModalStore.setState(({ stack }) => ({ stack: [...stack.slice(0, -1), modal] }));
 }
 
-/** Opens a modal above the current one. Does nothing if it is already on top. */
+/** Opens a modal above the current one, unless it is on top. */
 export function pushModal(modal: Modal): void {
   useModalStore.setState(({ stack }) => (stack.at(-1)?.name === modal.name ? {} : { stack: [...stack, modal] }));
 }
@@ -40,7 +40,7 @@ export function closeModal(): void {
   useModalStore.setState(({ stack }) => ({ stack: stack.slice(0, -1) }));
 }
 
-/** @param modal an element of the stack, by identity */
+/** Compares by identity. */
 export function closeFrom(modal: Modal): void {
   useModalStore.setState(({ stack }) => (stack.includes(modal) ? { stack: stack.slice(0, stack.indexOf(modal)) } : {}));
 }
@@ -50,9 +50,8 @@ export function closeAllModals(): void {
 }
 
 /**
- * Opens the auth modal named in an address (SPEC M1).
- *
- * @param value `login`, `register`, `recover` or `close`; any other value opens the registration
+ * Opens the auth modal of an address (SPEC M1): `login`, `register`, `recover` or `close`; anything else opens the
+ * registration.
  */
 export function openAuth(value: string): void {
   if (value !== 'close') return openModal({ name: value === 'login' || value === 'recover' ? value : 'register' });
@@ -60,7 +59,6 @@ export function openAuth(value: string): void {
   if (open !== undefined) closeFrom(open);
 }
 
-/** Returns true if login, registration or recovery is open. */
 export function isAuthOpen({ stack }: ModalState): boolean {
   return stack.some(isAuth);
 }

@@ -1,4 +1,4 @@
-/** The only import of the router in pages and features, so that its bundle stays small (`scripts/site/lean-router.ts`). */
+/** The only import of the router in pages and features, for a small bundle (`scripts/site/lean-router.ts`). */
 export {
   MemoryRouter,
   Navigate,

@@ -7,7 +7,7 @@ const deepPath =
   (page = '', query?: Query) =>
     [path, ...page.split('/').filter(Boolean).map(encodeURIComponent)].join('/') + search(query);
 
-/** The paths of all pages (SPEC R). Undefined query values are omitted. */
+/** SPEC R. Omits undefined query values. */
 export const paths = {
   index: fixedPath('/'),
   home: fixedPath('/home'),
@@ -58,11 +58,7 @@ function search(query: Query = {}): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
-/**
- * Validates a return path (SPEC R34), to prevent an open redirect.
- *
- * @returns undefined if it is missing or leads to another site
- */
+/** Validates a return path (SPEC R34), against open redirects. Undefined if it is missing or leads to another site. */
 export function safeRedirectPath(candidate: string | null): string | undefined {
   if (candidate === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(candidate)) return undefined;
   const url = new URL(candidate, 'http://site.invalid');

@@ -1,17 +1,16 @@
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** The name must not change, because an earlier build may have written the drafts before the reload. */
+/** Must not change: an earlier build may have written the drafts. */
 const STORAGE_KEY = 'kept-forms';
 
-/** Reads the current content of each mounted form. */
+/** By mounted form. */
 const readers = new Map<string, () => unknown>();
-/** Drafts saved before the last reload. Undefined until storage has been read. */
+/** From before the reload. Undefined until storage has been read. */
 let drafts: Map<string, unknown> | undefined;
 
 /**
- * Stores the content of all forms before the site reloads the page (SPEC S8). `readDraft` returns it afterwards.
- *
- * @returns false if the content of some form could not be stored and a reload would lose it
+ * Stores all forms for `readDraft` before the site reloads the page (SPEC S8).
+ * @returns false if a reload would lose a form's content
  */
 export function saveDrafts(): boolean {
   const all = [...(drafts ?? []), ...currentContent()];
@@ -19,7 +18,7 @@ export function saveDrafts(): boolean {
   return isStored || !all.some(([, value]) => hasContent(value));
 }
 
-/** Returns true if a draft holds anything that the player would miss. */
+/** Anything that the player would miss. */
 function hasContent(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value === 'object' && value !== null) return Object.values(value).some(hasContent);
@@ -27,9 +26,8 @@ function hasContent(value: unknown): boolean {
 }
 
 /**
- * Saves the forms' content for the next time they mount on this page, as after a login (SPEC D4).
- *
- * @returns a function that discards the drafts of the forms that have stayed mounted, because these need none
+ * Saves forms for their next mount on this page, as after a login (SPEC D4). Returns a function that discards drafts of
+ * forms that stayed mounted.
  */
 export function saveDraftsInMemory(): () => void {
   const before = new Map(readers);
@@ -43,16 +41,15 @@ function currentContent(): [string, unknown][] {
   return [...readers].map(([name, read]) => [name, read()]);
 }
 
-/** Discards all drafts, because they belong to another player. */
+/** Discards all drafts: they belong to another player. */
 export function clearDrafts(): void {
   drafts = new Map();
   removeStored('session', STORAGE_KEY);
 }
 
 /**
- * Returns the draft of a form, or undefined. Callers must validate it, because another build may have written it.
- *
- * @param name of the form, including the id of the object that it edits
+ * Returns a form's draft. Callers must validate it, because another build may have written it.
+ * @param name includes the id of the edited object
  */
 export function readDraft(name: string): unknown {
   drafts ??= takeStored();
@@ -60,14 +57,12 @@ export function readDraft(name: string): unknown {
 }
 
 /**
- * Registers a form whose content must survive a reload.
- *
- * @param read returns the content as JSON values, without passwords; called right before the reload
- * @returns an unsubscribe function
+ * Registers a form that must survive a reload. Returns an unsubscribe function.
+ * @param read returns JSON values without passwords, right before the reload
  */
 export function registerDraft(name: string, read: () => unknown): () => void {
   readers.set(name, read);
-  // The form has restored its draft by now. If it mounts again later, it starts empty.
+  // The form has restored its draft. A later mount starts empty.
   drafts?.delete(name);
   return () => {
     if (readers.get(name) === read) readers.delete(name);

@@ -3,12 +3,12 @@ import type { RuntimeConfig } from '@/api/runtime-config';
 
 let current: RuntimeConfig = parseRuntimeConfig('');
 
-/** Sets the configuration of this deployment. Called once, before the first render. */
+/** Sets the configuration, once before the first render. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/** Returns the configuration of this deployment: third-party origins, widget keys, advertising policy. */
+/** Returns third-party origins, widget keys and advertising policy. */
 export function runtimeConfig(): RuntimeConfig {
   return current;
 }

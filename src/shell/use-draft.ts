@@ -4,10 +4,9 @@ import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { readDraft, registerDraft } from './reload-drafts';
 
 /**
- * Holds state that survives a reload started by the site (SPEC S8).
- *
- * @param name of the draft, unique on the page
- * @param parse converts the stored draft; returns undefined if it is invalid
+ * Holds state that survives a reload by the site (SPEC S8).
+ * @param name unique on the page
+ * @param parse returns undefined for an invalid draft
  */
 export function useDraftState<Value>(name: string, initial: Value, parse: (draft: unknown) => Value | undefined) {
   const [value, setValue] = useState<Value>(() => parse(readDraft(name)) ?? initial);
@@ -19,16 +18,14 @@ export function useDraftState<Value>(name: string, initial: Value, parse: (draft
   return [value, setValue] as const;
 }
 
-/** Parser for `useDraftState`: a string. */
 export const parseString = (draft: unknown): string | undefined => (typeof draft === 'string' ? draft : undefined);
-/** Parser for `useDraftState`: an amount in cents. */
+/** Parses cents. */
 export const parseCents = (draft: unknown): number | undefined => (Number.isSafeInteger(draft) ? Number(draft) : undefined);
 
 /**
- * Restores and saves some fields of a form across a reload started by the site (SPEC S8).
- *
- * @param name of the draft, unique on the page
- * @param fields to save; never a password or a consent
+ * Keeps form fields across a reload by the site (SPEC S8).
+ * @param name unique on the page
+ * @param fields never a password or a consent
  */
 export function useDraftForm<Values extends object>(
   name: string,
@@ -41,7 +38,7 @@ export function useDraftForm<Values extends object>(
     if (typeof draft === 'object' && draft !== null) {
       for (const field of saved.current) {
         const value: unknown = Reflect.get(draft, field);
-        // An empty field has no type to compare with.
+        // An empty field has no type.
         const isSameType = typeof value === typeof getValues(field) || (getValues(field) ?? undefined) === undefined;
         if (value !== undefined && isSameType) setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       }

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
 interface VerificationRequest {
-  /** True until the requested identity check is opened. */
+  /** Until the check is opened. */
   readonly isRequested: boolean;
-  /** True once it was requested, so that its code is loaded. */
+  /** True from then on, so that its code is loaded. */
   readonly wasEverRequested: boolean;
 }
 
@@ -14,11 +14,7 @@ export function requestVerification(): void {
   useVerificationRequest.setState({ isRequested: true, wasEverRequested: true });
 }
 
-/**
- * Clears the request.
- *
- * @returns true if there was one
- */
+/** Clears the request. Returns true if there was one. */
 export function consumeVerificationRequest(): boolean {
   const { isRequested } = useVerificationRequest.getState();
   if (isRequested) useVerificationRequest.setState({ isRequested: false });

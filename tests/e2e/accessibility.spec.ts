@@ -6,7 +6,7 @@ for (const scheme of ['dark', 'light'] as const) {
     for (const place of places) {
       test(`${place} has no violation of WCAG 2.2 AA`, async ({ page }) => {
         await page.addInitScript((mode) => {
-          // Frames of strangers have storage of their own, or none.
+          // Third-party frames have other storage, or none.
           if (window === window.top) localStorage.setItem('color-mode', mode);
         }, scheme);
         await page.goto(place);
@@ -33,7 +33,7 @@ for (const width of [320, 360, 768, 1440]) {
       await expect(page.getByRole('main')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      // Less than nothing where room is kept for a scrollbar.
+      // Negative where room is kept for a scrollbar.
       expect(overflow, place).toBeLessThanOrEqual(0);
     }
   });

@@ -7,7 +7,7 @@ const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.use({ viewport: { width: 360, height: 740 }, provoked: [/status of (404|422)/] });
 
-/** Hides fixed elements, which would cover parts of a full-page screenshot. */
+/** Hides fixed elements, which cover parts of a full-page screenshot. */
 async function isSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 3000 });
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -24,12 +24,10 @@ async function openAs(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** The code that the stand-in sent last. */
 async function code(page: Page, to: string): Promise<string> {
   return (await (await page.request.get(`/__mock/mail/newest?to=${to}`)).json()).code;
 }
 
-/** Returns a JPEG of the given size. */
 const picture = (name: string, bytes = 2000) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.alloc(bytes, 1) });
 
 test.describe('contact', () => {
@@ -207,7 +205,7 @@ test.describe('documents', () => {
     await page.reload();
     await expect(list).toContainText('A imagem está ilegível. Envie outra, com boa luz.');
     await isSound(page);
-    // On a phone the form is above the list: it is scrolled into view and focused.
+    // On a phone it is above the list: scrolled into view and focused.
     await page.setViewportSize({ width: 360, height: 740 });
     await list.getByRole('button', { name: 'Enviar outro: RG, frente' }).click();
     await expect(form.getByLabel('Documento', { exact: true })).toHaveValue('rg');

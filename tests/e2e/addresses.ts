@@ -1,4 +1,4 @@
-/** An address of every page that there is, by the page's name; whether the page is for players alone. */
+/** An address of every page, by name. */
 export const addresses: readonly { name: string; address: string; isForPlayers?: boolean }[] = [
   { name: 'index', address: '/' },
   { name: 'home', address: '/home' },

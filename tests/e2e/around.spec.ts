@@ -6,7 +6,6 @@ const chat = (page: Page) => page.locator('iframe[title="Atendimento"]');
 const inChat = (page: Page) => page.frameLocator('iframe[title="Atendimento"]');
 const banner = (page: Page) => page.getByRole('region', { name: 'Sua privacidade' });
 
-/** Settings of a deployment that differ from the stand-in's. */
 async function withSettings(page: Page, changed: Record<string, unknown>): Promise<void> {
   await page.route('**/v2/settings/**', async (route) => {
     const answer = await route.fetch();
@@ -14,7 +13,6 @@ async function withSettings(page: Page, changed: Record<string, unknown>): Promi
   });
 }
 
-/** The site's cookies by name. */
 async function cookies(page: Page): Promise<Record<string, string>> {
   const all = await page.context().cookies(page.url());
   return Object.fromEntries(all.map(({ name, value }) => [name, decodeURIComponent(value)]));
@@ -60,7 +58,7 @@ test.describe('the live chat (SPEC S7)', () => {
     test(`is not there ${what}`, async ({ page }) => {
       await withSettings(page, { ...changed, pixel_gtm: 'GTM-DEMO123' });
       await page.goto('/');
-      // The widgets that load at the same idle moment are there.
+      // Widgets of the same idle moment.
       await expect(banner(page)).toBeVisible();
       await expect(chat(page)).toHaveCount(0);
     });
@@ -181,7 +179,7 @@ test.describe('a landing (SPEC K1, K2, K2a)', () => {
 
   test('seven parameters of 3.9 kB leave a site that can be reached', async ({ page }) => {
     const names = ['utm_source', 'utm_medium', 'utm_campaign', 'src', 'btag', 'afp1', 'fbc'];
-    // One parameter at a time: together they exceed the URL length that servers accept.
+    // Together they exceed the URL length that servers accept.
     for (const name of names) {
       await page.goto(`/?${name}=${'a'.repeat(3900)}`);
       await expect(page.getByRole('dialog', { name: 'Criar conta' })).toBeVisible();
@@ -198,7 +196,7 @@ test.describe('a browser that is too old (SPEC S7)', () => {
     const notice = page.locator('#unsupported');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice).toBeHidden();
-    // Simulates a browser without the newest CSS feature that the site requires.
+    // A browser without the newest required CSS feature.
     await page.route('**/*.css', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('(width:1lh)', '(width:1none)') });

@@ -8,7 +8,7 @@ async function openAs(page: Page, path: string) {
   await page.goto(path);
 }
 
-/** Records the writes from now on, as method and path. */
+/** As method and path, from now on. */
 function writes(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request: Request) => {

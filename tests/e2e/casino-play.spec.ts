@@ -37,7 +37,7 @@ test('a visitor sees what must be known, and plays after the login (SPEC R35)', 
 });
 
 test.describe('who logs in on the page of a game, before the identity is known to be approved (SPEC R35, D3)', () => {
-  /** Holds back the identity status. @returns a function that releases it, and the game requests made meanwhile */
+  /** Holds back the identity status. Returns its release, and the game requests made meanwhile. */
   async function hold(page: Page) {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ test.describe('a verified player', () => {
       const before = await fact(page, 'Saldo').innerText();
       await spin.click();
       await expect(fact(page, 'Saldo')).not.toHaveText(before);
-      // The round changes it twice: by the stake and by the win.
+      // Changes twice: stake and win.
       const real = async () => /R\$\s[\d.]+,\d\d/.exec(await fact(page, 'Saldo').innerText())?.[0] ?? '';
       await expect.poll(async () => (await balance(page).innerText()).includes(await real())).toBe(true);
       await expect(fact(page, 'Resultado hoje')).toHaveText(/R\$/);

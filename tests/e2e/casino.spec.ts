@@ -8,13 +8,13 @@ const heart = (page: Page, place: number) => page.locator(`li[aria-posinset="${p
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar jogos' });
 const count = async (page: Page) => Number((await page.getByRole('main').getByRole('status').first().innerText()).replace(/\D/g, ''));
 
-/** The list is the whole list: what draws a part of it is here. */
+/** No part of the list is missing. */
 async function isWhole(page: Page): Promise<void> {
   await expect(tiles(page).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Jogos' })).toHaveAttribute('tabindex', '-1');
 }
 
-/** The place of the first tile that is seen whole, between the header and the bar; 0 where there is none. */
+/** Of the first tile seen whole, between header and bar; 0 if there is none. */
 async function placeInSight(page: Page): Promise<number> {
   return page.locator('li[aria-posinset]').evaluateAll((all) => {
     const seen = all.find((tile) => {
@@ -120,7 +120,7 @@ test.describe('a long list', () => {
     await expect(heart(page, 5)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('contentinfo').getByRole('button').first()).toBeFocused();
-    // The end of the list came into sight, and its games with it.
+    // Its games loaded when the end came into sight.
     await expect(opener(page, await count(page))).toBeAttached();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('list', { name: 'Jogos' }).locator(':focus')).toHaveCount(1);
@@ -189,7 +189,6 @@ test.describe('search', () => {
     await search(page).fill('');
     await expect(page).not.toHaveURL(/search=/);
     await page.waitForLoadState('networkidle');
-    // From here on every game is here.
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/v2\/games\?.*search=/.test(request.url())) asked.push(request.url());
@@ -286,7 +285,7 @@ test.describe('what fails', () => {
       await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Falhou' } }));
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();
-      // Sections far down are fetched when they come near the viewport.
+      // Fetched near the viewport.
       if (name === 'Provedores') await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const part = name === undefined ? page.getByRole('main') : page.getByRole('region', { name });
       const why = part.getByRole('alert').filter({ hasText: text });

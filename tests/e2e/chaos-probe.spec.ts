@@ -5,7 +5,6 @@ import { expect, test } from './support';
 const PROBE = 'scripts/chaos/probe.js';
 const HEADER = '<header>Palpite</header>';
 
-/** Measures a document as the fault injection does. */
 async function measured(page: Page, html: string) {
   await page.addInitScript('globalThis.chaosTexts = ["Server Error"]');
   await page.addInitScript({ path: PROBE });

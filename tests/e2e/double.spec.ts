@@ -24,7 +24,7 @@ async function control(page: Page, path: string, data: object): Promise<void> {
   expect((await page.request.fetch(`/__mock${path}`, { method: path === '/clock' ? 'POST' : 'PUT', data })).ok()).toBe(true);
 }
 
-/** Moves the world's clock so that a round has opened so many ms ago. */
+/** Moves the clock so that a round opened so many ms ago. */
 async function into(page: Page, ms: number): Promise<Round> {
   const { betting_ends_at, server_time } = await current(page);
   const opened = Date.parse(betting_ends_at) - WAITING;
@@ -43,7 +43,6 @@ const wheel = (page: Page) => page.getByRole('region', { name: 'Roleta' });
 const said = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Rodada' });
 const saidBalance = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Saldo' });
 
-/** Returns the number under the marker. */
 async function standing(page: Page): Promise<number | undefined> {
   const shift = await wheel(page)
     .locator('svg:has(use)')
@@ -123,7 +122,7 @@ test('a whole round is playable by keyboard alone, with focus and announcements'
   await expect(page.getByText('As apostas estão fechadas. Você aposta na próxima rodada.')).toBeVisible();
   await expect(said(page)).toHaveText(/^Deu \d+ (branco|vermelho|preto)\. Você (recebeu|não ganhou)/, { timeout: 10_000 });
   const words = (await said(page).textContent()) ?? '';
-  // Red and black cover each other: twenty come back, or nothing where white came.
+  // Red and black cover each other: twenty come back, or nothing with white.
   const isWhite = words.startsWith('Deu 0 branco');
   await expect(saidBalance(page)).toHaveText(isWhite ? /1\.230,00/ : /1\.250,00/);
   await expect(balance(page)).toContainText(isWhite ? '1.230,00' : '1.250,00');
@@ -168,7 +167,7 @@ test.describe('a bet that comes too late', () => {
     await into(page, 1000);
     await page.goto('/games/double');
     await expect(page.getByRole('button', { name: /no vermelho/ })).toBeEnabled();
-    // The page does not receive the mock world's clock.
+    // Hides the mock world's clock.
     await page.route('**/double/current', (route) => route.abort());
     await control(page, '/realtime', { faults: { drop: 'everything' } });
     await control(page, '/clock', { advance: 13_900 });
@@ -242,7 +241,7 @@ test('a commitment survives a reload, and a round that was not seen before says 
   const { round } = await into(page, 8000);
   await page.goto('/games/double');
   await expect(wheel(page)).toContainText('Apostas abertas');
-  // After the reload it turns already: nothing is announced any more.
+  // It turns already: nothing is announced.
   await control(page, '/clock', { advance: 8000 });
   await page.reload();
   await expect(wheel(page)).toContainText(/Deu \d+/, { timeout: 25_000 });

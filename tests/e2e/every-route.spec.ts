@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addresses, layouts } from './addresses';
 import { expect, test, wear } from './support';
 
-/** The heading of a page, or a dialog where the page is only for players. */
+/** The heading, or a dialog where the page is only for players. */
 async function isThere(page: Page): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading.or(page.getByRole('dialog')).first()).toBeVisible();
@@ -12,7 +12,7 @@ async function isThere(page: Page): Promise<void> {
   expect((await page.getByRole('main').innerText()).trim()).not.toBe('');
 }
 
-// That there is no uncaught error, no console error and no breach of the policy or the contract, `test` itself sees to.
+// `test` itself checks uncaught errors, console errors, and violations of policy and contract.
 test.describe('every route', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   for (const [layout, brand] of Object.entries(layouts)) {

@@ -10,10 +10,9 @@ import { balance, expect, logIn, test } from './support';
 const SLOW = 'Está demorando mais que o normal…';
 const RETRY = { name: 'Tentar de novo' };
 
-// Requests that the page's sections make. Each fault is provoked.
+// Requests of the page's sections.
 test.use({ provoked: [/Failed to load resource|net::ERR_/] });
 
-/** Changes the JSON of an answer. */
 const change = (edit: (body: { data: Record<string, unknown>[] }) => void) => async (route: Route) => {
   const response = await route.fetch();
   const body = (await response.json()) as { data: Record<string, unknown>[] };
@@ -82,7 +81,7 @@ test('a page opens although the IP address of the visitor never arrives', async 
 });
 
 test.describe('code that is gone', () => {
-  /** The files that the page at an address loads and home does not. */
+  /** Without those of home. */
   async function ownFiles(page: Page, address: string): Promise<string[]> {
     const loaded = async () =>
       page.evaluate(() =>
@@ -147,7 +146,7 @@ test('a held Enter submits a form once', async ({ page }) => {
     await route.fulfill({ status: 403, json: { error: 'Email ou senha incorretos!' } });
   });
   for (let times = 0; times < 5; times += 1) {
-    // A key that is down already repeats. Each time the form may be sent again.
+    // A key that is down repeats. The form may be sent again each time.
     await page.keyboard.down('Enter');
     await expect(dialog.getByText('Email ou senha incorretos!')).toBeVisible();
   }
@@ -170,7 +169,7 @@ test.describe('an address that was never visited', () => {
     const [told] = host.stdout === null ? [] : ((await once(host.stdout, 'data')) as [Buffer]);
     address = String(told).trim();
     const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-    // A browser runs no service worker of a host with an untrusted certificate.
+    // No service worker runs with an untrusted certificate.
     visitor = await chromium.launch({
       ...(executablePath !== undefined && { executablePath }),
       args: [...(args ?? []), '--ignore-certificate-errors'],

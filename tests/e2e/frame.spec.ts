@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { layouts } from './addresses';
 import { balance, expect, logIn, test, violations, wear } from './support';
 
-/** Answers with the stand-in's settings, some of them changed. */
 async function set(page: Page, changed: object): Promise<void> {
   await page.route('**/v2/settings/', async (route) => {
     const response = await route.fetch();
@@ -18,7 +17,6 @@ async function isSound(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Returns the cumulative layout shift of the page. */
 function shift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -155,7 +153,7 @@ test.describe('settings of the house (SPEC E6)', () => {
     await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
     await isSound(page);
     expect(await shift(page)).toBeLessThanOrEqual(0.01);
-    // In the light mode that surface would not be read: the brand's own is back.
+    // That surface is unreadable in the light mode.
     await menu.getByRole('button', { name: 'Modo claro' }).click();
     await expect.poll(() => token(page, '--surface-1')).not.toBe('#182236');
     await isSound(page);
@@ -305,7 +303,7 @@ test('code that is missing after a deploy reloads the page, and open modals are 
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
   await expect(dialog).toBeVisible();
   const reloaded = page.waitForEvent('load');
-  // The event that Vite's loader fires.
+  // Vite's loader fires it.
   await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
   await reloaded;
   await expect(dialog).toBeVisible();

@@ -3,17 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 
 import { ana, balance, expect, logIn, test } from './support';
 
-/** A CPF without an account in a fresh world. The stand-in's tax register knows its name. */
+/** Has no account in a fresh world, but the stand-in's tax register knows the name. */
 const DIEGO = { cpf: '935.411.347-80', name: 'Diego Alves', born: '28/02/1994', email: 'diego@exemplo.invalid', password: 'outra-senha-1' };
 const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-/** The steps of a new player's identity check, in order. */
+/** In order. */
 const CHECK = ['Começar', 'Capturar frente', 'Capturar verso'];
 const widget = (page: Page) => page.frameLocator('iframe[title="Verificação de identidade"]');
 const captcha = (page: Page) => page.frameLocator('iframe[title="Confirmação de segurança"]');
 
-/** Returns the violations that axe finds in the open modal. */
 async function violations(page: Page) {
   const { violations: found } = await new AxeBuilder({ page }).withTags(AA).include('dialog[open]').analyze();
   return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
@@ -27,7 +26,6 @@ async function openRegistration(page: Page): Promise<Locator> {
   return form;
 }
 
-/** Fills both steps up to the button that opens the account. */
 async function fillBoth(form: Locator): Promise<void> {
   await form.getByLabel('CPF').fill(DIEGO.cpf);
   await expect(form.getByLabel('Nome completo')).toHaveValue(DIEGO.name);
@@ -44,7 +42,7 @@ async function confirmHuman(page: Page): Promise<void> {
   await expect(captcha(page).getByText('Verificado', { exact: true })).toBeVisible();
 }
 
-/** Calls the stand-in as the player who is logged in on the page. */
+/** As the player logged in on the page. */
 async function ask(page: Page, path: string) {
   const token = (await page.context().cookies()).find(({ name }) => name === '__Host-access_token')?.value ?? '';
   const headers = { Authorization: `Bearer ${decodeURIComponent(token)}` };
@@ -253,7 +251,7 @@ test.describe('an unfinished registration', () => {
 test.describe('a player who never answered the last step', () => {
   const last = (page: Page) => page.getByRole('alertdialog', { name: 'Último passo' });
 
-  /** Logs in as a player who left the registration before its end on another device. */
+  /** Logs in a player who left the registration unfinished on another device. */
   async function enter(page: Page): Promise<void> {
     const registered = await page.request.post('/v2/auth/register', {
       data: {
@@ -351,7 +349,7 @@ test.describe('recovery', () => {
 
   test('a link from a campaign opens no registration over it (SPEC K2)', async ({ page }) => {
     await page.goto('/recuperar-senha?token=velho&utm_source=email');
-    // The deferred widgets have loaded, so the landing parameters were read.
+    // The deferred widgets have read the landing parameters.
     await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'utm_source')).toBe(true);
     await expect(page.getByLabel('Nova senha')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -402,7 +400,7 @@ test.describe('login', () => {
   });
 });
 
-/** Goes on by Tab until it is there; within 40 steps or never. */
+/** Within 40 steps. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;

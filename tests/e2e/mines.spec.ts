@@ -24,14 +24,13 @@ async function ana(page: Page): Promise<void> {
   await expect(action(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-/** Tabs on until something with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   for (let stop = 0; stop < 160 && !(await focused()).startsWith(name); stop += 1) await page.keyboard.press('Tab');
   expect(await focused()).toMatch(new RegExp(`^${name}`));
 }
 
-/** Opens the focused cell. With one mine nearly every cell is a diamond. @returns true if the round goes on */
+/** With one mine nearly every cell is a diamond. Returns true if the round goes on. */
 async function openFocused(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => document.activeElement?.ariaLabel ?? '');
   await page.keyboard.press('Enter');
@@ -47,10 +46,10 @@ test('whole rounds by keyboard alone, each with its names, states and announceme
   await tabTo(page, '1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '1 mina', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  // A mine is one cell of 25: after a few rounds at the latest one was cashed out.
+  // One mine in 25 cells: one of a few rounds is cashed out.
   let isCashed = false;
   for (let round = 0; round < 6 && !isCashed; round += 1) {
-    // For half a second after a round has ended the button takes no press.
+    // The button takes no press for half a second after a round.
     await expect(async () => {
       await tabTo(page, 'Apostar');
       await page.keyboard.press('Enter');
@@ -144,7 +143,7 @@ test('an Enter that is held down stakes one round and opens no cell', async ({ p
     if (request.method() === 'POST' && request.url().includes('mini-games')) sent.push(request.url());
   });
   await tabTo(page, 'Apostar');
-  // Without a release in between each further one is a repeat.
+  // Repeats without a release.
   for (let press = 0; press < 20; press += 1) await page.keyboard.down('Enter');
   await expect(status(page, /^Rodada aberta/)).toBeVisible();
   for (let press = 0; press < 20; press += 1) await page.keyboard.down('Enter');

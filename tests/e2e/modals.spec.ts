@@ -160,7 +160,7 @@ test.describe('at 360 px', () => {
   });
 
   test('the list of missing documents has none either', async ({ page }) => {
-    // As a deployment without a verification widget.
+    // A deployment without verification.
     await page.route(
       (url) => url.pathname === '/play/1001',
       async (route) => {
@@ -194,7 +194,7 @@ test.describe('at 360 px', () => {
     await openLogin(page);
     await dialog(page, 'Entrar').getByLabel('CPF ou e-mail').fill('ana@exemplo.invalid');
     await dialog(page, 'Entrar').getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    // As above: the frame of the chat has its typeface.
+    // As above.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(dialog(page, 'Entrar').getByText('Conecte-se para continuar navegando.')).toBeVisible();
@@ -222,7 +222,7 @@ test.describe('behind a VPN', () => {
     await page.goto('/?utm_source=verao');
     const vpn = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
     await expect(vpn).toBeVisible();
-    // The landing parameters open it anyway, below.
+    // The landing parameters open it below.
     await expect(dialog(page, 'Criar conta')).toBeAttached();
     const isOnTop = () =>
       page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[role="alertdialog"]') !== null);

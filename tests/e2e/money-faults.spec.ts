@@ -4,10 +4,10 @@ import { holdEnterFor } from '../money-browser/gestures';
 import { shortenPolling } from '../money-browser/shown';
 import { ana, expect, logIn, test } from './support';
 
-/** How long a player may hold Enter, in ms. */
+/** Of held Enter. */
 const HOLD_MS = 1500;
 
-/** A response to a money request that says nothing about its outcome. */
+/** They say nothing about the outcome. */
 const FAULTS: readonly { name: string; status: number; body: string }[] = [
   { name: '200 with an empty body', status: 200, body: '' },
   { name: '204', status: 204, body: '' },
@@ -17,7 +17,7 @@ const FAULTS: readonly { name: string; status: number; body: string }[] = [
   { name: '524', status: 524, body: '<html><body>A timeout occurred</body></html>' },
 ];
 
-/** A page that sends one request that moves money. */
+/** Each sends one request that moves money. */
 const OPERATIONS = [
   {
     name: 'withdrawal',
@@ -58,13 +58,12 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Counts the created things. */
 async function count(page: Page, list: string): Promise<number> {
   const { data } = (await (await page.request.get(`/__mock/${list}`)).json()) as { data: { player_id: string }[] };
   return data.filter(({ player_id: player }) => player === ana.id).length;
 }
 
-/** Answers the first POST as given, and lets the later ones pass. @returns the keys of all of them */
+/** Lets later POSTs pass. Returns the keys of all. */
 async function answerFirst(page: Page, url: string, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const keys: string[] = [];
   await page.route(url, async (route) => {
@@ -109,7 +108,7 @@ for (const { name, list, path, api, fill, done, unresolved } of OPERATIONS) {
     await expect(notice).toBeVisible();
     await expect(done(page)).toBeHidden();
     await execute();
-    // The background recheck may be faster than the press.
+    // The recheck may precede the press.
     await notice
       .getByRole('button', { name: 'Repetir o mesmo pedido' })
       .click({ timeout: 2000 })

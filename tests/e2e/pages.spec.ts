@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test, violations } from './support';
 
-/** Every page by the heading that it has for a visitor, and for a player. */
+/** By the heading for a visitor and for a player. */
 const visitor = {
   '/home': 'O que você quer jogar?',
   '/Recover': 'Recuperar senha',
@@ -76,7 +76,7 @@ test('a player at every page of the account', async ({ page }) => {
 });
 
 test.describe('regulation pages', () => {
-  // The browser says what of the hostile page it refused even where it was only read, to be cleaned.
+  // The browser reports refused parts of the hostile page even if it was only read to be cleaned.
   test.use({ provoked: [/status of 404|Content Security Policy/] });
 
   test('a name that no page has is a 404, hostile HTML is only text (SPEC R34)', async ({ page }) => {

@@ -7,7 +7,7 @@ const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Hides fixed elements, which would cover parts of a full-page screenshot. */
+/** Hides fixed elements, which cover parts of a full-page screenshot. */
 async function isSound(page: Page, within?: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 3000 });
   // An element half under the header keeps its size.
@@ -181,7 +181,7 @@ test('a reminder and a limit appear on any page, also above an open modal, and s
     expect((await page.request.post('/__mock/events', { data })).ok()).toBe(true);
   };
   const reminder = page.getByText('Lembrete de tempo');
-  // An event that is sent before the subscription has no listener.
+  // Events before the subscription have no listener.
   await expect(async () => {
     await say('session_reminder', 60, 60, null);
     await expect(reminder).toBeVisible({ timeout: 1000 });

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 
 import { ana, balance, expect, logIn, move, test } from './support';
 
-// The socket is one for all: what a test breaks it mends, and a fresh world begins with nothing broken.
+// All tests share the socket: each mends its own breaks.
 const set = async (page: Page, wanted: object) => expect((await page.request.put('/__mock/realtime', { data: wanted })).ok()).toBe(true);
 const cut = async (page: Page, code?: number) =>
   expect((await page.request.post('/__mock/realtime/close', { data: { code } })).ok()).toBe(true);
 const emit = async (page: Page, name: string, payload: object) =>
   expect((await page.request.post('/__mock/events', { data: { name, subject: ana.id, payload } })).ok()).toBe(true);
 
-/** Logs in and waits until the player's channels are subscribed. */
+/** Waits until the player's channels are subscribed. */
 async function live(page: Page): Promise<void> {
   await page.goto('/');
   await logIn(page);
   await expect.poll(async () => (await (await page.request.get('/__mock/realtime')).json()).connections).toBe(1);
-  // The balance changes without a refetch: the channel works.
+  // Without a refetch: the channel works.
   await expect(async () => {
     await move(page, ana.id, 1);
     await expect(balance(page)).toContainText(/1\.250,(?!00)/, { timeout: 1000 });
@@ -56,7 +56,7 @@ for (const manner of ['inBand', 'closeCode']) {
     });
 
     test.describe('down', () => {
-      // The browser says of each attempt that it failed.
+      // One message per failed attempt.
       test.use({ provoked: [/WebSocket connection to/] });
 
       test('a lost socket is shown, the balance is polled, and both end within 5 s of the server’s return', async ({ page }) => {
@@ -84,7 +84,7 @@ for (const manner of ['inBand', 'closeCode']) {
       const began = Date.now();
       await cut(page, 4200);
       await expect.poll(() => sockets, { timeout: 15_000 }).toBeGreaterThanOrEqual(4);
-      // The first one is at once.
+      // The first is at once.
       expect(sockets - 1).toBeLessThanOrEqual((Date.now() - began) / 1000);
       await set(page, { faults: {} });
       await expect(async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 import { ana, balance, expect, logIn, test } from './support';
 
-// A stand-in and a site of its own: it is killed in the middle.
+// Its own, because it is killed.
 const STAND_IN = 4112;
 const SITE = 5275;
 
@@ -62,7 +62,7 @@ test('after the backend was killed and restarted, the site recovers with the sam
 
   await page.request.post('/__mock/balance', { data: { playerId: ana.id, delta: 100 } });
   await expect(balance(page)).toContainText('1.251,00');
-  // Written down every second: killed after that, it has lost nothing.
+  // Written every second: killed later, it has lost nothing.
   await expect.poll(() => readFile(join(folder, 'world.json'), 'utf8').catch(() => '')).toContain('125100');
   first.kill('SIGKILL');
   await once(first, 'exit');
@@ -71,7 +71,7 @@ test('after the backend was killed and restarted, the site recovers with the sam
 
   startStandIn();
   await answers(`${backend}/__mock/state`);
-  // Without any input real time recovers, with the changes that were missed.
+  // Real time recovers without input, with missed changes.
   await expect(async () => {
     await page.request.post('/__mock/balance', { data: { playerId: ana.id, delta: 1 } });
     await expect(balance(page)).toContainText(/1\.251,(?!00)/, { timeout: 1000 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { balance, expect, test } from './support';
 
-// Every scenario of the stand-in, as the site shows it. The same tests run over HTTP and with the stand-in in the page.
+// The same tests run over HTTP and with the stand-in in the page.
 
 const open = (page: Page, scenario: string, path = '/') => page.goto(`${path}?__scenario=${scenario}`);
 
@@ -35,7 +35,7 @@ for (const [scenario, title] of [
 }
 
 test.describe('ip-blocked', () => {
-  // The token is refreshed there, and the requests that used the old one are repeated.
+  // The token is refreshed there, and its requests repeated.
   test.use({ provoked: [/status of 401/] });
 
   test('ip-blocked: the VPN dialog blocks the page, tries again, and says that it still does (SPEC M4)', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('maintenance', () => {
 });
 
 test('slow-network: the frame is there before the games, which come two seconds later', async ({ page }) => {
-  // A development page is more files than a browser remembers the times of.
+  // A development page has more files than the default buffer.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   await open(page, 'slow-network');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('token-expired', () => {
     await expect(balance(page)).toBeVisible();
     await expect(async () => {
       await page.reload();
-      // A reload while the refresh is in flight would lose its new token.
+      // A reload during the refresh would lose its token.
       await expect.poll(() => renewals, { timeout: 5000 }).toEqual([200]);
     }).toPass();
     await expect(page.getByText('Total na carteira', { exact: true }).locator('..')).toContainText('R$');

@@ -12,7 +12,7 @@ import { ana, balance, expect, logIn, move, PASSWORD, test } from './support';
 declare global {
   interface Window {
     harness: Harness;
-    /** How the page came back: as it was drawn at once, and what its header said when it was seen again. */
+    /** Set when the page came back, with its header then. */
     returned?: { persisted: boolean; visibility: string; header: string | null };
   }
 }
@@ -24,7 +24,7 @@ const [TABS, CALLS] = [3, 1000];
 
 const bruno = { id: 'usr_2', name: 'Bruno Lima' };
 
-/** The answers of A20 to all tabs, by status. */
+/** Statuses of A20 in all tabs. */
 function renewals(context: BrowserContext): number[] {
   const statuses: number[] = [];
   context.on('response', (response) => {
@@ -49,7 +49,7 @@ test.describe('many calls at once', () => {
     files = await buildHarness();
   });
 
-  /** A token of Ana's, and tabs that have it. */
+  /** They share Ana's token. */
   async function tabsOf(context: BrowserContext, baseURL: string, lasts: number): Promise<Page[]> {
     await serveHarness(context, files);
     const answer = await context.request.post('/api/auth/login', { data: { email: ana.email, password: PASSWORD, login: ana.email } });
@@ -77,7 +77,7 @@ test.describe('many calls at once', () => {
   }) => {
     const tabs = await tabsOf(context, baseURL ?? '', HOUR);
     const statuses = renewals(context);
-    // Slow, so that every call of every tab meets the dead token meanwhile.
+    // Every call of every tab meets the dead token meanwhile.
     await context.request.put('/__mock/faults', { data: { operation: 'refreshToken', latency: 1500 } });
     await context.request.post('/__mock/clock', { data: { advance: 2 * HOUR } });
     expect(await callAll(tabs)).toEqual([[], [], []]);
@@ -150,7 +150,6 @@ test.describe('a session that is over', () => {
     const statuses = renewals(context);
     await page.goto('/user/wallet');
     await expect(page.getByRole('heading', { level: 1, name: 'Carteira' })).toBeVisible();
-    // A new world knows no sessions.
     await page.request.post('/__mock/reset');
     await page.reload();
     await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Fwallet$/);
@@ -221,7 +220,7 @@ for (const [address, heading] of [
 }
 
 test.describe('the device clock', () => {
-  /** A page whose clock is off, in ms. */
+  /** The clock is off, in ms. */
   const off = (page: Page, by: number) =>
     page.addInitScript((ms) => {
       const now = Date.now.bind(Date);
@@ -232,7 +231,7 @@ test.describe('the device clock', () => {
     for (const path of ['/user/wallet', '/user/bonus']) {
       await page.goto(path);
       await expect(balance(page)).toBeVisible();
-      // A page that is left during a refresh never receives the new token.
+      // A page left during a refresh never receives the token.
       await page.waitForLoadState('networkidle');
     }
   }
@@ -364,7 +363,7 @@ test.describe('browsers of their own', () => {
       const statuses = renewals(context);
       const page = await context.newPage();
       await page.goto('/');
-      // This browser also denies locks.
+      // Locks are denied too.
       await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
       await expect(page.evaluate(() => navigator.locks.request('any', () => 1))).rejects.toThrow('SecurityError');
       await logIn(page);

@@ -11,7 +11,7 @@ interface Host {
   readonly close: () => void;
 }
 
-/** Serves the built site under TLS. With a brand it has no backend. */
+/** Under TLS. With a brand it has no backend. */
 async function startHost(...flags: string[]): Promise<Host> {
   const child = spawn(
     process.execPath,
@@ -24,7 +24,7 @@ async function startHost(...flags: string[]): Promise<Host> {
   return { address: address.toString().trim(), close: () => child.kill() };
 }
 
-/** The page at an address where no script runs. */
+/** No script runs. */
 async function still(browser: Browser, address: string) {
   const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -43,7 +43,7 @@ test.describe('before a line of the application runs', () => {
       await expect(header.getByRole('button', { name: 'Cadastrar' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
-      // Painted with the inlined styles: a header without them is higher.
+      // A header without the inlined styles is higher.
       expect((await header.boundingBox())?.height).toBeLessThanOrEqual(72);
       await page.context().close();
       host.close();
@@ -63,7 +63,6 @@ test.describe('before a line of the application runs', () => {
       { name: '__Host-access_token', value: 'a.b', domain: 'localhost', path: '/', secure: true, sameSite: 'None' },
     ]);
     const page = await context.newPage();
-    // The application never comes.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/user/wallet');
     await expect(page.locator('[data-shell]')).toHaveCount(1);
@@ -75,7 +74,7 @@ test.describe('before a line of the application runs', () => {
 });
 
 test.describe('when the application comes', () => {
-  // The requests that are held back below.
+  // Requests held back below.
   test.use({ provoked: [/net::ERR_FAILED/] });
 
   for (const [width, height] of [
@@ -99,7 +98,7 @@ test.describe('when the application comes', () => {
     });
   }
 
-  /** Holds the application back until the function that it gives is called. */
+  /** Returns the release of the application. */
   async function holdApplication(page: Page): Promise<() => void> {
     let go = () => {};
     const held = new Promise<void>((done) => {
@@ -180,7 +179,7 @@ test.describe('when the application comes', () => {
   });
 });
 
-/** The page and every file that it has loaded are in the caches. */
+/** The page and all its files are in the caches. */
 async function isKept(): Promise<boolean> {
   const kept = new Set<string>();
   for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) kept.add(url);
@@ -197,7 +196,7 @@ test.describe('the second visit', () => {
   test.beforeAll(async ({ baseURL }) => {
     host = await startHost('--backend', baseURL ?? '');
     const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-    // A browser runs no service worker of a host with an untrusted certificate.
+    // No service worker runs with an untrusted certificate.
     visitor = await chromium.launch({
       ...(executablePath !== undefined && { executablePath }),
       args: [...(args ?? []), '--ignore-certificate-errors'],

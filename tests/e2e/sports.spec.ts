@@ -5,15 +5,15 @@ import { ana, balance, expect, logIn, test, violations } from './support';
 const TITLE = 'Apostas esportivas';
 const book = (page: Page) => page.frameLocator(`iframe[title="${TITLE}"]`);
 const frame = (page: Page) => page.locator(`iframe[title="${TITLE}"]`);
-// Of an event that has not begun: its odds hold for a while.
+// It has not begun: its odds hold for a while.
 const odds = (page: Page, inside = book(page)) => inside.locator('.event:has(.when:not(.on)) .odds:not([disabled])').first();
 
-/** Serves the frame page that holds the book with other content. */
+/** Replaces the frame page that holds the book. */
 async function frameIs(page: Page, body: string): Promise<void> {
   await page.route('**/frames/sportsbook', (route) => route.fulfill({ contentType: 'text/html', body }));
 }
 
-/** A deployment whose book comes as a page with its paths in the hash. */
+/** The book is a page with its paths in the hash. */
 async function bookIsAPage(page: Page): Promise<void> {
   await page.route('**/v2/sports/config*', async (route) => {
     const answer = await route.fetch();
@@ -25,7 +25,7 @@ async function bookIsAPage(page: Page): Promise<void> {
   });
 }
 
-/** Accepts the new odds if they moved, and places the bet again. */
+/** Accepts moved odds and places the bet again. */
 async function place(inside: FrameLocator): Promise<void> {
   const done = inside.getByText('Aposta feita.');
   await expect(async () => {
@@ -40,7 +40,7 @@ async function bet(page: Page, inside = book(page)): Promise<void> {
   await place(inside);
 }
 
-/** The balance in the header, in cents. */
+/** In cents. */
 const cents = async (page: Page) => {
   const [, digits = ''] = /R\$\s*([\d.]+,\d\d)/.exec((await balance(page).textContent()) ?? '') ?? [];
   return Number(digits.replaceAll(/\D/g, ''));
@@ -89,7 +89,7 @@ test.describe('a verified player', () => {
       await expect(book(page).locator('.balance')).toBeVisible();
       await odds(page).click();
       await book(page).getByLabel('Valor').fill('10');
-      // Past the life of the book's token, within that of the session.
+      // Past the life of the book's token, within the session's.
       expect((await request.post('/__mock/clock', { data: { advance: 16 * 60_000 } })).ok()).toBe(true);
       await place(book(page));
     });
@@ -129,7 +129,7 @@ test.describe('who may not bet', () => {
           await expect(page.getByRole('heading', { level: 1, name: why })).toBeVisible();
           await expect(frame(page)).toHaveCount(0);
         }
-        // The one without a guard: the backend refuses the token, and says why.
+        // Without a guard the backend refuses the token, and says why.
         await page.goto('/altenar-sports');
         const alert = page.getByRole('alert').filter({ hasText: 'Erro ao obter token de acesso ao SportBook' });
         await expect(alert).toContainText(says);
@@ -279,12 +279,12 @@ test.describe('a book that is not there', () => {
 });
 
 test.describe('a hostile frame', () => {
-  // The browser's reports of violations.
+  // Violations.
   test.use({
     provoked: [/Unsafe attempt|sandbox|Blocked|Content Security Policy|frame-src|ERR_BLOCKED|allow-popups|allow-modals|user gesture/i],
   });
 
-  /** A frame that says so many rounds of everything at once, each second. */
+  /** Sends so many rounds of everything at once, each second. */
   const hostile = (rounds: number) => `<!doctype html><title>Mal</title><script>
     const say = (message) => parent.postMessage({ v: 1, app: 'sportsbook-frame', ...message }, '*');
     say({ type: 'ready' });
@@ -320,7 +320,7 @@ test.describe('a hostile frame', () => {
     await page.goto('/');
     await logIn(page);
     await frameIs(page, hostile(10));
-    // A click of the test would allow the iframe to scroll, so there is none.
+    // A click would allow the iframe to scroll.
     await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
     await page.goto('/sports');
     await expect.poll(() => times('/api/generate-token')).toBeGreaterThan(1);

@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test';
 
 export { expect };
 
-/** The demo players of the stand-in, who share a password. */
+/** They share a password. */
 export const PASSWORD = 'palpite2026';
 export const ana = { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', cpf: '529.982.247-25' };
 
 /**
- * A test on a fresh world, which fails on any uncaught error, console error, breach of the Content-Security-Policy or
- * of the contract on its page; what a test provokes on purpose it lists in `provoked`.
+ * A test on a fresh world. Fails on uncaught errors, console errors, and violations of the Content-Security-Policy or
+ * the contract, except those in `provoked`.
  */
 export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; watched: void }>({
   provoked: [[], { option: true }],
-  // A page with the stand-in inside it starts with a world of its own.
+  // The stand-in in a page starts with its own world.
   serverWorld: [true, { option: true }],
   watched: [
     async ({ page, provoked, serverWorld, request }, use) => {
@@ -24,7 +24,7 @@ export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; watc
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
       });
-      // If Prism proxies the stand-in, it reports violations of the contract.
+      // Prism, if it proxies the stand-in, reports violations of the contract.
       page.on('response', (response) => {
         const violations = response.headers()['sl-violations'];
         if (violations !== undefined) problems.push(`contract: ${response.url()} ${violations}`);
@@ -36,7 +36,7 @@ export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; watc
   ],
 });
 
-/** Logs in through the header and waits for the balance. */
+/** Waits for the balance. */
 export async function logIn(page: Page, login = ana.email): Promise<void> {
   await page.getByRole('button', { name: 'Entrar' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
@@ -47,18 +47,17 @@ export async function logIn(page: Page, login = ana.email): Promise<void> {
   await expect(balance(page)).toBeVisible();
 }
 
-/** The balance in the header. */
 export function balance(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /^Saldo/ });
 }
 
-/** Returns a demo player's balance on the stand-in, in cents. */
+/** Changes a demo player's balance by cents. */
 export async function move(page: Page, playerId: string, delta: number): Promise<void> {
   const answer = await page.request.post('/__mock/balance', { data: { playerId, delta } });
   expect(answer.ok()).toBe(true);
 }
 
-/** Serves the pages with another brand's backend in their configuration. */
+/** Configures another brand's backend. */
 export async function wear(page: Page, brand: string): Promise<void> {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname) && !/^\/(api|v2|storage|app|__mock)\//.test(url.pathname),
@@ -74,9 +73,8 @@ export async function wear(page: Page, brand: string): Promise<void> {
 const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Returns the WCAG 2.2 AA violations of the page, with their elements.
- *
- * @param within a selector, where only a part of the page is meant
+ * Returns the WCAG 2.2 AA violations with their elements.
+ * @param within a selector for a part of the page
  */
 export async function violations(page: Page, within?: string) {
   const axe = new AxeBuilder({ page }).withTags(AA);

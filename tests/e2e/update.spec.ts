@@ -13,7 +13,7 @@ interface Host {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a built site under TLS, because a browser runs a service worker only there. */
+/** Under TLS, because only there a service worker runs. */
 async function startHost(dist: string, backend: string, port: string): Promise<Host> {
   const flags = ['--dist', dist, '--backend', backend, '--port', port];
   const child = spawn(
@@ -32,7 +32,7 @@ async function startHost(dist: string, backend: string, port: string): Promise<H
   };
 }
 
-/** Copies the built site as another build, with another service worker. */
+/** With another service worker. */
 async function copyAsNextBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'next-build-'));
   await cp('dist', folder, { recursive: true });
@@ -46,7 +46,6 @@ test('a service worker that is updated while a tab is open loses nothing of its 
   baseURL,
   launchOptions,
 }) => {
-  // It starts two hosts.
   test.setTimeout(120_000);
   const nextBuild = await copyAsNextBuild();
   let host = await startHost('dist', baseURL ?? '', '0');
@@ -75,7 +74,7 @@ test('a service worker that is updated while a tab is open loses nothing of its 
     });
     await expect(page.getByLabel('Valor do saque')).toHaveValue(/120,00/);
 
-    // A second tab gets the new build. The old one still works, with its own code.
+    // It gets the new build. The old tab still works with its own code.
     const other = await context.newPage();
     await other.goto('/user/wallet/withdraw');
     await expect(balance(other)).toContainText('1.250,00');

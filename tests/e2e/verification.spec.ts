@@ -89,7 +89,7 @@ test('Back closes the widget and stays on the page (SPEC M5)', async ({ page }) 
 });
 
 test.describe('behind a VPN', () => {
-  // A request in flight with the old token is rejected and repeated with the new one.
+  // In flight with the old token, then repeated with the new one.
   test.use({ provoked: [/status of 40[134] /] });
 
   test('the page is blocked; without the VPN the token and the status are refreshed, and the dialog closes (SPEC M4)', async ({ page }) => {

@@ -4,7 +4,6 @@ import { balance, expect, logIn, move, PASSWORD, test, violations } from './supp
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Calls the control API of the stand-in. */
 async function control(page: Page, path: string, data: object = {}): Promise<void> {
   const answer = await page.request.post(`/__mock${path}`, { data });
   expect(answer.ok()).toBe(true);
@@ -108,7 +107,7 @@ test.describe('with a lost answer', () => {
     await ana(page, '/user/wallet/deposit');
     await page.getByRole('button', { name: 'R$ 30,00' }).click();
     await fault(page, { operation: 'createDeposit', lost: true, times: 1 });
-    // The lookup is slow, so that its state is visible.
+    // Makes the state of the lookup visible.
     await page.route('**/api/transactions?*', async (route) => {
       if (route.request().url().includes('per_page=20') && (await count(page, 'deposits')) > 0) {
         await expect(page.getByText('Resultado desconhecido, verificando…')).toBeVisible();
@@ -138,7 +137,7 @@ test('a limit says its rule and its amount before anything is sent', async ({ pa
   await page.getByRole('button', { name: 'R$ 20,00' }).click();
   await page.getByRole('button', { name: 'Gerar código PIX' }).click();
   await expect(waiting(page)).toBeVisible();
-  // The code may still be paid: it counts, as it does for the server.
+  // The code may still be paid: it counts, as for the server.
   await page.getByRole('button', { name: 'Depositar outro valor' }).click();
   await expect(page.getByText(/Ainda cabem R\$\s5,00, descontados R\$\s20,00 em códigos que ainda podem ser pagos\./)).toBeVisible();
   await page.getByRole('button', { name: 'R$ 10,00' }).click();

@@ -3,12 +3,12 @@ import { expect } from '@playwright/test';
 import type { ScheduleResult } from './schedule';
 import { reportsOf } from './shown';
 
-/** Expects that no money was lost, duplicated or reported wrongly in a schedule. */
+/** Expects that no money was lost, duplicated or reported wrongly. */
 export function expectSound(result: ScheduleResult): void {
   const replay = `MONEY_BROWSER_SEED=${result.seed} (${result.name}: ${result.log.join('; ')}) ${result.faults.join('; ')}`;
   const replayed = (what: string) => `${what}, ${replay}`;
 
-  // One key created one thing, and one press used at most one key.
+  // One key created one thing, one press used at most one key.
   const created = new Map<string, Set<string>>();
   for (const { key, id, isOk, operation } of result.executed) {
     const name = `${operation} ${key}`;
@@ -18,7 +18,7 @@ export function expectSound(result: ScheduleResult): void {
   const keys = [...result.keys.values()].reduce((sum, { size }) => sum + size, 0);
   expect.soft(keys, replayed('the keys')).toBeLessThanOrEqual(result.presses);
 
-  // Each report is true, and each effect was reported unless a page was left meanwhile, or its subject has ended.
+  // Reports are true. Effects were reported unless a page was left or their subject has ended.
   const isComplete = result.leaves === 0 && result.ended.length === 0;
   for (const label of result.labels) {
     const effects = result.effects.filter((effect) => effect.startsWith(`${label} `));
@@ -28,7 +28,7 @@ export function expectSound(result: ScheduleResult): void {
     else expect.soft(reports.length, what).toBeLessThanOrEqual(effects.length);
   }
   const broken = result.shown.filter(({ label }) => label === 'broken');
-  // A page that is loaded while the connection is gone may fail.
+  // Loading without a connection may fail.
   if (result.leaves === 0) expect.soft(broken, replayed('the page of a failed site')).toEqual([]);
   expect.soft(result.pending, replayed('what is pending')).toEqual([]);
   expect.soft(result.facts.shown, replayed('the page and the server')).toEqual(result.facts.actual);

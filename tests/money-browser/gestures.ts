@@ -1,28 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How often a held Enter repeats within 1.5 s. */
+/** Of Enter, held for 1.5 s. */
 const REPEATS = 40;
 const PRESS_TIMEOUT_MS = 2000;
 
-/** How a player presses a button. */
 export const PRESSES = ['press', 'double', 'hold'] as const;
 export type Press = (typeof PRESSES)[number];
 
-/** Holds Enter: the browser repeats the key. */
+/** The browser repeats the key. */
 async function holdEnter(page: Page, isHeld: () => boolean): Promise<void> {
   do await page.keyboard.down('Enter');
   while (isHeld());
   await page.keyboard.up('Enter');
 }
 
-/** Holds Enter on a button for a time, in ms. */
 export async function holdEnterFor(button: Locator, ms: number): Promise<void> {
   await button.focus();
   const end = Date.now() + ms;
   await holdEnter(button.page(), () => Date.now() < end);
 }
 
-/** Presses a button once, twice, or as often as a held Enter repeats. */
+/** Presses a button once, twice, or as often as held Enter repeats. */
 export async function pressButton(button: Locator, how: Press): Promise<void> {
   const options = { timeout: PRESS_TIMEOUT_MS };
   if (how === 'press') return button.click(options);

@@ -4,41 +4,39 @@ import type { Prng } from '../money/prng';
 import type { ShownLabel } from './shown';
 import type { Session } from './stand-in';
 
-/** A thing of the API. */
 interface Item {
   readonly id: string;
 }
 type List = { readonly data: readonly Item[] };
 
-/** A page on which money is moved. */
+/** A page that moves money. */
 export interface Kind {
   readonly path: (session: Session) => Promise<string>;
   readonly prepare?: (session: Session) => Promise<unknown>;
-  /** Fills in what an operation needs. @returns the button that sends it, or undefined if none can be sent now */
+  /** Fills in an operation. Returns its button; undefined if none can be sent now. */
   readonly button: (page: Page, prng: Prng) => Promise<Locator | undefined>;
-  /** Returns the effects on the server, each starting with the label of the text that reports it. */
+  /** On the server, each starting with the label of its report. */
   readonly effects: (session: Session) => Promise<string[]>;
-  /** The operations that each create one thing per key, with the label of the text that reports it. */
+  /** One thing per key, with the label of its report. */
   readonly labels: readonly ShownLabel[];
-  /** Returns the same facts as the page shows them and as the server has them. */
+  /** The same facts on the page and on the server. */
   readonly facts?: (page: Page, session: Session) => Promise<readonly [shown: unknown, actual: unknown]>;
-  /** Repeats what the page itself must repeat before it is left: it is not persisted. */
+  /** Repeats an unresolved bet, which is not persisted. */
   readonly beforeLeaving?: (page: Page) => Promise<void>;
-  /** Opens what shows a pending operation. @param name of the operation */
+  /** Opens what shows the pending operation of a name. */
   readonly reveal?: (page: Page, name: string, session: Session) => Promise<void>;
-  /** Returns true if an operation has nothing left to resolve, because its bet or bonus has ended. @param name of the operation */
+  /** True if the operation's bet or bonus has ended: nothing is left to resolve. */
   readonly isMoot?: (session: Session, name: string) => Promise<boolean>;
 }
 
-/** How long a frame in a frame may take to load, in ms. */
+/** For a frame in a frame. */
 const FRAME_TIMEOUT_MS = 5000;
-/** How long a page that is loaded may take to show a control, in ms. */
+/** For a control of a loaded page. */
 const SHOWN_TIMEOUT_MS = 300;
-/** How long a page that is left may take to repeat its bet until the outcome is known, in ms. */
+/** For repeating a bet until its outcome is known, before the page is left. */
 const SETTLE_TIMEOUT_MS = 6000;
 const QUICK = { timeout: 1000 };
 const list = async (session: Session, path: string) => ((await session.get(path)) as List).data;
-/** Returns true if an element is shown soon. */
 const isShown = (element: Locator) =>
   element
     .first()
@@ -121,7 +119,7 @@ const BONUS_ACTIONS = {
 const bonus: Kind = {
   path: () => Promise.resolve('/user/bonus'),
   prepare: async (session) => {
-    // Of different amounts: their reports have different texts.
+    // Different amounts give different reports.
     for (const [index, name] of GIFTS.entries()) await session.grantBonus(name, 1500 + index * 100);
   },
   labels: ['redeem', 'exclude'],

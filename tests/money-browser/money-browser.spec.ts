@@ -4,16 +4,16 @@ import { expectSound } from './expect-sound';
 import { runSchedule } from './schedule';
 import { recordShown, shortenPolling } from './shown';
 
-// `MONEY_BROWSER_SCHEDULES=500` plays them all; `MONEY_BROWSER_SEED=123` replays the one that failed.
+// `MONEY_BROWSER_SCHEDULES=500` plays all; `MONEY_BROWSER_SEED=123` replays one.
 const { MONEY_BROWSER_SCHEDULES: count = '8', MONEY_BROWSER_FIRST: first = '0', MONEY_BROWSER_SEED: only } = process.env;
 const seeds = only === undefined ? Array.from({ length: Number(count) }, (_, index) => Number(first) + index) : [Number(only)];
-/** Schedules that share a browser context. */
+/** Schedules per browser context. */
 const BATCH = 8;
 const TIMEOUT_PER_SCHEDULE_MS = 60_000;
 
 const batches = Array.from({ length: Math.ceil(seeds.length / BATCH) }, (_, index) => seeds.slice(index * BATCH, (index + 1) * BATCH));
 
-// Without animations a page takes less of the machine.
+// Saves CPU.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const batch of batches) {

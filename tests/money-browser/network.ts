@@ -9,30 +9,30 @@ import type { Execution } from '../money/response-class';
 import { buildResponse, faultyResponse } from '../money/response-class';
 
 const STAND_IN = `http://localhost:${String(tests.standIn)}`;
-/** The slowest response of the simulated network, in ms. */
+/** Of the simulated network. */
 const MAX_DELAY_MS = 400;
-/** Likelihood that something happens to a money request. */
+/** For each money request. */
 const FAULT_LIKELIHOOD = 0.7;
 const MAX_DRAWS = 30;
 const MAX_REQUESTS_PER_SCHEDULE = 1000;
 
-/** The possible fates of a money request. */
+/** Of a money request. */
 const FATES = [
-  /** It never arrives, and the connection breaks. */
+  /** Never arrives; the connection breaks. */
   'cut',
-  /** It is executed, and the connection breaks. */
+  /** Executed; the connection breaks. */
   'lost',
-  /** The connection breaks at once. It is executed later. */
+  /** The connection breaks; executed later. */
   'late',
-  /** It is executed after a while. */
+  /** Executed after a while. */
   'slow',
-  /** It is executed at once, and the response is slow. */
+  /** Executed at once. */
   'slow-response',
-  /** It is executed, and the response is faulty. */
+  /** Executed, with a faulty response. */
   'faulty-after',
-  /** It is not executed, and the response is faulty. */
+  /** Not executed, with a faulty response. */
   'faulty-before',
-  /** The response is faulty. It is executed later, as behind a gateway that answers 524. */
+  /** A faulty response, executed later, as behind a gateway that answers 524. */
   'faulty-late',
 ] as const;
 
@@ -53,34 +53,32 @@ const MONEY_OPERATIONS: readonly OperationId[] = [
 ];
 const SPORTS_BETS = '/__mock/sports/bets';
 
-/** A money request that reached the stand-in. */
 export interface Executed {
   readonly operation: string;
-  /** The Idempotency-Key, or method and path of an operation that takes none. */
+  /** The Idempotency-Key, or method and path of an operation without one. */
   readonly key: string;
   readonly isOk: boolean;
-  /** The id of the created thing, or an empty string. */
+  /** Of the created thing, or ''. */
   readonly id: string;
 }
 
-/** Returns the name of a money operation, or undefined for any other request. */
+/** Undefined for any other request. */
 function operationOf(request: Request): { name: string; rules: OperationId } | undefined {
   const { pathname } = new URL(request.url());
-  // The sportsbook's call is no part of the contract. Its documented rejections are those of a withdrawal.
+  // Outside the contract. Its documented rejections are those of a withdrawal.
   if (pathname === SPORTS_BETS) return request.method() === 'POST' ? { name: 'placeSportsBets', rules: 'createWithdrawal' } : undefined;
   const id = operationAt(request.method(), pathname);
   return id !== undefined && MONEY_OPERATIONS.includes(id) ? { name: id, rules: id } : undefined;
 }
 
 /**
- * Puts a network between the pages of a context and the stand-in. It loses, delays and breaks money requests and their
- * responses, as the seed says.
+ * Loses, delays and breaks money requests and responses between a context's pages and the stand-in, as the seed says.
  */
 export async function installNetwork(context: BrowserContext, seed: number) {
   const executed: Executed[] = [];
   const keys = new Map<string, Set<string>>();
   const faults: string[] = [];
-  /** Executions still to come, and the keys of all that were or will be executed. */
+  /** Executions to come, and the keys of all. */
   const late: (() => Promise<unknown>)[] = [];
   const effective = new Set<string>();
   let requests = 0;
@@ -153,33 +151,30 @@ export async function installNetwork(context: BrowserContext, seed: number) {
     const operation = operationOf(route.request());
     if (operation === undefined) return route.continue();
     requests += 1;
-    // By its number, so that concurrent reads do not change what happens to it.
+    // By its number: concurrent reads do not change its fate.
     return play(route, operation.name, operation.rules, createPrng(seed * MAX_REQUESTS_PER_SCHEDULE + requests));
   };
-  // Chat, tags and pictures move no money, and take most of the time of a page load.
+  // They move no money, and take most of a page's load time.
   const isBeside = ({ port, pathname }: URL) =>
     port === String(tests.thirdParties) ? /^\/(chat|frames\/tags)/.test(pathname) : pathname.startsWith('/storage/');
   await context.route(isBeside, (route) => route.abort().catch(() => undefined));
-  // A page that is gone cannot be answered.
+  // The page may be gone.
   await context.route(isBackend, (route) => onRequest(route).catch(() => undefined));
 
   return {
     executed,
     keys,
     faults,
-    /** Takes the connection away or gives it back. */
     async setOffline(offline: boolean): Promise<void> {
       isOffline = offline;
       await context.setOffline(offline);
     },
     isOffline: () => isOffline,
-    /** Kills or restarts the backend. Its data survives. */
+    /** Keeps the backend's data. */
     setDown: (down: boolean) => void (isDown = down),
-    /** Executes the delayed requests. */
     async executeLate(): Promise<void> {
       for (let next = late.shift(); next !== undefined; next = late.shift()) await next();
     },
-    /** Ends all faults. */
     async calm(): Promise<void> {
       isCalm = true;
       isDown = false;
@@ -195,18 +190,18 @@ export async function installNetwork(context: BrowserContext, seed: number) {
 
 export type Network = Awaited<ReturnType<typeof installNetwork>>;
 
-/** Draws a faulty response. Half of them have the status of a success, which a client trusts most easily. */
+/** Half have a success status, which a client trusts most. */
 function drawFault(prng: Prng, rules: OperationId, execution: Execution) {
   const isWanted = prng.chance(0.5) ? (status: number) => status < 300 : () => true;
   let fault = faultyResponse(prng, rules, execution);
-  // Some operations have no faulty response with such a status.
+  // Some operations have no faulty response with it.
   for (let left = MAX_DRAWS; left > 0 && !isWanted(fault.status); left -= 1) fault = faultyResponse(prng, rules, execution);
   return fault;
 }
 
 async function answer(route: Route, response: Response): Promise<void> {
   const contentType = response.headers.get('Content-Type') ?? 'application/json';
-  // The sportsbook's page is of another origin than the stand-in.
+  // The sportsbook's page has another origin.
   const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': contentType };
   await route.fulfill({ status: response.status, headers, body: await response.text() });
 }

@@ -4,7 +4,7 @@ export const BUSY_TIMEOUT_MS = 1500;
 export const LOAD_TIMEOUT_MS = 15_000;
 const CLICK_TIMEOUT_MS = 1000;
 
-/** Waits until nothing on the page is busy. @returns false if something stays busy */
+/** Waits until nothing is busy; false if something stays busy. */
 export async function idle(page: Page): Promise<boolean> {
   const busy = page.locator('main [aria-busy="true"], dialog [aria-busy="true"], [role="dialog"] [aria-busy="true"]');
   return page
@@ -17,13 +17,12 @@ export async function idle(page: Page): Promise<boolean> {
     );
 }
 
-/** Opens an address and waits until the page is ready. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined);
   await idle(page);
 }
 
-/** Presses "repeat" if the page offers it. @returns whether it does */
+/** Presses "repeat" if offered. Returns true if so. */
 export async function repeat(page: Page): Promise<boolean> {
   const button = page.getByRole('button', { name: 'Repetir o mesmo pedido' }).first();
   if ((await button.count()) === 0) return false;
@@ -33,7 +32,7 @@ export async function repeat(page: Page): Promise<boolean> {
   );
 }
 
-/** Crashes the process of a page, as a lack of memory does. */
+/** Crashes a page's process, as a lack of memory does. */
 export async function crash(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash', { timeout: LOAD_TIMEOUT_MS });

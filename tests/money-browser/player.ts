@@ -6,7 +6,7 @@ import type { Kind } from './kinds';
 import type { Network } from './network';
 import { crash, idle, load, LOAD_TIMEOUT_MS, repeat } from './pages';
 
-/** Gestures of a player, and events around them. */
+/** Of the player, and events around them. */
 const GESTURES = [
   'press',
   'press',
@@ -24,14 +24,14 @@ const GESTURES = [
   'late',
 ] as const;
 type Gesture = (typeof GESTURES)[number];
-/** The gestures that leave no page: every effect must be reported. */
+/** They leave no page: every effect must be reported. */
 const CALM_GESTURES = ['press', 'press', 'press', 'repeat', 'tab', 'kill', 'late'] as const;
 
-/** How long a page may take until an operation can be sent, in ms. */
+/** Until an operation can be sent. */
 const READY_TIMEOUT_MS = 4000;
 const TEXT_TIMEOUT_MS = 500;
 
-/** Draws the gestures of a schedule. The first one is a press, and half of the schedules leave no page. */
+/** Draws gestures, first a press. Half of the schedules leave no page. */
 export function drawGestures(prng: Prng): Gesture[] {
   const chosen: readonly [Gesture, ...Gesture[]] = prng.chance(0.5) ? CALM_GESTURES : GESTURES;
   return ['press', ...Array.from({ length: prng.integer(2, 4) }, () => prng.pick<Gesture>(chosen))];
@@ -42,14 +42,14 @@ interface PlayerOptions {
   network: Network;
   prng: Prng;
   kind: Kind;
-  /** The address of the page on which money is moved. */
+  /** Of the page that moves money. */
   path: string;
 }
 
-/** A player with one tab or two. */
+/** Creates a player with one or two tabs. */
 export async function createPlayer({ context, network, prng, kind, path }: PlayerOptions) {
   const log: string[] = [];
-  /** How often the player pressed, and how often a page was left, whose messages are lost. */
+  /** Messages of a left page are lost. */
   let [presses, leaves] = [0, 0];
 
   async function openPage(): Promise<Page> {
@@ -57,13 +57,13 @@ export async function createPlayer({ context, network, prng, kind, path }: Playe
     await load(page, path);
     return page;
   }
-  // The page of the schedule before is used again: a new one is slow.
+  // A new page is slow.
   const pages = context.pages().slice(0, 1);
   for (const page of pages) await load(page, path);
   if (pages.length === 0) pages.push(await openPage());
 
   async function press(page: Page): Promise<void> {
-    // The first press waits until the page is ready.
+    // Until the page is ready.
     const end = presses === 0 ? Date.now() + READY_TIMEOUT_MS : 0;
     let button = await kind.button(page, prng);
     while (button === undefined && Date.now() < end) button = await kind.button(page, prng);
@@ -139,11 +139,11 @@ export async function createPlayer({ context, network, prng, kind, path }: Playe
     addRepeats: (repeats: number) => void (presses += repeats),
     async act(gesture: Gesture): Promise<void> {
       await act(gesture).catch((error: unknown) => void log.push(`not possible: ${String(error).split('\n')[0] ?? ''}`));
-      // A gesture that was not possible must not leave the network broken.
+      // An impossible gesture must not leave the network broken.
       network.setDown(false);
       if (network.isOffline()) await network.setOffline(false);
     },
-    /** Ends the schedule. @returns the page that stays open */
+    /** Returns the page that stays open. */
     async leaveOne(): Promise<Page> {
       for (const page of pages) {
         if (!(await idle(page))) leaves += 1;

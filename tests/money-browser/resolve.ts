@@ -5,14 +5,14 @@ import { BUSY_TIMEOUT_MS, idle, load, repeat } from './pages';
 import type { Session } from './stand-in';
 import { balanceOf } from './stand-in';
 
-/** How long a reopened page may take to resolve its pending operations, in ms. */
+/** For a reopened page with pending operations. */
 const RESOLVE_TIMEOUT_MS = 12_000;
 const MAX_REPEATS = 4;
 const MAX_RELOADS = 3;
-/** Prefix of the keys under which the site persists pending operations. */
+/** As the site persists pending operations. */
 const MONEY_PREFIX = 'money ';
 
-/** Returns the names of the pending operations: the resolvable ones, and those with a subject that has ended. */
+/** Resolvable ones, and ones with an ended subject. */
 async function pendingNames(page: Page, kind: Kind, session: Session) {
   const stored = await page.evaluate(() => Object.keys(localStorage)).catch((): string[] => []);
   const names = stored.filter((key) => key.startsWith(MONEY_PREFIX)).map((key) => key.slice(MONEY_PREFIX.length));
@@ -21,9 +21,8 @@ async function pendingNames(page: Page, kind: Kind, session: Session) {
 }
 
 /**
- * Opens a page again, waits until every operation is resolved, and repeats the operations that stay unknown.
- *
- * @returns the operations that are still pending, those that no page shows any more, and how often "repeat" was pressed
+ * Reopens a page, waits until operations are resolved, and repeats those that stay unknown.
+ * @returns pending operations, operations that no page shows, and the presses of "repeat"
  */
 export async function resolvePending(page: Page, path: string, kind: Kind, session: Session) {
   let repeats = 0;
@@ -43,7 +42,7 @@ export async function resolvePending(page: Page, path: string, kind: Kind, sessi
   return { ...names, repeats };
 }
 
-/** Waits until the page shows what the server has. @returns both, also if they stay different */
+/** Waits until page and server agree. Returns both in any case. */
 export async function compareFacts(page: Page, kind: Kind, session: Session) {
   const end = Date.now() + RESOLVE_TIMEOUT_MS;
   for (;;) {

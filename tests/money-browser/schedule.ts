@@ -11,9 +11,9 @@ import type { Shown } from './shown';
 import { reportsOf } from './shown';
 import { advance, balanceOf, enterDoubleRound, openSession } from './stand-in';
 
-/** Longer than a round of Double, in ms. */
+/** Longer than a round of Double. */
 const ROUND_OVER_MS = 26_000;
-/** How long a report may take to be rendered, in ms. */
+/** For rendering. */
 const REPORT_TIMEOUT_MS = 1500;
 const NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
 
@@ -22,10 +22,9 @@ const is = (label: string) => (effect: string) => effect.startsWith(`${label} `)
 export type ScheduleResult = Awaited<ReturnType<typeof runSchedule>>;
 
 /**
- * Plays one random schedule of gestures and faults on a page of the built site, against the stand-in.
- *
- * @param shown what the pages of the context show, in order. It is emptied
- * @param seed the same seed gives the same gestures and faults
+ * Plays one random schedule on the built site against the stand-in.
+ * @param shown texts of the context's pages; emptied
+ * @param seed determines gestures and faults
  */
 export async function runSchedule(context: BrowserContext, shown: Shown[], seed: number) {
   const begun = Date.now();
@@ -46,7 +45,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   const player = await createPlayer({ context, network, prng, kind, path });
   for (const gesture of drawGestures(prng)) await player.act(gesture);
 
-  // The faults end, the page is opened again, and the player repeats the unknown operations.
+  // The faults end, and the player repeats unknown operations.
   await network.calm();
   if (name === 'double') await advance(ROUND_OVER_MS);
   const page = await player.leaveOne();
@@ -55,11 +54,11 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   const facts = await compareFacts(page, kind, session);
   const effects = (await kind.effects(session)).filter((effect) => !before.includes(effect));
   const account = await session.account();
-  // The last report is rendered a moment after its operation is resolved.
+  // Rendered a moment after its operation is resolved.
   const end = Date.now() + REPORT_TIMEOUT_MS;
   const isReported = () => kind.labels.every((label) => reportsOf(shown, label).length >= effects.filter(is(label)).length);
   while (!isReported() && Date.now() < end) await idle(page);
-  // First the page is gone: it may write once more.
+  // The page may write once more before it is gone.
   await page.goto('/version.json');
   await page.evaluate(() => {
     localStorage.clear();
@@ -74,18 +73,18 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
     log: player.log,
     ...player.counts(),
     duration: Date.now() - begun,
-    /** The effects on the server, and the texts that may report them. */
+    /** On the server, with the texts that may report them. */
     effects,
     labels: kind.labels,
     shown: [...shown],
     executed: network.executed,
-    /** The keys that were sent, by operation. */
+    /** By operation. */
     keys: network.keys,
     faults: network.faults,
     pending,
-    /** The operations that nothing reports any more: their bonus or withdrawal has ended. */
+    /** Nothing reports them any more: their bonus or withdrawal has ended. */
     ended,
-    /** The content of the reopened page, and the state of the server. */
+    /** Of the reopened page and the server. */
     facts,
     uncaught,
     ...balanceOf(account),

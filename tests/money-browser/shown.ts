@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The texts for players, by meaning. */
 const TEXTS = {
   withdraw: /^Saque de .+ pedido\./,
   cancel: /^Saque cancelado\./,
@@ -20,20 +19,20 @@ export interface Shown {
   readonly text: string;
 }
 
-/** A code is shown again after a reload, and an alert moves when a modal closes. Their texts are unique. */
+/** Shown again after a reload or a closed modal. Their texts are unique. */
 const REPEATED_LABELS: readonly ShownLabel[] = ['deposit', 'redeem', 'exclude'];
 
-/** Returns the texts that reported an effect, each as often as it was reported. */
+/** Returns the reports of an effect, with repetitions. */
 export function reportsOf(shown: readonly Shown[], label: ShownLabel): readonly string[] {
   const texts = shown.filter((one) => one.label === label).map(({ text }) => text);
   return REPEATED_LABELS.includes(label) ? [...new Set(texts)] : texts;
 }
 
-/** The waits between two lookups, in ms (see src/shell/money). They are the only ones that are shortened. */
+/** In ms, as in src/shell/money. Only these are shortened. */
 const POLL_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
 const SHORTER = 20;
 
-/** Records what the pages of a context show, also right before a reload. Each element counts once. */
+/** Records what a context's pages show, also right before a reload, each element once. */
 export async function recordShown(context: BrowserContext): Promise<Shown[]> {
   const shown: Shown[] = [];
   await context.exposeBinding('__shown', (_, label: ShownLabel, text: string) => void shown.push({ label, text }));
@@ -41,7 +40,6 @@ export async function recordShown(context: BrowserContext): Promise<Shown[]> {
   return shown;
 }
 
-/** Shortens the waits between two lookups in the pages of a context. */
 export async function shortenPolling(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ({ delays, shorter }) => {
@@ -67,7 +65,7 @@ function watch({ patterns }: { patterns: (readonly [string, string])[] }): void 
       seen.set(element, element.value);
       report('deposit', element.value);
     }
-    // The element of the text itself, not one around it.
+    // The text's own element.
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const text = hasText ? (element.textContent ?? '').trim() : '';
     if (text === '' || seen.get(element) === text) return;

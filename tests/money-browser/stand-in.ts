@@ -8,14 +8,14 @@ import { tests } from '../../scripts/addresses';
 export const PLAYER = 'usr_1';
 const BASE = `http://localhost:${String(tests.standIn)}`;
 const SITE = `http://localhost:${String(tests.site)}`;
-/** A round of Double, in ms: bets are open in its first part. */
+/** First part of a round of Double, when bets are open. */
 const WAITING_MS = 15_000;
 const ROUND_MS = 25_000;
-/** How long after its start a schedule enters a round, in ms. */
+/** From the start of the round. */
 const INTO_ROUND_MS = 300;
 const DOUBLE = '/v2/mini-games/double/current';
 
-/** The player's account as the stand-in's snapshot has it, so far as it is compared. */
+/** The compared part of the snapshot. */
 interface Account {
   readonly playerId: string;
   readonly wallet: {
@@ -38,14 +38,13 @@ async function call(method: string, path: string, body?: object, token?: string)
   const response = await fetch(BASE + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   const text = await response.text();
-  // A player without an open round is answered with 204.
+  // Without an open round: 204.
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-/** Moves the stand-in's clock, in ms. */
 export const advance = (ms: number) => call('POST', '/__mock/clock', { advance: ms });
 
-/** Moves the stand-in's clock to the start of the next round of Double. */
+/** Moves the clock to the next round of Double. */
 export async function enterDoubleRound(): Promise<void> {
   const { data } = (await call('GET', DOUBLE)) as { data: { betting_ends_at: string; server_time: string } };
   const opened = Date.parse(data.betting_ends_at) - WAITING_MS;
@@ -53,9 +52,7 @@ export async function enterDoubleRound(): Promise<void> {
 }
 
 /**
- * Resets the stand-in and logs the demo player in: with a PIX key, and with bonuses to change.
- *
- * @returns the API as the player calls it
+ * Resets the stand-in and logs in the demo player, with a PIX key and bonuses to change. Returns the API as the player.
  */
 export async function openSession(context: BrowserContext) {
   await call('POST', '/__mock/reset');
@@ -86,7 +83,7 @@ export async function openSession(context: BrowserContext) {
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** Returns the balance and the sum of the transactions, in cents. They must be equal. */
+/** Returns balance and sum of transactions, in cents. They must be equal. */
 export function balanceOf({ wallet, journal }: Account) {
   return { balance: wallet.balances.real, transactions: sumTransactions(journal) };
 }

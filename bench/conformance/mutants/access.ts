@@ -12,7 +12,7 @@ const playerIdFromToken = (token: string): string => {
   }
 };
 
-/** Records the access tokens in responses, for servers that look no further than their table of tokens. */
+/** For servers that look no further than their table of tokens. */
 function recordTokens() {
   const tokens: string[] = [];
   const recordToken = async (visit: Visit, next: Next) => {
@@ -24,7 +24,7 @@ function recordTokens() {
   return { tokens, learn: recordToken };
 }
 
-/** Logs the first player in and returns a valid token, for when all recorded tokens are revoked. */
+/** For when all recorded tokens are revoked. */
 async function logIn(visit: Visit, next: Next): Promise<string> {
   const account = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
   const { body } = await callStandIn(next, visit, 'POST', '/api/auth/login', account);
@@ -63,7 +63,7 @@ const exposeOthers =
     };
   };
 
-/** Accepts a revoked token for one operation, by replacing it with the player's newest token. */
+/** Replaces a revoked token by the player's newest one. */
 const acceptRevoked =
   (where: string): (() => Fault) =>
   () => {

@@ -5,7 +5,6 @@ import { SCHEMA } from './schema';
 import { STATE } from './state';
 import { CONTENT_TYPE, HEADER, METHOD, STATUS, TRANSPORT } from './wire';
 
-/** All mutants of the mock backend. */
 export const MUTANTS: readonly Mutant[] = [
   ...SCHEMA,
   ...STATUS,

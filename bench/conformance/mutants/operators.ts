@@ -1,9 +1,9 @@
 import type { Fault, Mutant, Next, Reply, Visit } from '../fault';
 
-/** Parsed JSON without a type, because mutants break the types of the contract. */
+/** Untyped, because mutants break the contract's types. */
 export type Loose = ReturnType<typeof JSON.parse>;
 
-/** Location of a fault: method, path with `*` for one segment, and status. */
+/** Method, path with `*` for one segment, and status. */
 export interface Target {
   method: string;
   pattern: RegExp;
@@ -19,7 +19,7 @@ export function parseTarget(text: string): Target {
 
 export const matchesTarget = ({ method, pattern }: Target, visit: Visit): boolean => visit.method === method && pattern.test(visit.path);
 
-/** Creates a fault in one response. */
+/** Creates a fault in a response. */
 export const changeReply =
   (target: string, change: (reply: Reply, visit: Visit) => Reply): (() => Fault) =>
   () =>
@@ -30,7 +30,7 @@ export const changeReply =
     return isMatch ? change(reply, visit) : reply;
   };
 
-/** Creates a fault in the JSON of one response. `edit` changes the value in place or returns another one. */
+/** Creates a fault in the JSON of a response. `edit` changes the value or returns another. */
 export const changeJson = (target: string, edit: (value: Loose, visit: Visit) => unknown) =>
   changeReply(target, (reply, visit) => {
     const value = JSON.parse(reply.body) as Loose;
@@ -38,7 +38,7 @@ export const changeJson = (target: string, edit: (value: Loose, visit: Visit) =>
     return { ...reply, body: JSON.stringify(typeof other === 'object' && other !== null ? other : value) };
   });
 
-/** Creates a fault that changes a request before the server handles it. */
+/** Creates a fault in a request. */
 export const changeRequest =
   (target: string, change: (visit: Visit) => Visit | Reply): (() => Fault) =>
   () =>
@@ -48,7 +48,7 @@ export const changeRequest =
     return 'status' in changed ? changed : next(changed);
   };
 
-/** Creates a fault that changes the JSON body of a request. */
+/** Creates a fault in the JSON of a request. */
 export const changeRequestJson = (target: string, edit: (value: Loose) => void) =>
   changeRequest(target, (visit) => {
     try {
@@ -60,7 +60,7 @@ export const changeRequestJson = (target: string, edit: (value: Loose) => void) 
     }
   });
 
-/** Sends another request to the mock backend with the credentials of a visit. */
+/** Sends another request with a visit's credentials. */
 export const callStandIn = (next: Next, visit: Visit, method: string, path: string, body?: object): Promise<Reply> =>
   next({
     method,
@@ -70,7 +70,7 @@ export const callStandIn = (next: Next, visit: Visit, method: string, path: stri
     body: body === undefined ? '' : Buffer.from(JSON.stringify(body)).toString('latin1'),
   });
 
-/** Returns a function that creates mutants of one family. */
+/** Creates mutants of one family. */
 export const createMutantFactory =
   (family: Mutant['family']) =>
   (name: string, kinds: string, operations: string, make: () => Fault): Mutant => ({
@@ -81,7 +81,6 @@ export const createMutantFactory =
     make,
   });
 
-/** Creates a JSON response. */
 export const jsonReply = (status: number, value: unknown): Reply => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },

@@ -4,11 +4,9 @@ import type { Loose } from './operators';
 
 const mutant = createMutantFactory('schema');
 
-/** Creates a mutant in a successful response. */
 const successMutant = (name: string, operation: string, target: string, edit: (value: Loose) => unknown) =>
   mutant(name, 'response-schema', operation, changeJson(target, edit));
 
-/** Creates a mutant in an error response. */
 const errorMutant = (name: string, operation: string, target: string, edit: (value: Loose) => unknown) =>
   mutant(name, 'error-shape response-schema', operation, changeJson(target, edit));
 

@@ -7,7 +7,6 @@ import type { Loose } from './operators';
 const mutant = createMutantFactory('state');
 const KINDS = 'invariant scenario-step';
 
-/** Runs a side effect after a successful call. */
 const afterSuccess =
   (target: string, effect: (visit: Visit, body: Loose, next: Next) => Promise<unknown>): (() => Fault) =>
   () =>
@@ -19,10 +18,7 @@ const afterSuccess =
     return reply;
   };
 
-/**
- * Changes the caller's balance by an amount in cents after a successful call, which undoes or repeats the operation's
- * effect.
- */
+/** By cents after a success: undoes or repeats the operation's effect. */
 const moveBalance = (target: string, delta: (body: Loose) => number) =>
   afterSuccess(target, async (visit, body, next) => {
     const playerId = /^\/__mock/.test(visit.path) ? (body.player_id as string) : playerIdFromRequest(visit);
@@ -32,14 +28,14 @@ const moveBalance = (target: string, delta: (body: Loose) => number) =>
 const playerIdFromRequest = ({ headers }: Visit) =>
   (JSON.parse(Buffer.from(headers['authorization']?.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string }).user_id;
 
-/** Reports success without doing anything, if the record exists in the list. */
+/** If the record exists in the list. */
 const skipWrite =
   (target: string, list: string, reply: Reply, inList = (value: Loose) => value.data as Loose[]): (() => Fault) =>
   () =>
   async (visit, next) => {
     if (!matchesTarget(parseTarget(target), visit)) return next(visit);
     const listed = await callStandIn(next, visit, 'GET', list);
-    // Callers without a valid token get the normal 401.
+    // Without a valid token the normal 401.
     const me = await callStandIn(next, visit, 'GET', '/api/auth/me');
     if (listed.status !== 200 || me.status !== 200) return next(visit);
     const segments = new Set(visit.path.split('/'));
@@ -47,7 +43,6 @@ const skipWrite =
     return exists ? reply : next(visit);
   };
 
-/** Replaces the Idempotency-Key of each call by a new one. */
 const ignoreIdempotencyKey = (target: string): (() => Fault) =>
   changeVisit(target, (visit) =>
     visit.headers['idempotency-key'] === undefined ? visit : { ...visit, headers: { ...visit.headers, 'idempotency-key': randomUUID() } },
@@ -57,7 +52,7 @@ function changeVisit(target: string, change: (visit: Visit) => Visit): () => Fau
   return () => (visit, next) => next(matchesTarget(parseTarget(target), visit) ? change(visit) : visit);
 }
 
-/** Repeats the first response for a key, even if the body differs. */
+/** Even for another body. */
 const ignoreBodyForKey =
   (target: string): (() => Fault) =>
   () => {

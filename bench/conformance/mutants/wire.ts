@@ -267,7 +267,7 @@ export const TRANSPORT: readonly Mutant[] = [
   ),
 ];
 
-/** Encodes the body as Latin-1 although it is declared as UTF-8. */
+/** Latin-1, declared as UTF-8. */
 function encodeLatin1(one: Parameters<typeof serializeReply>[0]): Buffer {
   const body = Buffer.from(one.body, 'latin1');
   const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nContent-Length: ${String(body.length)}\r\nConnection: close\r\n\r\n`;

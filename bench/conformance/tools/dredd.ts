@@ -9,10 +9,10 @@ import type { Tool, ToolFinding } from '../trial';
 import { contractForDredd } from './dredd/contract';
 
 const HOOKS = fileURLToPath(new URL('dredd/hooks.cjs', import.meta.url));
-/** Not a dependency of the project: installed for the benchmark only. */
+/** Installed for the benchmark only. */
 const PACKAGE = 'dredd@14.1.0';
 
-/** Operations that Dredd calls, in this order: the client traffic with one call per operation. */
+/** In Dredd's order: the client traffic, each operation once. */
 const OPERATIONS = [
   'getPlatform',
   'getSettings',
@@ -51,7 +51,7 @@ const OPERATIONS = [
   'deletePixKey',
 ];
 
-/** Check ids that each field of Dredd's result can mean. */
+/** By field of Dredd's result: the check ids that it can mean. */
 const KINDS: Readonly<Record<string, string>> = {
   statusCode: 'status-undocumented|redirect|server-error',
   headers: 'content-type|response-header',
@@ -65,11 +65,7 @@ interface DreddResult {
   message: string;
 }
 
-/**
- * Creates the Dredd tool with a converted contract, and hooks for the login and ids.
- *
- * @returns null if Dredd cannot be installed
- */
+/** Creates the Dredd tool; null if it cannot be installed. */
 export function startDredd(): Tool | null {
   const folder = mkdtempSync(join(tmpdir(), 'dredd-'));
   try {

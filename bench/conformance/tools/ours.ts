@@ -8,7 +8,7 @@ import type { ToolFinding } from '../trial';
 const contractFile = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url));
 const password = 'palpite2026';
 
-/** Runs the full profile with all scenarios, as a team would in CI. */
+/** Runs the full profile, like a team's CI. */
 export async function checkWithConformance(server: URL, seed: number): Promise<readonly ToolFinding[]> {
   const { origin } = server;
   const config: RunConfig = {

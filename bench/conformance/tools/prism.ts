@@ -15,7 +15,7 @@ interface Problem {
   validation?: { location?: string[]; message?: string }[];
 }
 
-/** Starts the Prism proxy, which replaces an invalid response by an error. The traffic is fixed. */
+/** Starts the Prism proxy, which replaces an invalid response by an error. */
 export async function startPrism(): Promise<Tool> {
   const child = spawn(process.execPath, prismArguments('proxy', PORT, `http://127.0.0.1:${String(UPSTREAM)}`), { stdio: 'ignore' });
   await waitUntilReady();
@@ -29,13 +29,13 @@ export async function startPrism(): Promise<Tool> {
   return { name: 'Prism proxy', check, end: () => child.kill('SIGKILL') };
 }
 
-/** Parses Prism's own errors (RFC 9457) from a response. */
+/** Prism's own errors have the form of RFC 9457. */
 function parseViolations(response: { status: number; text: string } | null): Omit<ToolFinding, 'operation'>[] {
   if (response === null) return [{ kind: 'server-error|unreachable-operation|response-header', message: 'no response' }];
   if (!response.text.includes('stoplight.io/prism')) return [];
   const problem = JSON.parse(response.text) as Problem;
   const [, kind = ''] = /errors#(\w+)/.exec(response.text) ?? [];
-  // Prism rejects invalid requests and missing tokens itself. These are faults of the client.
+  // Faults of the client, which Prism rejects itself.
   if (kind === 'UNAUTHORIZED' || kind === 'UNPROCESSABLE_ENTITY') return [];
   const own = (problem.validation ?? []).filter(({ location = [] }) => location[0] === 'response');
   if (own.length === 0)

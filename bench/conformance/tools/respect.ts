@@ -22,7 +22,7 @@ interface RespectReport {
   files: Record<string, { executedWorkflows: { executedSteps: Step[] }[] }>;
 }
 
-/** Check ids that each message of Redocly respect can mean. */
+/** Check ids by message of Redocly respect. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^schema/, 'response-schema|error-shape|json-malformed'],
   [/^content-type/, 'content-type|error-shape'],
@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/./, 'json-malformed|unreachable-operation|server-error|empty-body|response-header'],
 ];
 
-/** Creates the `redocly respect` tool with hand-written scenarios. */
+/** Creates the tool with hand-written scenarios. */
 export function startRespect(): Tool {
   const folder = mkdtempSync(join(tmpdir(), 'respect-'));
   const reportFile = join(folder, 'report.json');

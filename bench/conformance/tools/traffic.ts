@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations';
 import type { OperationId } from '../../../generated/operations';
 
-/** Traffic of a client that keeps the contract, in order. `$pix` and similar are ids from earlier responses. */
+/** Valid calls in order. `$pix` and similar are ids from earlier responses. */
 const CALLS: readonly {
   operation: OperationId;
   at?: Record<string, string>;
@@ -66,10 +66,9 @@ const CALLS: readonly {
   { operation: 'refreshToken' },
 ];
 
-/** Receives the response of each call; null if there was none. */
+/** The response is null if there was none. */
 export type OnResponse = (operation: OperationId, response: { status: number; text: string } | null) => void;
 
-/** Sends the traffic through a proxy. */
 export async function sendTraffic(base: string, onResponse: OnResponse): Promise<void> {
   const savedIds = new Map<string, string>();
   let token = '';

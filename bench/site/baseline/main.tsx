@@ -1,4 +1,4 @@
-// Baseline of the site's libraries: its first screen in React, router, query and store, and nothing else.
+// Baseline: the first screen with the site's libraries and nothing else.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';

@@ -1,26 +1,25 @@
-/** Trusted HTML, which is not escaped. */
+/** Trusted HTML, not escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = Html | string | number | Part[];
 
-/** Creates HTML from a template. Values are escaped unless they are {@link Html}. */
+/** Creates HTML. Escapes values that are not {@link Html}. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const text = strings.map((string, index) => string + (index < parts.length ? renderPart(parts[index] ?? '') : ''));
   return new Html(text.join(''));
 }
 
-/** Empty HTML. */
 export const nothing = new Html('');
 
-/** Renders the Markdown subset of the contract's descriptions: paragraphs, `code` and **bold**. */
+/** Renders paragraphs, `code` and **bold**. */
 export function markdown(text: string): Html {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return html`${paragraphs.map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`;
 }
 
-/** Renders one line of that Markdown without a paragraph. */
+/** Renders one line without a paragraph. */
 export function inline(text: string): Html {
   const pieces = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
   return html`${pieces.map((piece) => {
@@ -30,7 +29,6 @@ export function inline(text: string): Html {
   })}`;
 }
 
-/** Returns an element id for a name. */
 export function anchor(kind: string, name: string): string {
   return `${kind}-${name.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;
 }

@@ -6,7 +6,6 @@ import { anchor, html, inline, nothing, markdown } from './html';
 import type { Html } from './html';
 import { renderConstraints, schemaTable, renderType } from './schema';
 
-/** Renders an operation or an event with its parameters, bodies and responses. */
 export function operationSection(document: JsonObject, operation: OperationNode): Html {
   const { kind, name, method, node } = operation;
   const id = text(node['operationId']);
@@ -28,7 +27,6 @@ export function operationSection(document: JsonObject, operation: OperationNode)
   </section>`;
 }
 
-/** Renders the headers, schema and examples of a response. */
 export function responseBody(document: JsonObject, response: JsonNode): Html {
   const headers = members(response.node['headers']).flatMap(([name, node]) =>
     isObject(node) ? [{ name, ...resolve(document, { pointer: appendPointer(response.pointer, 'headers', name), node }) }] : [],
@@ -126,7 +124,7 @@ function channel(node: JsonObject): Html {
   return name === '' ? nothing : html` <code>${name}</code>`;
 }
 
-/** Returns a text member; an empty text if it is missing. */
+/** Returns '' if missing. */
 export function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }

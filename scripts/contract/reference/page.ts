@@ -7,14 +7,7 @@ import type { Html } from './html';
 import { responseBody, operationSection, text } from './operation';
 import { schemaTable } from './schema';
 
-/**
- * Renders the contract as one page: operations and events by tag, shared responses and named schemas. The page has no
- * scripts and loads only its style sheet.
- *
- * @param document the bundled contract
- * @param stylesheet URL of the style sheet
- * @returns the HTML text
- */
+/** Renders a bundled contract as a page without scripts. */
 export function referencePage(document: JsonObject, stylesheet: string): string {
   const info = isObject(document['info']) ? document['info'] : {};
   const components = isObject(document['components']) ? document['components'] : {};

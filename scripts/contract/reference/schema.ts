@@ -3,10 +3,7 @@ import type { Json, JsonObject } from '../json';
 import { anchor, html, inline, nothing } from './html';
 import type { Html } from './html';
 
-/**
- * Renders a table of an object schema's members, including inline objects and the `data` wrapper. Other schemas become
- * one line.
- */
+/** Renders an object schema's members, inline objects and the `data` wrapper as a table; other schemas as one line. */
 export function schemaTable(document: JsonObject, schema: JsonObject): Html {
   const rows = memberRows(document, schema, '');
   if (rows.length === 0) return html`<p class="type">${renderType(schema)} ${renderConstraints(schema)}</p>`;
@@ -26,7 +23,6 @@ export function schemaTable(document: JsonObject, schema: JsonObject): Html {
   </div>`;
 }
 
-/** Renders the type of a schema, with links to named schemas. */
 export function renderType(schema: JsonObject): Html {
   const reference = schema['$ref'];
   if (typeof reference === 'string') {
@@ -48,7 +44,6 @@ export function renderType(schema: JsonObject): Html {
   return html`${typeof type === 'string' ? type : 'any'}`;
 }
 
-/** Renders the constraints of a schema. */
 export function renderConstraints(schema: JsonObject): Html {
   const { const: fixed, enum: choices, format, pattern, default: fallback } = schema;
   const notes = [

@@ -7,7 +7,7 @@ export interface KeyAndCertificate {
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Creates a self-signed certificate for localhost, valid for a year. */
+/** Creates a self-signed certificate, valid for a year. */
 export function createCertificate(): KeyAndCertificate {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(objectId('1.2.840.10045.4.3.2'));

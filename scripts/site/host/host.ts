@@ -22,9 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Brotli quality of cached files and pages. */
+/** For cached files and pages. */
 const CACHED_QUALITY = 11;
-/** Brotli quality of responses of the backend, which are compressed once each. */
+/** For backend responses, compressed once each. */
 const PROXIED_QUALITY = 4;
 const MIN_COMPRESSED_BYTES = 512;
 
@@ -42,9 +42,7 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Serves a build like a production host: HTTP/2 over TLS, brotli, cache headers, and the backend under the same origin.
- */
+/** Serves a build like a production host: HTTP/2 over TLS, brotli, cache headers, the backend under the same origin. */
 export async function startHost({ dist, config, backend, pageAt, port }: HostOptions): Promise<Host> {
   const compressed = new Map<string, Buffer>();
   const server = createSecureServer({ ...createCertificate(), allowHTTP1: true }, (request, response) => {

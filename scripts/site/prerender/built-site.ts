@@ -12,12 +12,11 @@ import { withStaticImports } from '../static-imports';
 
 import { PRERENDER_FOLDER } from './prerender-plugin';
 
-/** The build, as input for its prerendered pages. */
 export interface BuiltSite {
-  /** index.html of the build, with an empty root. */
+  /** index.html, with an empty root. */
   readonly template: string;
   readonly inline: { readonly beforePaint: string; readonly firstFrame: string };
-  /** URLs of the scripts of a page, the entry first. An undefined page has the scripts of every page. */
+  /** URLs of a page's scripts, the entry first; if undefined, of every page. */
   readonly scripts: (page: string | undefined) => readonly string[];
   readonly sheets: (page: string | undefined) => readonly string[];
   readonly read: (file: string) => string;

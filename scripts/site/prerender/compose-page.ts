@@ -9,7 +9,7 @@ import { criticalCss } from './critical-css';
 import { prepareMarkup } from './prepare-markup';
 import type { BuiltSite } from './built-site';
 
-/** A page, with the hashes of its inline code for the Content-Security-Policy. */
+/** With the hashes of its inline code for the Content-Security-Policy. */
 export interface ComposedPage {
   readonly html: string;
   readonly hashes: { readonly script: readonly string[]; readonly style: readonly string[] };
@@ -18,9 +18,8 @@ export interface ComposedPage {
 const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
 /**
- * Composes a page of prerendered shell, critical CSS, inline boot scripts and preloads.
- *
- * @param snapshot API responses that the page shows before its own requests
+ * Composes prerendered shell, critical CSS, boot scripts and preloads.
+ * @param snapshot API responses, shown before the page's own requests
  */
 export function composePage(site: BuiltSite, drawn: PrerenderedPage, config: RuntimeConfig, snapshot: Snapshot): ComposedPage {
   const { brand, source } = drawn;
@@ -48,13 +47,12 @@ export function composePage(site: BuiltSite, drawn: PrerenderedPage, config: Run
   return { html: page, hashes: { script: [beforePaint, firstFrame].map(cspHash), style: [cspHash(style)] } };
 }
 
-/** If a player may be logged in, the header's end is a placeholder until the session is known. */
+/** If a player may be logged in, the header's end waits for the session. */
 const SHELL_CSS =
   '[data-shell]{display:contents}' +
   ':root[data-known] [data-shell] header>div:last-child>*{visibility:hidden}' +
   ':root[data-known] [data-shell] header>div:last-child{border-radius:var(--radius-control);background:var(--surface-2)}';
 
-/** Sets brand, title, theme colour and icons like the application does. */
 function applyBrand(html: string, { name, title, mode, themeColor }: PrerenderedPage['brand']): string {
   const themeColors = `content="${themeColor[mode]}" data-dark="${themeColor.dark}" data-light="${themeColor.light}"`;
   return html

@@ -6,15 +6,13 @@ interface PageNames {
   readonly brand: string;
 }
 
-/** Selectors that only match after input. The whole style sheet is loaded by then. */
+/** These match only after input, when the whole style sheet is loaded. */
 const INTERACTION =
   /:(hover|active|focus|focus-visible|focus-within|checked|disabled|open|modal|popover-open|user-invalid)\b|::(backdrop|selection)/;
 
 /**
- * Returns the rules that the first paint of a page needs.
- *
- * @param css style sheets in their order, minified
- * @param brand name of its brand; tokens of other brands are dropped
+ * Returns the rules of a page's first paint, without tokens of other brands.
+ * @param css minified style sheets in order
  */
 export function criticalCss(css: string, html: string, brand: string): string {
   const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
@@ -39,7 +37,7 @@ function filterRules(css: string, names: PageNames): string {
 }
 
 function mayMatch(selector: string, { classes, tags, brand }: PageNames): boolean {
-  // Arguments of :not() and :is() are names that need not be in the page.
+  // Arguments of :not() and :is() need not be in the page.
   const bare = withoutArguments(selector);
   if (INTERACTION.test(bare)) return false;
   const brands = [...bare.matchAll(/\[data-brand=["']?([\w-]+)["']?\]/g)];
@@ -49,7 +47,7 @@ function mayMatch(selector: string, { classes, tags, brand }: PageNames): boolea
   return [...named.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g)].every(([, tag = '']) => tags.has(tag));
 }
 
-/** Removes the arguments of functional pseudo-classes, also nested ones. */
+/** Of functional pseudo-classes, also nested ones. */
 function withoutArguments(selector: string): string {
   let text = selector;
   for (let before = ''; before !== text;) {

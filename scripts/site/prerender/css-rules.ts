@@ -1,11 +1,11 @@
 export interface CssRule {
-  /** Text before the braces, or a statement without its semicolon. */
+  /** Text before the braces, or a statement without semicolon. */
   readonly prelude: string;
-  /** Text between the braces. Undefined for a statement. */
+  /** Text between the braces; undefined for a statement. */
   readonly body: string | undefined;
 }
 
-/** Splits a style sheet or the body of an at-rule into rules. Drops comments. */
+/** Splits a style sheet or an at-rule's body. Drops comments. */
 export function splitRules(css: string): CssRule[] {
   const rules: CssRule[] = [];
   let at = 0;
@@ -41,7 +41,7 @@ export function splitRules(css: string): CssRule[] {
   return rules;
 }
 
-/** Splits a selector list at its commas, except in brackets and strings. */
+/** Splits at commas, except in brackets and strings. */
 export function splitSelectors(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -1,13 +1,9 @@
 import type { Snapshot, SnapshotKey } from '../../../src/app/startup/hydrate-cache';
 
-/** A slow backend must not delay pages, which also work without a snapshot. */
+/** A slow backend must not delay pages, which work without a snapshot. */
 const TIMEOUT_MS = 3000;
 
-/**
- * Fetches the API responses that prerendered pages contain. Failed requests are left out.
- *
- * @param keys public API calls
- */
+/** Fetches public API responses. Leaves out failures. */
 export async function fetchSnapshot(server: string, keys: readonly SnapshotKey[]): Promise<Snapshot> {
   const taken = await Promise.all(keys.map(async (key) => [key, await fetchData(server, key).catch(() => undefined)] as const));
   return taken.filter(([, data]) => data !== undefined);

@@ -1,4 +1,4 @@
-/** Markup without inline styles, which the Content-Security-Policy forbids. */
+/** Without inline styles, which the Content-Security-Policy forbids. */
 export interface Markup {
   readonly html: string;
   readonly css: string;
@@ -8,10 +8,7 @@ export interface Markup {
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const STYLE = /(<[a-z][^>]*?) style="([^"]*)"/g;
 
-/**
- * Prepares rendered markup for a file. Inline styles become rules. Fields are read-only until the script runs that
- * saves their input.
- */
+/** Turns inline styles into rules. Makes fields read-only until the script that saves input runs. */
 export function prepareMarkup(rendered: string): Markup {
   const [preloads = ''] = PRELOADS.exec(rendered) ?? [];
   const styles = new Map<string, string>();

@@ -4,15 +4,13 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-/** Folder of the build with the input of prerendering. It is not served. */
+/** Not served. */
 export const PRERENDER_FOLDER = '.prerender';
 
-/** Inline scripts of every page, by the names of their sources in src/app/boot. */
+/** On every page, from src/app/boot. */
 const INLINE = ['before-paint', 'load-app'] as const;
 
-/**
- * Builds the input of prerendering, which runs when the site is served or deployed. Also builds the service worker.
- */
+/** Builds the service worker and the input of prerendering, which runs when the site is served or deployed. */
 export function prerenderPlugin(): Plugin {
   let root = '';
   let outDir = '';
@@ -57,7 +55,7 @@ function script(entry: string, fileName: string) {
   return { entry, formats: ['iife' as const], name: 'script', fileName: () => fileName };
 }
 
-/** Makes React render the current instead of the initial state of stores. */
+/** React would render the initial state of stores. */
 function currentStoreState(): Plugin {
   return {
     name: 'site:current-store-state',
@@ -75,7 +73,7 @@ function currentStoreState(): Plugin {
   };
 }
 
-/** Adds the source path to each page, which is its key in the manifest. */
+/** A source path is a page's key in the manifest. */
 function pageSources(): Plugin {
   return {
     name: 'site:page-sources',

@@ -8,23 +8,18 @@ import { readBuiltSite } from './built-site';
 import { fetchSnapshot } from './fetch-snapshot';
 
 export interface SitePages {
-  /** Paths with a page of their own. Every other path has a placeholder page. */
+  /** Every other path has a placeholder page. */
   readonly fixedPaths: readonly string[];
-  /**
-   * Renders the page of a path.
-   *
-   * @param withSnapshot false for a page without data of the backend
-   */
+  /** @param withSnapshot false for a page without data of the backend */
   readonly pageAt: (path: string, withSnapshot?: boolean) => Promise<ComposedPage>;
 }
 
-/** Time without requests to a backend after a failed one. */
+/** Without requests to a backend after a failed one. */
 const RETRY_DELAY_MS = 10_000;
 
 /**
- * Opens the pages of a build. Each is rendered on its first request and then cached.
- *
- * @param backend URL of the source of games; without it the pages contain none
+ * Opens the pages of a build, each rendered on its first request.
+ * @param backend URL of the games; without it there are none
  */
 export async function openSitePages(dist: string, config: RuntimeConfig, backend?: string): Promise<SitePages> {
   const site = await readBuiltSite(dist);
@@ -36,7 +31,7 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
     if (empty.source === undefined && site.fixedPaths.includes(path)) {
       console.warn(`The page at ${path} is rendered as a placeholder, because it needs a browser.`);
     }
-    // A placeholder page only needs the data of its layout.
+    // A placeholder page needs only its layout's data.
     const keys = empty.source === undefined ? empty.asks.filter(isChromeKey) : empty.asks;
     const snapshot = withSnapshot ? await tryFetch(keys) : [];
     const drawn = snapshot.length === 0 ? empty : await site.draw(path, config, snapshot);
@@ -56,7 +51,7 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
     pageAt(path, withSnapshot = true) {
       const key = `${withSnapshot ? '' : '-'}${path}`;
       const page = cache.get(key) ?? renderPage(path, withSnapshot);
-      // The number of other paths is unlimited.
+      // Other paths are unlimited.
       if (site.fixedPaths.includes(path)) cache.set(key, page);
       return page;
     },

@@ -24,7 +24,6 @@ async function serve(listener: RequestListener): Promise<string> {
 const PLAYING = { visit: 'excluded:a1b2', scenario: 'excluded', player: { id: 'usr_9' }, access_token: 'a.b+c', expires_in: 3600 };
 const VISITOR = { visit: 'maintenance:a1b2', scenario: 'maintenance', player: null, access_token: null, expires_in: null };
 
-/** Starts a site in front of a stand-in with a fixed response, and records the stand-in's requests. */
 async function site(answer: object = PLAYING, status = 200, backend: SiteSettings['backend'] = 'http') {
   const requests: { request: IncomingMessage; body: string }[] = [];
   const standIn = await serve((request, response) => {
@@ -79,7 +78,7 @@ describe('a page that is requested with a scenario', () => {
 
   it('never redirects to another host', async () => {
     const { go } = await site();
-    // URL parsers read a backslash as a slash, and two of them as the start of a host.
+    // Parsers read a backslash as a slash, and two as the start of a host.
     for (const path of ['//evil.example/x', '/\\evil.example/x']) {
       expect((await go(`${path}?__scenario=excluded`)).headers.get('Location')).toBe('/evil.example/x');
     }

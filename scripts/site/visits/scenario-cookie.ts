@@ -16,13 +16,13 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: Nex
 
 const SCENARIO = '__scenario';
 const PLAYER = '__player';
-/** Cookies of the session, which src/session/token-store.ts reads. */
+/** Read by src/session/token-store.ts. */
 const TOKEN_COOKIE = '__Host-access_token';
 const END_COOKIE = '__Host-access_token_ends';
 
 const CLIENT_PATH = '/__mock/visit-client.mjs';
 
-/** Returns true for the stand-in over HTTP. In the page it handles visits itself. */
+/** Returns true for the stand-in over HTTP; in the page it handles visits itself. */
 export function supportsVisits({ backend }: Pick<SiteSettings, 'backend'>): boolean {
   return backend === 'http' || backend === 'judged';
 }
@@ -31,16 +31,13 @@ export function isOnVisit(settings: Pick<SiteSettings, 'backend'>, { headers: { 
   return supportsVisits(settings) && /(^|; )standin-visit=/.test(cookie);
 }
 
-/** Adds visit-client.mjs to a page if the browser is on a visit. */
+/** Adds visit-client.mjs to a page on a visit. */
 export function withVisitClient(html: string, settings: Pick<SiteSettings, 'backend'>, request: IncomingMessage): string {
   if (!isOnVisit(settings, request)) return html;
   return html.replace('<head>', `<head><script type="module" src="${CLIENT_PATH}"></script>`);
 }
 
-/**
- * Starts a visit for the parameters `__scenario` and `__player` of a page. Sets the cookies of the visit and of its
- * session, and redirects to the URL without the two.
- */
+/** Starts a visit for `__scenario` and `__player`. Sets its cookies and redirects to the URL without the two. */
 export function visitMiddleware({ backend, proxies }: Pick<SiteSettings, 'backend' | 'proxies'>): Middleware {
   const standIn = supportsVisits({ backend }) ? proxies.find(({ path }) => path === '/__mock')?.server : undefined;
   return (request, response, next) => {
@@ -77,7 +74,7 @@ async function startVisit(
 
 interface VisitRequest {
   readonly body: { scenario?: string; player?: string };
-  /** The URL without the two parameters, otherwise unchanged. */
+  /** Without the two parameters. */
   readonly location: string;
 }
 
@@ -95,7 +92,7 @@ function parseVisitRequest(url: string): VisitRequest | undefined {
 
 const isVisitParameter = (pair: string) => [SCENARIO, PLAYER].includes(pair.split('=', 1)[0] ?? '');
 
-/** A visit without a player ends the session of the browser. */
+/** A visit without a player ends the browser's session. */
 function sessionCookies({ visit, access_token: token, expires_in: lasts }: Visit, now: number): string[] {
   const session = (name: string, value: string) =>
     `${name}=${encodeURIComponent(value)}; Path=/; SameSite=None; Secure${token === null ? '; Max-Age=0' : ''}`;

@@ -1,5 +1,5 @@
-// Runs before the application in a visit to the stand-in, never in a real deployment. API calls of the site send no
-// cookies, so this copies the visit from the page's cookie to a header.
+// Runs before the application in a visit to the stand-in, never in a real deployment. API calls send no cookies: this
+// copies the visit's cookie to a header.
 
 const originalFetch = window.fetch.bind(window);
 

@@ -2,21 +2,17 @@ import { HttpError, IpBlockedError, NetworkError } from '@/api/errors';
 
 import { NotSentError, RejectedInBodyError } from './operation-errors';
 
-/** What a failed request says about its effect. */
 export type FailureEffect =
-  /** The request never left this device. */
   | 'not-sent'
-  /** The server documents this response as "not executed". */
+  /** As the contract documents. */
   | 'rejected'
-  /** The operation may have been executed, or may be executed later. */
+  /** May have been executed, or may be later. */
   | 'unknown';
 
 /**
  * Classifies the failure of a money request. Only a readable rejection that the contract documents counts as rejected
- * (SPEC D16). An empty or unreadable body, an undocumented status, 3xx, 408, 429, 5xx and every error of our own code
- * leave the outcome unknown.
- *
- * @param error anything thrown
+ * (SPEC D16). An empty or unreadable body, an undocumented status, 3xx, 408, 429, 5xx and errors of our own code leave
+ * the outcome unknown.
  */
 export function classifyFailure(error: unknown): FailureEffect {
   if (error instanceof NotSentError) return 'not-sent';

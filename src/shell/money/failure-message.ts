@@ -10,25 +10,21 @@ import {
   UnknownOutcomeError,
 } from './operation-errors';
 
-/** A link or button that leads out of an error. */
 export type ActionLink = { readonly label: string } & ({ readonly to: string } | { readonly opens: 'deposit' | 'verification' });
 
-/** An error text for the player. */
 export interface UserMessage {
   readonly text: string;
-  /** A second sentence with the exact rule, if the server sent one. */
+  /** The server's exact rule. */
   readonly detail?: string | undefined;
   readonly action?: ActionLink | undefined;
 }
 
-/** How an operation is called in error texts. */
 export interface OperationSubject {
   /** With its article: 'o depósito'. */
   readonly name: string;
   readonly gender: 'm' | 'f';
 }
 
-/** What a player can do about a 403, by its reason. */
 export const ACTIONS_BY_REASON: Readonly<Record<string, ActionLink>> = {
   limit_reached: { to: paths.protection(), label: 'Ver meus limites' },
   suspended: { to: paths.protection(), label: 'Ver minha pausa' },
@@ -39,12 +35,7 @@ export const ACTIONS_BY_REASON: Readonly<Record<string, ActionLink>> = {
 
 export const SEE_TRANSACTIONS: ActionLink = { to: paths.transactions(), label: 'Ver transações' };
 
-/**
- * Returns the text for a failed operation: whether money moved, and what to do next.
- *
- * @param failure anything thrown
- * @param subject how the operation is called
- */
+/** Returns whether money moved, and what to do next. */
 export function failureMessage(failure: Error, subject: OperationSubject): UserMessage {
   const { name } = subject;
   const ending = endingOf(subject);
@@ -64,7 +55,7 @@ export function failureMessage(failure: Error, subject: OperationSubject): UserM
   return failure instanceof HttpError ? rejectionMessage(failure) : { text: describeError(failure) };
 }
 
-/** Returns the text of a rejection: a 422 names the field, any other status its own message. */
+/** Returns the text of a rejection: a 422 names the field, others have their own message. */
 export function rejectionMessage(failure: HttpError): UserMessage {
   const [first] = Object.values(failure.fieldErrors).flat();
   const text = describeError(failure);
@@ -72,19 +63,18 @@ export function rejectionMessage(failure: HttpError): UserMessage {
   return { text, action: ACTIONS_BY_REASON[failure.reason] };
 }
 
-/** Returns true if the request did not leave the device because it is offline. */
+/** Returns true if the request did not leave the device. */
 export function isOffline(failure: Error): boolean {
   return failure instanceof OfflineError || (failure instanceof NetworkError && !failure.sent);
 }
 
-/** The texts of an operation whose outcome is unknown. */
 export function unresolvedTitle(subject: OperationSubject): string {
   return `Ainda não sabemos se ${subject.name} foi feit${endingOf(subject)}.`;
 }
 
 const endingOf = ({ gender }: OperationSubject) => (gender === 'm' ? 'o' : 'a');
 
-/** A 422's message often says only that some field is wrong. */
+/** A 422 often says only that some field is wrong. */
 const isGeneric = (text: string) => text.startsWith('Os dados enviados');
 
 const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

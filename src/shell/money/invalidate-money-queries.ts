@@ -7,10 +7,10 @@ import { getGetWalletQueryKey, getListTransactionsQueryKey, getListWithdrawalsQu
 
 import { invalidateInTasks } from '../invalidate-in-tasks';
 
-/** Query key of the player's coupons. They are read by a POST, for which no key is generated (SPEC A7). */
+/** Read by a POST, for which no key is generated (SPEC A7). */
 export const COUPONS_KEY = ['/api/coupons/list'] as const;
 
-/** Invalidates every query that shows the player's money, bonuses or coupons. */
+/** Invalidates queries of the player's money, bonuses and coupons. */
 export function invalidateMoneyQueries(client: QueryClient): void {
   void invalidateInTasks(client, [
     getGetMeQueryKey(),

@@ -2,18 +2,18 @@ import type { LookUpOnly, MoneyRequests } from './money-requests';
 
 export interface OperationResult<Outcome> {
   readonly outcome: Outcome;
-  /** True if it is the outcome of an earlier operation with another body. The new one was not sent. */
+  /** The outcome belongs to an earlier operation with another body. The new one was not sent. */
   readonly isEarlier: boolean;
 }
 
-/** An operation whose name is reserved in this tab, until it was sent or looked up. */
+/** Its name is reserved in this tab, until it was sent or looked up. */
 export interface LockedOperation {
   /**
-   * Sends an operation, or repeats the pending one under its key if the body is the same. An earlier operation with
-   * another body is looked up instead: the player first learns its outcome.
-   *
-   * @param onUnknown called when the response is lost, before polling starts
-   * @throws {OfflineError | InProgressInOtherTabError | NotAppliedError | UnknownOutcomeError} or the server's rejection
+   * Sends an operation, or repeats the pending one with the same body under its key. A pending one with another body is
+   * looked up instead: the player first learns its outcome.
+   * @param onUnknown called when the response is lost, before polling
+   * @throws {OfflineError | InProgressInOtherTabError | NotAppliedError | UnknownOutcomeError} or the server's
+   * rejection
    */
   readonly send: <Body, Outcome>(
     body: Body,
@@ -22,8 +22,7 @@ export interface LockedOperation {
   ) => Promise<OperationResult<Outcome>>;
   /**
    * Looks up the operation that was pending before a reload.
-   *
-   * @returns its outcome; undefined if none is pending, it is not found yet, or another tab looks it up
+   * @returns undefined if none is pending, it is not found yet, or another tab looks it up
    * @throws {NotAppliedError | UnknownOutcomeError}
    */
   readonly resume: <Outcome>(requests: LookUpOnly<Outcome>, onUnknown: () => void) => Promise<Outcome | undefined>;

@@ -59,7 +59,7 @@ const begin = (operations = createMoneyOperations(deps)) => {
 const send = async (given: ReturnType<typeof requests>, sent = body) => (await begin().send(sent, given, ignore)).outcome;
 const state = () => (JSON.parse(stored.get('withdraw') ?? '{}') as { state?: string }).state;
 
-/** Leaves an operation unresolved under key-1. */
+/** Under key-1. */
 async function leaveUnresolved(): Promise<void> {
   await expect(send(requests({ send: reject(lost) }))).rejects.toBeInstanceOf(UnknownOutcomeError);
   expect(state()).toBe('unresolved');

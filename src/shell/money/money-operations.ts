@@ -10,14 +10,14 @@ import { parseOperation } from './operation-record';
 import type { OperationEvent, OperationState } from './operation-state';
 import { transition } from './operation-state';
 
-/** Waits before each lookup, in ms. After the last one the operation is unresolved and is rechecked in the background. */
+/** Before each lookup. After the last the operation is unresolved and rechecked in the background. */
 export const POLL_DELAYS_MS: readonly number[] = [0, 1000, 2000, 4000, 8000];
-/** A hanging server must not hold the form longer than this: later lookups are left to the background, in ms. */
+/** A hanging server must not hold the form longer: the background does later lookups. */
 const MAX_POLL_MS = 20_000;
-/** The contract promises that a request is never executed later than this, in ms: not found by then means not executed. */
+/** The contract promises no later execution: not found by then means not executed. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
-/** Calls a listener. Its error must not end the operation. */
+/** Its error must not end the operation. */
 function notify(listener: () => void): void {
   try {
     listener();
@@ -26,7 +26,7 @@ function notify(listener: () => void): void {
   }
 }
 
-/** Runs a step before a request is sent. Its failure means that nothing was sent. @throws {NotSentError} */
+/** A failure means that nothing was sent. @throws {NotSentError} */
 async function beforeSending<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -37,11 +37,7 @@ async function beforeSending<T>(step: () => Promise<T>): Promise<T> {
 
 export type MoneyOperations = ReturnType<typeof createMoneyOperations>;
 
-/**
- * Creates the operations that move money: one at a time for each name, each sent under one key. See README.md.
- *
- * @param deps storage, locks, time and randomness
- */
+/** Creates the operations that move money: one at a time per name, each under one key. See README.md. */
 export function createMoneyOperations(deps: MoneyOperationDeps) {
   const { storage, classifyFailure } = deps;
   const running = new Set<string>();
@@ -54,7 +50,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     return { name: state, record, isRepeat: false };
   }
 
-  /** Applies an event to a state and persists the result before anything else happens. */
+  /** Persists the new state before anything else happens. */
   function apply(name: string, state: OperationState, event: OperationEvent): OperationState {
     const next = transition(state, event);
     storage.write(name, next.name === 'idle' ? null : JSON.stringify({ ...next.record, state: next.name }));
@@ -62,11 +58,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     return next;
   }
 
-  /**
-   * Polls until the outcome is known.
-   *
-   * @returns `not-found` if the last lookup was answered and did not find it; undefined if it failed
-   */
+  /** @returns `not-found` if the last lookup did not find it; undefined if it failed */
   async function poll<Outcome>(
     record: OperationRecord,
     { lookUp }: LookUpOnly<Outcome>,
@@ -84,7 +76,6 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     return last !== undefined && isExpired ? NOT_APPLIED : last;
   }
 
-  /** Polls for a pending operation and ends it with what was found. */
   async function settle<Outcome>(
     name: string,
     state: Exclude<OperationState, { name: 'idle' }>,
@@ -161,7 +152,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     }
   }
 
-  /** Ends a rejected operation. A rejected repetition says nothing about the first request, which is looked up. */
+  /** A rejected repetition says nothing about the first request, which is looked up. */
   async function confirmRejection<Outcome>(
     name: string,
     state: Exclude<OperationState, { name: 'idle' }>,
@@ -192,8 +183,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
   return {
     /**
      * Reserves a name synchronously, before anything renders or is awaited: two presses in one task are one operation.
-     *
-     * @returns null while an operation of that name runs in this tab
+     * Null while one runs in this tab.
      */
     begin(name: string): LockedOperation | null {
       if (running.has(name)) return null;
@@ -222,9 +212,8 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     },
 
     /**
-     * Looks up an unresolved operation in the background, without reserving its name: a press is never lost to it.
-     *
-     * @returns its outcome, or undefined while it is not known
+     * Looks up an unresolved operation without reserving its name: no press is lost to it. Undefined while its outcome
+     * is unknown.
      * @throws {NotAppliedError}
      */
     async recheck<Outcome>(name: string, requests: LookUpOnly<Outcome>): Promise<Outcome | undefined> {
@@ -244,19 +233,19 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
       return found.outcome;
     },
 
-    /** Returns true if an operation of that name is pending, in this tab or from before a reload. */
+    /** In this tab or from before a reload. */
     isPending: (name: string): boolean => read(name).name !== 'idle',
 
-    /** Returns the names of all pending operations, in this tab, in others, or from before a reload. */
+    /** In any tab, or from before a reload. */
     pendingNames: (): readonly string[] => storage.names().filter((name) => read(name).name !== 'idle'),
 
-    /** Returns the request body (JSON) of an unresolved operation, or undefined if there is none. */
+    /** As JSON. */
     unresolvedBody(name: string): string | undefined {
       const state = read(name);
       return state.name === 'unresolved' ? state.record.body : undefined;
     },
 
-    /** Calls the listener after any change, in this tab or another. @returns an unsubscribe function */
+    /** Called after a change in any tab. Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       const stop = storage.onExternalChange(listener);

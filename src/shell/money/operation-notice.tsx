@@ -11,10 +11,8 @@ import { SEE_TRANSACTIONS, unresolvedTitle } from './failure-message';
 import styles from './operation-notice.module.css';
 
 /**
- * Shows why an operation failed, with a way out. Its live region is always rendered, so that screen readers announce a
- * new message.
- *
- * @param props.onLeave called when a link is followed; given in a modal, whose history entry becomes that page
+ * Shows why an operation failed. Always renders its live region, so that screen readers announce a message.
+ * @param props.onLeave given in a modal, whose history entry becomes the followed page
  */
 export function RejectionNotice({ message, onLeave }: { message: UserMessage | undefined; onLeave?: (() => void) | undefined }) {
   return (
@@ -33,7 +31,6 @@ export function RejectionNotice({ message, onLeave }: { message: UserMessage | u
   );
 }
 
-/** Renders the way out of an error: a link, or a button that opens a modal or the verification. */
 export function ActionButton({ action, onLeave }: { action: ActionLink; onLeave?: (() => void) | undefined }) {
   if ('to' in action)
     return (
@@ -49,7 +46,7 @@ export function ActionButton({ action, onLeave }: { action: ActionLink; onLeave?
   );
 }
 
-/** Announces that a response was lost and that the site polls for the outcome. */
+/** Announces that the site polls for the outcome of a lost response. */
 export function CheckingNotice({ shown, text }: { shown: boolean; text?: string | undefined }) {
   return (
     <div role="status" className={styles.region}>
@@ -70,14 +67,14 @@ export function CheckingNotice({ shown, text }: { shown: boolean; text?: string 
 
 interface UnresolvedNoticeProps {
   subject: OperationSubject;
-  /** The pending operation: 'Depósito de R$ 50,00'. */
+  /** 'Depósito de R$ 50,00'. */
   children: ReactNode;
   isBusy: boolean;
   onRepeat: () => void;
   onLeave?: (() => void) | undefined;
 }
 
-/** Takes the place of a form while the outcome of its operation is unknown: the same request can be sent again (SPEC D16). */
+/** Replaces a form while the outcome is unknown: the same request can be sent again (SPEC D16). */
 export function UnresolvedNotice({ subject, children, isBusy, onRepeat, onLeave }: UnresolvedNoticeProps) {
   return (
     <div role="status" className={styles.checking}>

@@ -1,16 +1,16 @@
-/** A sent operation whose outcome is not known yet. It is persisted, so that it survives a reload and other tabs see it. */
+/** A sent operation of unknown outcome, persisted for reloads and other tabs. */
 export interface OperationRecord {
-  /** The Idempotency-Key. Every repetition of the operation uses it. */
+  /** The Idempotency-Key, also of repetitions. */
   readonly key: string;
-  /** The request body, as JSON. */
+  /** As JSON. */
   readonly body: string;
-  /** The ids that existed before the request was sent. Any other matching id was created by this operation. */
+  /** From before the request. Any other matching id was created by this operation. */
   readonly knownIds: readonly string[];
-  /** When the first request was sent, in ms since 1970. */
+  /** Of the first request, in ms since 1970. */
   readonly sentAt: number;
 }
 
-/** The persisted states: in flight, looked up after a lost response, or still unknown after the lookups. */
+/** In flight, looked up after a lost response, or still unknown afterwards. */
 export type PendingStateName = 'sending' | 'unknown' | 'unresolved';
 
 export interface PersistedOperation extends OperationRecord {
@@ -19,12 +19,7 @@ export interface PersistedOperation extends OperationRecord {
 
 const STATES: readonly unknown[] = ['sending', 'unknown', 'unresolved'] satisfies PendingStateName[];
 
-/**
- * Parses a persisted operation.
- *
- * @param text the stored JSON, or null
- * @returns undefined if there is none, or if it was not written by this module
- */
+/** Parses a stored operation. Returns undefined if this module did not write it. */
 export function parseOperation(text: string | null): PersistedOperation | undefined {
   if (text === null) return undefined;
   try {

@@ -1,39 +1,33 @@
 import type { OperationRecord, PendingStateName } from './operation-record';
 
 /**
- * The states of a money operation:
- *
- * - `idle`: nothing is pending.
- * - `sending`: the request is in flight.
- * - `unknown`: the response was lost, and the site polls for the outcome.
- * - `unresolved`: polling did not find the outcome. The form is locked; a press repeats the request under the same key.
+ * `unknown`: the response was lost, and the site polls. `unresolved`: polling found nothing. The form is locked; a
+ * press repeats the request under the same key.
  */
 export type OperationState =
   | { readonly name: 'idle' }
   | { readonly name: PendingStateName; readonly record: OperationRecord; readonly isRepeat: boolean };
 
 export type OperationEvent =
-  /** A new operation is about to be sent. Its record must be persisted first. */
+  /** About to be sent. Its record must be persisted first. */
   | { readonly type: 'started'; readonly record: OperationRecord }
-  /** The pending operation is about to be sent again, under its key. */
+  /** About to be sent again, under its key. */
   | { readonly type: 'repeated' }
-  /** The request did not leave this device. */
+  /** It did not leave this device. */
   | { readonly type: 'not_sent' }
-  /** The server rejected it, as the contract documents. */
+  /** As the contract documents. */
   | { readonly type: 'rejected' }
-  /** Anything else went wrong: the operation may have been executed. */
+  /** It may have been executed. */
   | { readonly type: 'response_lost' }
-  /** Polling ended without an outcome. */
   | { readonly type: 'polling_ended' }
-  /** The outcome is known: executed, or certainly not. */
+  /** Executed, or certainly not. */
   | { readonly type: 'resolved' };
 
 const IDLE: OperationState = { name: 'idle' };
 
 /**
- * Returns the state after an event. Events that do not belong to a state leave it unchanged.
- *
- * A rejected repetition leads to `unknown`, not to `idle`: it says nothing about the first request, which is looked up.
+ * Returns the next state. Events that do not belong to a state leave it unchanged.
+ * A rejected repetition leads to `unknown`: it says nothing about the first request, which is looked up.
  */
 export function transition(state: OperationState, event: OperationEvent): OperationState {
   if (event.type === 'started') return state.name === 'idle' ? { name: 'sending', record: event.record, isRepeat: false } : state;

@@ -6,10 +6,10 @@ import type { MoneyOperationDeps } from './money-operation-deps';
 import { createMoneyOperations } from './money-operations';
 import { tryWithTabLock } from './try-with-tab-lock';
 
-/** Prefix of the local storage keys under which pending operations are persisted. */
+/** In local storage. */
 export const STORAGE_PREFIX = 'money ';
 
-/** Names written by this page: the browser may have refused to store them. */
+/** The browser may have refused to store them. */
 const written = new Set<string>();
 
 const storage: MoneyOperationDeps['storage'] = {
@@ -29,7 +29,6 @@ const storage: MoneyOperationDeps['storage'] = {
   },
 };
 
-/** The money operations of this page. */
 export const moneyOperations = createMoneyOperations({
   storage,
   tryWithTabLock: (name, task) => tryWithTabLock(STORAGE_PREFIX + name, task),

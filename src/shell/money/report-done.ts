@@ -2,10 +2,7 @@ import { logFailure } from '@/shared/lib/log';
 
 import { showAlert } from '../alert-store';
 
-/**
- * Calls the handler of an executed operation. If the handler throws, the player still learns that the operation was
- * executed: otherwise they would press again.
- */
+/** Calls the handler of an executed operation. Catches its errors: otherwise the player would press again. */
 export function reportDone<Outcome>(onDone: (outcome: Outcome) => void, outcome: Outcome): void {
   try {
     onDone(outcome);

@@ -1,9 +1,6 @@
 /**
- * Runs a task while holding a lock that all tabs of the site share. If the Web Locks API is missing or blocked, the
- * task runs without a lock.
- *
- * @param name of the lock
- * @returns the task's result, or undefined if another tab holds the lock
+ * Runs a task under a lock shared by all tabs, or without one if the Web Locks API is missing or blocked. Returns
+ * undefined if another tab holds it.
  * @throws whatever the task throws
  */
 export async function tryWithTabLock<T>(name: string, task: () => Promise<T>): Promise<T | undefined> {

@@ -12,21 +12,21 @@ import { useRecheck } from './use-recheck';
 import { useUnresolvedBody } from './use-unresolved-body';
 
 interface UseMoneyOperationOptions<Body, Outcome> {
-  /** The kind of operation. One of a kind runs at a time. */
+  /** One of a kind runs at a time. */
   kind: string;
   requests: MoneyRequests<Body, Outcome>;
-  /** Called with the outcome, from the response or from a lookup. */
+  /** From the response or a lookup. */
   onDone: (outcome: Outcome) => void;
-  /** Called with the reason if the operation was not executed, or if its outcome is unknown. */
+  /** Not executed, or of unknown outcome. */
   onFailed?: (failure: Error) => void;
 }
 
-/** `idle`, `sending`, or `checking` while the site polls for the outcome of a lost response. */
+/** `checking`: the site polls for the outcome of a lost response. */
 export type OperationStage = 'idle' | 'sending' | 'checking';
 
 /**
- * Runs the money operation of a button: one request however often it is pressed. An operation whose response was lost,
- * even before a reload, is looked up as soon as the player is known, and then rechecked in the background.
+ * Runs the money operation of a button: one request however often it is pressed. After a lost response, even before a
+ * reload, looks it up as soon as the player is known, then rechecks it in the background.
  */
 export function useMoneyOperation<Body extends object, Outcome>(options: UseMoneyOperationOptions<Body, Outcome>) {
   const { kind, requests, onDone, onFailed } = options;
@@ -51,7 +51,7 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
     onError: (failure) => onFailed?.(failure),
     onSettled: (outcome, failure, { body }) => {
       setChecking(false);
-      // A resume that found nothing pending has changed nothing.
+      // A resume that found nothing has changed nothing.
       if (body !== null || outcome !== undefined || failure !== null) invalidateMoneyQueries(client);
     },
   });
@@ -59,7 +59,7 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
   const late = useRecheck({ name, requests, isActive: unresolved !== undefined && !isPending, onDone, onFailed });
 
   function begin(body: Body | null): boolean {
-    // Reserved synchronously: a second press may come before the next render.
+    // Synchronously: a second press may come before the next render.
     const operation = name === undefined ? null : moneyOperations.begin(name);
     if (operation !== null) mutate({ operation, body });
     return operation !== null;
@@ -68,32 +68,26 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
   const resume = useEffectEvent(() => void begin(null));
   useEffect(() => {
     if (name === undefined || !moneyOperations.isPending(name)) return;
-    // In a timer: React's strict mode mounts twice, and the first mount would lose the result.
+    // In a timer: the first of strict mode's two mounts would lose the result.
     const timer = setTimeout(resume);
     return () => clearTimeout(timer);
   }, [name]);
 
   const stage: OperationStage = !isPending ? 'idle' : isChecking ? 'checking' : 'sending';
   return {
-    /**
-     * Sends an operation.
-     *
-     * @param body the request body
-     * @returns false while one of its kind runs, or the player is not known yet
-     */
+    /** Returns false while one of its kind runs, or the player is not known yet. */
     start: (body: Body) => begin(body),
     stage,
-    /** The body of the operation whose outcome is still unknown. The form must be locked, and offer `repeat`. */
+    /** Of unknown outcome. The form must be locked, and offer `repeat`. */
     unresolved,
-    /** Sends the unresolved operation again, under its key. */
+    /** Under its key. */
     repeat: () => void (unresolved !== undefined && begin(unresolved)),
-    /** Why nothing can be sent yet, as the button's reason. */
+    /** The button's reason why nothing can be sent yet. */
     unready: player !== undefined ? undefined : isPlayerUnknown ? 'Não foi possível carregar sua conta.' : 'Carregando sua conta…',
-    /** Fetches the player again; undefined unless that failed. */
+    /** Undefined unless fetching the player failed. */
     retry: isPlayerUnknown ? () => void me.refetch() : undefined,
-    /** Why the last operation failed; null while its outcome is unknown or after a lookup resolved it. */
+    /** Null while the outcome is unknown or after a lookup resolved it. */
     failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),
-    /** Clears `failure`. */
     reset: () => {
       reset();
       late.reset();

@@ -5,14 +5,12 @@ import { meQuery } from '../me-query';
 import { moneyOperations } from './page-operations';
 
 /**
- * Returns the kinds of the player's pending operations that begin with the prefix. A page mounts `useMoneyOperation` for
- * each, so that an operation is looked up and reported even if its dialog or its row is gone.
- *
- * @param prefix of the kinds, for example `exclude `
+ * Returns the player's pending kinds with a prefix. A page mounts `useMoneyOperation` for each, so that an operation is
+ * looked up and reported even if its dialog or row is gone.
  */
 export function usePendingKinds(prefix: string): readonly string[] {
   const player = useQuery(meQuery(true)).data?.user.id;
-  // A string, because the snapshot is compared by identity.
+  // A string, because snapshots are compared by identity.
   const kinds = useSyncExternalStore(moneyOperations.subscribe, () => {
     const suffix = ` ${player}`;
     const names = moneyOperations.pendingNames().filter((name) => name.startsWith(prefix) && name.endsWith(suffix));

@@ -1,10 +1,6 @@
 import { Button } from '@/shared/ui/button';
 
-/**
- * Renders a retry button if the player could not be loaded, because no money can be sent then.
- *
- * @param props.retry undefined renders nothing
- */
+/** Renders a retry button if the player could not be loaded, because no money can be sent then. */
 export function AccountLoadRetry({ retry }: { retry: (() => void) | undefined }) {
   if (retry === undefined) return null;
   return (

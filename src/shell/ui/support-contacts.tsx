@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { getGetPlatformQueryOptions } from '@generated/api/content';
 
-/** Renders the support contacts; nothing until they are loaded. */
+/** Renders nothing until they are loaded. */
 export function SupportContacts() {
   const { data } = useQuery(getGetPlatformQueryOptions({ query: { staleTime: 3_600_000 } }));
   if (data === undefined) return null;

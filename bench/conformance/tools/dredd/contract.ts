@@ -1,11 +1,10 @@
 import document from '../../../../generated/openapi.json' with { type: 'json' };
 
-/** A JSON object of the bundled contract. */
 type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** OpenAPI 3.1 keywords that OpenAPI 3.0 does not have. Dredd reads 3.0 only. */
+/** Dredd reads OpenAPI 3.0 only. */
 const UNSUPPORTED_KEYWORDS = new Set([
   'unevaluatedProperties',
   'examples',
@@ -16,9 +15,7 @@ const UNSUPPORTED_KEYWORDS = new Set([
 ]);
 
 /**
- * Converts the contract for Dredd: OpenAPI 3.0, without references, one operation and one response each.
- *
- * @param operationIds in the order in which Dredd calls them
+ * Converts the contract to OpenAPI 3.0 without references, with one operation and response each, in the given order.
  */
 export function contractForDredd(operationIds: readonly string[]): object {
   const all = new Map<string, { path: string; method: string; item: Node; operation: Node }>();
@@ -70,14 +67,13 @@ const jsonContent = (holder: Node | undefined): Node | null => {
   return isNode(json) ? json : null;
 };
 
-/** Dredd derives a schema from the example, so the profile example without an address fits. */
+/** Dredd derives a schema from it, so the profile without an address fits. */
 const firstExample = (media: Node, id = ''): unknown => {
   const examples = isNode(media['examples']) ? Object.values(media['examples']).map(resolveReference) : [];
   const first = id === 'getProfile' ? examples.at(-1) : examples[0];
   return isNode(first) ? first['value'] : undefined;
 };
 
-/** Resolves a reference. */
 function resolveReference(value: unknown): unknown {
   if (!isNode(value) || typeof value['$ref'] !== 'string') return value;
   const path = value['$ref'].slice(2).split('/');
@@ -86,7 +82,6 @@ function resolveReference(value: unknown): unknown {
   );
 }
 
-/** Converts a schema to OpenAPI 3.0. */
 function toOpenApi30(source: unknown, depth = 0): unknown {
   const schema = resolveReference(source);
   if (Array.isArray(schema)) return schema.map((one: unknown) => toOpenApi30(one, depth));
@@ -101,7 +96,7 @@ function toOpenApi30(source: unknown, depth = 0): unknown {
   }
   if (Array.isArray(converted['type'])) {
     const kinds = converted['type'].filter((one) => one !== 'null');
-    // Dredd rejects every null, so nullable values get an empty schema.
+    // Dredd rejects every null.
     if (kinds.length < converted['type'].length) return {};
     converted['type'] = kinds[0];
   }
