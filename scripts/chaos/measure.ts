@@ -9,7 +9,7 @@ export interface PageState {
   readonly isBlank: boolean;
   /** Content without a placeholder in view, or a retry, reload, home or support control. */
   readonly hasWayOut: boolean;
-  /** SPEC S9. */
+  /** The error page of SPEC S9 replaced the content. */
   readonly isErrorPage: boolean;
   /** The application replaced the shell. */
   readonly isStarted: boolean;

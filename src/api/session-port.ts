@@ -14,7 +14,7 @@ export interface SessionPort {
   readonly expired: (used: string) => Promise<string | null>;
   /** True if a token is, or was before refreshes, the current player's. */
   readonly isOwn: (used: string) => boolean;
-  /** SPEC L8. */
+  /** Called on a response with status ip_blocked (SPEC L8). */
   readonly ipBlocked: () => void;
   /** SPEC A14; null until known. */
   readonly userIp: () => string | null;

@@ -12,7 +12,7 @@ export const READ_TIMEOUT_MS = 10_000;
 /** A write given up too early has an unknown outcome. */
 export const WRITE_TIMEOUT_MS = 30_000;
 
-/** SPEC L8. */
+/** The `status` of a response to a blocked address or a VPN (SPEC L8). */
 const IP_BLOCKED = 'ip_blocked';
 const UNAUTHENTICATED = 'Unauthenticated.';
 /** The server will not renew the session (SPEC L7). */

@@ -4,7 +4,7 @@ export interface LogEntry {
   readonly what: string;
 }
 
-/** SPEC T3. */
+/** Limit of SPEC T3. */
 export const MAX_LOG_ENTRIES = 50;
 
 let entries: readonly LogEntry[] = [];

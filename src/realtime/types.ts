@@ -1,6 +1,6 @@
 import type { EventName } from '@generated/events';
 
-/** SPEC T2. */
+/** States of the socket (SPEC T2). */
 export type ConnectionState = 'initialized' | 'connecting' | 'connected' | 'unavailable' | 'failed' | 'disconnected';
 
 export interface RealtimeAddress {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { ConnectionState } from './types';
 
 export interface RealtimeSnapshot {
-  /** SPEC T2. */
+  /** State of the socket (SPEC T2). */
   readonly state: ConnectionState;
   /** Only polled: may be outdated. */
   readonly stale: boolean;

@@ -4,7 +4,7 @@ import { isSamePlayer, refreshDueAt } from './token';
 /** Then the session ends (SPEC L3). */
 export const MAX_REFRESH_FAILURES = 3;
 
-/** SPEC L1. */
+/** The user of the page (SPEC L1). */
 export type State = { readonly name: 'visitor' } | { readonly name: 'player'; readonly token: Token; readonly rejections: number };
 
 /** Times in ms of the session's clock. `needed`: a request waits, so the end must be explained. */

@@ -17,7 +17,7 @@ const createClientWith = async (token: string) => (await import('@/api/client'))
 /** Of one refresh call (A20). */
 export type RefreshOutcome =
   | { readonly name: 'refreshed'; readonly value: string; readonly expiresIn: number }
-  /** SPEC L7. */
+  /** The session is over (SPEC L7). */
   | { readonly name: 'expired' }
   /** Counted (SPEC L3, D4). */
   | { readonly name: 'rejected' }

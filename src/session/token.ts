@@ -1,6 +1,6 @@
 import { getProp, parseJson } from '@/api/body';
 
-/** SPEC L3. */
+/** How long before its expiry a token is refreshed (SPEC L3). */
 export const REFRESH_BEFORE_MS = 5 * 60_000;
 
 /** In ms of the session's clock. */

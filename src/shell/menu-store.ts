@@ -4,7 +4,7 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** SPEC S14. */
+/** State of the page layout (SPEC S14). */
 interface MenuFlags {
   menuOpened: boolean;
   isCollapsed: boolean;

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { CouponCode } from '@generated/api/model/coupon-code';
 import type { Id } from '@generated/api/model/id';
 
-/** SPEC M1, M2, M3. */
+/** A modal dialog (SPEC M1, M2, M3). */
 export type Modal =
   | { readonly name: 'login' }
   | { readonly name: 'register' }

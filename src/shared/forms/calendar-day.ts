@@ -1,4 +1,4 @@
-/** SPEC D9. */
+/** Minimum age to play (SPEC D9). */
 export const MIN_AGE_YEARS = 18;
 
 /** Parses `DD/MM/AAAA` to YYYY-MM-DD; undefined if there is no such day. */

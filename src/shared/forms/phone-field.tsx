@@ -7,7 +7,7 @@ import styles from './phone-field.module.css';
 type FieldProps = ComponentProps<typeof Field>;
 type PartProps = Omit<FieldProps, 'label'>;
 
-/** SPEC E8. */
+/** Country code of Brazil (SPEC E8). */
 export const BRAZIL = '55';
 
 const NUMBER = ['(##) ####-####', '(##) #####-####'];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** SPEC S18. */
+/** Render interval of countdowns (SPEC S18). */
 export const TICK_MS = 1000;
 
 /** Returns ms since 1970, new on each interval while the page is visible. */

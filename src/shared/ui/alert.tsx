@@ -8,7 +8,7 @@ import { IconButton } from './icon-button';
 
 export type AlertType = 'success' | 'info' | 'error';
 
-/** SPEC S12. */
+/** Times of SPEC S12. */
 export const ALERT_DURATION_MS = 2000;
 export const ALERT_EXIT_MS = 500;
 

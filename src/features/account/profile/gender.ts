@@ -1,6 +1,6 @@
 import { Gender } from '@generated/api/model/gender';
 
-/** SPEC E1. */
+/** Field options (SPEC E1). */
 export const GENDER_OPTIONS = [
   { value: String(Gender.NUMBER_0), label: 'Feminino' },
   { value: String(Gender.NUMBER_1), label: 'Masculino' },

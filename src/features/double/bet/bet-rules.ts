@@ -37,7 +37,7 @@ export function validateBet({ phase, stake, balance, rules: { min, max }, protec
   return reasonOverLimit(limits, Math.min(stake, balance ?? stake));
 }
 
-/** SPEC D10. */
+/** Returns the reason if the account may not bet at all (SPEC D10). */
 function reasonClosed(protection: Protection): UserMessage | undefined {
   const block = accountBlock(protection);
   if (block === undefined) return undefined;
@@ -45,7 +45,7 @@ function reasonClosed(protection: Protection): UserMessage | undefined {
   return { text: `${title} ${period.toLowerCase()}. Apostas ficam fechadas.`, action: ACTIONS_BY_REASON[reason] };
 }
 
-/** SPEC D9. */
+/** Returns the reason if a limit is used up (SPEC D9). */
 function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | undefined {
   for (const { type, period, value, used } of limits)
     if (type !== 'deposit' && used >= value)
