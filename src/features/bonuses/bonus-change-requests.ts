@@ -20,6 +20,8 @@ const CREDIT = 1;
 export interface BonusChange {
   readonly bonus: Id;
   readonly expires_at?: string | null;
+  /** For the report: the bonus may be gone by then. */
+  readonly name?: string;
 }
 
 const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 function showPageAfterReload(name: string, state: 'sending' | 'unresolved', player = 'usr_1'): void {
-  const record = { key: 'k', body: '{"bonus":"rol_7","expires_at":null}', knownIds: [], sentAt: Date.now(), state };
+  const record = { key: 'k', body: '{"bonus":"rol_7","expires_at":null,"name":"Giro"}', knownIds: [], sentAt: Date.now(), state };
   localStorage.setItem(`money ${name} ${player}`, JSON.stringify(record));
   const client = createQueryClient();
   client.setQueryData(meQuery(true).queryKey, me);
@@ -65,14 +65,14 @@ const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => 
 test('an exclusion that was executed after its response was lost is reported after a reload, although its bonus is gone', async () => {
   bonuses = [];
   showPageAfterReload('exclude rol_7', 'sending');
-  await waitFor(() => expect(alerts()).toEqual(['success O bônus foi excluído.']));
+  await waitFor(() => expect(alerts()).toEqual(['success Giro foi excluído.']));
   expect([localStorage.length, writes]).toEqual([0, []]);
 });
 
 test('an activation that was executed after its response was lost is reported after a reload', async () => {
   bonuses = [bonus];
   showPageAfterReload('activate rol_7', 'sending');
-  await waitFor(() => expect(alerts()).toEqual(['success O bônus que você escolheu está em uso.']));
+  await waitFor(() => expect(alerts()).toEqual(['success Giro está em uso.']));
   expect([localStorage.length, writes]).toEqual([0, []]);
 });
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { showAlert } from '@/shell/alert-store';
 import type { OperationSubject } from '@/shell/money/failure-message';
+import { getString, parseJson } from '@/api/body';
 import type { MoneyRequests } from '@/shell/money/money-requests';
 import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 import { UnknownOutcomeError } from '@/shell/money/operation-errors';
@@ -19,7 +20,7 @@ interface ChangeKind {
   readonly subject: OperationSubject;
   readonly label: string;
   /** For the player, once executed. */
-  readonly done: string;
+  readonly doneText: (name: string) => string;
   readonly requests: (client: QueryClient) => MoneyRequests<BonusChange, true>;
 }
 
@@ -27,7 +28,7 @@ const EXCLUSION: ChangeKind = {
   prefix: 'exclude ',
   subject: { name: 'a exclusão do bônus', gender: 'f' },
   label: 'Exclusão de um bônus.',
-  done: 'O bônus foi excluído.',
+  doneText: (name) => `${name} foi excluído.`,
   requests: excludeRequests,
 };
 
@@ -35,7 +36,7 @@ const ACTIVATION: ChangeKind = {
   prefix: 'activate ',
   subject: { name: 'a troca de bônus', gender: 'f' },
   label: 'Troca do bônus em uso.',
-  done: 'O bônus que você escolheu está em uso.',
+  doneText: (name) => `${name} está em uso.`,
   requests: activateRequests,
 };
 
@@ -58,8 +59,8 @@ export function PendingBonusChanges() {
 function PendingBonusChange({ kind, change }: { kind: string; change: ChangeKind }) {
   const { stage, unresolved, repeat } = useMoneyOperation({
     kind,
-    requests: change.requests(useQueryClient()),
-    onDone: () => showAlert('success', change.done),
+    requests: withName(change.requests(useQueryClient())),
+    onDone: (name) => showAlert('success', change.doneText(name)),
     onFailed: (failure) => {
       // The notice says that it is unknown.
       if (!(failure instanceof UnknownOutcomeError)) showAlert('error', rewardMessage(failure));
@@ -72,3 +73,20 @@ function PendingBonusChange({ kind, change }: { kind: string; change: ChangeKind
     </UnresolvedNotice>
   );
 }
+
+/** The name of the bonus is the outcome, because the bonus itself may be gone. */
+function withName(requests: MoneyRequests<BonusChange, true>): MoneyRequests<BonusChange, string> {
+  return {
+    ...requests,
+    send: async (key, body) => {
+      await requests.send(key, body);
+      return body.name ?? UNNAMED;
+    },
+    lookUp: async (record) => {
+      const found = await requests.lookUp(record);
+      return found.status === 'applied' ? { ...found, outcome: getString(parseJson(record.body), 'name') || UNNAMED } : found;
+    },
+  };
+}
+
+const UNNAMED = 'O bônus';

@@ -7,6 +7,7 @@ import type { MoneyRequests } from '@/shell/money/money-requests';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import type { BonusChange } from './bonus-change-requests';
+import { bonusName } from './bonus-labels';
 import { rewardMessage } from './reward-messages';
 
 interface BonusChangeOptions {
@@ -33,7 +34,7 @@ export function useBonusChange({ name, bonus, requests, successText, onClose }: 
   return {
     run: () => {
       // Not while the modal closes.
-      if (!isOver.current) start(unresolved ?? { bonus: bonus.id, expires_at: bonus.expires_at ?? null });
+      if (!isOver.current) start(unresolved ?? { bonus: bonus.id, expires_at: bonus.expires_at ?? null, name: bonusName(bonus) });
     },
     busy: stage !== 'idle',
     isChecking: stage === 'checking',
