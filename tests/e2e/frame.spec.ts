@@ -310,7 +310,10 @@ test.describe('code that is missing after a deploy', () => {
       isGone ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }) : route.continue(),
     );
     const reloaded = page.waitForEvent('domcontentloaded');
-    page.once('framenavigated', () => (isGone = false));
+    // Not framenavigated: a modal pushes a history entry.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isGone = false;
+    });
     await dialog.getByRole('button', { name: 'Esqueci minha senha' }).click();
     await reloaded;
     await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
