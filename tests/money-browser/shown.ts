@@ -1,5 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** Exposed by `recordShown`. */
+    __shown: (label: string, text: string) => Promise<void>;
+  }
+}
+
 const TEXTS = {
   withdraw: /^Saque de .+ pedido\./,
   cancel: /^Saque cancelado\./,
@@ -58,8 +65,7 @@ export async function shortenPolling(context: BrowserContext): Promise<void> {
 function watch({ patterns }: { patterns: (readonly [string, string])[] }): void {
   const labels = patterns.map(([label, source]) => [label, new RegExp(source)] as const);
   const seen = new WeakMap<Element, string>();
-  const report = (label: string, text: string) =>
-    void (window as unknown as { __shown: (label: string, text: string) => Promise<void> }).__shown(label, text);
+  const report = (label: string, text: string) => void window.__shown(label, text);
   const look = (element: Element) => {
     if (element instanceof HTMLTextAreaElement && element.value.startsWith('000201') && seen.get(element) !== element.value) {
       seen.set(element, element.value);

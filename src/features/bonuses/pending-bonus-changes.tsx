@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 
+import { getString, parseJson } from '@/api/body';
 import { showAlert } from '@/shell/alert-store';
 import type { OperationSubject } from '@/shell/money/failure-message';
-import { getString, parseJson } from '@/api/body';
 import type { MoneyRequests } from '@/shell/money/money-requests';
 import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 import { UnknownOutcomeError } from '@/shell/money/operation-errors';
@@ -23,6 +23,9 @@ interface ChangeKind {
   readonly doneText: (name: string) => string;
   readonly requests: (client: QueryClient) => MoneyRequests<BonusChange, true>;
 }
+
+/** For operations stored by a build that did not store the name. */
+const UNNAMED = 'O bônus';
 
 const EXCLUSION: ChangeKind = {
   prefix: 'exclude ',
@@ -88,5 +91,3 @@ function withName(requests: MoneyRequests<BonusChange, true>): MoneyRequests<Bon
     },
   };
 }
-
-const UNNAMED = 'O bônus';
