@@ -44,6 +44,7 @@ export function sportsRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): 
 
   const betsBody = (player: Player, bets: readonly SportsBet[]) => ({
     data: bets.map(toSportsBetDto),
+    player: player.id,
     balance: world.accounts.get(player.id).wallet.balances.real,
   });
 

@@ -21,8 +21,10 @@ export interface Kind {
   readonly labels: readonly ShownLabel[];
   /** The same facts on the page and on the server. */
   readonly facts?: (page: Page, session: Session) => Promise<readonly [shown: unknown, actual: unknown]>;
-  /** Repeats an unresolved bet, which is not persisted. */
+  /** Waits for a request that no `aria-busy` of the site shows. */
   readonly beforeLeaving?: (page: Page) => Promise<void>;
+  /** Repeats an operation that a third party stores. Returns true if none is left. */
+  readonly resolveForeign?: (page: Page) => Promise<boolean>;
   /** Opens what shows the pending operation of a name. */
   readonly reveal?: (page: Page, name: string, session: Session) => Promise<void>;
   /** True if the operation's bet or bonus has ended: nothing is left to resolve. */
@@ -33,7 +35,7 @@ export interface Kind {
 const FRAME_TIMEOUT_MS = 5000;
 /** For a control of a loaded page. */
 const SHOWN_TIMEOUT_MS = 300;
-/** For repeating a bet until its outcome is known, before the page is left. */
+/** For sending a bet, or repeating it until its outcome is known. */
 const SETTLE_TIMEOUT_MS = 6000;
 const QUICK = { timeout: 1000 };
 const list = async (session: Session, path: string) => ((await session.get(path)) as List).data;
@@ -209,6 +211,8 @@ const double: Kind = {
   isMoot: () => Promise.resolve(false),
 };
 
+const sending = (page: Page) => page.frameLocator('iframe[title="Apostas esportivas"]').getByRole('button', { name: 'Enviando…' });
+
 const sports: Kind = {
   path: () => Promise.resolve('/sports'),
   labels: ['sports'],
@@ -228,11 +232,16 @@ const sports: Kind = {
     return ifEnabled(book.getByRole('button', { name: /^Apostar/ }));
   },
   async beforeLeaving(page) {
+    await sending(page).waitFor({ state: 'detached', timeout: SETTLE_TIMEOUT_MS });
+  },
+  async resolveForeign(page) {
     const book = page.frameLocator('iframe[title="Apostas esportivas"]');
+    // The player's bets decide whether one is pending, and the balance comes with them.
+    await book.locator('.balance').waitFor({ timeout: FRAME_TIMEOUT_MS });
     const repeat = book.getByRole('button', { name: 'Verificar aposta' });
-    const isSending = book.getByRole('button', { name: 'Enviando…' });
-    for (const end = Date.now() + SETTLE_TIMEOUT_MS; Date.now() < end && (await isShown(repeat.or(isSending)));)
-      await repeat.click(QUICK).catch(() => undefined);
+    for (const end = Date.now() + SETTLE_TIMEOUT_MS; Date.now() < end; await repeat.click(QUICK).catch(() => undefined))
+      if (!(await isShown(repeat.or(sending(page))))) return true;
+    return false;
   },
   effects: async (session) => (await list(session, '/api/sports/bets')).map(({ id }) => `sports ${id}`),
 };

@@ -7,6 +7,8 @@ import { balanceOf } from './stand-in';
 
 /** For a reopened page with pending operations. */
 const RESOLVE_TIMEOUT_MS = 12_000;
+/** An operation that a third party stores. */
+const FOREIGN = 'of a third party';
 const MAX_REPEATS = 4;
 const MAX_RELOADS = 3;
 /** As the site persists pending operations. */
@@ -33,6 +35,7 @@ export async function resolvePending(page: Page, path: string, kind: Kind, sessi
     const most = repeats + MAX_REPEATS;
     do {
       names = await pendingNames(page, kind, session);
+      if ((await kind.resolveForeign?.(page).catch(() => false)) === false) names.pending.push(FOREIGN);
       if (names.pending.length === 0) return { ...names, repeats };
       await idle(page);
       for (const name of names.pending) await kind.reveal?.(page, name, session).catch(() => undefined);

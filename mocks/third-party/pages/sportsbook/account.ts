@@ -32,6 +32,8 @@ export interface Bet {
 }
 
 export interface Account {
+  /** Id. */
+  readonly player: string;
   readonly balance: number;
   readonly bets: readonly Bet[];
 }
@@ -49,11 +51,13 @@ export async function loadBookInfo(call: Call): Promise<BookInfo | undefined> {
   return { seed: data.seed, clockOffsetMs: serverTime - Date.now(), limits: { min_single, min_total } };
 }
 
-/** Returns undefined if the response has no bets and balance. */
+/** Returns undefined if the response has no player, bets and balance. */
 export function readAccount(response: BackendResponse): Account | undefined {
   const data = readData(response);
-  if (!Array.isArray(data) || !isPlain(response.body) || !isCents(response.body.balance)) return undefined;
-  return { balance: response.body.balance, bets: data.filter(isBet) };
+  if (!Array.isArray(data) || !isPlain(response.body)) return undefined;
+  const { player, balance } = response.body;
+  if (typeof player !== 'string' || !isCents(balance)) return undefined;
+  return { player, balance, bets: data.filter(isBet) };
 }
 
 function isBet(value: unknown): value is Bet {

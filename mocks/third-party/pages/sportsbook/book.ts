@@ -1,9 +1,9 @@
 import { currentEvents } from '../../book/events';
 import { type Choice, findQuote } from '../../book/quotes';
 import { render } from '../shared/dom';
-import { type Account, readAccount, loadBookInfo, DEFAULT_BOOK_INFO } from './account';
+import { readAccount, loadBookInfo, DEFAULT_BOOK_INFO } from './account';
 import type { Actions, BookOptions, Model } from './model';
-import { placeBets } from './place-bets';
+import { createBetPlacement } from './bet-placement';
 import { formatPath, parsePath } from './route';
 import { acceptOdds, emptySlip, updateOdds, setStake, type Slip, toggle } from './slip';
 import { createStickySlip } from './sticky-slip';
@@ -30,6 +30,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     now: Date.now(),
     events: [],
     token: options.token,
+    player: undefined,
     balance: undefined,
     bets: undefined,
     slip: emptySlip,
@@ -59,12 +60,14 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
   };
   const syncAccount = async () => {
     const { token } = model;
-    if (token === undefined) return;
+    if (token === undefined) return undefined;
     const response = await call({ method: 'GET', path: '/__mock/sports/bets', token });
-    if (token !== model.token) return;
+    if (token !== model.token) return undefined;
     if (response.status === 401) options.onTokenExpired();
-    const account: Partial<Account> = readAccount(response) ?? {};
-    set(account);
+    const account = readAccount(response);
+    set(account ?? {});
+    if (account !== undefined) placement.restore(account.player);
+    return response.status;
   };
 
   const actions: Actions = {
@@ -75,14 +78,14 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     clear: () => change(emptySlip),
     login: options.onLoginRequired,
     reload: () => void syncInfo().then(syncAccount),
-    place: () => void place(),
+    place: () => void placement.place(),
     showSlip() {
       const slip = document.getElementById('slip');
       slip?.scrollIntoView({ block: 'start' });
       if (slip !== null) options.onScroll?.(Math.max(0, Math.round(slip.getBoundingClientRect().top + scrollY)));
     },
   };
-  const place = placeBets({ call, model: () => model, set, options, syncInfo });
+  const placement = createBetPlacement({ call, model: () => model, set, options, syncInfo, syncAccount });
 
   const onHashChange = () => {
     const route = parsePath(location.hash);
@@ -114,7 +117,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
 
   return {
     setToken(token) {
-      model = { ...model, token };
+      model = { ...model, token, player: undefined };
       set({ notice: undefined });
       void syncAccount();
     },

@@ -18,6 +18,8 @@ export interface Model {
   readonly events: readonly BookEvent[];
   /** Undefined for a visitor. */
   readonly token: string | undefined;
+  /** Id of the token's player. Undefined until loaded. */
+  readonly player: string | undefined;
   /** Cents. */
   readonly balance: number | undefined;
   /** Undefined until loaded. */

@@ -1,10 +1,13 @@
-import { expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
 
 import type { BackendResponse, Call } from '../shared/backend';
 import { DEFAULT_BOOK_INFO } from './account';
 import type { Model } from './model';
-import { placeBets } from './place-bets';
+import { createBetPlacement } from './bet-placement';
 import { emptySlip } from './slip';
+
+afterEach(() => localStorage.clear());
 
 function createSlip(...responses: BackendResponse[]) {
   const selection = {
@@ -25,6 +28,7 @@ function createSlip(...responses: BackendResponse[]) {
     now: 0,
     events: [],
     token: 't',
+    player: 'p',
     balance: 5000,
     bets: [],
     slip: { ...emptySlip, selections: [selection] },
@@ -34,17 +38,13 @@ function createSlip(...responses: BackendResponse[]) {
   const call = vi.fn<Call>(async () => responses.shift() ?? { status: 0, body: null });
   const syncInfo = vi.fn(async () => {});
   const options = { onBetPlaced: vi.fn(), onTokenExpired: vi.fn() };
-  const place = placeBets({
-    call,
-    model: () => model,
-    set: (change) => {
-      model = { ...model, ...change };
-    },
-    options,
-    syncInfo,
-  });
+  const set = (change: Partial<Model>) => {
+    model = { ...model, ...change };
+  };
+  const syncAccount = vi.fn(async () => undefined);
+  const { place, restore } = createBetPlacement({ call, model: () => model, set, options, syncInfo, syncAccount });
   const keys = () => call.mock.calls.map(([{ key }]) => key);
-  return { place, call, keys, syncInfo, options, model: () => model };
+  return { place, restore, call, keys, set, syncInfo, syncAccount, options, model: () => model };
 }
 
 it('several clicks at once send one request', async () => {
@@ -71,6 +71,7 @@ const UNREADABLE: readonly unknown[] = [
 it('an unreadable body with any status keeps the key and locks the slip', async () => {
   for (const status of [0, ...EVERY_STATUS]) {
     for (const body of UNREADABLE) {
+      localStorage.clear();
       const { place, keys, model } = createSlip({ status, body });
       const { slip } = model();
       await place();
@@ -94,7 +95,7 @@ it('a readable message is a rejection only with a documented status', async () =
 });
 
 it('a success without the placed bets is an unknown outcome', async () => {
-  const { place, options, model } = createSlip({ status: 201, body: { data: [], balance: 5000 } });
+  const { place, options, model } = createSlip({ status: 201, body: { data: [], player: 'p', balance: 5000 } });
   await place();
   expect(model().placing).toBe('unknown');
   expect(options.onBetPlaced).not.toHaveBeenCalled();
@@ -137,9 +138,72 @@ it('rejected odds refetch the sportsbook’s clock', async () => {
 it('a success empties the slip and reports the bets', async () => {
   const { place, options, model } = createSlip({
     status: 201,
-    body: { data: [{ id: 'b', stake: 1000, potential: 2000, legs: [] }], balance: 4000 },
+    body: { data: [{ id: 'b', stake: 1000, potential: 2000, legs: [] }], player: 'p', balance: 4000 },
   });
   await place();
   expect(options.onBetPlaced).toHaveBeenCalledExactlyOnceWith(1, 1000);
   expect(model()).toMatchObject({ balance: 4000, slip: { selections: [] }, notice: { kind: 'good' } });
+});
+
+const placed: BackendResponse = {
+  status: 201,
+  body: { data: [{ id: 'b', stake: 1000, potential: 2000, legs: [] }], player: 'p', balance: 4000 },
+};
+
+it('a reopened page shows a bet with an unknown outcome and repeats it under the same key', async () => {
+  const left = createSlip({ status: 0, body: null });
+  const { slip } = left.model();
+  await left.place();
+  const reopened = createSlip(placed);
+  reopened.set({ slip: emptySlip });
+  reopened.restore('p');
+  expect(reopened.model()).toMatchObject({ placing: 'unknown', slip });
+  await reopened.place();
+  expect(reopened.keys()).toEqual(left.keys());
+  expect(reopened.options.onBetPlaced).toHaveBeenCalledOnce();
+  createSlip().restore('p');
+  expect(reopened.model().placing).toBe('idle');
+});
+
+it('a bet with an unknown outcome is never repeated for another player', async () => {
+  const { place, restore, set, call, model } = createSlip({ status: 0, body: null });
+  await place();
+  set({ token: 'u', player: 'q' });
+  await place();
+  restore('q');
+  expect(call).toHaveBeenCalledOnce();
+  expect(model()).toMatchObject({ placing: 'idle', slip: { selections: [] } });
+  restore('p');
+  expect(model().placing).toBe('unknown');
+});
+
+it('a bet that another tab resolved is not reported twice', async () => {
+  const one = createSlip({ status: 0, body: null }, placed);
+  await one.place();
+  const other = createSlip(placed);
+  other.restore('p');
+  await one.place();
+  await other.place();
+  expect(other.call).not.toHaveBeenCalled();
+  expect(other.options.onBetPlaced).not.toHaveBeenCalled();
+  expect(other.model()).toMatchObject({ placing: 'idle', slip: { selections: [] } });
+});
+
+it('no bet is sent while its player is unknown', async () => {
+  const { place, set, syncAccount, call, model } = createSlip();
+  set({ player: undefined });
+  await place();
+  expect(syncAccount).toHaveBeenCalledOnce();
+  expect(call).not.toHaveBeenCalled();
+  expect(model()).toMatchObject({ placing: 'idle', notice: { kind: 'bad' } });
+});
+
+it('a bet is placed although storage throws', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { place, keys, options } = createSlip({ status: 0, body: null }, placed);
+  await place();
+  await place();
+  vi.unstubAllGlobals();
+  expect(new Set(keys()).size).toBe(1);
+  expect(options.onBetPlaced).toHaveBeenCalledOnce();
 });

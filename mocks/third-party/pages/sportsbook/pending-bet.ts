@@ -1,0 +1,47 @@
+import { isPlain } from '../../message-fields';
+import type { Slip } from './slip';
+
+/** A slip that was sent under a key and whose outcome is unknown. */
+export interface PendingBet {
+  readonly key: string;
+  readonly slip: Slip;
+}
+
+const inMemory = new Map<string, string>();
+const storageKey = (player: string) => `pending-bet ${player}`;
+
+/** Stores a bet before it is sent, so that a reopened page can repeat it. In memory if storage is unavailable. */
+export function savePendingBet(player: string, bet: PendingBet): void {
+  const text = JSON.stringify(bet);
+  inMemory.set(player, text);
+  attempt(() => localStorage.setItem(storageKey(player), text));
+}
+
+/** Returns undefined if the player has none, or if another tab has resolved it. */
+export function loadPendingBet(player: string): PendingBet | undefined {
+  const stored = attempt(() => localStorage.getItem(storageKey(player)));
+  const text = stored === undefined ? inMemory.get(player) : stored;
+  const bet = attempt((): unknown => JSON.parse(text ?? 'null'));
+  return isPendingBet(bet) ? bet : undefined;
+}
+
+/** Returns true in only one of the tabs that resolve the same bet. */
+export function removePendingBet(player: string, key: string): boolean {
+  if (loadPendingBet(player)?.key !== key) return false;
+  inMemory.delete(player);
+  attempt(() => localStorage.removeItem(storageKey(player)));
+  return true;
+}
+
+/** Returns undefined if it throws, as storage does in a private or full browser. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+function isPendingBet(value: unknown): value is PendingBet {
+  return isPlain(value) && typeof value.key === 'string' && isPlain(value.slip) && Array.isArray(value.slip.selections);
+}
