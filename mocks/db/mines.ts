@@ -8,6 +8,7 @@ import { err, notFound, ok } from '../domain/result';
 import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
 import type { Random } from './random';
+import type { Settings } from './settings';
 
 /** Of a stake, to wagering requirements. */
 const CONTRIBUTION_PERCENT = 20;
@@ -34,9 +35,16 @@ export interface MinesGameRequest {
 export type Mines = ReturnType<typeof createMines>;
 
 /** Creates the store of mines games; a game's end settles its stake. */
-export function createMines({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
+export function createMines({ betting, clock, random, settings }: { betting: Betting; clock: Clock; random: Random; settings: Settings }) {
   const games = new Map<string, MinesGame>();
   const next = new Map<string, NextGame>();
+
+  /** The casino's limits hold in addition to the game's own (SPEC E6). */
+  const narrowedRules = () => ({
+    ...MINES_RULES,
+    minBet: Math.max(MINES_RULES.minBet, settings.casino_bet_min_total),
+    maxBet: Math.min(MINES_RULES.maxBet, settings.casino_bet_max_total),
+  });
 
   /** Each game has its own random source, so that its seed does not depend on other draws. */
   const drawNextGame = (playerId: string, nonce: number): NextGame => ({
@@ -82,7 +90,7 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
       const { serverSeed, nonce } = getNextGame(playerId);
       const id = `mns_${String(games.size + 1)}`;
       const open = findOpen(playerId);
-      const started = startMinesGame({ ...request, id, playerId, serverSeed, nonce, open, now: clock.now() }, MINES_RULES);
+      const started = startMinesGame({ ...request, id, playerId, serverSeed, nonce, open, now: clock.now() }, narrowedRules());
       if (!started.ok) return started;
       const staked = betting.stake(
         playerId,

@@ -63,7 +63,7 @@ export function createWorld(options: WorldOptions = {}) {
   const cashier = createCashier({ accounts, clock, players, random, rewards, settings });
 
   const betting = createBetting({ accounts, clock });
-  const mines = createMines({ betting, clock, random });
+  const mines = createMines({ betting, clock, random, settings });
   const double = createDouble({ accounts, betting, clock, random });
   const play = createPlay({ tables, betting, clock, random });
   const sportsBook = createSportsBook({ accounts, betting, clock, random, seed, settings });

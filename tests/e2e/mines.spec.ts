@@ -60,13 +60,13 @@ test('whole rounds by keyboard alone, each with its names, states and announceme
     await expect(action(page)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press(round % 2 === 0 ? 'ArrowUp' : 'ArrowLeft');
     if (!(await openFocused(page))) {
-      await expect(status(page, 'Mina. Você perdeu R$ 1,00.')).toBeVisible();
+      await expect(status(page, 'Mina. Você perdeu R$ 0,50.')).toBeVisible();
       continue;
     }
-    await expect(status(page, /^Diamante\. Retirar agora paga R\$\s1,03/)).toBeVisible();
-    await expect(action(page)).toHaveAccessibleName(/^Retirar R\$\s1,03 próxima casa 1,07×$/);
+    await expect(status(page, /^Diamante\. Retirar agora paga R\$\s0,51/)).toBeVisible();
+    await expect(action(page)).toHaveAccessibleName(/^Retirar R\$\s0,51 próxima casa 1,07×$/);
     await page.keyboard.press('c');
-    await expect(status(page, /^Você retirou R\$\s1,03, 1,03× da aposta\.$/)).toBeVisible();
+    await expect(status(page, /^Você retirou R\$\s0,51, 1,03× da aposta\.$/)).toBeVisible();
     isCashed = true;
   }
   expect(isCashed).toBe(true);

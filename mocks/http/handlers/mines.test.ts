@@ -13,6 +13,8 @@ const dataOf = <T>({ body }: Answer): T => (body as { data: T }).data;
 
 async function board() {
   const app = testApp();
+  // Leaves the game's own limits.
+  app.world.settings.casino_bet_max_total = 900_000;
   const token = await app.logIn();
   const start = (change: object = {}, as = token) =>
     app.call('startMinesGame', { token: as, body: { amount: 1000, mines: 3, client_seed: 'cliente-teste', ...change } });
@@ -184,6 +186,15 @@ describe('an invalid call', () => {
     expect(await reveal(id, other)).toMatchObject({ status: 409, body: { message: 'Este jogo já terminou.' } });
     expect(await cashOut(id)).toMatchObject({ status: 409, body: { message: 'Este jogo já terminou.' } });
     expect(balance()).toBe(125_120);
+  });
+
+  test("accepts only stakes that the casino's settings allow (SPEC E6)", async () => {
+    const { start, balance, world } = await board();
+    Object.assign(world.settings, { casino_bet_min_total: 30, casino_bet_max_total: 500 });
+    expect(await start({ amount: 29 })).toMatchObject({ status: 422, body: { errors: { amount: ['O valor mínimo é R$ 0,30.'] } } });
+    expect(await start({ amount: 501 })).toMatchObject({ status: 422, body: { errors: { amount: ['O valor máximo é R$ 5,00.'] } } });
+    expect(balance()).toBe(125_000);
+    expect(await start({ amount: 500 })).toMatchObject({ status: 201 });
   });
 
   test.each([

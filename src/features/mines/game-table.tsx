@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { getGetMinesFairnessQueryOptions } from '@generated/api/mines';
-import type { MinesConfig } from '@generated/api/model/mines-config';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { useIsPlayer } from '@/session/use-session';
@@ -23,6 +22,7 @@ import { Controls } from './bet/controls';
 import { SeedPanel } from './bet/seed-panel';
 import type { BetDraft } from './bet/stake';
 import { parseBetDraft, availableTo, limitText, reasonClosed, validateStake } from './bet/stake';
+import type { MinesTerms } from './bet/stake-range';
 import type { BoardHandle } from './board/board';
 import { RoundPanel } from './board/round-panel';
 import { MinesHistory } from './fairness/mines-history';
@@ -33,11 +33,7 @@ import { useMoves } from './moves/use-moves';
 import { roundQuery } from './round-query';
 import { playRoundSound } from './sounds';
 
-/** Within the operator's range. */
-const DEFAULT_STAKE_CENTS = 100;
-const clamp = (cents: number, { min_bet: min, max_bet: max }: MinesConfig) => Math.min(max, Math.max(min, cents));
-
-export function GameTable({ config }: { config: MinesConfig }) {
+export function GameTable({ config }: { config: MinesTerms }) {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();
   const round = useQuery(roundQuery(client, isPlayer));
@@ -45,7 +41,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
   const protection = useQuery(getGetProtectionQueryOptions({ query: { enabled: isPlayer } })).data?.data;
   const me = useQuery(meQuery(isPlayer)).data;
   const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
-  const [draft, setDraft] = useDraftState<BetDraft>('mines', { amount: clamp(DEFAULT_STAKE_CENTS, config), mines: 3 }, parseBetDraft);
+  const [draft, setDraft] = useDraftState<BetDraft>('mines', { amount: config.start, mines: 3 }, parseBetDraft);
   const [randomSeed] = useState(() => ({ text: newClientSeed(), isOwn: false }));
   const [seed, setSeed] = useDraftState<SeedDraft>('mines-seed', randomSeed, parseSeedDraft);
   const game = useRef<HTMLDivElement>(null);

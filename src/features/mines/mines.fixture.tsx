@@ -19,7 +19,11 @@ const HOST = 'http://localhost:5173';
 /** This file may not import the stand-in itself. */
 interface Backend {
   readonly app: { readonly fetch: (request: Request) => Response | Promise<Response> };
-  readonly world: { readonly reset: () => void; readonly mines: { readonly open: (player: string) => OpenGame | undefined } };
+  readonly world: {
+    readonly settings: { casino_bet_default: number };
+    readonly reset: () => void;
+    readonly mines: { readonly open: (player: string) => OpenGame | undefined };
+  };
 }
 
 type OpenGame = Parameters<typeof minesLayout>[0] & { readonly id: string };
@@ -63,6 +67,7 @@ export async function logIn(email: string): Promise<void> {
 function setUp(): void {
   network.posts = [];
   network.onResponse = (_, response) => response;
+  backend.world.settings.casino_bet_default = 100;
   vi.stubGlobal('fetch', serve);
 }
 

@@ -103,6 +103,7 @@ test('a mine ends the round, which is verified and has a receipt in the history'
 });
 
 test('the maximum payout is cashed out automatically', async () => {
+  world.settings.casino_bet_max_total = 200_000;
   world.accounts.adjustBalance(ANA, 1_000_000);
   const user = await openAsAna();
   await user.click(await screen.findByRole('button', { name: 'Máximo' }));
@@ -206,4 +207,13 @@ test('a visitor sees the game, its rules and a login button', async () => {
   expect(screen.queryByText('Suas rodadas')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Entrar para jogar' }));
   expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
+});
+
+test("the casino's limits and first stake apply to Mines (SPEC E6, E7)", async () => {
+  Object.assign(world.settings, { casino_bet_min_total: 30, casino_bet_max_total: 500, casino_bet_default: 60 });
+  const user = await openAsAna();
+  await waitFor(() => expect(actionName()).toMatch(/^Apostar R\$ 0,60/));
+  expect(screen.getByText(/^De R\$\s0,30 a R\$\s5,00\.$/)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Aposta' }), '{Control>}a{/Control}501');
+  expect(await screen.findByText(/^A aposta máxima é R\$\s5,00\.$/)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 
 import { getGetMinesConfigQueryOptions } from '@generated/api/mines';
 
@@ -7,7 +7,9 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SlowNotice } from '@/shared/ui/slow-notice';
+import { recentSettingsQuery } from '@/shell/settings-query';
 
+import { narrowStakes } from './bet/stake-range';
 import styles from './mines.module.css';
 
 const load = () => import('./game-table').then((module) => module.GameTable);
@@ -24,6 +26,11 @@ const LOADING = (
 /** Renders the Mines page (SPEC R12, D9); chunk and configuration load in parallel. */
 export function Mines() {
   const { data, error, refetch } = useQuery(getGetMinesConfigQueryOptions());
+  const settings = useQuery(recentSettingsQuery());
+  const terms = useMemo(
+    () => (data === undefined || settings.isPending ? undefined : narrowStakes(data.data, settings.data ?? {})),
+    [data, settings.isPending, settings.data],
+  );
   // `lazyPart` reports a failed load.
   useEffect(() => void load().catch(() => undefined), []);
   return (
@@ -32,7 +39,7 @@ export function Mines() {
       {error !== null && data === undefined ? (
         <ErrorRetry title="Não foi possível carregar o jogo" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Suspense fallback={LOADING}>{data === undefined ? LOADING : <GameTable config={data.data} />}</Suspense>
+        <Suspense fallback={LOADING}>{terms === undefined ? LOADING : <GameTable config={terms} />}</Suspense>
       )}
     </div>
   );
