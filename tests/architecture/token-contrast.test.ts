@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(new URL(path, source), 'utf8');
 const tokens = read('shared/ui/tokens.css');
 const brands = readdirSync(new URL('app/brand/', source)).flatMap((file) => /^(\w+)\.css$/.exec(file)?.[1] ?? []);
 const surfaces = ['--canvas', '--surface-1', '--surface-2', '--surface-3'];
-const washes = ['--accent-wash', '--danger-wash', '--success-wash', '--info-wash'];
+const washes = ['--accent-wash', '--danger-wash', '--success-wash', '--caution-wash', '--info-wash'];
 
 /** Text and background: 4.5:1. */
 const texts = [
@@ -18,10 +18,13 @@ const texts = [
     ['--text', surface],
     ['--text-quiet', surface],
   ]),
-  ...surfaces.slice(0, 3).flatMap((surface) => ['--accent-text', '--danger', '--success', '--info'].map((text) => [text, surface])),
+  ...surfaces
+    .slice(0, 3)
+    .flatMap((surface) => ['--accent-text', '--danger', '--success', '--caution', '--info'].map((text) => [text, surface])),
   ['--accent-text', '--accent-wash'],
   ['--danger', '--danger-wash'],
   ['--success', '--success-wash'],
+  ['--caution', '--caution-wash'],
   ['--info', '--info-wash'],
   ['--on-accent', '--accent'],
   ['--on-accent', '--accent-hover'],

@@ -1,16 +1,17 @@
 import { classes } from '../lib/classes';
 import { Icon } from '../ui/icon';
-import type { FairState } from './fair-checks';
-import { allPassed } from './fair-checks';
 import styles from './receipt.module.css';
+import type { FairState } from './use-fair-checks';
+import { stateVerdict } from './use-fair-checks';
+import { VERDICT_ICONS, VERDICT_LABELS } from './verdict-labels';
 
-export function FairBadge({ state: { checks, isUnsupported } }: { state: FairState }) {
-  if (checks === undefined) return <span className={styles.badge}>{isUnsupported ? 'Não conferida' : 'Conferindo…'}</span>;
-  const isGood = allPassed(checks);
+export function FairBadge({ state }: { state: FairState }) {
+  const verdict = stateVerdict(state);
+  if (verdict === undefined) return <span className={styles.badge}>Conferindo…</span>;
   return (
-    <span className={classes(styles.badge, isGood ? styles.goodBadge : styles.badBadge)}>
-      <Icon name={isGood ? 'shield' : 'warning'} size={16} />
-      {isGood ? 'Conferida' : 'Não confere'}
+    <span className={classes(styles.badge, styles[verdict])}>
+      <Icon name={VERDICT_ICONS[verdict]} size={16} />
+      {VERDICT_LABELS[verdict]}
     </span>
   );
 }

@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+/** Green, orange and red. Unchecked: something that the verification needs is missing. */
+export type Verdict = 'passed' | 'unchecked' | 'failed';
 
 export interface FairCheck {
   readonly name: string;
   readonly passed: boolean;
+  /** Why the check could not run; `passed` is then false, which is no failure. */
+  readonly unchecked?: string | undefined;
   /** Follows from seeds and rules. */
   readonly expected: string;
   /** Stated by the operator. */
@@ -11,49 +14,53 @@ export interface FairCheck {
 
 export type FairFact = readonly [name: string, value: string];
 
-export interface FairState {
-  /** Undefined while pending or if the verification failed. */
-  readonly checks: readonly FairCheck[] | undefined;
-  /** Without WebCrypto, which needs a secure connection. */
-  readonly isUnsupported: boolean;
-  readonly isChecking: boolean;
-  /** Epoch ms; 0 before the first verification. */
-  readonly checkedAt: number;
-  readonly verifyAgain: () => void;
-}
-
 export function compareTexts(name: string, expected: string, actual: string): FairCheck {
   return { name, passed: expected === actual, expected, actual };
 }
 
+/** @param reason a full sentence for the player */
+export function uncheckedItem(name: string, reason: string): FairCheck {
+  return { name, passed: false, unchecked: reason, expected: '', actual: '' };
+}
+
+export function checkVerdict({ passed, unchecked }: FairCheck): Verdict {
+  if (passed) return 'passed';
+  return unchecked === undefined ? 'failed' : 'unchecked';
+}
+
+/** Returns the verdict of a round: one failed check fails it; without checks it is unchecked. */
+export function verdictOf(checks: readonly FairCheck[]): Verdict {
+  const verdicts = new Set(checks.map(checkVerdict));
+  if (verdicts.has('failed')) return 'failed';
+  return verdicts.has('unchecked') || verdicts.size === 0 ? 'unchecked' : 'passed';
+}
+
 /** Returns true if all checks, and at least one, passed. */
 export function allPassed(checks: readonly FairCheck[]): boolean {
-  return checks.length > 0 && checks.every(({ passed }) => passed);
+  return verdictOf(checks) === 'passed';
 }
+
+/** Returns what the verdict is based on: the failed checks' names, or else why checks could not run. */
+export function verdictReasons(checks: readonly FairCheck[]): string[] {
+  const failed = checks.filter((check) => checkVerdict(check) === 'failed').map(({ name }) => name);
+  return failed.length > 0 ? failed : [...new Set(checks.flatMap(({ unchecked }) => unchecked ?? []))];
+}
+
+const RESULTS: Readonly<Record<Verdict, string>> = { passed: 'confere', unchecked: 'não pôde ser conferida', failed: 'não confere' };
 
 /** @param checks undefined if the browser cannot verify, which is no failure */
 export function receiptText(title: string, facts: readonly FairFact[], checks: readonly FairCheck[] | undefined): string {
-  const result = checks === undefined ? 'não conferida neste navegador' : allPassed(checks) ? 'confere' : 'não confere';
   return [
     title,
     ...facts.map(([name, value]) => `${name}: ${value}`),
     '',
-    `Resultado: ${result}`,
-    ...(checks ?? []).map(
-      ({ name, passed, expected, actual }) =>
-        `${passed ? '[ok]' : '[falha]'} ${name}: ${passed && expected === actual ? actual : `calculado ${expected}; informado ${actual}`}`,
-    ),
+    `Resultado: ${RESULTS[verdictOf(checks ?? [])]}`,
+    ...(checks ?? []).map(checkText),
   ].join('\n');
 }
 
-/** Verifies a round once per set of inputs, all that `verify` reads. */
-export function useFairChecks(inputs: readonly unknown[], verify: () => Promise<readonly FairCheck[]>): FairState {
-  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
-    queryKey: ['fairness', ...inputs],
-    queryFn: verify,
-    staleTime: Infinity,
-    retry: false,
-    networkMode: 'always',
-  });
-  return { checks: data, isUnsupported: isError, isChecking: isFetching, checkedAt: dataUpdatedAt, verifyAgain: () => void refetch() };
+function checkText({ name, passed, unchecked, expected, actual }: FairCheck): string {
+  if (unchecked !== undefined) return `[sem conferência] ${name}: ${unchecked}`;
+  if (passed && expected === actual) return `[ok] ${name}: ${actual}`;
+  return `${passed ? '[ok]' : '[falha]'} ${name}: calculado ${expected}; informado ${actual}`;
 }

@@ -3,33 +3,48 @@ import type { ReactNode } from 'react';
 import { classes } from '../lib/classes';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { CopyReceipt } from './copy-receipt';
-import type { FairCheck, FairFact, FairState } from './fair-checks';
-import { allPassed, receiptText } from './fair-checks';
+import type { IconName } from '../ui/icon-paths';
+import { CopyText } from './copy-text';
+import type { Evidence } from './evidence';
+import { evidenceText } from './evidence';
+import type { FairCheck, FairFact, Verdict } from './fair-checks';
+import { checkVerdict, receiptText, verdictReasons } from './fair-checks';
 import styles from './receipt.module.css';
+import type { FairState } from './use-fair-checks';
+import { stateVerdict } from './use-fair-checks';
+import { VERDICT_ICONS } from './verdict-labels';
 
 interface ReceiptProps {
   title: string;
   state: FairState;
   facts: readonly FairFact[];
   note?: ReactNode;
+  /** Beside a failed verdict. */
   help?: ReactNode;
+  /** Copied from a failed receipt. */
+  evidence?: Evidence | undefined;
 }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
 
 /** Renders result, checks and inputs of a round. */
-export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
+export function Receipt({ title, state, facts, note, help, evidence }: ReceiptProps) {
   const { checks, isChecking, checkedAt, verifyAgain } = state;
-  const isBad = checks !== undefined && !allPassed(checks);
   return (
     <div className={styles.receipt}>
-      <Headline state={state} />
-      {isBad && help}
-      {checks !== undefined && (
+      <Headline state={state} hasEvidence={evidence !== undefined} />
+      {stateVerdict(state) === 'failed' && (
+        <div className={styles.help}>
+          {evidence !== undefined && (
+            <CopyText label="Copiar provas" copied="Provas copiadas." boxLabel="Provas em texto" text={() => evidenceText(evidence)} />
+          )}
+          {help}
+        </div>
+      )}
+      {checks !== undefined && checks.length > 0 && (
         <ul className={styles.checks} aria-label="O que foi conferido">
           {checks.map((check) => (
-            <CheckLine key={check.name} {...check} />
+            <CheckLine key={check.name} check={check} />
           ))}
         </ul>
       )}
@@ -43,7 +58,12 @@ export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
       </dl>
       {note !== undefined && <div className={styles.note}>{note}</div>}
       <div className={styles.actions}>
-        <CopyReceipt text={receiptText(title, facts, checks)} />
+        <CopyText
+          label="Copiar recibo"
+          copied="Recibo copiado."
+          boxLabel="Recibo em texto"
+          text={() => receiptText(title, facts, checks)}
+        />
         <Button busy={isChecking} onClick={verifyAgain}>
           Conferir de novo
         </Button>
@@ -53,43 +73,59 @@ export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
   );
 }
 
-function Headline({ state: { checks, isUnsupported } }: { state: FairState }) {
-  if (checks === undefined)
+const VERDICT_TITLES: Readonly<Record<Verdict, string>> = {
+  passed: 'Rodada conferida',
+  unchecked: 'Esta rodada não pôde ser conferida',
+  failed: 'Esta rodada não confere',
+};
+
+function Headline({ state, hasEvidence }: { state: FairState; hasEvidence: boolean }) {
+  const verdict = stateVerdict(state);
+  if (verdict === undefined)
     return (
       <div role="status" className={styles.headline}>
-        <Icon name={isUnsupported ? 'warning' : 'retry'} />
-        <div>
-          <p className={styles.verdict}>{isUnsupported ? 'Não foi possível conferir aqui' : 'Conferindo…'}</p>
-          {isUnsupported && <p>A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).</p>}
-        </div>
+        <Icon name="retry" />
+        <p className={styles.verdict}>Conferindo…</p>
       </div>
     );
-  const failed = checks.filter(({ passed }) => !passed).length;
-  const isGood = allPassed(checks);
   return (
-    <div role={isGood ? 'status' : 'alert'} className={classes(styles.headline, isGood ? styles.good : styles.bad)}>
-      <Icon name={isGood ? 'shield' : 'warning'} />
+    <div role={verdict === 'failed' ? 'alert' : 'status'} className={classes(styles.headline, styles[verdict])}>
+      <Icon name={VERDICT_ICONS[verdict]} />
       <div>
-        <p className={styles.verdict}>{isGood ? 'Rodada conferida' : 'Esta rodada não confere'}</p>
-        <p>
-          {isGood
-            ? `${checks.length} de ${checks.length} itens batem com o que foi prometido antes da aposta.`
-            : `${failed} de ${checks.length} itens não ${failed === 1 ? 'bate' : 'batem'}. Copie este recibo e fale com o suporte.`}
-        </p>
+        <p className={styles.verdict}>{VERDICT_TITLES[verdict]}</p>
+        {explain(verdict, state, hasEvidence).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
     </div>
   );
 }
 
-function CheckLine({ name, passed, expected, actual }: FairCheck) {
+function explain(verdict: Verdict, { checks = [], isUnsupported }: FairState, hasEvidence: boolean): string[] {
+  if (isUnsupported) return ['A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).'];
+  if (verdict === 'passed') return [`Os ${checks.length} itens conferem com o que foi publicado antes da aposta.`];
+  if (verdict === 'unchecked') return verdictReasons(checks);
+  const failed = checks.filter((check) => checkVerdict(check) === 'failed').length;
+  const copied = hasEvidence ? 'Copie as provas' : 'Copie este recibo';
+  return [`${failed} de ${checks.length} itens não ${failed === 1 ? 'confere' : 'conferem'}. ${copied} e fale com o suporte.`];
+}
+
+const CHECK_ICONS: Readonly<Record<Verdict, IconName>> = { ...VERDICT_ICONS, passed: 'check' };
+const CHECK_LABELS: Readonly<Record<Verdict, string>> = { passed: 'confere', unchecked: 'sem conferência', failed: 'não confere' };
+
+function CheckLine({ check }: { check: FairCheck }) {
+  const { name, passed, unchecked, expected, actual } = check;
+  const verdict = checkVerdict(check);
   return (
-    <li className={classes(styles.check, passed ? styles.passed : styles.failed)}>
-      <Icon name={passed ? 'check' : 'warning'} size={20} />
+    <li className={classes(styles.check, styles[verdict])}>
+      <Icon name={CHECK_ICONS[verdict]} size={20} />
       <div className={styles.words}>
         <p className={styles.name}>
-          {name} <span className={styles.mark}>{passed ? 'confere' : 'não confere'}</span>
+          {name} <span className={styles.mark}>{CHECK_LABELS[verdict]}</span>
         </p>
-        {passed && expected === actual ? (
+        {unchecked !== undefined ? (
+          <p className={styles.reason}>{unchecked}</p>
+        ) : passed && expected === actual ? (
           <p className={styles.value}>{actual}</p>
         ) : (
           <dl className={styles.pair}>

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 
 import { describeError } from '@/api/errors';
-import { useFairChecks } from '@/shared/fairness/fair-checks';
+import { useFairChecks } from '@/shared/fairness/use-fair-checks';
 import { sha256Hex } from '@/shared/fairness/fair-numbers';
 import { Receipt } from '@/shared/fairness/receipt';
 import { formatCount } from '@/shared/format/number';

@@ -4,7 +4,7 @@ import { getGetDoubleRoundQueryOptions } from '@generated/api/double';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import type { FairFact } from '@/shared/fairness/fair-checks';
-import { useFairChecks } from '@/shared/fairness/fair-checks';
+import { useFairChecks } from '@/shared/fairness/use-fair-checks';
 import { Receipt } from '@/shared/fairness/receipt';
 import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';

@@ -1,7 +1,7 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { Receipt } from '@/shared/fairness/receipt';
-import type { FairState } from '@/shared/fairness/fair-checks';
+import type { FairState } from '@/shared/fairness/use-fair-checks';
 import { Dialog } from '@/shared/ui/dialog';
 import { SupportContacts } from '@/shell/ui/support-contacts';
 

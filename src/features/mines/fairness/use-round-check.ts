@@ -2,8 +2,8 @@ import type { Id } from '@generated/api/model/id';
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import type { FairState } from '@/shared/fairness/fair-checks';
-import { useFairChecks } from '@/shared/fairness/fair-checks';
+import type { FairState } from '@/shared/fairness/use-fair-checks';
+import { useFairChecks } from '@/shared/fairness/use-fair-checks';
 
 import { readCommitment } from '../moves/commitments';
 import { verifyMinesGame } from './verify';

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { evidenceText } from './evidence';
+
+test('an evidence file names its format, version, time and beacon', () => {
+  const text = evidenceText({ beacon: null, rounds: [{ game: 'mines' }] }, new Date(0));
+  expect(JSON.parse(text)).toEqual({
+    format: 'fairness-evidence',
+    version: 1,
+    exported_at: '1970-01-01T00:00:00.000Z',
+    beacon: null,
+    rounds: [{ game: 'mines' }],
+  });
+});

@@ -1,0 +1,101 @@
+/** A public randomness beacon as drand runs it: a BLS signature of each round's number, at a fixed rate. */
+export interface Beacon {
+  /** 64 hex characters. */
+  readonly chainHash: string;
+  /** 192 hex characters. */
+  readonly publicKey: string;
+  /** Of round 1, in Unix seconds. */
+  readonly genesisTime: number;
+  /** Seconds between two rounds. */
+  readonly periodS: number;
+}
+
+/** Of drand's scheme `bls-unchained-g1-rfc9380`. */
+const BLS_DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
+
+const utf8 = new TextEncoder();
+
+/**
+ * Verifies an Ed25519 signature (RFC 8032) of a text.
+ *
+ * @param publicKey 32 bytes as base64url
+ * @param signature 64 bytes as base64url
+ * @returns false for any malformed input
+ */
+export async function verifyEd25519(publicKey: string, message: string, signature: string): Promise<boolean> {
+  const [key, signed] = [decodeBase64url(publicKey), decodeBase64url(signature)];
+  if (key === undefined || signed === undefined) return false;
+  const { ed25519 } = await import('@noble/curves/ed25519.js');
+  return isValid(() => ed25519.verify(signed, utf8.encode(message), key, { zip215: false }));
+}
+
+/**
+ * Verifies the beacon's signature of a round.
+ *
+ * @param signature 48 bytes as hex
+ * @returns false for any malformed input
+ * @throws {Error} without WebCrypto
+ */
+export async function verifyBeaconRound(beacon: Pick<Beacon, 'publicKey'>, round: number, signature: string): Promise<boolean> {
+  const [key, signed] = [decodeHex(beacon.publicKey), decodeHex(signature)];
+  if (key === undefined || signed === undefined || !Number.isSafeInteger(round) || round < 1) return false;
+  const [{ bls12_381 }, message] = await Promise.all([import('@noble/curves/bls12-381.js'), sha256(bigEndian64(round))]);
+  const bls = bls12_381.shortSignatures;
+  return isValid(() => bls.verify(signed, bls.hash(message, BLS_DOMAIN), key));
+}
+
+/**
+ * Returns the randomness of a beacon round: SHA-256 of its signature's bytes, as hex. Undefined for a text that is not hex.
+ *
+ * @throws {Error} without WebCrypto
+ */
+export async function beaconRandomness(signature: string): Promise<string | undefined> {
+  const bytes = decodeHex(signature);
+  return bytes && encodeHex(await sha256(bytes));
+}
+
+/** Returns the epoch ms at which a round of the beacon becomes public. */
+export function beaconRoundTime({ genesisTime, periodS }: Beacon, round: number): number {
+  return (genesisTime + (round - 1) * periodS) * 1000;
+}
+
+/** Without padding. */
+export function encodeBase64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Returns undefined for a text that is not base64url without padding. */
+export function decodeBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+  // Otherwise unused bits could differ, and one signature would have several texts.
+  return encodeBase64url(bytes) === text ? bytes : undefined;
+}
+
+/** Returns undefined for a text that is not lower-case hex. */
+function decodeHex(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^(?:[\da-f]{2})*$/.test(text)) return undefined;
+  return Uint8Array.from({ length: text.length / 2 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16));
+}
+
+const encodeHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+
+function bigEndian64(value: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(value));
+  return bytes;
+}
+
+/** The library throws for bytes that are no point of the curve. */
+function isValid(verify: () => boolean): boolean {
+  try {
+    return verify();
+  } catch {
+    return false;
+  }
+}

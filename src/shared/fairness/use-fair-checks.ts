@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { FairCheck, Verdict } from './fair-checks';
+import { verdictOf } from './fair-checks';
+
+export interface FairState {
+  /** Undefined while pending or if the verification threw. */
+  readonly checks: readonly FairCheck[] | undefined;
+  /** Without WebCrypto, which needs a secure connection. */
+  readonly isUnsupported: boolean;
+  readonly isChecking: boolean;
+  /** Epoch ms; 0 before the first verification. */
+  readonly checkedAt: number;
+  readonly verifyAgain: () => void;
+}
+
+/** Returns undefined while the verification is pending. */
+export function stateVerdict({ checks, isUnsupported }: Pick<FairState, 'checks' | 'isUnsupported'>): Verdict | undefined {
+  if (checks === undefined) return isUnsupported ? 'unchecked' : undefined;
+  return verdictOf(checks);
+}
+
+/** Verifies a round once per set of inputs, all that `verify` reads. */
+export function useFairChecks(inputs: readonly unknown[], verify: () => Promise<readonly FairCheck[]>): FairState {
+  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ['fairness', ...inputs],
+    queryFn: verify,
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+  });
+  return { checks: data, isUnsupported: isError, isChecking: isFetching, checkedAt: dataUpdatedAt, verifyAgain: () => void refetch() };
+}
