@@ -75,6 +75,7 @@ export const operations = {
   getCurrentMinesGame: { method: 'GET', path: '/api/mini-games/mines/current', tag: 'mines', source: 'proposed', secured: true, idempotent: false, statuses: [200, 204, 401, 403, 429, 500, 503] },
   listMinesHistory: { method: 'GET', path: '/api/mini-games/mines/history', tag: 'mines', source: 'proposed', secured: true, idempotent: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   getMinesFairness: { method: 'GET', path: '/api/mini-games/mines/fairness', tag: 'mines', source: 'proposed', secured: true, idempotent: false, statuses: [200, 401, 403, 429, 500, 503] },
+  replaceMinesSeed: { method: 'POST', path: '/api/mini-games/mines/fairness', tag: 'mines', source: 'proposed', secured: true, idempotent: true, statuses: [200, 401, 403, 409, 429, 500, 503] },
   startMinesGame: { method: 'POST', path: '/api/mini-games/mines/start', tag: 'mines', source: 'proposed', secured: true, idempotent: true, statuses: [201, 401, 403, 409, 422, 429, 500, 503] },
   revealMinesCell: { method: 'POST', path: '/api/mini-games/mines/{id}/reveal', tag: 'mines', source: 'proposed', secured: true, idempotent: true, statuses: [200, 401, 403, 404, 409, 422, 429, 500, 503] },
   cashOutMinesGame: { method: 'POST', path: '/api/mini-games/mines/{id}/cashout', tag: 'mines', source: 'proposed', secured: true, idempotent: true, statuses: [200, 401, 403, 404, 409, 429, 500, 503] },

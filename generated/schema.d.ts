@@ -2308,13 +2308,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The hash of the server seed of the next game
-         * @description Known to the player before the client seed is sent, so that the server cannot choose its seed afterwards. Each game uses
-         *     up one server seed; the hash of the game that startMinesGame opens is the one told here.
+         * The commitment to the next game
+         * @description Hash of the server seed and nonce of the next game, known to the player before the client seed is sent, so that the
+         *     server cannot choose either afterwards. Both stay the same until startMinesGame has opened a game with them or
+         *     replaceMinesSeed has replaced the seed. A nonce is that of the game before plus one; a replacement keeps it.
          */
         get: operations["getMinesFairness"];
         put?: never;
-        post?: never;
+        /**
+         * Replace the server seed of the next game
+         * @description The player asks for a new server seed. The old one is revealed in `replaced`, because no game will use it. The nonce
+         *     stays the same. Without this call the server replaces no seed.
+         */
+        post: operations["replaceMinesSeed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2343,7 +2349,8 @@ export interface paths {
         put?: never;
         /**
          * Open a game of mines
-         * @description The stake is taken at once. A player has one open game at most.
+         * @description The stake is taken at once. A player has one open game at most. The game has exactly the hash and the nonce that
+         *     getMinesFairness returned before.
          *
          *     Fairness: HMAC-SHA256 with the server seed's text as the key over `client_seed:nonce:block`, block 0, 1, …; each four
          *     bytes make one number f = Σ b[i] / 256^(i+1). From the pool of the cells 0 to 24, for each mine the cell at
@@ -4843,6 +4850,12 @@ export interface components {
          */
         MinesServerSeedHash: string;
         /**
+         * @description The number of the game, part of the message from which the layout is made. Committed with the hash before the client
+         *     seed is sent. The player's first game has 1, each further game one more.
+         * @example 1
+         */
+        MinesNonce: number;
+        /**
          * @description The server seed of the game, 64 hex characters. Its SHA-256 is the hash shown beforehand.
          * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
          */
@@ -4874,11 +4887,8 @@ export interface components {
             payout: components["schemas"]["Cents"];
             client_seed: components["schemas"]["MinesClientSeed"];
             server_seed_hash: components["schemas"]["MinesServerSeedHash"];
-            /**
-             * @description The number of the game, part of the message from which the layout is made; the player's next game has a higher one.
-             * @example 1
-             */
-            nonce: number;
+            /** @description The committed nonce of getMinesFairness; the player's next game has the next number. */
+            nonce: components["schemas"]["MinesNonce"];
             /**
              * @description The cells with a mine in the order in which they were drawn, null while the game is open.
              * @example [
@@ -4909,9 +4919,27 @@ export interface components {
             links: components["schemas"]["Links"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description A committed server seed that was replaced before a game used it, revealed. */
+        MinesReplacedSeed: {
+            server_seed: components["schemas"]["MinesServerSeed"];
+            server_seed_hash: components["schemas"]["MinesServerSeedHash"];
+            nonce: components["schemas"]["MinesNonce"];
+            /** @description When it was replaced. */
+            replaced_at: components["schemas"]["DateTime"];
+        };
         /** @description What binds the server before the next game. */
         MinesFairness: {
             server_seed_hash: components["schemas"]["MinesServerSeedHash"];
+            nonce: components["schemas"]["MinesNonce"];
+            /** @description When the server drew the seed. */
+            committed_at: components["schemas"]["DateTime"];
+            /** @description The last seed that was replaced unused, also after later games; null if none ever was. */
+            replaced: components["schemas"]["MinesReplacedSeed"] | null;
+            /**
+             * @description The seeds replaced before `replaced`, newest first. With it the last 20, so that a browser that saw one of them
+             *     finds its reveal.
+             */
+            replaced_before: components["schemas"]["MinesReplacedSeed"][];
         };
         /** @description What binds the server before the next game. */
         MinesFairnessAnswer: {
@@ -9247,7 +9275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The hash. */
+            /** @description The commitment. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9259,6 +9287,57 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceMinesSeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+                /**
+                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409. A server remembers a key for at least 24 hours. A request that is not executed within 24 hours is never executed.
+                 * @example 5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new commitment, and the seed that it replaces. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinesFairnessAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A game is open, the seed of this game was replaced 20 times, or the idempotency key was used for another call. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

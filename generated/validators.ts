@@ -78,6 +78,7 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   getCurrentMinesGame: { 200: () => import('./zod/mines').then((tag) => tag.GetCurrentMinesGame200Response), },
   listMinesHistory: { 200: () => import('./zod/mines').then((tag) => tag.ListMinesHistory200Response), },
   getMinesFairness: { 200: () => import('./zod/mines').then((tag) => tag.GetMinesFairness200Response), },
+  replaceMinesSeed: { 200: () => import('./zod/mines').then((tag) => tag.ReplaceMinesSeed200Response), },
   startMinesGame: { 201: () => import('./zod/mines').then((tag) => tag.StartMinesGame201Response), },
   revealMinesCell: { 200: () => import('./zod/mines').then((tag) => tag.RevealMinesCell200Response), },
   cashOutMinesGame: { 200: () => import('./zod/mines').then((tag) => tag.CashOutMinesGame200Response), },

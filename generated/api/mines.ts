@@ -432,9 +432,10 @@ export const getGetMinesFairnessUrl = () => {
 }
 
 /**
- * Known to the player before the client seed is sent, so that the server cannot choose its seed afterwards. Each game uses
- * up one server seed; the hash of the game that startMinesGame opens is the one told here.
- * @summary The hash of the server seed of the next game
+ * Hash of the server seed and nonce of the next game, known to the player before the client seed is sent, so that the
+ * server cannot choose either afterwards. Both stay the same until startMinesGame has opened a game with them or
+ * replaceMinesSeed has replaced the seed. A nonce is that of the game before plus one; a replacement keeps it.
+ * @summary The commitment to the next game
  */
 export const getMinesFairness = async ( options?: Parameters<typeof mutator>[1]): Promise<MinesFairnessAnswer> => {
 
@@ -505,7 +506,7 @@ export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The hash of the server seed of the next game
+ * @summary The commitment to the next game
  */
 
 export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFairness>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -525,7 +526,82 @@ export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFa
 
 
 
-export const getStartMinesGameUrl = () => {
+export const getReplaceMinesSeedUrl = () => {
+
+
+
+
+  return `/api/mini-games/mines/fairness`
+}
+
+/**
+ * The player asks for a new server seed. The old one is revealed in `replaced`, because no game will use it. The nonce
+ * stays the same. Without this call the server replaces no seed.
+ * @summary Replace the server seed of the next game
+ */
+export const replaceMinesSeed = async ( options?: Parameters<typeof mutator>[1]): Promise<MinesFairnessAnswer> => {
+
+  return mutator<MinesFairnessAnswer>(getReplaceMinesSeedUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getReplaceMinesSeedMutationKey = () => ['replaceMinesSeed'] as const;
+
+export const getReplaceMinesSeedMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceMinesSeed>>, TError,void, TContext>, request?: SecondParameter<typeof mutator>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceMinesSeed>>, TError,void, TContext> => {
+
+const mutationKey = getReplaceMinesSeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceMinesSeed>>, void> = () => {
+
+
+          return  replaceMinesSeed(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReplaceMinesSeedMutationResult = NonNullable<Awaited<ReturnType<typeof replaceMinesSeed>>>
+
+    export type ReplaceMinesSeedMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+    /**
+ * @summary Replace the server seed of the next game
+ */
+export const useReplaceMinesSeed = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceMinesSeed>>, TError,void, TContext>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replaceMinesSeed>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getReplaceMinesSeedMutationOptions(options), queryClient);
+    }
+    export const getStartMinesGameUrl = () => {
 
 
 
@@ -534,7 +610,8 @@ export const getStartMinesGameUrl = () => {
 }
 
 /**
- * The stake is taken at once. A player has one open game at most.
+ * The stake is taken at once. A player has one open game at most. The game has exactly the hash and the nonce that
+ * getMinesFairness returned before.
  *
  * Fairness: HMAC-SHA256 with the server seed's text as the key over `client_seed:nonce:block`, block 0, 1, …; each four
  * bytes make one number f = Σ b[i] / 256^(i+1). From the pool of the cells 0 to 24, for each mine the cell at

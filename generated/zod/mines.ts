@@ -128,6 +128,15 @@ export const MinesServerSeedHash = /*#__PURE__*/ zod.string().check(/*#__PURE__*
 export type MinesServerSeedHash = zod.input<typeof MinesServerSeedHash>;
 export type MinesServerSeedHashOutput = zod.output<typeof MinesServerSeedHash>;
 
+export const MinesNonceMax = 9007199254740991;
+
+
+
+export const MinesNonce = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(MinesNonceMax));
+
+export type MinesNonce = zod.input<typeof MinesNonce>;
+export type MinesNonceOutput = zod.output<typeof MinesNonce>;
+
 export const MinesServerSeedRegExp = new RegExp('^[0-9a-f]{64}$');
 
 
@@ -142,9 +151,6 @@ export type DateTime = zod.input<typeof DateTime>;
 export type DateTimeOutput = zod.output<typeof DateTime>;
 
 export const minesGameRevealedMax = 24;
-
-export const minesGameNonceMin = 0;
-export const minesGameNonceMax = 9007199254740991;
 
 export const minesGameMinePositionsOneMax = 24;
 
@@ -161,7 +167,7 @@ export const MinesGame = /*#__PURE__*/ zod.object({
   "payout": Cents,
   "client_seed": MinesClientSeed,
   "server_seed_hash": MinesServerSeedHash,
-  "nonce": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(minesGameNonceMin)).check(/*#__PURE__*/ zod.lte(minesGameNonceMax)),
+  "nonce": MinesNonce,
   "mine_positions": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(MinesCell).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(minesGameMinePositionsOneMax)),/*#__PURE__*/ zod.null()]),
   "server_seed": /*#__PURE__*/ zod.union([MinesServerSeed,/*#__PURE__*/ zod.null()]),
   "started_at": DateTime,
@@ -224,8 +230,26 @@ export const MinesGameList = /*#__PURE__*/ zod.object({
 export type MinesGameList = zod.input<typeof MinesGameList>;
 export type MinesGameListOutput = zod.output<typeof MinesGameList>;
 
+export const MinesReplacedSeed = /*#__PURE__*/ zod.object({
+  "server_seed": MinesServerSeed,
+  "server_seed_hash": MinesServerSeedHash,
+  "nonce": MinesNonce,
+  "replaced_at": DateTime
+});
+
+export type MinesReplacedSeed = zod.input<typeof MinesReplacedSeed>;
+export type MinesReplacedSeedOutput = zod.output<typeof MinesReplacedSeed>;
+
+export const minesFairnessReplacedBeforeMax = 19;
+
+
+
 export const MinesFairness = /*#__PURE__*/ zod.object({
-  "server_seed_hash": MinesServerSeedHash
+  "server_seed_hash": MinesServerSeedHash,
+  "nonce": MinesNonce,
+  "committed_at": DateTime,
+  "replaced": /*#__PURE__*/ zod.union([MinesReplacedSeed,/*#__PURE__*/ zod.null()]),
+  "replaced_before": /*#__PURE__*/ zod.array(MinesReplacedSeed).check(/*#__PURE__*/ zod.maxLength(minesFairnessReplacedBeforeMax))
 });
 
 export type MinesFairness = zod.input<typeof MinesFairness>;
@@ -237,6 +261,17 @@ export const MinesFairnessAnswer = /*#__PURE__*/ zod.object({
 
 export type MinesFairnessAnswer = zod.input<typeof MinesFairnessAnswer>;
 export type MinesFairnessAnswerOutput = zod.output<typeof MinesFairnessAnswer>;
+
+export const messageMessageMax = 1000;
+
+
+
+export const Message = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(messageMessageMax))
+});
+
+export type Message = zod.input<typeof Message>;
+export type MessageOutput = zod.output<typeof Message>;
 
 export const startMinesGameRequestAmountMax = 9007199254740991;
 
@@ -262,17 +297,6 @@ export const ForbiddenError = /*#__PURE__*/ zod.object({
 
 export type ForbiddenError = zod.input<typeof ForbiddenError>;
 export type ForbiddenErrorOutput = zod.output<typeof ForbiddenError>;
-
-export const messageMessageMax = 1000;
-
-
-
-export const Message = /*#__PURE__*/ zod.object({
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(messageMessageMax))
-});
-
-export type Message = zod.input<typeof Message>;
-export type MessageOutput = zod.output<typeof Message>;
 
 
 
@@ -379,9 +403,10 @@ export const ListMinesHistory503Response = Message
 
 
 /**
- * Known to the player before the client seed is sent, so that the server cannot choose its seed afterwards. Each game uses
- * up one server seed; the hash of the game that startMinesGame opens is the one told here.
- * @summary The hash of the server seed of the next game
+ * Hash of the server seed and nonce of the next game, known to the player before the client seed is sent, so that the
+ * server cannot choose either afterwards. Both stay the same until startMinesGame has opened a game with them or
+ * replaceMinesSeed has replaced the seed. A nonce is that of the game before plus one; a replacement keeps it.
+ * @summary The commitment to the next game
  */
 export const GetMinesFairness200Response = MinesFairnessAnswer
 
@@ -397,7 +422,28 @@ export const GetMinesFairness503Response = Message
 
 
 /**
- * The stake is taken at once. A player has one open game at most.
+ * The player asks for a new server seed. The old one is revealed in `replaced`, because no game will use it. The nonce
+ * stays the same. Without this call the server replaces no seed.
+ * @summary Replace the server seed of the next game
+ */
+export const ReplaceMinesSeed200Response = MinesFairnessAnswer
+
+export const ReplaceMinesSeed401Response = Message
+
+export const ReplaceMinesSeed403Response = ForbiddenError
+
+export const ReplaceMinesSeed409Response = Message
+
+export const ReplaceMinesSeed429Response = Message
+
+export const ReplaceMinesSeed500Response = Message
+
+export const ReplaceMinesSeed503Response = Message
+
+
+/**
+ * The stake is taken at once. A player has one open game at most. The game has exactly the hash and the nonce that
+ * getMinesFairness returned before.
  *
  * Fairness: HMAC-SHA256 with the server seed's text as the key over `client_seed:nonce:block`, block 0, 1, …; each four
  * bytes make one number f = Σ b[i] / 256^(i+1). From the pool of the cells 0 to 24, for each mine the cell at

@@ -27,6 +27,21 @@ test('a restored world continues the open game and keeps the published hash', ()
   expect(later.mines.ended('usr_1').map(({ id }) => id)).toEqual([game.id]);
 });
 
+test('a restored world keeps the replaced seeds and the nonce', () => {
+  const world = createTestWorld(40);
+  const before = world.mines.commitment('usr_1');
+  expectOk(world.mines.replaceSeed('usr_1'));
+  const later = createWorld({ clock: createClock(() => TEST_START + 60_000), games: 40 });
+  restoreSnapshot(later, saveSnapshot(world));
+  expect(later.mines.commitment('usr_1')).toMatchObject({
+    nonce: 1,
+    committedAt: TEST_START,
+    replaced: [{ serverSeed: before.serverSeed, nonce: 1, replacedAt: TEST_START }],
+  });
+  expectOk(later.mines.start('usr_1', WANTED, STANDING));
+  expect(later.mines.commitment('usr_1')).toMatchObject({ nonce: 2, replaced: [{ nonce: 1 }] });
+});
+
 test('a reset clears the games and restarts the nonces', () => {
   const world = createTestWorld(40);
   const first = expectOk(world.mines.start('usr_1', WANTED, STANDING));

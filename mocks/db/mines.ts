@@ -2,6 +2,8 @@ import type { AccessContext } from '../domain/access';
 import { seedHash } from '../domain/fairness';
 import type { MinesGame } from '../domain/mines';
 import { cashOutMinesGame, revealMinesCell, startMinesGame } from '../domain/mines';
+import type { MinesCommitment } from '../domain/mines-commitment';
+import { replaceMinesSeed } from '../domain/mines-commitment';
 import { MINES_RULES } from '../domain/mines-odds';
 import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
 import { err, notFound, ok } from '../domain/result';
@@ -13,16 +15,10 @@ import type { Settings } from './settings';
 /** Of a stake, to wagering requirements. */
 const CONTRIBUTION_PERCENT = 20;
 
-/** The hash of its seed may already be published. */
-interface NextGame {
-  serverSeed: string;
-  nonce: number;
-}
-
 /** Plain data. */
 export interface MinesState {
   games: MinesGame[];
-  next: [playerId: string, game: NextGame][];
+  next: [playerId: string, commitment: MinesCommitment][];
 }
 
 export interface MinesGameRequest {
@@ -37,7 +33,7 @@ export type Mines = ReturnType<typeof createMines>;
 /** Creates the store of mines games; a game's end settles its stake. */
 export function createMines({ betting, clock, random, settings }: { betting: Betting; clock: Clock; random: Random; settings: Settings }) {
   const games = new Map<string, MinesGame>();
-  const next = new Map<string, NextGame>();
+  const next = new Map<string, MinesCommitment>();
 
   /** The casino's limits hold in addition to the game's own (SPEC E6). */
   const narrowedRules = () => ({
@@ -46,16 +42,14 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
     maxBet: Math.min(MINES_RULES.maxBet, settings.casino_bet_max_total),
   });
 
-  /** Each game has its own random source, so that its seed does not depend on other draws. */
-  const drawNextGame = (playerId: string, nonce: number): NextGame => ({
-    serverSeed: random.fork(`mines/${playerId}/${String(nonce)}`).hex(32),
-    nonce,
-  });
-  const getNextGame = (playerId: string): NextGame => {
-    const game = next.get(playerId) ?? drawNextGame(playerId, 1);
-    next.set(playerId, game);
-    return game;
+  /** Each seed has its own random source, so that it does not depend on other draws. */
+  const drawSeed = (label: string) => random.fork(`mines/${label}`).hex(32);
+  const commit = (playerId: string, nonce: number, replaced: MinesCommitment['replaced']): MinesCommitment => {
+    const commitment = { serverSeed: drawSeed(`${playerId}/${String(nonce)}`), nonce, committedAt: clock.now(), replaced };
+    next.set(playerId, commitment);
+    return commitment;
   };
+  const getCommitment = (playerId: string): MinesCommitment => next.get(playerId) ?? commit(playerId, 1, []);
   const listGames = (playerId: string) => [...games.values()].filter((game) => game.playerId === playerId);
   const findOpen = (playerId: string) => listGames(playerId).findLast(({ status }) => status === 'open');
 
@@ -75,11 +69,25 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
   }
 
   return {
-    /** Returns the SHA-256 of the next server seed, stable until that game starts. */
-    nextHash: (playerId: string): string => seedHash(getNextGame(playerId).serverSeed),
+    /** Returns what binds the server before the next game, stable until that game starts or the seed is replaced. */
+    commitment: getCommitment,
+
+    /** Returns the SHA-256 of the next server seed. */
+    nextHash: (playerId: string): string => seedHash(getCommitment(playerId).serverSeed),
+
+    /** Replaces the seed of the next game and reveals the old one. */
+    replaceSeed(playerId: string): ReturnType<typeof replaceMinesSeed> {
+      const commitment = getCommitment(playerId);
+      const { nonce, replaced } = commitment;
+      const count = replaced.filter((seed) => seed.nonce === nonce).length + 1;
+      const serverSeed = drawSeed(`${playerId}/${String(nonce)}/${String(count)}`);
+      const result = replaceMinesSeed(commitment, { serverSeed, now: clock.now(), isOpen: findOpen(playerId) !== undefined });
+      if (result.ok) next.set(playerId, result.value);
+      return result;
+    },
 
     /**
-     * Starts a game with the seed of {@link nextHash} and takes its stake, except on error; `access` is from
+     * Starts a game with seed and nonce of {@link commitment} and takes its stake, except on error; `access` is from
      * `world.authorization.accessContext`.
      */
     start(
@@ -87,7 +95,7 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
       request: MinesGameRequest,
       access: AccessContext,
     ): Result<MinesGame, StakeError | Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
-      const { serverSeed, nonce } = getNextGame(playerId);
+      const { serverSeed, nonce, replaced } = getCommitment(playerId);
       const id = `mns_${String(games.size + 1)}`;
       const open = findOpen(playerId);
       const started = startMinesGame({ ...request, id, playerId, serverSeed, nonce, open, now: clock.now() }, narrowedRules());
@@ -99,7 +107,7 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
       );
       if (!staked.ok) return staked;
       games.set(id, started.value);
-      next.set(playerId, drawNextGame(playerId, nonce + 1));
+      commit(playerId, nonce + 1, replaced);
       return ok(started.value);
     },
 
@@ -121,7 +129,7 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
       games.clear();
       next.clear();
       for (const game of all) games.set(game.id, game);
-      for (const [playerId, game] of coming) next.set(playerId, game);
+      for (const [playerId, commitment] of coming) next.set(playerId, commitment);
     },
   };
 }

@@ -83,6 +83,7 @@ export const proposedCalls = {
     'GET /api/mini-games/mines/current',
     'GET /api/mini-games/mines/history',
     'GET /api/mini-games/mines/fairness',
+    'POST /api/mini-games/mines/fairness',
     'POST /api/mini-games/mines/start',
     'POST /api/mini-games/mines/{id}/reveal',
     'POST /api/mini-games/mines/{id}/cashout',

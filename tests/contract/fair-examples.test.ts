@@ -26,6 +26,12 @@ it('Examples of mines have a valid hash, layout, multiplier and payout.', () => 
   }
 });
 
+it('Examples of replaced seeds of mines have a valid hash.', () => {
+  const replaced = examples.filter((node) => typeof node['replaced_at'] === 'string');
+  expect(replaced.length).toBeGreaterThan(0);
+  for (const { server_seed: seed, server_seed_hash: stated } of replaced) expect(hash(String(seed))).toBe(stated);
+});
+
 it('The example table of multipliers follows from the house edge.', () => {
   const [table] = listObjects(contract).filter((node) => Array.isArray(node['1']) && Array.isArray(node['24']));
   expect(Object.keys(table ?? {})).toHaveLength(24);

@@ -45,7 +45,9 @@ const TERMS = { edgeBp: MINES_RULES.edgeBp, maxPayout: MINES_RULES.maxPayout };
 
 // Validators are loaded on first use, which fake timers do not wait for.
 beforeAll(async () => {
-  await validateResponse('GET', '/api/mini-games/mines/fairness', 200, { data: { server_seed_hash: 'a'.repeat(64) } });
+  await validateResponse('GET', '/api/mini-games/mines/fairness', 200, {
+    data: { server_seed_hash: 'a'.repeat(64), nonce: 1, committed_at: '2026-11-21T14:04:00-03:00', replaced: null, replaced_before: [] },
+  });
 });
 
 afterEach(() => {

@@ -9,6 +9,7 @@ import type { MinesClientSeed } from './mines-client-seed';
 import type { MinesCount } from './mines-count';
 import type { MinesGameStatus } from './mines-game-status';
 import type { MinesMultiplier } from './mines-multiplier';
+import type { MinesNonce } from './mines-nonce';
 import type { MinesServerSeed } from './mines-server-seed';
 import type { MinesServerSeedHash } from './mines-server-seed-hash';
 
@@ -38,12 +39,8 @@ export interface MinesGame {
   payout: Cents;
   client_seed: MinesClientSeed;
   server_seed_hash: MinesServerSeedHash;
-  /**
-     * The number of the game, part of the message from which the layout is made; the player's next game has a higher one.
-     * @minimum 0
-     * @maximum 9007199254740991
-     */
-  nonce: number;
+  /** The committed nonce of getMinesFairness; the player's next game has the next number. */
+  nonce: MinesNonce;
   /** The cells with a mine in the order in which they were drawn, null while the game is open. */
   mine_positions: MinesCell[] | null;
   /** The server seed, null while the game is open. */

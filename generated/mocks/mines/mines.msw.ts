@@ -32,7 +32,9 @@ export const getGetCurrentMinesGameResponseMock = (): MinesGameAnswer => ({"data
 
 export const getListMinesHistoryResponseMock = (): MinesGameList => ({"data":[{"id":"mns_31","status":"cashed_out","amount":1000,"mines":3,"revealed":[12,7],"multiplier":1.28,"next_multiplier":null,"payout":1280,"client_seed":"cliente-teste","server_seed_hash":"ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb","nonce":1,"mine_positions":[1,2,0],"server_seed":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","started_at":"2026-11-21T14:05:00-03:00","ended_at":"2026-11-21T14:05:40-03:00"}],"links":{"first":"/api/mini-games/mines/history?page=1","last":"/api/mini-games/mines/history?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/mini-games/mines/history","per_page":20,"to":1,"total":1}})
 
-export const getGetMinesFairnessResponseMock = (): MinesFairnessAnswer => ({"data":{"server_seed_hash":"ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"}})
+export const getGetMinesFairnessResponseMock = (): MinesFairnessAnswer => ({"data":{"server_seed_hash":"ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb","nonce":1,"committed_at":"2026-11-21T14:04:00-03:00","replaced":null,"replaced_before":[]}})
+
+export const getReplaceMinesSeedResponseMock = (): MinesFairnessAnswer => ({"data":{"server_seed_hash":"0f60da95fe5a978ea1dd5973bef160352ec18428b51525c86ad4d1819738d01f","nonce":1,"committed_at":"2026-11-21T14:05:00-03:00","replaced":{"server_seed":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","server_seed_hash":"ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb","nonce":1,"replaced_at":"2026-11-21T14:05:00-03:00"},"replaced_before":[]}})
 
 export const getStartMinesGameResponseMock = (): MinesGameAnswer => ({"data":{"id":"mns_31","status":"open","amount":1000,"mines":3,"revealed":[],"multiplier":1,"next_multiplier":1.12,"payout":0,"client_seed":"cliente-teste","server_seed_hash":"ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb","nonce":1,"mine_positions":null,"server_seed":null,"started_at":"2026-11-21T14:05:00-03:00","ended_at":null}})
 
@@ -89,6 +91,18 @@ export const getGetMinesFairnessMockHandler = (overrideResponse?: MinesFairnessA
   }, options)
 }
 
+export const getReplaceMinesSeedMockHandler = (overrideResponse?: MinesFairnessAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MinesFairnessAnswer> | MinesFairnessAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/mini-games/mines/fairness', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplaceMinesSeedResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getStartMinesGameMockHandler = (overrideResponse?: MinesGameAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MinesGameAnswer> | MinesGameAnswer), options?: RequestHandlerOptions) => {
   return http.post('*/api/mini-games/mines/start', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -129,6 +143,7 @@ export const getMinesMock = () => [
   getGetCurrentMinesGameMockHandler(),
   getListMinesHistoryMockHandler(),
   getGetMinesFairnessMockHandler(),
+  getReplaceMinesSeedMockHandler(),
   getStartMinesGameMockHandler(),
   getRevealMinesCellMockHandler(),
   getCashOutMinesGameMockHandler()

@@ -7,6 +7,7 @@ import { minePositions } from '../../domain/mines-odds';
 import { testApp } from '../app.fixture';
 
 type Game = components['schemas']['MinesGame'];
+type Fairness = components['schemas']['MinesFairness'];
 type Answer = { body: unknown };
 
 const dataOf = <T>({ body }: Answer): T => (body as { data: T }).data;
@@ -136,6 +137,41 @@ describe('fairness', () => {
         .digest('hex'),
     ).toBe(told);
     expect(ended.server_seed_hash).toBe(told);
+  });
+
+  test('commits hash and nonce of the next game, and keeps them until it starts', async () => {
+    const { start, call, token, world } = await board();
+    const fairness = async () => dataOf<Fairness>(await call('getMinesFairness', { token }));
+    const told = await fairness();
+    world.clock.advance(60_000);
+    expect(await fairness()).toEqual(told);
+    expect(dataOf<Game>(await start())).toMatchObject({ server_seed_hash: told.server_seed_hash, nonce: told.nonce });
+    expect((await fairness()).nonce).toBe(told.nonce + 1);
+  });
+
+  test('reveals a seed that the player replaces, and keeps the nonce', async () => {
+    const { start, call, token, world, reports } = await board();
+    const told = dataOf<Fairness>(await call('getMinesFairness', { token }));
+    world.clock.advance(60_000);
+    const replace = () => call('replaceMinesSeed', { token, headers: { 'Idempotency-Key': 'k-1' } });
+    const replaced = await replace();
+    const { server_seed_hash: hash, nonce, committed_at: at, replaced: old } = dataOf<Fairness>(replaced);
+    expect({ nonce, at }).toEqual({ nonce: 1, at: '2026-11-21T14:06:00-03:00' });
+    expect(hash).not.toBe(told.server_seed_hash);
+    expect(old).toMatchObject({ server_seed_hash: told.server_seed_hash, nonce: 1, replaced_at: at });
+    expect(
+      createHash('sha256')
+        .update(old?.server_seed ?? '')
+        .digest('hex'),
+    ).toBe(told.server_seed_hash);
+    // The repeated request does not replace the new seed.
+    expect(await replace()).toMatchObject({ body: replaced.body as object });
+    expect(dataOf<Game>(await start())).toMatchObject({ server_seed_hash: hash, nonce: 1 });
+    expect(await call('replaceMinesSeed', { token })).toMatchObject({
+      status: 409,
+      body: { message: 'Termine a rodada aberta antes de trocar a semente do servidor.' },
+    });
+    expect(reports).toEqual([]);
   });
 
   test('lets layouts be derived from the seeds, and the nonce grows per player', async () => {

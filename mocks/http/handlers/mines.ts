@@ -1,4 +1,5 @@
 import { toMinesConfigDto, toMinesGameDto } from '../../domain/mines';
+import { toMinesFairnessDto } from '../../domain/mines-commitment';
 import { MINES_RULES } from '../../domain/mines-odds';
 import { paginateQuery } from '../envelope';
 import type { TagHandlers } from '../types';
@@ -20,8 +21,13 @@ export const minesHandlers: TagHandlers<'mines'> = {
 
   getMinesFairness: ({ world, bearer: { player } }) => ({
     status: 200,
-    body: { data: { server_seed_hash: world.mines.nextHash(player.id) } },
+    body: { data: toMinesFairnessDto(world.mines.commitment(player.id)) },
   }),
+
+  replaceMinesSeed({ world, bearer: { player } }) {
+    const replaced = world.mines.replaceSeed(player.id);
+    return replaced.ok ? { status: 200, body: { data: toMinesFairnessDto(replaced.value) } } : replaced.error;
+  },
 
   startMinesGame({ world, body: { amount, mines, client_seed: clientSeed }, visit, bearer: { player } }) {
     const started = world.mines.start(player.id, { amount, mines, clientSeed }, world.authorization.accessContext(player, visit));

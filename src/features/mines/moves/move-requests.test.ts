@@ -52,7 +52,12 @@ beforeEach(() => {
       posts.push(pathname);
       return Promise.resolve(Response.json({ data: answer }, { status: pathname.endsWith('/start') ? 201 : 200 }));
     }
-    if (pathname.endsWith('/fairness')) return Promise.resolve(Response.json({ data: { server_seed_hash: hash } }));
+    if (pathname.endsWith('/fairness'))
+      return Promise.resolve(
+        Response.json({
+          data: { server_seed_hash: hash, nonce: 2, committed_at: '2026-11-21T14:04:00-03:00', replaced: null, replaced_before: [] },
+        }),
+      );
     if (pathname.endsWith('/current'))
       return Promise.resolve(open === null ? new Response(null, { status: 204 }) : Response.json({ data: open }));
     const path = '/api/mini-games/mines/history';
