@@ -1467,7 +1467,7 @@ export interface paths {
         };
         /**
          * The player's bonuses
-         * @description A2. Observed is `?active=1`; the site reads data.data. A bonus carries the fields of E2; by our decision also name,
+         * @description A2. Observed is `?active=1`, which the site sends for the bonuses in use; the others come without it. It reads data.data. A bonus carries the fields of E2; by our decision also name,
          *     expires_at and amount_wagered.
          */
         get: operations["listBonuses"];
@@ -1687,7 +1687,7 @@ export interface paths {
         put?: never;
         /**
          * The player's coupons
-         * @description A7, a POST that changes nothing. The site sends active, applied and expired and reads userCoupons. The whole list comes at once.
+         * @description A7, a POST that changes nothing. The site reads userCoupons. Each of active, applied and expired that is sent must match; the site asks for those that can be used, those applied, and those expired. A list comes whole.
          */
         post: operations["listCoupons"];
         delete?: never;
@@ -1716,7 +1716,7 @@ export interface paths {
         };
         /**
          * What the coupon of a registration gives
-         * @description A8. The site reads text. It is advertising of a reward for registering and is hidden where bonus_policy is `br` (D9).
+         * @description A8. The site calls it under every bonus_policy and reads text. The text is advertising of a reward for registering; the site hides it where the policy is `br` (D9).
          */
         get: operations["getRegisterCoupon"];
         put?: never;

@@ -188,7 +188,7 @@ export const useApplyCoupon = <TError = ErrorType<ObservedUnauthorizedResponse |
 }
 
 /**
- * A7, a POST that changes nothing. The site sends active, applied and expired and reads userCoupons. The whole list comes at once.
+ * A7, a POST that changes nothing. The site reads userCoupons. Each of active, applied and expired that is sent must match; the site asks for those that can be used, those applied, and those expired. A list comes whole.
  * @summary The player's coupons
  */
 export const listCoupons = async (listCouponsRequest?: ListCouponsRequest, options?: Parameters<typeof mutator>[1]): Promise<UserCouponList> => {
@@ -276,7 +276,7 @@ export const useListCoupons = <TError = ErrorType<ObservedUnauthorizedResponse |
 }
 
 /**
- * A8. The site reads text. It is advertising of a reward for registering and is hidden where bonus_policy is `br` (D9).
+ * A8. The site calls it under every bonus_policy and reads text. The text is advertising of a reward for registering; the site hides it where the policy is `br` (D9).
  * @summary What the coupon of a registration gives
  */
 export const getRegisterCoupon = async ( options?: Parameters<typeof mutator>[1]): Promise<RegisterCoupon> => {

@@ -222,7 +222,7 @@ export const ValidationError = /*#__PURE__*/ zod.object({
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 /**
- * A2. Observed is `?active=1`; the site reads data.data. A bonus carries the fields of E2; by our decision also name,
+ * A2. Observed is `?active=1`, which the site sends for the bonuses in use; the others come without it. It reads data.data. A bonus carries the fields of E2; by our decision also name,
  * expires_at and amount_wagered.
  * @summary The player's bonuses
  */

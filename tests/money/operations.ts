@@ -70,7 +70,7 @@ export const KINDS = {
       const waiting = held(world).find(({ active }) => !active);
       return waiting && { name: `activate ${waiting.id}`, body: { bonus: waiting.id } };
     },
-    requests: (client) => activateRequests(client),
+    requests: () => activateRequests(),
     effect: (_, name) => name,
   }),
   redeem: kind({

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-
 import type { Bonus } from '@generated/api/model/bonus';
 import type { Id } from '@generated/api/model/id';
 
@@ -29,7 +27,7 @@ function Activate({ bonus, previous, onClose }: { bonus: Bonus; previous: Bonus 
   const operation = useBonusChange({
     name: 'activate',
     bonus,
-    requests: activateRequests(useQueryClient()),
+    requests: activateRequests(),
     successText: `${bonusName(bonus)} está em uso.`,
     onClose,
   });

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { activateBonus, deleteBonus } from '@generated/api/bonus';
-import type { Bonus } from '@generated/api/model/bonus';
 import type { Id } from '@generated/api/model/id';
 import { listTransactions } from '@generated/api/wallet';
 
@@ -10,7 +9,7 @@ import type { MoneyRequests } from '@/shell/money/money-requests';
 import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
 
 import { assertSuccess } from './assert-success';
-import { bonusesQuery } from './reward-queries';
+import { bonusesQuery, fetchActiveBonuses } from './reward-queries';
 
 /** Latest transactions that a lookup compares. */
 const LOOKUP_COUNT = 20;
@@ -26,11 +25,8 @@ export interface BonusChange {
 
 const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
 
-const fetchBonuses = async (client: QueryClient): Promise<readonly Bonus[]> =>
-  (await client.fetchQuery({ ...bonusesQuery(), staleTime: 0, retry: false })).data.data;
-
 /** Activates a bonus (SPEC A3), which shows the outcome. */
-export function activateRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
+export function activateRequests(): MoneyRequests<BonusChange, true> {
   return {
     knownIds: () => Promise.resolve([]),
     send: async (_key, { bonus }) => {
@@ -38,9 +34,8 @@ export function activateRequests(client: QueryClient): MoneyRequests<BonusChange
       return true;
     },
     lookUp: async ({ body }) => {
-      const bonuses = await fetchBonuses(client);
       const id = getProp(parseJson(body), 'bonus');
-      return appliedIf(bonuses.some((bonus) => bonus.id === id && bonus.active === 1) || undefined);
+      return appliedIf((await fetchActiveBonuses()).some((bonus) => bonus.id === id && bonus.active === 1) || undefined);
     },
   };
 }
@@ -56,7 +51,8 @@ export function excludeRequests(client: QueryClient): MoneyRequests<BonusChange,
     lookUp: async ({ body, knownIds }) => {
       const change = parseJson(body);
       const id = getProp(change, 'bonus');
-      if ((await fetchBonuses(client)).some((bonus) => bonus.id === id)) return NOT_FOUND;
+      const bonuses = await client.fetchQuery({ ...bonusesQuery(), staleTime: 0, retry: false });
+      if (bonuses.some((bonus) => bonus.id === id)) return NOT_FOUND;
       const expiresAt = getProp(change, 'expires_at');
       const isRedeemed = (await latestEntries()).some(
         (entry) => entry.type === CREDIT && entry.reference === id && !knownIds.includes(entry.id),

@@ -29,7 +29,7 @@ export function BonusDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       <QueryView query={useQuery(bonusesQuery())} failed="Não foi possível carregar o bônus">
-        {({ data: { data } }) => {
+        {(data) => {
           const bonus = data.find((candidate) => candidate.id === id);
           if (bonus !== undefined) return children(bonus, data);
           return <Notice icon="info" slim title="Este bônus não está mais na sua conta." />;

@@ -62,13 +62,15 @@ export const transaction = (id: string, reference: string, amount: number, type 
 });
 
 interface Backend {
-  bonuses: object[];
+  bonuses: { active?: number }[];
   stakes: object[];
   transactions: object[];
   respond: () => Response;
+  /** Of bonuses, with their query. */
+  reads: string[];
   writes: { call: string; key: string | null }[];
 }
-export const backend: Backend = { bonuses: [], stakes: [], transactions: [], respond: () => Response.error(), writes: [] };
+export const backend: Backend = { bonuses: [], stakes: [], transactions: [], respond: () => Response.error(), reads: [], writes: [] };
 
 export function startBackend(): void {
   Object.assign(backend, {
@@ -76,11 +78,16 @@ export function startBackend(): void {
     stakes: [],
     transactions: [],
     respond: () => new Response(null, { status: 204 }),
+    reads: [],
     writes: [],
   });
   vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === 'GET' && pathname === '/api/bonus') return Response.json({ data: { data: backend.bonuses } });
+    const { pathname, search, searchParams } = new URL(request.url);
+    if (request.method === 'GET' && pathname === '/api/bonus') {
+      backend.reads.push(`${pathname}${search}`);
+      const isListed = ({ active }: { active?: number }) => !searchParams.has('active') || active === 1;
+      return Response.json({ data: { data: backend.bonuses.filter(isListed) } });
+    }
     if (pathname.endsWith('/contributions')) {
       const links = { first: null, last: null, prev: null, next: null };
       const meta = { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 10, to: 1, total: backend.stakes.length };

@@ -38,6 +38,12 @@ test('the active bonus comes first, and each bonus is labelled active or waiting
   expect(cards.map((card) => /Em uso|Em espera/.exec(card.textContent)?.[0])).toEqual(['Em uso', 'Em espera']);
 });
 
+test('the bonuses in use are requested with active=1 (SPEC A2)', async () => {
+  renderForPlayer(<Bonuses />);
+  await screen.findByRole('heading', { name: 'Bônus de boas-vindas' });
+  expect(backend.reads).toEqual(['/api/bonus?active=1', '/api/bonus']);
+});
+
 test('the list of counted stakes opens on a press, with the counted amount of each', async () => {
   backend.stakes = [stake('ctr_2', null, 0), stake('ctr_1', 'Noite de Cobre', 50)];
   renderForPlayer(<Bonuses />);

@@ -28,7 +28,7 @@ export function Bonuses() {
       </div>
       <PendingBonusChanges />
       <QueryView query={useQuery(bonusesQuery())} failed="Não foi possível carregar os bônus" lines={8}>
-        {({ data: { data } }) =>
+        {(data) =>
           data.length === 0 ? (
             <Notice icon="gift" title="Nenhum bônus agora" text="Bônus que você receber aparecem aqui." />
           ) : (

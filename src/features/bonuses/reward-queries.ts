@@ -1,22 +1,56 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { getListBonusContributionsQueryKey, getListBonusesQueryOptions, listBonusContributions } from '@generated/api/bonus';
+import { getListBonusContributionsQueryKey, getListBonusesQueryKey, listBonusContributions, listBonuses } from '@generated/api/bonus';
 import { listCoupons } from '@generated/api/coupons';
 import type { Bonus } from '@generated/api/model/bonus';
+import type { ListCouponsRequest } from '@generated/api/model/list-coupons-request';
+import type { UserCoupon } from '@generated/api/model/user-coupon';
 
 import { COUPONS_KEY } from '@/shell/money/invalidate-money-queries';
 
 const PAGE_SIZE = 20;
 
-/** Queries all bonuses, active or not (SPEC A2). */
-export const bonusesQuery = () => getListBonusesQueryOptions();
+/** Fetches the bonuses in use, with the observed filter (SPEC A2). */
+export const fetchActiveBonuses = async (signal?: AbortSignal): Promise<readonly Bonus[]> =>
+  (await listBonuses({ active: 1 }, { signal })).data.data;
 
-/** Queries by a POST, which changes nothing (SPEC A7). */
-export const couponsQuery = () =>
+/** Queries the bonuses in use, then the others, which only a list without the filter contains (SPEC A2). */
+export const bonusesQuery = () =>
   queryOptions({
-    queryKey: COUPONS_KEY,
-    queryFn: ({ signal }) => listCoupons({}, { signal }),
+    queryKey: getListBonusesQueryKey(),
+    queryFn: async ({ signal }): Promise<readonly Bonus[]> => {
+      const [inUse, all] = await Promise.all([fetchActiveBonuses(signal), listBonuses(undefined, { signal })]);
+      const ids = new Set(inUse.map(({ id }) => id));
+      return [...inUse, ...all.data.data.filter(({ id }) => !ids.has(id))];
+    },
   });
+
+/** The lists of the coupons page. A deposit coupon that waits for its deposit is applied and still active. */
+const COUPON_FILTERS = {
+  held: { active: true, applied: false, expired: false },
+  applied: { applied: true },
+  expired: { expired: true },
+} as const satisfies Record<string, ListCouponsRequest>;
+
+/** Queries coupons by a POST, which changes nothing (SPEC A7). */
+export const couponsQuery = (filter: keyof typeof COUPON_FILTERS) =>
+  queryOptions({
+    queryKey: [...COUPONS_KEY, filter],
+    queryFn: async ({ signal }): Promise<readonly UserCoupon[]> => (await listCoupons(COUPON_FILTERS[filter], { signal })).userCoupons,
+  });
+
+/** Queries all three lists. A coupon that was applied and then expired is in two of them. */
+export const allCouponsQuery = () =>
+  queryOptions({
+    queryKey: [...COUPONS_KEY, 'all'],
+    queryFn: async ({ client }): Promise<readonly UserCoupon[]> => {
+      const filters = ['held', 'applied', 'expired'] as const;
+      const lists = await Promise.all(filters.map((filter) => client.fetchQuery(couponsQuery(filter))));
+      return [...new Map(lists.flat().map((held) => [heldCouponId(held), held])).values()];
+    },
+  });
+
+export const heldCouponId = ({ id, coupon }: UserCoupon) => id ?? coupon.code;
 
 /** Stakes that counted, newest first. The progress in the key refetches them after each stake. */
 export const contributionsQuery = ({ id, amount_wagered }: Bonus) =>

@@ -12,13 +12,14 @@ import { marketingFields } from './marketing-fields';
 
 const FETCH_ONCE = { retry: false, staleTime: Infinity };
 
-/** Renders the referrer and a reward, which only some deployments may advertise (SPEC A8, D9). */
+/** Renders the referrer and a reward. The reward is fetched under every policy, and shown only if it may be advertised (SPEC A8, D9). */
 export function RegisterWelcome() {
   const { referrer_id: referrer = '' } = marketingFields();
   const isCode = ReferralCode.safeParse(referrer).success;
   const referrerName = useQuery(getGetReferrerQueryOptions(referrer, { query: { ...FETCH_ONCE, enabled: isCode } })).data?.data.name;
   const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
-  const coupon = useQuery(getGetRegisterCouponQueryOptions({ query: { ...FETCH_ONCE, enabled: mayAdvertise } })).data?.text;
+  const reward = useQuery(getGetRegisterCouponQueryOptions({ query: FETCH_ONCE })).data?.text;
+  const coupon = mayAdvertise ? reward : undefined;
   if (referrerName === undefined && !coupon) return null;
   return (
     <ul className={styles.welcome}>

@@ -20,7 +20,7 @@ import { reportDone } from '@/shell/money/report-done';
 import { paths } from '@/shell/paths';
 
 import { rewardMessage } from '../reward-messages';
-import { couponsQuery } from '../reward-queries';
+import { couponsQuery, heldCouponId } from '../reward-queries';
 
 /** SPEC C2 and C3. */
 export const COUPON_TEXTS = {
@@ -43,12 +43,14 @@ export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRe
   return {
     // Earlier coupons are not the outcome (SPEC C3).
     knownIds: async () => {
-      const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
-      return userCoupons.filter(({ applied }) => applied === true).map(heldCouponId);
+      const coupons = await client.fetchQuery({ ...couponsQuery('applied'), staleTime: 0, retry: false });
+      return coupons.filter(({ applied }) => applied === true).map(heldCouponId);
     },
     send: async (key, { code }) => {
-      const { userCoupons } = await client.fetchQuery(couponsQuery()).catch(() => ({ userCoupons: [] }));
-      const held = findHeldCoupon(userCoupons, code);
+      const lists = await Promise.all([client.fetchQuery(couponsQuery('held')), client.fetchQuery(couponsQuery('applied'))]).catch(
+        () => [],
+      );
+      const held = findHeldCoupon(lists.flat(), code);
       if (held !== undefined && waitsForDeposit(held)) return held;
       const sent = { code: held?.coupon.code ?? code };
       const { userCoupon, message, error } = await applyCoupon(sent, { headers: { 'Idempotency-Key': key } });
@@ -59,8 +61,8 @@ export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRe
     },
     lookUp: async ({ body, knownIds }) => {
       const code = getProp(parseJson(body), 'code');
-      const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
-      const fresh = userCoupons.filter((held) => held.applied === true && !knownIds.includes(heldCouponId(held)));
+      const coupons = await client.fetchQuery({ ...couponsQuery('applied'), staleTime: 0, retry: false });
+      const fresh = coupons.filter((held) => held.applied === true && !knownIds.includes(heldCouponId(held)));
       return appliedIf(typeof code === 'string' ? findHeldCoupon(fresh, code) : undefined);
     },
   };
@@ -103,8 +105,8 @@ export async function applyStoredCoupon(client: QueryClient, code: CouponCode, n
       const found = await execute(client, name, (operation) => operation.resume(couponRequests(client), showChecking));
       if (found !== undefined) reportDone((coupon) => handleApplied(coupon, navigate), found);
     }
-    const { userCoupons } = await client.fetchQuery(couponsQuery());
-    if (findHeldCoupon(userCoupons, code)?.applied === true) return true;
+    const earlier = await client.fetchQuery(couponsQuery('applied'));
+    if (findHeldCoupon(earlier, code)?.applied === true) return true;
     const result = await execute(client, name, (operation) => operation.send({ code: code.trim() }, couponRequests(client), showChecking));
     // Busy with another coupon.
     if (result === undefined) return false;
@@ -128,8 +130,6 @@ async function execute<T>(client: QueryClient, name: string, run: (operation: Lo
 }
 
 const showChecking = () => showAlert('info', 'Cupom: resultado desconhecido, verificando…');
-
-const heldCouponId = ({ id, coupon }: UserCoupon) => id ?? coupon.code;
 
 const normalizeCode = (code: CouponCode) => code.trim().toLocaleUpperCase('pt-BR');
 

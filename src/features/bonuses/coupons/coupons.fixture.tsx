@@ -44,19 +44,26 @@ export const connectionLost = (): never => {
 };
 
 interface Backend {
-  coupons: unknown[];
+  coupons: object[];
   respond: Respond;
+  /** Bodies of the requests for coupons. */
+  lists: unknown[];
   received: { code: string; key: string | null }[];
 }
-export const backend: Backend = { coupons: [], respond: () => Response.error(), received: [] };
+export const backend: Backend = { coupons: [], respond: () => Response.error(), lists: [], received: [] };
 
 /** Applies GIRO10. */
 export function startBackend(): void {
-  Object.assign(backend, { coupons: [], respond: applied(appliedCoupon), received: [] });
+  Object.assign(backend, { coupons: [], respond: applied(appliedCoupon), lists: [], received: [] });
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/auth/me') return Response.json(player);
-    if (pathname === '/api/coupons/list') return Response.json({ userCoupons: backend.coupons });
+    if (pathname === '/api/coupons/list') {
+      const filter: unknown = await request.json();
+      backend.lists.push(filter);
+      const matches = (held: object) => Object.entries(filter ?? {}).every(([key, value]) => Reflect.get(held, key) === value);
+      return Response.json({ userCoupons: backend.coupons.filter(matches) });
+    }
     if (pathname !== '/api/coupons/apply') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
     backend.received.push({ code: (await request.json()).code, key: request.headers.get('Idempotency-Key') });
     return backend.respond();

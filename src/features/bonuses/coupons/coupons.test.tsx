@@ -143,6 +143,11 @@ test('without an open deposit, any other coupon only closes its own modal (SPEC 
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test('each list of coupons is requested by active, applied and expired (SPEC A7)', async () => {
+  await renderForPlayer(<Coupons />);
+  expect(backend.lists).toEqual([{ active: true, applied: false, expired: false }, { applied: true }, { expired: true }]);
+});
+
 test('coupons are listed as available, applied and expired', async () => {
   backend.coupons = [
     depositCoupon('PRIMEIRO', { expires_at: '2026-12-31T12:00:00-03:00' }),

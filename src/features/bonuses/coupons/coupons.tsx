@@ -8,25 +8,25 @@ import { Notice } from '@/shared/ui/notice';
 import { Card, ItemList } from '@/shared/ui/page';
 
 import { CouponForm } from './coupon-form';
-import { couponsQuery } from '../reward-queries';
+import { allCouponsQuery, heldCouponId } from '../reward-queries';
 
 /** Renders the form and the coupons by status (SPEC A7). */
 export function Coupons() {
-  const query = useQuery(couponsQuery());
+  const query = useQuery(allCouponsQuery());
   return (
     <>
       <Card title="Usar um cupom">
         <CouponForm />
       </Card>
       <QueryView query={query} failed="Não foi possível carregar os cupons">
-        {({ userCoupons }) =>
-          userCoupons.length === 0 ? (
+        {(coupons) =>
+          coupons.length === 0 ? (
             <Notice icon="gift" title="Nenhum cupom ainda" text="Cupons que você receber ou ativar aparecem aqui." />
           ) : (
             <>
-              <CouponList title="Disponíveis" coupons={userCoupons.filter((held) => couponStatus(held) === 'held')} />
-              <CouponList title="Ativados" coupons={userCoupons.filter((held) => couponStatus(held) === 'applied')} />
-              <CouponList title="Expirados" coupons={userCoupons.filter((held) => couponStatus(held) === 'expired')} />
+              <CouponList title="Disponíveis" coupons={coupons.filter((held) => couponStatus(held) === 'held')} />
+              <CouponList title="Ativados" coupons={coupons.filter((held) => couponStatus(held) === 'applied')} />
+              <CouponList title="Expirados" coupons={coupons.filter((held) => couponStatus(held) === 'expired')} />
             </>
           )
         }
@@ -42,7 +42,7 @@ function CouponList({ title, coupons }: { title: string; coupons: readonly UserC
       <ItemList
         label={title}
         items={coupons.map((held) => ({
-          id: held.id ?? held.coupon.code,
+          id: heldCouponId(held),
           text: held.coupon.code,
           detail: held.coupon.deposit ? 'Vale com um depósito' : 'Vale sem depósito',
           end: couponNote(held),

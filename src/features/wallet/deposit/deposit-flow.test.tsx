@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '@generated/api/model/deposit';
 
 import { createQueryClient } from '@/api/query-client';
-import { publishApprovedDeposit } from '@/realtime/approved-deposits';
+import { onDepositApproved, publishApprovedDeposit } from '@/realtime/approved-deposits';
 import { saveDrafts } from '@/shell/reload-drafts';
 
 import { DepositFlow } from './deposit-flow';
@@ -168,6 +168,25 @@ test('a pending deposit is resumed, and its approval is shown without a press', 
   deposits = [deposit('trx_7', 2000, 'approved')];
   publishApprovedDeposit({ transaction_id: 'trx_7', amount: 2000, deposit_occurrence: 1 });
   await screen.findByText('Depósito aprovado');
+});
+
+test('an approval found by polling is counted by the observed query for approved deposits (SPEC A22)', async () => {
+  const lists: string[] = [];
+  const published = vi.fn();
+  const end = onDepositApproved(published);
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname === '/api/transactions') lists.push(`${request.method} ${pathname}${search}`);
+    return serve(request);
+  });
+  deposits = [deposit('trx_20', 1000, 'approved'), deposit('trx_22', 2000)];
+  await openDeposit();
+  await findPending();
+  deposits = [deposit('trx_20', 1000, 'approved'), deposit('trx_22', 2000, 'approved')];
+  await client.invalidateQueries();
+  await waitFor(() => expect(published).toHaveBeenCalledWith({ transaction_id: 'trx_22', amount: 2000, deposit_occurrence: 2 }));
+  expect(lists).toContain('GET /api/transactions?source=Deposit&type=1&status=2');
+  end();
 });
 
 test('one press replaces an expired code by a new one', async () => {
