@@ -8,17 +8,23 @@ import { getGetWalletQueryKey, getListTransactionsQueryKey, getListWithdrawalsQu
 import type { EventName, EventPayload } from '@generated/events';
 
 import type { ChannelParameters } from './channels';
-import { publishApprovedDeposit } from './approved-deposits';
-import { handleProtectionEvent } from './protection-notices';
 
-export interface CacheEffect<Name extends EventName> {
+/** Events of the logged-in player. Games listen to their own events. */
+export type PlayerEventName = Extract<
+  EventName,
+  'UserUpdateEvent' | 'DepositApprovedEvent' | 'UserRolloverUpdateEvent' | 'WithdrawUpdateEvent' | 'ProtectionEvent'
+>;
+
+/** Effects beyond the cache, registered by the app. */
+export type PlayerEventListeners = { readonly [Name in PlayerEventName]?: (payload: EventPayload<Name>) => void };
+
+interface CacheEffect<Name extends PlayerEventName> {
   /** Null if the event does not concern the player. */
   readonly paramsFor: (me: MeAnswer) => ChannelParameters<Name> | null;
   /** After the event, and after a gap in which events may have been lost. */
   readonly invalidates: readonly QueryKey[];
   /** Applied to the cached player; of several events together, only the last. */
   readonly patch?: (me: MeAnswer, payload: EventPayload<Name>) => MeAnswer;
-  readonly notify?: (payload: EventPayload<Name>) => void;
 }
 
 const me = getGetMeQueryKey();
@@ -28,10 +34,9 @@ const deposits = ['/api/deposits'];
 const userParams = ({ user }: MeAnswer) => ({ userId: user.id });
 
 /**
- * A patched balance is displayed at once and confirmed by a fetch, because the event may be outdated. Games listen to
- * their own events.
+ * A patched balance is displayed at once and confirmed by a fetch, because the event may be outdated.
  */
-export const cacheEffects: { readonly [Name in EventName]?: CacheEffect<Name> } = {
+export const cacheEffects: { readonly [Name in PlayerEventName]: CacheEffect<Name> } = {
   UserUpdateEvent: {
     paramsFor: userParams,
     invalidates: [me, wallet, transactions],
@@ -40,7 +45,6 @@ export const cacheEffects: { readonly [Name in EventName]?: CacheEffect<Name> } 
   DepositApprovedEvent: {
     paramsFor: userParams,
     invalidates: [me, wallet, transactions, deposits],
-    notify: publishApprovedDeposit,
   },
   UserRolloverUpdateEvent: {
     paramsFor: ({ user_rollover: rollover }) => (rollover === null ? null : { rolloverId: rollover.id }),
@@ -54,6 +58,5 @@ export const cacheEffects: { readonly [Name in EventName]?: CacheEffect<Name> } 
   ProtectionEvent: {
     paramsFor: userParams,
     invalidates: [getGetProtectionQueryKey()],
-    notify: handleProtectionEvent,
   },
 };

@@ -3,9 +3,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { getGetMeQueryKey } from '@generated/api/auth';
 import type { MeAnswer } from '@generated/api/model/me-answer';
-import type { EventName } from '@generated/events';
-import { events } from '@generated/events';
 
+import type { PlayerEventListeners, PlayerEventName } from './cache-effects';
 import { cacheEffects } from './cache-effects';
 import type { Channels } from './channels';
 import { createFetchSequence } from './fetch-sequence';
@@ -17,7 +16,7 @@ interface Patch {
   readonly at: number;
 }
 
-/** Applies `cacheEffects` for one player. */
+/** Applies `cacheEffects` for one player, and calls the app's listeners. */
 export interface PlayerCache {
   readonly follow: (me: MeAnswer) => void;
   /** Number of the player's latest fetch (SPEC A19). Tags events. */
@@ -28,39 +27,43 @@ export interface PlayerCache {
   readonly leave: () => void;
 }
 
-export function createPlayerCache(client: QueryClient, channels: Channels, invalidator: ThrottledInvalidator): PlayerCache {
-  const listeners = new Map<EventName, { readonly channel: string; readonly remove: () => void }>();
-  const patches = new Map<EventName, Patch>();
+export function createPlayerCache(
+  client: QueryClient,
+  channels: Channels,
+  invalidator: ThrottledInvalidator,
+  listeners: PlayerEventListeners,
+): PlayerCache {
+  const subscriptions = new Map<PlayerEventName, { readonly channel: string; readonly remove: () => void }>();
+  const patches = new Map<PlayerEventName, Patch>();
   const staleKeys = new Set<QueryKey>();
   // A search visits every query, and a burst has thousands of events.
   const hash = hashKey(getGetMeQueryKey());
   const sequence = createFetchSequence(() => client.getQueryCache().get(hash)?.promise);
 
-  function follow<Name extends EventName>(name: Name, me: MeAnswer): void {
-    const effect = cacheEffects[name];
-    const parameters = effect?.paramsFor(me) ?? null;
+  function follow<Name extends PlayerEventName>(name: Name, me: MeAnswer): void {
+    const { paramsFor, invalidates, patch } = cacheEffects[name];
+    const parameters = paramsFor(me);
     const channel = JSON.stringify(parameters);
-    const previous = listeners.get(name);
+    const previous = subscriptions.get(name);
     if (previous?.channel === channel) return;
     previous?.remove();
-    listeners.delete(name);
+    subscriptions.delete(name);
     patches.delete(name);
-    if (effect === undefined || parameters === null) return;
-    const { invalidates, patch, notify } = effect;
+    if (parameters === null) return;
     const remove = channels.listen(name, parameters, {
       onGap: () => invalidator.invalidate(invalidates),
       onEvent: (payload, at) => {
         if (patch !== undefined) patches.set(name, { apply: (known) => patch(known, payload), at });
         for (const key of invalidates) staleKeys.add(key);
-        notify?.(payload);
+        listeners[name]?.(payload);
       },
     });
-    listeners.set(name, { channel, remove });
+    subscriptions.set(name, { channel, remove });
   }
 
   return {
     follow: (me) => {
-      for (const name of Object.keys(events) as EventName[]) follow(name, me);
+      for (const name of Object.keys(cacheEffects) as PlayerEventName[]) follow(name, me);
     },
     currentFetchId: sequence.currentId,
     markAnswered: sequence.markAnswered,
@@ -79,8 +82,8 @@ export function createPlayerCache(client: QueryClient, channels: Channels, inval
       });
     },
     leave: () => {
-      for (const { remove } of listeners.values()) remove();
-      listeners.clear();
+      for (const { remove } of subscriptions.values()) remove();
+      subscriptions.clear();
       patches.clear();
       staleKeys.clear();
     },

@@ -6,11 +6,10 @@ import type { MeAnswer } from '@generated/api/model/me-answer';
 
 import type { Session } from '@/session/session';
 import { isSamePlayer } from '@/session/token';
-import { formatMoney } from '@/shared/format/money';
 
 import { createBatch } from './batch';
+import type { PlayerEventListeners } from './cache-effects';
 import { channelName, channels } from './channels';
-import { onDepositApproved } from './approved-deposits';
 import type { RawEvent } from './event-validator';
 import { createEventValidator } from './event-validator';
 import { onPageLifecycle } from './page-lifecycle';
@@ -26,7 +25,8 @@ import { useRealtimeStore } from './use-realtime';
 export const POLL_INTERVAL_MS = 20_000;
 
 interface RealtimeDeps {
-  readonly notify: (text: string) => void;
+  /** Called after validation, once per received event. */
+  readonly listeners: PlayerEventListeners;
   readonly load?: () => Promise<Open>;
 }
 
@@ -41,11 +41,11 @@ export function startRealtime(
   client: QueryClient,
   session: Pick<Session, 'state' | 'subscribe'>,
   address: RealtimeAddress,
-  { notify, load = async () => (await import('./connection')).openConnection }: RealtimeDeps,
+  { listeners, load = async () => (await import('./connection')).openConnection }: RealtimeDeps,
 ): () => void {
   const queryKey = getGetMeQueryKey();
   const invalidator = createThrottledInvalidator(client);
-  const player = createPlayerCache(client, channels, invalidator);
+  const player = createPlayerCache(client, channels, invalidator, listeners);
   const validator = createEventValidator();
   const batch = createBatch<RawEvent>((raw, lost) => void applyBatch(raw, lost));
   const setBalanceMissed = createStaleBalanceTimer();
@@ -148,7 +148,6 @@ export function startRealtime(
       if (event.action.type === 'success' && event.action.manual !== true) player.markAnswered();
       followPlayer();
     }),
-    onDepositApproved(({ amount }) => notify(`Depósito de ${formatMoney(amount)} aprovado.`)),
     onPageLifecycle({
       hidden: () => socket.setPageHidden(true),
       shown: () => {

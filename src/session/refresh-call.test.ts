@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { withRefreshLock, postRefresh } from './refresh-call';
+import { postRefresh } from './refresh-call';
 
 const sent = vi.fn<(request: Request) => Promise<Response>>();
 
@@ -42,24 +42,4 @@ test.each<[string, () => unknown, string]>([
 test.each([429, 503])('the Retry-After of a %i is passed on, in ms', async (status) => {
   respond(status, { message: 'Aguarde' }, { 'Retry-After': '7' });
   expect(await postRefresh('old')).toEqual({ name: 'transient', retryAfterMs: 7000 });
-});
-
-test('without Web Locks tasks run one after another, even after a failed task', async () => {
-  const done: string[] = [];
-  const slow = withRefreshLock(async () => {
-    await Promise.resolve();
-    done.push('first');
-  });
-  const failing = withRefreshLock(() => Promise.reject(new Error('second')));
-  const last = withRefreshLock(async () => done.push('third'));
-  await expect(failing).rejects.toThrow('second');
-  await Promise.all([slow, last]);
-  expect(done).toEqual(['first', 'third']);
-});
-
-test('a task that fails under the lock does not run again without it', async () => {
-  vi.stubGlobal('navigator', { locks: { request: (_name: string, task: () => Promise<unknown>) => task() } });
-  const task = vi.fn().mockRejectedValue(new Error('once'));
-  await expect(withRefreshLock(task)).rejects.toThrow('once');
-  expect(task).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { HttpError } from '@/api/errors';
 import { SESSION_EXPIRED_MESSAGE } from '@/api/transport';
+import { withLock } from '@/shared/lib/with-lock';
 
 import { isValidHeaderValue } from './token';
 
@@ -8,8 +9,6 @@ export const RETRY_DELAY_MS = 1000;
 
 /** A cookie from another tab may take this long. */
 export const COOKIE_PROPAGATION_MS = 100;
-
-const LOCK = 'session-refresh';
 
 /** On demand: a visitor's first page needs no API client. */
 const createClientWith = async (token: string) => (await import('@/api/client')).clientWith(token);
@@ -62,25 +61,7 @@ export async function postLogout(token: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/**
- * Runs `task` under a Web Lock of all tabs, else in this page's queue.
- *
- * @throws whatever `task` throws
- */
-export async function withRefreshLock<T>(task: () => Promise<T>): Promise<T> {
-  let isStarted = false;
-  const start = () => {
-    isStarted = true;
-    return task();
-  };
-  try {
-    if (navigator.locks !== undefined) return (await navigator.locks.request(LOCK, start)) as T;
-  } catch (error) {
-    if (isStarted) throw error;
-  }
-  const queued = lastTask.then(task);
-  lastTask = queued.catch(() => undefined);
-  return queued;
+/** Runs `task` while no tab refreshes. */
+export function withRefreshLock<T>(task: () => Promise<T>): Promise<T> {
+  return withLock('session-refresh', 'wait', task);
 }
-
-let lastTask: Promise<unknown> = Promise.resolve();

@@ -39,8 +39,8 @@ export function setUpSessions(): void {
   vi.stubGlobal('fetch', sent);
   // So that a hanging attempt blocks no other test.
   let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, task: () => Promise<unknown>) => {
-    const turn = last.then(task);
+  const request = (name: string, _options: LockOptions, task: (lock: object) => Promise<unknown>) => {
+    const turn = last.then(() => task({ name }));
     last = turn.catch(() => undefined);
     return turn;
   };

@@ -5,13 +5,14 @@ import { getGetMeQueryKey, getGetMeQueryOptions } from '../../generated/api/auth
 import type { MeAnswer } from '../../generated/api/model/me-answer';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { createQueryClient } from '../../src/api/query-client';
+import { startPlayerEvents } from '../../src/app/startup/start-player-events';
 import { channels } from '../../src/realtime/channels';
-import { onDepositApproved } from '../../src/realtime/approved-deposits';
-import type { ApprovedDeposit } from '../../src/realtime/approved-deposits';
-import { startRealtime } from '../../src/realtime/realtime';
 import type { RealtimeSnapshot } from '../../src/realtime/use-realtime';
 import { realtimeNow, subscribeRealtime } from '../../src/realtime/use-realtime';
 import type { Session } from '../../src/session/session';
+import { useAlertStore } from '../../src/shell/alert-store';
+import { onDepositApproved } from '../../src/shell/approved-deposits';
+import type { ApprovedDeposit } from '../../src/shell/approved-deposits';
 
 import { addCleanup, advance, backend, waitUntil } from './page.fixture';
 
@@ -82,15 +83,13 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key') {
   };
   addCleanup(subscribeRealtime((now) => snapshots.push(now)));
   addCleanup(onDepositApproved((deposit) => deposits.push(deposit)));
-  const end = startRealtime(
-    client,
-    session,
-    { key, host: 'site.invalid', port: 80, tls: false },
-    { notify: (text) => notifications.push(text) },
-  );
+  // The last alert of the store is the new one; an equal one is replaced.
+  addCleanup(useAlertStore.subscribe(({ alerts }) => alerts.slice(-1).forEach(({ message }) => notifications.push(message))));
+  const end = startPlayerEvents(client, session, { key, host: 'site.invalid', port: 80, tls: false });
   addCleanup(() => {
     end();
     client.clear();
+    useAlertStore.setState({ alerts: [] });
   });
 
   /** Stands for the page header, which shows the balance while a player is logged in. */

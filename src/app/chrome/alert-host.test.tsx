@@ -4,10 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import type { EventPayload } from '@generated/events';
 
-import { cacheEffects } from '@/realtime/cache-effects';
-import { clearProtectionNotices } from '@/realtime/protection-notices';
 import { Dialog } from '@/shared/ui/dialog';
 import { closeAllModals, openModal, useModalStore } from '@/shell/modal-store';
+import { clearProtectionNotices, handleProtectionEvent } from '@/shell/protection-notices';
 
 import { AlertHost } from './alert-host';
 import { setNavigator } from '../navigation/navigate';
@@ -21,7 +20,7 @@ afterEach(() => {
 type ProtectionEvent = EventPayload<'ProtectionEvent'>;
 
 const emit = (kind: ProtectionEvent['kind'], used: number | null, limit: number | null, until: string | null = null) =>
-  act(() => cacheEffects.ProtectionEvent?.notify?.({ kind, used, limit, until }));
+  act(() => handleProtectionEvent({ kind, used, limit, until }));
 const END = '2026-11-22T00:00:00-03:00';
 const shown = async (title: string) => {
   const line = await screen.findByText(title, {}, { timeout: 10_000 });

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { useProtectionNotices } from '@/realtime/protection-notices';
+import { useProtectionNotices } from '@/shell/protection-notices';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useTopDialog } from '@/shared/lib/top-dialog';
 import { Alerts } from '@/shared/ui/alerts';

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { analyticsPath, trackEvent } from '@/features/consent/track';
 import { readDepositTracking, trackDeposit } from '@/features/marketing/deposit-tracking';
 import { deleteClientId, saveClientId } from '@/features/marketing/marketing-cookies';
-import { onDepositApproved } from '@/realtime/approved-deposits';
+import { onDepositApproved } from '@/shell/approved-deposits';
 import { useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { syncConsentAcrossTabs, useConsentStore } from '@/shell/consent-store';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
-import { handleProtectionEvent, useProtectionNotices } from '@/realtime/protection-notices';
+import { handleProtectionEvent, useProtectionNotices } from '@/shell/protection-notices';
 import { showAlert, useAlertStore } from '@/shell/alert-store';
 import { registerDraft, saveDrafts, readDraft } from '@/shell/reload-drafts';
 import { openModal, useModalStore } from '@/shell/modal-store';

@@ -4,7 +4,6 @@ import type { RuntimeConfig } from '@/api/runtime-config';
 import { realtimeAddress } from '@/api/runtime-config';
 import type { Session } from '@/session/session';
 import { logFailure } from '@/shared/lib/log';
-import { showAlert } from '@/shell/alert-store';
 
 import { markOutdated } from '../updates/version-check';
 
@@ -48,14 +47,9 @@ function startRealtimeForPlayer(config: RuntimeConfig, session: Session, queryCl
     stop();
     // A logout while the page closes cannot wait for this code.
     import('@/api/client').catch((error: unknown) => logFailure('The API client is not loaded yet.', error));
-    import('@/realtime/realtime').then(
-      ({ startRealtime }) =>
-        startRealtime(
-          queryClient,
-          session,
-          { key: config.realtime.key, ...realtimeAddress(config, window.location) },
-          { notify: (text) => showAlert('success', text) },
-        ),
+    import('./start-player-events').then(
+      ({ startPlayerEvents }) =>
+        startPlayerEvents(queryClient, session, { key: config.realtime.key, ...realtimeAddress(config, window.location) }),
       (error: unknown) => logFailure('Real time is unavailable.', error),
     );
   }

@@ -1,8 +1,8 @@
 // Separate chunk: loaded only when there is a notice.
 import type { MouseEvent } from 'react';
 
-import { useProtectionNotices } from '@/realtime/protection-notices';
-import type { ProtectionNotice } from '@/realtime/protection-notices';
+import { useProtectionNotices } from '@/shell/protection-notices';
+import type { ProtectionNotice } from '@/shell/protection-notices';
 import { formatDateTime } from '@/shared/format/date';
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney } from '@/shared/format/money';

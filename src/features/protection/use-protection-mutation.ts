@@ -6,10 +6,9 @@ import { getGetProtectionQueryKey, getProtection } from '@generated/api/protecti
 
 import { describeError, HttpError, NetworkError } from '@/api/errors';
 import { classifyFailure } from '@/shell/money/classify-failure';
+import { appliedIf } from '@/shell/money/money-requests';
 import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
-
-/** Before each lookup after a lost response: a slow request may still arrive. */
-const POLL_DELAYS_MS = [0, 1000, 3000, 6000];
+import { pollForOutcome } from '@/shell/money/poll-for-outcome';
 
 interface ProtectionMutation<Change> {
   /** Called once. */
@@ -35,7 +34,7 @@ export function useProtectionMutation<Change>({ send, isApplied, endsSession = f
       // Only a documented rejection proves that nothing changed (SPEC D16).
       if (classifyFailure(error) !== 'unknown') throw error;
       setLost(true);
-      await pollForOutcome((current) => isApplied(current, change), endsSession);
+      await confirmChange((current) => isApplied(current, change), endsSession);
     }
   }
 
@@ -67,25 +66,19 @@ export function useProtectionMutation<Change>({ send, isApplied, endsSession = f
   };
 }
 
-async function pollForOutcome(isApplied: (current: Protection) => boolean, endsSession: boolean): Promise<void> {
-  let isAnswered = false;
-  for (const ms of POLL_DELAYS_MS) {
-    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
-    try {
-      const { data } = await getProtection();
-      isAnswered = true;
-      if (isApplied(data)) return;
-    } catch (error) {
-      // Further lookups cannot succeed.
-      if (error instanceof HttpError && error.status === 401) {
-        if (endsSession) return;
-        throw error;
-      }
-      isAnswered = false;
-    }
+/** @throws {NotAppliedError | UnknownOutcomeError} or the 401 of a lookup */
+async function confirmChange(isApplied: (current: Protection) => boolean, endsSession: boolean): Promise<void> {
+  const lookUp = async () => appliedIf(isApplied((await getProtection()).data) || undefined);
+  try {
+    const found = await pollForOutcome(lookUp, { isFinal: isLoggedOut });
+    if (found === undefined) throw new UnknownOutcomeError();
+    if (found.status !== 'applied') throw new NotAppliedError();
+  } catch (error) {
+    if (!(endsSession && isLoggedOut(error))) throw error;
   }
-  throw isAnswered ? new NotAppliedError() : new UnknownOutcomeError();
 }
+
+const isLoggedOut = (error: unknown) => error instanceof HttpError && error.status === 401;
 
 function errorMessage(error: Error): string {
   if (error instanceof NotAppliedError) return 'Conferimos: nada mudou. Tente de novo.';

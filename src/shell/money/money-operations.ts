@@ -9,11 +9,8 @@ import type { OperationRecord } from './operation-record';
 import { parseOperation } from './operation-record';
 import type { OperationEvent, OperationState } from './operation-state';
 import { transition } from './operation-state';
+import { POLL_DELAYS_MS, pollForOutcome } from './poll-for-outcome';
 
-/** Before each lookup. After the last the operation is unresolved and rechecked in the background. */
-export const POLL_DELAYS_MS: readonly number[] = [0, 1000, 2000, 4000, 8000];
-/** A hanging server must not hold the form longer: the background does later lookups. */
-const MAX_POLL_MS = 20_000;
 /** The contract promises no later execution: not found by then means not executed. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
@@ -62,27 +59,20 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
   async function poll<Outcome>(
     record: OperationRecord,
     { lookUp }: LookUpOnly<Outcome>,
-    delays: readonly number[],
+    delaysMs: readonly number[],
   ): Promise<Lookup<Outcome> | undefined> {
-    let last: Lookup<Outcome> | undefined;
-    const start = deps.now();
-    for (const ms of delays) {
-      if (ms > 0) await deps.sleep(ms);
-      last = await lookUp(record).catch(() => undefined);
-      if (last !== undefined && last.status !== 'not-found') return last;
-      if (deps.now() - start > MAX_POLL_MS) break;
-    }
+    const last = await pollForOutcome(() => lookUp(record), { delaysMs, sleep: deps.sleep, now: deps.now });
     const isExpired = deps.now() - record.sentAt > KEY_LIFETIME_MS;
-    return last !== undefined && isExpired ? NOT_APPLIED : last;
+    return last?.status === 'not-found' && isExpired ? NOT_APPLIED : last;
   }
 
   async function settle<Outcome>(
     name: string,
     state: Exclude<OperationState, { name: 'idle' }>,
     requests: LookUpOnly<Outcome>,
-    delays: readonly number[] = POLL_DELAYS_MS,
+    delaysMs: readonly number[] = POLL_DELAYS_MS,
   ): Promise<Outcome> {
-    const found = await poll(state.record, requests, delays);
+    const found = await poll(state.record, requests, delaysMs);
     if (found?.status === 'applied') {
       apply(name, state, { type: 'resolved' });
       return found.outcome;

@@ -1,10 +1,10 @@
 import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 import { storedKeys } from '@/shared/lib/stored-keys';
+import { withLock } from '@/shared/lib/with-lock';
 
 import { classifyFailure } from './classify-failure';
 import type { MoneyOperationDeps } from './money-operation-deps';
 import { createMoneyOperations } from './money-operations';
-import { tryWithTabLock } from './try-with-tab-lock';
 
 /** In local storage. */
 export const STORAGE_PREFIX = 'money ';
@@ -31,7 +31,7 @@ const storage: MoneyOperationDeps['storage'] = {
 
 export const moneyOperations = createMoneyOperations({
   storage,
-  tryWithTabLock: (name, task) => tryWithTabLock(STORAGE_PREFIX + name, task),
+  tryWithTabLock: (name, task) => withLock(STORAGE_PREFIX + name, 'try', task),
   classifyFailure,
   isOnline: () => navigator.onLine,
   sleep: (ms) => new Promise((done) => setTimeout(done, ms)),

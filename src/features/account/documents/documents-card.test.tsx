@@ -31,6 +31,8 @@ describe('the documents page', () => {
     ...change,
   });
   const file = new File(['x'.repeat(100)], 'rg.jpg', { type: 'image/jpeg' });
+  /** The lookups after a lost response take 4 s. */
+  const WHILE_POLLING = { timeout: 8000 };
   const pickFile = (picked: File) => userEvent.upload(screen.getByLabelText('Arquivo do documento'), picked, { applyAccept: false });
 
   test('shows the status of each document and replaces a rejected one', async () => {
@@ -81,7 +83,30 @@ describe('the documents page', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Frente' }));
     await pickFile(file);
     await press('Enviar documento');
-    expect(await screen.findByText('Não sabemos se o arquivo chegou. Confira a lista antes de enviar de novo.')).toBeTruthy();
+    expect(
+      await screen.findByText('Não sabemos se o arquivo chegou. Confira a lista antes de enviar de novo.', {}, WHILE_POLLING),
+    ).toBeTruthy();
+    expect(sent.map(({ call }) => call)).toEqual(['POST /api/user/documents']);
+  });
+
+  test('finds a document that arrives after the first lookup', async () => {
+    let documents: object[] = [];
+    let isLost = false;
+    responses['GET /api/user/documents'] = () => {
+      const page = pageOf(documents);
+      // Stored while the first lookup is answered.
+      if (isLost) documents = [documentOf('pending')];
+      return Response.json(page);
+    };
+    responses['POST /api/user/documents'] = () => {
+      isLost = true;
+      return loseResponse();
+    };
+    renderPart(<DocumentsCard />);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Frente' }));
+    await pickFile(file);
+    await press('Enviar documento');
+    expect(await screen.findByRole('radio', { name: 'Verso', checked: true }, WHILE_POLLING)).toBeTruthy();
     expect(sent.map(({ call }) => call)).toEqual(['POST /api/user/documents']);
   });
 
@@ -112,7 +137,7 @@ describe('the documents page', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Frente' }));
     await pickFile(file);
     await press('Enviar documento');
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text, {}, WHILE_POLLING)).toBeTruthy();
     expect(screen.getByText('rg.jpg')).toBeTruthy();
   });
 });

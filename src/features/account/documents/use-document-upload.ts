@@ -5,7 +5,11 @@ import { getListDocumentsQueryKey, listDocuments, uploadDocument } from '@genera
 import type { DocumentSide } from '@generated/api/model/document-side';
 import type { DocumentType } from '@generated/api/model/document-type';
 
-import { HttpError, describeError, isApiError, NetworkError } from '@/api/errors';
+import { HttpError, describeError, NetworkError } from '@/api/errors';
+import { classifyFailure } from '@/shell/money/classify-failure';
+import { appliedIf } from '@/shell/money/money-requests';
+import { UnknownOutcomeError } from '@/shell/money/operation-errors';
+import { pollForOutcome } from '@/shell/money/poll-for-outcome';
 
 import { compressImage } from './document-file';
 
@@ -18,8 +22,8 @@ interface Upload {
   file: File;
 }
 
-/** The lookup after a lost response failed as well. */
-class UnknownOutcomeError extends Error {}
+/** Short: sending a file twice does no harm. */
+const POLL_DELAYS_MS = [0, 1000, 3000];
 
 /** Uploads a document. After a lost response it is looked up, never sent again. */
 export function useDocumentUpload(onDone: () => void) {
@@ -39,11 +43,11 @@ export function useDocumentUpload(onDone: () => void) {
     try {
       await uploadDocument({ type, side, file: compressed }, { signal: controller.signal });
     } catch (error) {
-      if (!mayHaveArrived(error)) throw error;
-      const currentIds = await fetchIds().catch(() => {
-        throw new UnknownOutcomeError();
-      });
-      if (!currentIds.some((id) => !knownIds.includes(id))) throw error;
+      if (classifyFailure(error) !== 'unknown') throw error;
+      const lookUp = async () => appliedIf((await fetchIds()).find((id) => !knownIds.includes(id)));
+      const found = await pollForOutcome(lookUp, { delaysMs: controller.signal.aborted ? [0] : POLL_DELAYS_MS });
+      if (found === undefined) throw new UnknownOutcomeError();
+      if (found.status !== 'applied') throw error;
     }
   }
 
@@ -72,12 +76,6 @@ export function useDocumentUpload(onDone: () => void) {
     errorMessage: error === null || isCancelled ? undefined : uploadErrorMessage(error),
     reset,
   };
-}
-
-function mayHaveArrived(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  if (error instanceof NetworkError) return error.sent;
-  return error.kind === 'contract' || (error instanceof HttpError && error.status >= 500);
 }
 
 function uploadErrorMessage(error: Error): string {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '@generated/api/model/deposit';
 
 import { createQueryClient } from '@/api/query-client';
-import { onDepositApproved, publishApprovedDeposit } from '@/realtime/approved-deposits';
+import { onDepositApproved, publishApprovedDeposit } from '@/shell/approved-deposits';
 import { saveDrafts } from '@/shell/reload-drafts';
 
 import { DepositFlow } from './deposit-flow';

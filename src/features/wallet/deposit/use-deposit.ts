@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Deposit } from '@generated/api/model/deposit';
 import { getGetDepositQueryOptions, listTransactions } from '@generated/api/wallet';
 
-import { publishApprovedDeposit, onDepositApproved } from '@/realtime/approved-deposits';
+import { publishApprovedDeposit, onDepositApproved } from '@/shell/approved-deposits';
 import { useStaleBalance } from '@/realtime/use-realtime';
 
 import { logFailure } from '@/shared/lib/log';

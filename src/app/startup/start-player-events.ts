@@ -1,0 +1,36 @@
+// Separate chunk: loaded only when a player is logged in.
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { PlayerEventListeners } from '@/realtime/cache-effects';
+import { startRealtime } from '@/realtime/realtime';
+import type { RealtimeAddress } from '@/realtime/types';
+import type { Session } from '@/session/session';
+import { formatMoney } from '@/shared/format/money';
+import { showAlert } from '@/shell/alert-store';
+import { onDepositApproved, publishApprovedDeposit } from '@/shell/approved-deposits';
+import { handleProtectionEvent } from '@/shell/protection-notices';
+
+/** Effects of events beyond the query cache. The table of those on the cache is `realtime/cache-effects.ts`. */
+const LISTENERS: PlayerEventListeners = {
+  DepositApprovedEvent: publishApprovedDeposit,
+  ProtectionEvent: handleProtectionEvent,
+};
+
+/**
+ * Starts real time and reports approved deposits, whether an event or polling found them.
+ *
+ * @param address without a key the balance is only polled
+ * @returns a function that stops everything
+ */
+export function startPlayerEvents(
+  client: QueryClient,
+  session: Pick<Session, 'state' | 'subscribe'>,
+  address: RealtimeAddress,
+): () => void {
+  const stopReports = onDepositApproved(({ amount }) => showAlert('success', `Depósito de ${formatMoney(amount)} aprovado.`));
+  const stopRealtime = startRealtime(client, session, address, { listeners: LISTENERS });
+  return () => {
+    stopReports();
+    stopRealtime();
+  };
+}
