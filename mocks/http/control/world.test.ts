@@ -96,3 +96,14 @@ test('a world can be saved and restored', async () => {
 test('unknown control API paths are a 404', async () => {
   expect(await testApp().control('GET /nothing')).toMatchObject({ status: 404, body: { message: expect.any(String) } });
 });
+
+test('settings are changed one by one, and only to values that the contract allows (SPEC E6)', async () => {
+  const { control, call } = testApp();
+  expect(await control('PATCH /settings', { casino_enabled: false, casino_bet_max_total: 500 })).toMatchObject({ status: 200 });
+  expect((await call('getSettings')).body).toMatchObject({ casino_enabled: false, casino_bet_max_total: 500, sport_enabled: true });
+  expect((await control('PATCH /settings', { casino_open: true })).status).toBe(422);
+  expect((await control('PATCH /settings', { deposit_min: 'dez' })).status).toBe(422);
+  expect((await control('GET /settings')).body).toMatchObject({ deposit_min: 100, casino_bet_max_total: 500 });
+  await control('POST /reset');
+  expect((await call('getSettings')).body).toMatchObject({ casino_enabled: true, casino_bet_max_total: 2000 });
+});

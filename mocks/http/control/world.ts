@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
+import { Settings } from '@generated/zod/settings';
+
 import { restoreSnapshot, saveSnapshot } from '../../db/snapshot';
 import { isoDateTime } from '../../domain/calendar';
 import { requestVisit } from '../visit';
@@ -14,7 +16,7 @@ const clockBody = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
-/** Routes `GET state`, `POST reset`, `POST clock`, `GET|PUT snapshot`. All visits share one world and clock. */
+/** Routes `GET state`, `POST reset`, `POST clock`, `GET|PATCH settings`, `GET|PUT snapshot`. All visits share one world and clock. */
 export function worldRoutes(deps: ControlDeps): Hono {
   const app = new Hono();
   const { world, faults, calls, log, realtime, pageCookies } = deps;
@@ -37,6 +39,18 @@ export function worldRoutes(deps: ControlDeps): Hono {
     else world.clock.advance('at' in input ? Date.parse(input.at) - world.clock.now() : input.advance);
     world.tick();
     return c.json({ now: isoDateTime(world.clock.now()) });
+  });
+
+  app.get('/settings', (c) => c.json(world.settings));
+
+  app.patch('/settings', async (c) => {
+    const changes = await parseBody(c, z.record(z.string(), z.unknown()));
+    const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(world.settings, key));
+    if (unknown.length > 0) throw new ControlError(422, `There is no such setting: ${unknown.join(', ')}.`);
+    const parsed = Settings.safeParse({ ...world.settings, ...changes });
+    if (!parsed.success) throw new ControlError(422, z.prettifyError(parsed.error));
+    Object.assign(world.settings, changes);
+    return c.json(world.settings);
   });
 
   app.get('/snapshot', (c) => c.text(saveSnapshot(world)));

@@ -6,11 +6,12 @@ import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useNavigate } from '@/shell/navigation';
+import { settingsQuery } from '@/shell/settings-query';
 
 /** Coupon in flight. */
 let applying: string | undefined;
 
-/** Applies the landing's coupon after the login (SPEC K3). */
+/** Applies the landing's coupon after the login (SPEC K3), unless the settings close bonuses (SPEC E6). */
 export function useStoredCoupon(): void {
   const isPlayer = useIsPlayer();
   const client = useQueryClient();
@@ -19,8 +20,14 @@ export function useStoredCoupon(): void {
     const code = storedCouponCode();
     if (!isPlayer || code === undefined || applying !== undefined) return;
     applying = code;
-    import('@/features/bonuses/coupons/apply-coupon')
-      .then(({ applyStoredCoupon }) => applyStoredCoupon(client, code, (path) => afterClosing(() => void navigate(path))))
+    client
+      .fetchQuery(settingsQuery())
+      .catch(() => undefined)
+      .then(async (settings) => {
+        if (settings?.bonus_enabled === false) return false;
+        const { applyStoredCoupon } = await import('@/features/bonuses/coupons/apply-coupon');
+        return applyStoredCoupon(client, code, (path) => afterClosing(() => void navigate(path)));
+      })
       .then((isDone) => {
         if (isDone) deleteCouponCode();
       })

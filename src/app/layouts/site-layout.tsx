@@ -16,6 +16,7 @@ import { BottomBar } from '../chrome/menu/bottom-bar';
 import { Header } from '../chrome/header/header';
 import { SideMenu } from '../chrome/menu/side-menu';
 import { TopBanners } from '../chrome/banners/top-banners';
+import { SectionGate } from '../guards/section-gate';
 import { PageBoundary } from './page-boundary';
 import styles from './site-layout.module.css';
 
@@ -70,7 +71,9 @@ export function SiteLayout({ layout }: { layout: LayoutName }) {
           <div className={styles.page}>
             <main id="conteudo" tabIndex={-1} className={styles.main}>
               <PageBoundary>
-                <Outlet />
+                <SectionGate>
+                  <Outlet />
+                </SectionGate>
               </PageBoundary>
             </main>
             <SectionBoundary name="footer" title="o rodapé">

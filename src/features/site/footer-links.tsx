@@ -4,6 +4,7 @@ import { Icon } from '@/shared/ui/icon';
 import { openConsentPrompt } from '@/shell/consent-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { useIsOpen } from '@/shell/sections';
 import { settingsQuery } from '@/shell/settings-query';
 
 import styles from './footer.module.css';
@@ -32,7 +33,8 @@ export function ProtectionLinks() {
 /** Renders the footer menu of the settings (SPEC E6), without the protection links. */
 export function SettingsLinks() {
   const { entries } = useSettingsMenu('general_footer_menu');
-  const others = entries.filter(({ target }) => !PROTECTION_LINKS.some(({ to }) => to === target));
+  const isOpen = useIsOpen();
+  const others = entries.filter(({ target }) => isOpen({ to: target }) && !PROTECTION_LINKS.some(({ to }) => to === target));
   const isMeasured = typeof useQuery(settingsQuery()).data?.pixel_gtm === 'string';
   return (
     <ul className={styles.list} data-wide="">

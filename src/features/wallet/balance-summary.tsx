@@ -11,6 +11,7 @@ import { Card } from '@/shared/ui/page';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { useIsSectionOpen } from '@/shell/sections';
 
 import styles from './balance-summary.module.css';
 
@@ -26,13 +27,14 @@ export function BalanceSummary() {
 
 function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: WalletSummary) {
   const hidden = useMenuStore(({ balanceHidden }) => balanceHidden);
+  const hasBonuses = useIsSectionOpen('bonuses');
   const parts = [
     { name: 'withdrawable', label: 'Disponível para saque', text: 'Pode sair agora, por PIX.', cents: withdrawable },
     { name: 'locked', label: 'A apostar antes de sacar', text: 'Já serve para jogar. Libera conforme você aposta.', cents: locked },
     {
       name: 'bonus',
       label: 'Bônus',
-      text: <Link to={paths.userBonus()}>Ver o que falta apostar</Link>,
+      text: hasBonuses ? <Link to={paths.userBonus()}>Ver o que falta apostar</Link> : 'Já serve para jogar.',
       cents: bonus,
     },
     {
@@ -42,6 +44,8 @@ function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: Wa
       cents: pending,
     },
   ] as const;
+  // Money that the player has stays visible.
+  const isShown = ({ name, cents }: (typeof parts)[number]) => name !== 'bonus' || hasBonuses || cents > 0;
   const total = withdrawable + locked + bonus + pending;
   return (
     <>
@@ -67,7 +71,7 @@ function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: Wa
         </div>
       )}
       <dl className={styles.sums}>
-        {parts.map(({ name, label, text, cents }) => (
+        {parts.filter(isShown).map(({ name, label, text, cents }) => (
           <BalancePart key={name} name={name} label={label} text={text}>
             <Amount cents={cents} hidden={hidden} />
           </BalancePart>

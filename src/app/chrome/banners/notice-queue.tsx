@@ -10,6 +10,7 @@ import type { IconName } from '@/shared/ui/icon-paths';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
 import { safeRedirectPath } from '@/shell/paths';
+import { useIsSectionOpen } from '@/shell/sections';
 
 import { retryPage } from '@/app/errors/retry-page';
 import { useVersionStore } from '@/app/updates/version-check';
@@ -95,6 +96,7 @@ export function NoticeQueue() {
 /** The first page has only those of protection: others shift its layout. */
 function useUnreadNotifications(): readonly Notification[] {
   const isPlayer = useIsPlayer();
+  const hasBonuses = useIsSectionOpen('bonuses');
   const isAfterFirstPage = useMenuStore((state) => state.topAd);
   const { data, error } = useQuery(
     getListNotificationsQueryOptions(
@@ -107,6 +109,6 @@ function useUnreadNotifications(): readonly Notification[] {
   }, [error]);
   if (!isPlayer || data === undefined) return [];
   return data.data
-    .filter(({ read_at, type }) => read_at === null && (isAfterFirstPage || type === 'protection'))
+    .filter(({ read_at, type }) => read_at === null && (hasBonuses || type !== 'bonus') && (isAfterFirstPage || type === 'protection'))
     .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type));
 }

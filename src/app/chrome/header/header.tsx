@@ -9,6 +9,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { openModal } from '@/shell/modal-store';
 import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { useIsSectionOpen } from '@/shell/sections';
 
 import type { LayoutName } from '@/app/brand/brand';
 import { useBrand } from '@/app/brand/brand-context';
@@ -23,6 +24,7 @@ export function Header({ layout }: { layout: LayoutName }) {
   const { title } = useBrand();
   const isPlayer = useIsPlayer();
   const inLobby = useLocation().pathname.startsWith(paths.casino());
+  const isCasinoOpen = useIsSectionOpen('casino');
   const { openMenu, toggleCollapsed, isCollapsed } = useMenuStore();
   return (
     <header className={styles.header} data-layout={layout} data-player={isPlayer || undefined}>
@@ -41,10 +43,12 @@ export function Header({ layout }: { layout: LayoutName }) {
         <BrandMark />
       </Link>
       {layout === 'orange' && <TopNav />}
-      <Link className={styles.search} data-lobby={inLobby || undefined} to={paths.casino()} state="search" aria-label="Buscar jogos">
-        <Icon name="search" size={20} />
-        <span aria-hidden="true">Buscar jogos</span>
-      </Link>
+      {isCasinoOpen && (
+        <Link className={styles.search} data-lobby={inLobby || undefined} to={paths.casino()} state="search" aria-label="Buscar jogos">
+          <Icon name="search" size={20} />
+          <span aria-hidden="true">Buscar jogos</span>
+        </Link>
+      )}
       <div className={styles.end}>
         {isPlayer ? (
           <SectionBoundary

@@ -2,6 +2,7 @@ import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { NavLink } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { useIsOpen } from '@/shell/sections';
 
 import styles from './top-nav.module.css';
 
@@ -13,9 +14,10 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
 ];
 
 export function TopNav() {
+  const isOpen = useIsOpen();
   return (
     <nav className={styles.nav} aria-label="Páginas">
-      {entries.map(({ to, icon, label, end }) => (
+      {entries.filter(isOpen).map(({ to, icon, label, end }) => (
         <NavLink key={to} className={styles.entry} to={to} end={end}>
           <Icon name={icon} size={20} />
           {label}

@@ -4,6 +4,7 @@ import type { IconName } from '@/shared/ui/icon-paths';
 import { useMenuStore } from '@/shell/menu-store';
 import { NavLink } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { useIsOpen } from '@/shell/sections';
 
 import styles from './bottom-bar.module.css';
 
@@ -17,9 +18,10 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
 /** Renders main pages and menu for phones, or every width with `always` (SPEC S4). */
 export function BottomBar({ always }: { always: boolean }) {
   const { openMenu, menuOpened } = useMenuStore();
+  const isOpen = useIsOpen();
   return (
     <nav className={classes(styles.bar, always && styles.always)} aria-label="Principal">
-      {entries.map(({ to, icon, label, end }) => (
+      {entries.filter(isOpen).map(({ to, icon, label, end }) => (
         <NavLink key={to} className={styles.entry} to={to} end={end}>
           <Icon name={icon} />
           {label}

@@ -16,6 +16,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { useColorMode } from '@/shell/color-mode';
 import { NavLink } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { useIsOpen } from '@/shell/sections';
 
 import { ChatEntry } from './chat-entry';
 import styles from './menu-links.module.css';
@@ -31,6 +32,8 @@ const PRODUCTS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.casino(), icon: 'dice', label: 'Cassino' },
   { to: paths.sports(), icon: 'ball', label: 'Esportes' },
 ];
+
+const FAVORITES = { to: paths.casinoFavorites(), icon: 'heart', label: 'Favoritos' } as const;
 
 /** The operator's menu cannot remove them. */
 const FIXED_LINKS: readonly { to: string; icon: IconName; label: string }[] = [
@@ -51,12 +54,13 @@ interface MenuLinksProps {
 
 export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   const { mode, toggle } = useColorMode();
+  const isOpen = useIsOpen();
   const link = { replace, onFollow };
   return (
     <nav className={styles.menu} aria-label="Menu">
       <div className={styles.lists}>
         <ul className={styles.products}>
-          {PRODUCTS.map(({ to, icon, label }) => (
+          {PRODUCTS.filter(isOpen).map(({ to, icon, label }) => (
             <li key={to}>
               <NavLink className={styles.product} to={to} title={label} replace={replace} onClick={onFollow}>
                 <Icon name={icon} />
@@ -67,7 +71,7 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
         </ul>
         <ul>
           <Entry {...link} to={paths.index()} icon="home" label="Início" />
-          <Entry {...link} to={paths.casinoFavorites()} icon="heart" label="Favoritos" />
+          {isOpen(FAVORITES) && <Entry {...link} {...FAVORITES} />}
           <Entry {...link} to={paths.promotions()} icon="gift" label="Promoções">
             <SectionBoundary name="menu: promotions" fallback={null}>
               <PromotionCount />
@@ -93,6 +97,7 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
 function Groups(link: MenuLinksProps) {
   const categories = useQuery(categoriesQuery());
   const operatorMenu = useSettingsMenu('general_menu');
+  const isOpen = useIsOpen();
   const isFetching = (categories.data === undefined && categories.errorUpdateCount === 0) || operatorMenu.pending;
   // All groups appear together, so that nothing shifts. A hanging backend must not hide the default entries.
   const isPending = useSlowness(isFetching) !== 'stuck' && isFetching;
@@ -103,11 +108,13 @@ function Groups(link: MenuLinksProps) {
       </ul>
     );
   }
-  const games = (categories.data?.data ?? []).map((category) => ({
-    to: categoryPath(category),
-    icon: categoryIcon(category.slug),
-    label: category.name,
-  }));
+  const games = (categories.data?.data ?? [])
+    .map((category) => ({
+      to: categoryPath(category),
+      icon: categoryIcon(category.slug),
+      label: category.name,
+    }))
+    .filter(isOpen);
   const listed = new Set([
     paths.index(),
     paths.casinoFavorites(),
@@ -115,7 +122,7 @@ function Groups(link: MenuLinksProps) {
     ...[...PRODUCTS, ...FIXED_LINKS, ...games].map(({ to }) => to),
   ]);
   const operatorEntries = (operatorMenu.entries.length > 0 ? operatorMenu.entries : DEFAULT_ENTRIES).filter(
-    ({ target }) => !listed.has(target),
+    ({ target }) => !listed.has(target) && isOpen({ to: target }),
   );
   return (
     <>
@@ -133,9 +140,10 @@ function Groups(link: MenuLinksProps) {
 }
 
 function DefaultGroups(link: MenuLinksProps) {
+  const isOpen = useIsOpen();
   return (
     <>
-      <OperatorGroup {...link} entries={DEFAULT_ENTRIES} />
+      <OperatorGroup {...link} entries={DEFAULT_ENTRIES.filter(({ target }) => isOpen({ to: target }))} />
       <MoreGroup {...link} />
     </>
   );
@@ -161,9 +169,10 @@ function OperatorGroup({ entries, ...link }: MenuLinksProps & { entries: readonl
 }
 
 function MoreGroup(link: MenuLinksProps) {
+  const isOpen = useIsOpen();
   return (
     <ul className={styles.group} aria-label="Mais">
-      {FIXED_LINKS.map((entry) => (
+      {FIXED_LINKS.filter(isOpen).map((entry) => (
         <Entry key={entry.to} {...link} {...entry} />
       ))}
       <SectionBoundary name="menu: chat" fallback={null}>

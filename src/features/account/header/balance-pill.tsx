@@ -5,6 +5,7 @@ import { Disclosure } from '@/shared/ui/disclosure';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Icon } from '@/shared/ui/icon';
 import { useMenuStore } from '@/shell/menu-store';
+import { useIsSectionOpen } from '@/shell/sections';
 
 import type { Balance } from '../player-queries';
 import styles from './balance-pill.module.css';
@@ -16,6 +17,7 @@ import styles from './balance-pill.module.css';
  */
 export function BalancePill({ balance: { real, bonus }, stale }: { balance: Balance; stale: boolean }) {
   const [open, setOpen] = useState(false);
+  const hasBonuses = useIsSectionOpen('bonuses');
   const { balanceHidden: hidden, toggleBalance } = useMenuStore();
   return (
     <Disclosure
@@ -40,7 +42,7 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
     >
       <dl className={styles.sums}>
         <Sum label="Saldo real" cents={real} hidden={hidden} />
-        <Sum label="Bônus" cents={bonus} hidden={hidden} />
+        {(hasBonuses || bonus > 0) && <Sum label="Bônus" cents={bonus} hidden={hidden} />}
         <Sum label="Total" cents={real + bonus} hidden={hidden} />
       </dl>
       {stale && <p className={styles.stale}>Sem tempo real agora. O saldo é atualizado a cada 20 segundos.</p>}

@@ -7,6 +7,7 @@ import type { IconName } from '@/shared/ui/icon-paths';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { useIsOpen } from '@/shell/sections';
 
 import styles from './player-menu.module.css';
 
@@ -31,7 +32,7 @@ export function PlayerMenu({ user }: { user: Pick<User, 'name' | 'email'> | unde
         </p>
       )}
       <ul>
-        {entries.map(({ to, icon, label }) => (
+        {entries.filter(useIsOpen()).map(({ to, icon, label }) => (
           <li key={to}>
             <Link className={styles.entry} to={to} onClick={() => setMenuUser(false)}>
               <Icon name={icon} size={20} />

@@ -6,6 +6,7 @@ import { ReferralCode } from '@generated/zod/auth';
 
 import { Icon } from '@/shared/ui/icon';
 import { runtimeConfig } from '@/shell/runtime-config';
+import { useIsSectionOpen } from '@/shell/sections';
 
 import styles from '../account-form.module.css';
 import { marketingFields } from './marketing-fields';
@@ -19,7 +20,8 @@ export function RegisterWelcome() {
   const referrerName = useQuery(getGetReferrerQueryOptions(referrer, { query: { ...FETCH_ONCE, enabled: isCode } })).data?.data.name;
   const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
   const reward = useQuery(getGetRegisterCouponQueryOptions({ query: FETCH_ONCE })).data?.text;
-  const coupon = mayAdvertise ? reward : undefined;
+  const hasBonuses = useIsSectionOpen('bonuses');
+  const coupon = mayAdvertise && hasBonuses ? reward : undefined;
   if (referrerName === undefined && !coupon) return null;
   return (
     <ul className={styles.welcome}>

@@ -6,6 +6,7 @@ import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/shell/navigation';
+import { useIsSectionOpen } from '@/shell/sections';
 import { assetUrl } from '@/shell/asset-url';
 
 import { categoryPath } from '../categories';
@@ -14,17 +15,18 @@ import styles from './home-hero.module.css';
 
 /** Renders number of games, promotion carousel and categories. */
 export function HomeHero({ promotions }: { promotions: ReactNode }) {
+  const isOpen = useIsSectionOpen('casino');
   return (
     <section className={styles.hero}>
       <div className={styles.head}>
         <h1 className={styles.title}>O que você quer jogar?</h1>
         <SectionBoundary name="home: count" fallback={null}>
-          <GameCount />
+          {isOpen && <GameCount />}
         </SectionBoundary>
       </div>
       {promotions}
       <SectionBoundary name="home: categories" title="as categorias">
-        <Categories />
+        {isOpen && <Categories />}
       </SectionBoundary>
     </section>
   );

@@ -8,6 +8,7 @@ import { Rail } from '@/shared/ui/rail';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { paths } from '@/shell/paths';
+import { useIsSectionOpen } from '@/shell/sections';
 
 import { LIVE_CATEGORY, SLOTS_CATEGORY } from '../categories';
 import { GameRail } from './game-rail';
@@ -32,37 +33,46 @@ const RECENT_SKELETON = (
  */
 export function HomeRails({ sports }: { sports: ReactNode }) {
   const isPlayer = useIsPlayer();
+  const isOpen = useIsSectionOpen('casino');
   return (
     <div className={styles.rails}>
-      {isPlayer && (
-        <SectionBoundary name="home: recent games" title="os últimos jogos" pending={RECENT_SKELETON}>
-          <HomeRecent skeleton={RECENT_SKELETON} />
-        </SectionBoundary>
+      {isOpen && (
+        <>
+          {isPlayer && (
+            <SectionBoundary name="home: recent games" title="os últimos jogos" pending={RECENT_SKELETON}>
+              <HomeRecent skeleton={RECENT_SKELETON} />
+            </SectionBoundary>
+          )}
+          <SectionBoundary name="home: Mais jogados" title="os jogos">
+            <GameRail title="Mais jogados" games={{ sort: 'popular' }} more={paths.casino()} first ranked />
+          </SectionBoundary>
+          <SectionBoundary name="home: Cassino ao vivo" title="os jogos">
+            <GameRail title="Cassino ao vivo" games={{ category_id: LIVE_CATEGORY }} more={paths.casinoLive()} />
+          </SectionBoundary>
+        </>
       )}
-      <SectionBoundary name="home: Mais jogados" title="os jogos">
-        <GameRail title="Mais jogados" games={{ sort: 'popular' }} more={paths.casino()} first ranked />
-      </SectionBoundary>
-      <SectionBoundary name="home: Cassino ao vivo" title="os jogos">
-        <GameRail title="Cassino ao vivo" games={{ category_id: LIVE_CATEGORY }} more={paths.casinoLive()} />
-      </SectionBoundary>
       <NearViewport name="own games" className={styles.inHouseGames}>
         <InHouseGames />
       </NearViewport>
       <NearViewport name="sports" className={styles.sports}>
         {sports}
       </NearViewport>
-      <SectionBoundary name="home: Novidades" title="os jogos">
-        <GameRail title="Novidades" games={{ sort: 'new' }} more={paths.casino({ sort: 'new' })} />
-      </SectionBoundary>
-      <SectionBoundary name="home: Slots" title="os jogos">
-        <GameRail title="Slots" games={{ category_id: SLOTS_CATEGORY }} more={paths.casinoSlots()} />
-      </SectionBoundary>
-      <SectionBoundary name="home: Maior RTP" title="os jogos">
-        <GameRail title="Maior RTP" games={{ sort: 'rtp' }} more={paths.casino({ sort: 'rtp' })} />
-      </SectionBoundary>
-      <NearViewport name="providers" className={styles.providers}>
-        <HomeProviders />
-      </NearViewport>
+      {isOpen && (
+        <>
+          <SectionBoundary name="home: Novidades" title="os jogos">
+            <GameRail title="Novidades" games={{ sort: 'new' }} more={paths.casino({ sort: 'new' })} />
+          </SectionBoundary>
+          <SectionBoundary name="home: Slots" title="os jogos">
+            <GameRail title="Slots" games={{ category_id: SLOTS_CATEGORY }} more={paths.casinoSlots()} />
+          </SectionBoundary>
+          <SectionBoundary name="home: Maior RTP" title="os jogos">
+            <GameRail title="Maior RTP" games={{ sort: 'rtp' }} more={paths.casino({ sort: 'rtp' })} />
+          </SectionBoundary>
+          <NearViewport name="providers" className={styles.providers}>
+            <HomeProviders />
+          </NearViewport>
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { useIsOpen } from '@/shell/sections';
 
 import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
 import { BallArt, DoubleArt, MinesArt } from './in-house-art';
@@ -16,9 +17,11 @@ const LINKS = [
 export function InHouseGames() {
   // Here, because the first screen does not need prefetching.
   usePrefetchOnHover();
+  const links = LINKS.filter(useIsOpen());
+  if (links.length === 0) return null;
   return (
     <ul className={styles.doors} aria-label="Da casa">
-      {LINKS.map(({ to, title, text, art, look }) => (
+      {links.map(({ to, title, text, art, look }) => (
         <li key={to}>
           <Link className={styles.door} data-look={look} to={to}>
             {art}

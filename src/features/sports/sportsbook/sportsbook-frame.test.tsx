@@ -162,12 +162,6 @@ describe('failures of the sportsbook', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Em manutenção até as 14h.');
   });
 
-  test('sports disabled in the settings show a notice (SPEC E6)', async () => {
-    stubBackend(sportsbookResponses({ '/v2/settings/': () => Response.json({ ...settings, sport_enabled: false }) }));
-    renderSportsbook('/sports');
-    expect(await screen.findByText('As apostas esportivas estão fechadas')).toBeTruthy();
-  });
-
   test('an unknown integration shows an error', async () => {
     stubBackend(
       sportsbookResponses({

@@ -63,8 +63,6 @@ function Sportsbook({ page }: { page: SportsbookPageName }) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<SportsbookFailure>();
 
-  if (settings?.sport_enabled === false)
-    return <Notice icon="ball" title="As apostas esportivas estão fechadas" text="Enquanto isso, o cassino está aberto." />;
   if (config.data === undefined && config.isError)
     return (
       <ErrorRetry

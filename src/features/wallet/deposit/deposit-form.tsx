@@ -47,6 +47,7 @@ interface DepositFormProps {
 /** Renders amount and coupon (SPEC E6, C1). */
 export function DepositForm({ settings, limits, initial, stage, error, unready, retry, onSubmit, onChange, onLeave }: DepositFormProps) {
   const rules = depositRules(settings);
+  const takesCoupons = settings.bonus_enabled !== false;
   const [amount, setAmount] = useDraftState('deposit', initial.amount, parseCents);
   const [coupon, setCoupon] = useDraftState('deposit-coupon', initial.coupon, parseString);
   const [hasCoupon, setHasCoupon] = useState(coupon !== '');
@@ -62,7 +63,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (blockReason !== undefined || stage !== 'idle' || amount === null) return;
-    const code = hasCoupon ? coupon.trim() : '';
+    const code = takesCoupons && hasCoupon ? coupon.trim() : '';
     onSubmit({ amount, method: 'pix', ...(code !== '' && { coupon: code }) });
   }
 
@@ -83,7 +84,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
         placeholder="0,00"
         hint={`De ${formatMoney(rules.min)} a ${formatMoney(rules.max)}.`}
       />
-      {hasCoupon ? (
+      {!takesCoupons ? null : hasCoupon ? (
         <Field
           label="Cupom"
           value={coupon}
@@ -102,7 +103,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
           Tenho um cupom
         </button>
       )}
-      {hasCoupon && (
+      {takesCoupons && hasCoupon && (
         <button type="button" className={styles.linkButton} aria-haspopup="dialog" onClick={() => pushModal({ name: 'coupon' })}>
           Usar um cupom sem depósito
         </button>

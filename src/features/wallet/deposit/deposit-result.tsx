@@ -13,6 +13,7 @@ import type { UserMessage } from '@/shell/money/failure-message';
 import { CheckingNotice, RejectionNotice } from '@/shell/money/operation-notice';
 import type { OperationStage } from '@/shell/money/use-money-operation';
 import { paths } from '@/shell/paths';
+import { useIsSectionOpen } from '@/shell/sections';
 import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 
 import styles from './deposit.module.css';
@@ -59,6 +60,7 @@ export function ResultActions({
   onOtherAmount,
   onLeave,
 }: ResultActionsProps) {
+  const isCasinoOpen = useIsSectionOpen('casino');
   if (status === 'approved')
     return (
       <>
@@ -67,8 +69,13 @@ export function ResultActions({
           <Button wide onClick={onOtherAmount}>
             Depositar outro valor
           </Button>
-          <Link className={buttonClass('primary', true)} to={paths.casino()} replace={onLeave !== undefined} onClick={onLeave}>
-            Ir para os jogos
+          <Link
+            className={buttonClass('primary', true)}
+            to={isCasinoOpen ? paths.casino() : paths.index()}
+            replace={onLeave !== undefined}
+            onClick={onLeave}
+          >
+            {isCasinoOpen ? 'Ir para os jogos' : 'Ir para o início'}
           </Link>
         </ButtonRow>
       </>

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { HomeRails } from '@/features/casino/home/home-rails';
+import { InHouseGames } from '@/features/casino/home/in-house-games';
+import { BalanceSummary } from '@/features/wallet/balance-summary';
+import { PlayerMenu } from '@/features/account/header/player-menu';
+import { useSessionStore } from '@/session/use-session';
+import { useMenuStore } from '@/shell/menu-store';
+
+import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
+import { NoticeQueue } from '../chrome/banners/notice-queue';
+import { TopNav } from '../chrome/header/top-nav';
+import { BottomBar } from '../chrome/menu/bottom-bar';
+import { MenuLinks } from '../chrome/menu/menu-links';
+import { SectionGate } from './section-gate';
+
+beforeEach(resetChrome);
+afterEach(() => vi.unstubAllGlobals());
+
+const closed = (settings: object) => serve({ 'GET /v2/settings/': () => Response.json(settings) });
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+
+function renderGate(path: string): void {
+  renderChrome(
+    <SectionGate>
+      <p>A página</p>
+    </SectionGate>,
+    path,
+  );
+}
+
+const CASINO_PATHS = [
+  '/casino',
+  '/casino/live',
+  '/casino/favorites',
+  '/casino/jogos-de-mesa',
+  '/play/1024',
+  '/games/mines',
+  '/games/double',
+  '/providers',
+  '/providers/pro_1',
+  '/suppliers',
+];
+
+test.each([
+  ...CASINO_PATHS.map((path) => ['casino_enabled', path, 'O cassino está fechado'] as const),
+  ...['/sports', '/sports/futebol', '/sports/esports', '/altenar-sports', '/sport/futebol'].map(
+    (path) => ['sport_enabled', path, 'As apostas esportivas estão fechadas'] as const,
+  ),
+  ...['/user/bonus', '/user/coupon', '/user/promotion', '/user/promotion/coupon'].map(
+    (path) => ['bonus_enabled', path, 'Não há bônus nem cupons agora'] as const,
+  ),
+])('%s false closes %s with one page (SPEC E6, D17)', async (setting, path, title) => {
+  closed({ [setting]: false });
+  renderGate(path);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.queryByText('A página')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ir para o início' })).toBeTruthy();
+});
+
+test.each(['/', '/promotions', '/user/wallet', '/sportingbet', '/casinos', '/user/protection'])(
+  'closed sections leave %s open (SPEC E6, D17)',
+  async (path) => {
+    const calls = closed({ casino_enabled: false, sport_enabled: false, bonus_enabled: false });
+    renderGate(path);
+    await waitFor(() => expect(calls).toContain('GET /v2/settings/'));
+    await Promise.resolve();
+    expect(screen.getByText('A página')).toBeTruthy();
+  },
+);
+
+test.each([{}, { casino_enabled: true, sport_enabled: true }])('a page opens with the settings %j (SPEC E6, D17)', async (settings) => {
+  const calls = closed(settings);
+  renderGate('/casino');
+  await waitFor(() => expect(calls).toEqual(['GET /v2/settings/']));
+  expect(screen.getByText('A página')).toBeTruthy();
+});
+
+test('no menu and no rail leads to a closed casino (SPEC E6, D17)', async () => {
+  closed({
+    casino_enabled: false,
+    general_menu: [
+      { label: 'Slots', url: '/casino/slots' },
+      { label: 'Ajuda', url: '/ajuda' },
+    ],
+  });
+  renderChrome(
+    <>
+      <TopNav />
+      <BottomBar always />
+      <MenuLinks />
+      <InHouseGames />
+      <HomeRails sports={<p>Os esportes</p>} />
+    </>,
+  );
+  await screen.findByRole('link', { name: 'Ajuda' });
+  expect(links().filter((to) => /^\/(casino|games|play|providers)/.test(to))).toEqual([]);
+  expect(links()).toContain('/sports');
+  expect(screen.queryByText('Mais jogados')).toBeNull();
+});
+
+test('no menu leads to closed sports (SPEC E6, D17)', async () => {
+  closed({ sport_enabled: false });
+  renderChrome(
+    <>
+      <TopNav />
+      <BottomBar always />
+      <MenuLinks />
+      <InHouseGames />
+    </>,
+  );
+  await waitFor(() => expect(links().filter((to) => to.startsWith('/sport'))).toEqual([]));
+  expect(links()).toContain('/games/mines');
+});
+
+test('closed bonuses have no link and no notice, and money in them stays visible (SPEC E6, D17)', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  useMenuStore.setState({ menuUser: true, topAd: true });
+  const notice = {
+    id: 'n1',
+    type: 'bonus',
+    title: 'Bônus novo',
+    body: 'x',
+    url: '/user/bonus',
+    read_at: null,
+    created_at: '2026-11-21T14:05:00-03:00',
+  };
+  const meta = { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 20, to: 2, total: 2 };
+  const page = { links: { first: null, last: null, prev: null, next: null }, meta };
+  const notices = [notice, { ...notice, id: 'n2', type: 'system', title: 'Aviso da casa', url: '/promotions' }];
+  const summary = { balance: 900, bonus: 400, locked: 0, withdrawable: 500, pending_withdraw: 0 };
+  serve({
+    'GET /v2/settings/': () => Response.json({ bonus_enabled: false }),
+    'GET /api/notifications': () => Response.json({ data: notices, ...page }),
+    'GET /api/wallet': () => Response.json({ data: summary }),
+  });
+  renderChrome(
+    <>
+      <PlayerMenu user={undefined} />
+      <NoticeQueue />
+      <BalanceSummary />
+    </>,
+  );
+  await screen.findByText('Aviso da casa');
+  expect(screen.queryByText('Bônus novo')).toBeNull();
+  const term = await screen.findByText('Bônus');
+  expect(within(term.closest('div') ?? document.body).getByText(/4,00/)).toBeTruthy();
+  await waitFor(() => expect(links().filter((to) => to.includes('bonus'))).toEqual([]));
+});
