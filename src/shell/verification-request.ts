@@ -1,22 +1,46 @@
 import { create } from 'zustand';
 
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
 interface VerificationRequest {
   /** Until the check is opened. */
   readonly isRequested: boolean;
+  /** By the site, because of a pending status that it has just fetched. */
+  readonly isOffer: boolean;
   /** True from then on, so that its code is loaded. */
   readonly wasEverRequested: boolean;
 }
 
-export const useVerificationRequest = create<VerificationRequest>(() => ({ isRequested: false, wasEverRequested: false }));
+const NONE: VerificationRequest = { isRequested: false, isOffer: false, wasEverRequested: false };
+
+/** In session storage, for the time of a visit. */
+const OFFERED_KEY = 'verification-offered';
+
+export const useVerificationRequest = create<VerificationRequest>(() => NONE);
 
 /** Requests the identity check that the player's status demands (SPEC W1). */
 export function requestVerification(): void {
-  useVerificationRequest.setState({ isRequested: true, wasEverRequested: true });
+  useVerificationRequest.setState({ isRequested: true, isOffer: false, wasEverRequested: true });
 }
 
-/** Clears the request. Returns true if there was one. */
-export function consumeVerificationRequest(): boolean {
-  const { isRequested } = useVerificationRequest.getState();
-  if (isRequested) useVerificationRequest.setState({ isRequested: false });
-  return isRequested;
+/** Requests the check of a pending status without a press, once per visit (SPEC W1). */
+export function offerVerification(): void {
+  if (readStored('session', OFFERED_KEY) !== null) return;
+  writeStored('session', OFFERED_KEY, 'yes');
+  if (!useVerificationRequest.getState().isRequested)
+    useVerificationRequest.setState({ isRequested: true, isOffer: true, wasEverRequested: true });
+}
+
+/** Clears the request. */
+export function consumeVerificationRequest(): 'request' | 'offer' | undefined {
+  const { isRequested, isOffer } = useVerificationRequest.getState();
+  if (!isRequested) return undefined;
+  useVerificationRequest.setState({ isRequested: false });
+  return isOffer ? 'offer' : 'request';
+}
+
+/** Forgets requests and the offer: after a logout another visit begins. */
+export function resetVerificationRequest(): void {
+  removeStored('session', OFFERED_KEY);
+  useVerificationRequest.setState(NONE);
 }

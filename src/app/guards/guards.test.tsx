@@ -12,7 +12,7 @@ import { testToken } from '@/session/tokens.fixture';
 import { bindSession } from '@/session/use-session';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useModalStore } from '@/shell/modal-store';
-import { useVerificationRequest } from '@/shell/verification-request';
+import { resetVerificationRequest, useVerificationRequest } from '@/shell/verification-request';
 
 import { setNavigator } from '../navigation/navigate';
 import { AuthGuard } from './auth-guard';
@@ -133,7 +133,7 @@ describe('VerificationGuard (SPEC R35)', () => {
   });
 
   beforeEach(() => {
-    useVerificationRequest.setState({ isRequested: false, wasEverRequested: false });
+    resetVerificationRequest();
     session.receive(testToken('ana'), 3600);
   });
   afterEach(() => {

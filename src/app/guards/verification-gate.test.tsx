@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useVerification } from '@/features/verification/use-verification';
 import { useSessionStore } from '@/session/use-session';
+import { closeAllModals, openModal } from '@/shell/modal-store';
 import { setRuntimeConfig } from '@/shell/runtime-config';
+import { consumeVerificationRequest, resetVerificationRequest, useVerificationRequest } from '@/shell/verification-request';
 import { Link } from '@/shell/navigation';
 
 import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
@@ -21,11 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   setRuntimeConfig(parseRuntimeConfig(''));
+  resetVerificationRequest();
   vi.unstubAllGlobals();
 });
 
-function renderGate(): string[] {
-  const calls = serve({ [A1]: () => Response.json({ user_status: 'approved', isApproved: true }) });
+function renderGate(status = 'approved'): string[] {
+  const calls = serve({ [A1]: () => Response.json({ user_status: status, isApproved: status === 'approved' }) });
   renderChrome(
     <>
       <Link to="/casino">Cassino</Link>
@@ -53,6 +56,27 @@ test('the status of a player is fetched again on each new path (SPEC S15)', asyn
   await follow('Página 2');
   await follow('Promoções');
   await waitFor(() => expect(calls).toEqual([A1, A1, A1]));
+});
+
+test.each(['pending_face_id', 'pending_kyc'])('the status %s opens its check on any page, once per visit (SPEC W1)', async (status) => {
+  useSessionStore.setState({ isPlayer: true });
+  const calls = renderGate(status);
+  await waitFor(() => expect(useVerificationRequest.getState()).toMatchObject({ wasEverRequested: true, isOffer: true }));
+  // The flow has opened it.
+  act(() => void consumeVerificationRequest());
+  await follow('Cassino');
+  await waitFor(() => expect(calls).toEqual([A1, A1]));
+  expect(useVerificationRequest.getState().isRequested).toBe(false);
+});
+
+test('the check of a pending status waits until no other modal is open (SPEC W1)', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  act(() => openModal({ name: 'register' }));
+  renderGate('pending_kyc');
+  await screen.findByText('pending_kyc');
+  expect(useVerificationRequest.getState().isRequested).toBe(false);
+  act(() => closeAllModals());
+  expect(useVerificationRequest.getState().isRequested).toBe(true);
 });
 
 test('no status is fetched for a visitor', async () => {

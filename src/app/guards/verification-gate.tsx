@@ -4,7 +4,8 @@ import { useVerification } from '@/features/verification/use-verification';
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useLocation } from '@/shell/navigation';
-import { useVerificationRequest } from '@/shell/verification-request';
+import { useModalStore } from '@/shell/modal-store';
+import { offerVerification, useVerificationRequest } from '@/shell/verification-request';
 
 const VerificationFlow = lazyPart(() => import('@/features/verification/verification-flow').then((module) => module.VerificationFlow));
 
@@ -12,8 +13,8 @@ const VerificationFlow = lazyPart(() => import('@/features/verification/verifica
 const VpnDialog = lazyPart(() => import('@/features/verification/vpn-dialog').then((module) => module.VpnDialog));
 
 /**
- * Refetches a player's verification status on each path (SPEC S15), opens the identity check (SPEC W1), and blocks the
- * site for a blocked address (SPEC M4).
+ * Refetches a player's verification status on each path (SPEC S15), opens the identity check of a pending one (SPEC W1),
+ * and blocks the site for a blocked address (SPEC M4).
  */
 export function VerificationGate() {
   const { pathname } = useLocation();
@@ -30,6 +31,13 @@ export function VerificationGate() {
     checkedPath.current = pathname;
     if (isPlayer) void recheck();
   });
+
+  // Not above the last step of a registration, for example.
+  const isFree = useModalStore(({ stack }) => stack.length === 0);
+  const isDue = isPlayer && isFree && state.startsWith('pending');
+  useEffect(() => {
+    if (isDue) offerVerification();
+  }, [isDue]);
 
   useEffect(() => {
     if (state === 'ip_blocked') useSessionStore.setState({ ipBlocked: true });

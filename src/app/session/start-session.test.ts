@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { updateRegisterDraft } from '@/features/account/register/register-draft';
+import { trackDeposit } from '@/features/marketing/deposit-tracking';
 import type { Session } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
 import { useAlertStore } from '@/shell/alert-store';
@@ -121,6 +123,20 @@ describe('a session that ended because its token could not be refreshed (SPEC D4
     const again = await import('@/shell/reload-drafts');
     expect([again.readDraft('player'), again.readDraft('withdraw')]).toEqual(['ana', { amount: 8000 }]);
   });
+});
+
+test('a logout clears marketing cookies, tracked deposits and the draft of a registration (SPEC L2)', async () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  session.receive(testToken('ana'), 3600);
+  trackDeposit({ transaction_id: 'trx_1', amount: 500, deposit_occurrence: 1 });
+  updateRegisterDraft({ step: 'limits' });
+  await session.logout();
+  await vi.waitFor(() => expect(written).toHaveBeenCalledWith(expect.stringMatching(/^params=; Max-Age=0;/)));
+  for (const name of ['btag', 'referrer_id', 'code', 'client_id', 'utm_source'])
+    expect(written).toHaveBeenCalledWith(expect.stringContaining(`${name}=; Max-Age=0;`));
+  expect([localStorage.getItem('deposit-tracking'), sessionStorage.getItem('register')]).toEqual([null, null]);
+  vi.unstubAllGlobals();
 });
 
 test('a logout discards the drafts', async () => {

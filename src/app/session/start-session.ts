@@ -4,6 +4,7 @@ import type { Session } from '@/session/session';
 import { createSession } from '@/session/session';
 import { playerIdFromToken } from '@/session/token';
 import { bindSession, useSessionStore } from '@/session/use-session';
+import { logFailure } from '@/shared/lib/log';
 import { showAlert } from '@/shell/alert-store';
 import { clearDrafts, readDraft, registerDraft, saveDraftsInMemory } from '@/shell/reload-drafts';
 
@@ -26,7 +27,13 @@ export function startSession(client: QueryClient, remount: () => void): Session 
   const session = createSession({
     clearPlayerData: (next, keepsDrafts) => {
       clearPlayerData(client, keepsDrafts);
-      if (!keepsDrafts) drafts.forgetOwner();
+      if (!keepsDrafts) {
+        drafts.forgetOwner();
+        import('./clear-visit-data').then(
+          ({ clearVisitData }) => clearVisitData(),
+          (error: unknown) => logFailure('Cookies and drafts of the last player are not cleared.', error),
+        );
+      }
       if (keepsDrafts) showAlert('info', SESSION_ENDED_MESSAGE);
       if (next === 'player') remount();
     },

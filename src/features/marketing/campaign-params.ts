@@ -38,8 +38,8 @@ export const ALL_PARAMS_COOKIE = 'params';
 
 export const CLIENT_ID_COOKIE = 'client_id';
 
-/** Give access to an account or are unrelated to campaigns; never saved in `params` (SPEC K1). */
-export const SENSITIVE_PARAMS: readonly string[] = ['token', 'code', 'login'];
+/** Gives access to an account; the only parameter that `params` omits (SPEC K1, D14). */
+export const SECRET_PARAM = 'token';
 
 /** Not campaign parameters (SPEC K2a). */
 const SITE_PARAMS: readonly string[] = ['filter', 'search', 'sort', 'tab', 'page', 'redirect', 't', 'brand'];

@@ -60,6 +60,15 @@ export function readDepositTracking(now: Date = new Date(), storage: Storage | u
   return undefined;
 }
 
+/** Deletes the record, for a logout (SPEC L2). */
+export function deleteDepositTracking(storage: Storage | undefined = browserStorage()): void {
+  try {
+    storage?.removeItem(STORAGE_KEY);
+  } catch {
+    return; // Storage is blocked: there is no record.
+  }
+}
+
 function isRecord(value: unknown): value is DepositTracking {
   if (typeof value !== 'object' || value === null || !('data' in value) || !Array.isArray(value.data)) return false;
   if (!('created_at' in value) || typeof value.created_at !== 'string' || Number.isNaN(Date.parse(value.created_at))) return false;

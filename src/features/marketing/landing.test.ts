@@ -35,16 +35,25 @@ describe('cookies of a landing (SPEC K1)', () => {
   });
 });
 
-describe('all parameters of a landing (SPEC K1, K2a)', () => {
+describe('all parameters of a landing (SPEC K1, K2a, D14)', () => {
   test.each([
     ['/?utm_source=a&x=1', { utm_source: 'a', x: '1' }],
-    ['/?token=a&code=b&login=1&x=1', { x: '1' }],
+    ['/?token=a&code=b&login=1&x=1', { code: 'b', login: '1', x: '1' }],
+    ['/casino?search=fogo&utm_source=a&page=2', { search: 'fogo', utm_source: 'a', page: '2' }],
+    ['/?token=a', {}],
     ['/?filter=a&search=b&sort=c&tab=d&page=2&redirect=%2F&t=1&brand=brasa', {}],
     ['/?__scenario=verified&__player=ana&__brand=brasa', {}],
     ['/?__proto__=evil', {}],
     ['/', {}],
   ])('the URL %s has the parameters %j', (address, expected) => {
     expect(params(address)).toEqual(expected);
+  });
+
+  test('a parameter that is given twice is kept twice', () => {
+    expect(read('/?x=1&x=2').params).toEqual([
+      ['x', '1'],
+      ['x', '2'],
+    ]);
   });
 
   test('a parameter named like an Object.prototype member is read and modifies no object', () => {

@@ -1,4 +1,4 @@
-import { cookieName, isSiteParam, CAMPAIGN_PARAMS, SENSITIVE_PARAMS } from './campaign-params';
+import { cookieName, isSiteParam, CAMPAIGN_PARAMS, SECRET_PARAM } from './campaign-params';
 
 /** In characters. */
 const MAX_VALUE_LENGTH = 256;
@@ -6,7 +6,7 @@ const MAX_VALUE_LENGTH = 256;
 export interface Landing {
   /** By cookie name, in the order of saving. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** All that may be saved, without duplicates, in the order of the URL. */
+  /** Every parameter but the token, in the order of the URL; empty if all are the site's own. */
   readonly params: readonly (readonly [name: string, value: string])[];
   /** Modal for a visitor (SPEC K2, R5). */
   readonly opens: 'login' | 'register' | undefined;
@@ -20,8 +20,9 @@ export function readLanding(href: string): Landing {
 
   const referrer = referrerFromPath(pathname) ?? given.get('ref');
   const cookies = CAMPAIGN_PARAMS.map((name) => [cookieName(name), truncate((name === 'ref' ? referrer : given.get(name)) ?? '')] as const);
-  const params = [...given]
-    .filter(([name]) => !SENSITIVE_PARAMS.includes(name))
+  // A lobby link is no landing, and must not replace the parameters of one (SPEC K2a).
+  const params = [...(given.size > 0 ? searchParams : [])]
+    .filter(([name]) => name !== SECRET_PARAM)
     .map(([name, value]) => [truncate(name), truncate(value)] as const);
   return { cookies: cookies.filter(([, value]) => value !== ''), params, opens: modalFor(pathname, given) };
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { readLanding } from './landing';
-import { deleteCouponCode, saveClientId, saveLanding, MAX_COOKIE_BYTES, storedCouponCode } from './marketing-cookies';
+import {
+  deleteCouponCode,
+  deleteMarketingCookies,
+  saveClientId,
+  saveLanding,
+  MAX_COOKIE_BYTES,
+  storedCouponCode,
+} from './marketing-cookies';
 
 /** Simulates document.cookie and records writes. */
 function jar(start: Record<string, string> = {}) {
@@ -40,11 +47,24 @@ test('values are encoded, so that they cannot inject attributes or cookies', () 
   expect(decodeURIComponent(stored.get('src') ?? '')).toBe('a; Domain=evil.example; b=c');
 });
 
+test('a link of the lobby keeps the parameters of the campaign (SPEC K2a)', () => {
+  expect(land('/casino?search=fogo&page=2', land('/?btag=a&x=1')).stored.get('params')).toBe('btag%3Da%26x%3D1');
+});
+
+test('a logout deletes every marketing cookie and no other (SPEC L2)', () => {
+  const cookies = land('/?btag=a&ref=7&code=c&x=1', jar({ session: 's', client_id: '1.2' }));
+  expect([...cookies.stored.keys()].toSorted()).toEqual(['btag', 'client_id', 'code', 'params', 'referrer_id', 'session']);
+  deleteMarketingCookies(cookies);
+  expect([...cookies.stored.keys()]).toEqual(['session']);
+});
+
 test('the params cookie is a valid query string', () => {
   const { stored } = land('/?utm_source=ver%C3%A3o&x=1%262&token=t&code=c&login=0');
   expect([...new URLSearchParams(decodeURIComponent(stored.get('params') ?? ''))]).toEqual([
     ['utm_source', 'verão'],
     ['x', '1&2'],
+    ['code', 'c'],
+    ['login', '0'],
   ]);
 });
 

@@ -56,6 +56,11 @@ export function saveClientId(id: string, jar: CookieJar = document): void {
   writeCookie(CLIENT_ID_COOKIE, encodeURIComponent(id), MAX_AGE_SECONDS, jar);
 }
 
+/** Deletes all of them, for a logout (SPEC L2). */
+export function deleteMarketingCookies(jar: CookieJar = document): void {
+  for (const name of NAMES) deleteCookie(name, jar);
+}
+
 /** Deletes it when consent is withdrawn. */
 export function deleteClientId(jar: CookieJar = document): void {
   deleteCookie(CLIENT_ID_COOKIE, jar);

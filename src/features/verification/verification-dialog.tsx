@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { text } from '@/shared/lib/iframe-messages';
+import { readFrameStatus, text } from '@/shared/lib/iframe-messages';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -17,8 +17,13 @@ import { NOT_STARTED, MESSAGES } from './verification-messages';
 
 export const VERIFICATION = {
   app: 'verification',
-  inbound: { success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },
+  inbound: { success: {}, closed: {}, error: { status: text(64) } },
   outbound: { session: { token: text(4096), reference: text(64) } },
+  // Every event that is neither success nor closed is an error (SPEC W1).
+  parseOther: (data: unknown) => {
+    const status = readFrameStatus('verification', data);
+    return status === undefined ? undefined : ({ type: 'error', status } as const);
+  },
 } as const;
 
 /** Largest height that the widget may request. */

@@ -11,7 +11,7 @@ import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
 import { useAlertStore } from '@/shell/alert-store';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useModalStore } from '@/shell/modal-store';
-import { requestVerification, useVerificationRequest } from '@/shell/verification-request';
+import { offerVerification, requestVerification, resetVerificationRequest } from '@/shell/verification-request';
 
 import type { VerificationState } from './use-verification';
 import { VerificationFlow } from './verification-flow';
@@ -36,7 +36,7 @@ beforeEach(() => {
   bindSession(session);
   session.receive('token', 3600);
   useAlertStore.setState({ alerts: [] });
-  useVerificationRequest.setState({ isRequested: false, wasEverRequested: false });
+  resetVerificationRequest();
 });
 afterEach(async () => {
   await session.logout();
@@ -150,6 +150,27 @@ describe.each([
     expect(dialog()).not.toBeNull();
   });
 
+  test.each([
+    [{ type: 'error', status: 'E-42: Documento' }, 'E-42: Documento'],
+    [{ type: 'error' }, 'error'],
+    [{ type: 'expired', status: 'session_expired' }, 'session_expired'],
+    [{ type: 'rejected' }, 'rejected'],
+  ])('the event %j is an error with its status (SPEC W1)', async (event, status) => {
+    await requestCheck(state);
+    const { send } = await openWidget(title);
+    await send(event);
+    expect(alerts()).toEqual([['error', failed.replace('camera_denied', status)]]);
+    expect(dialog()).not.toBeNull();
+  });
+
+  test('messages of the frame itself and of other apps are no error', async () => {
+    await requestCheck(state);
+    const { send } = await openWidget(title);
+    await send({ type: 'height', px: -1 });
+    await send({ type: 'rejected', app: 'chat' });
+    expect(alerts()).toEqual([]);
+  });
+
   test('a success message from another origin is ignored', async () => {
     await requestCheck(state);
     const { send } = await openWidget(title);
@@ -167,6 +188,18 @@ test('a confirmed check leads to the next one', async () => {
   await send({ type: 'success' });
   expect(alerts()).toEqual([['success', 'Verificação facial concluída com sucesso!']]);
   expect(await screen.findByTitle('Verificação de identidade')).toBeTruthy();
+});
+
+test('an offered check opens without another request for the status', async () => {
+  recheck.mockRejectedValue(new Error('The status is known.'));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <VerificationFlow state="pending_kyc" recheck={recheck} />
+    </QueryClientProvider>,
+  );
+  await act(async () => offerVerification());
+  expect(await screen.findByTitle('Verificação de identidade')).toBeTruthy();
+  expect(recheck).not.toHaveBeenCalled();
 });
 
 test('a request of a verified player shows that they are verified already', async () => {

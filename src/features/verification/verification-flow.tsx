@@ -29,7 +29,10 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
 
   /** @returns the check to open; if undefined, the player is informed already */
   const begin = useEffectEvent(async (): Promise<VerificationKind | undefined> => {
-    if (!consumeVerificationRequest() || shown !== undefined) return shown;
+    const request = consumeVerificationRequest();
+    if (request === undefined || shown !== undefined) return shown;
+    // The status has just been fetched.
+    if (request === 'offer' && requiredCheck(state) !== undefined) return requiredCheck(state);
     const before = requiredCheck(state);
     const now = await recheck();
     if (now === 'approved') showAlert('info', ALREADY_VERIFIED);

@@ -49,7 +49,7 @@ export function openIframeChannel<Inbound extends MessageTable, Outbound extends
       post('hello', { theme: theme(), language: language() });
       return onReady(post);
     }
-    const message = parseFrameMessage(app, inbound, event.data);
+    const message = parseFrameMessage(app, inbound, event.data) ?? protocol.parseOther?.(event.data);
     if (message !== undefined) onMessage(message);
   };
 

@@ -14,6 +14,8 @@ export interface FrameProtocol<Inbound extends MessageTable = MessageTable, Outb
   readonly app: string;
   readonly inbound: Inbound;
   readonly outbound: Outbound;
+  /** Reads a message that the table does not list or that is invalid. Without it, such messages are dropped. */
+  readonly parseOther?: (data: unknown) => MessageOf<Inbound> | undefined;
 }
 
 export type MessageOf<T extends MessageTable> = {
@@ -66,6 +68,15 @@ export function parseFrameMessage<T extends MessageTable>(app: string, table: T,
   // Validated above.
   return message as MessageOf<T>;
 }
+
+/** Returns the status of any message of an app, or its type if it has none; undefined for the common messages. */
+export function readFrameStatus(app: string, data: unknown): string | undefined {
+  if (!isPlain(data) || data.v !== FRAME_VERSION || data.app !== app || !isStatus(data.type)) return undefined;
+  if (Object.hasOwn(COMMON_MESSAGES, data.type)) return undefined;
+  return isStatus(data.status) ? data.status : data.type;
+}
+
+const isStatus = text(64);
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.prototype.toString.call(value) === '[object Object]';

@@ -1,0 +1,13 @@
+// Separate chunk: loaded only when a player logs out.
+import { clearRegisterDraft } from '@/features/account/register/register-draft';
+import { deleteDepositTracking } from '@/features/marketing/deposit-tracking';
+import { deleteMarketingCookies } from '@/features/marketing/marketing-cookies';
+import { resetVerificationRequest } from '@/shell/verification-request';
+
+/** Removes what earlier pages of the visit stored: campaign cookies, tracked deposits and drafts (SPEC L2). */
+export function clearVisitData(): void {
+  deleteMarketingCookies();
+  deleteDepositTracking();
+  clearRegisterDraft();
+  resetVerificationRequest();
+}
