@@ -12,6 +12,7 @@ export const events = {
   DoubleTotalsUpdated: { channel: 'games.double', validator: () => import('./zod/events').then((events) => events.DoubleTotalsUpdated200Response) },
   DoubleRoundRolling: { channel: 'games.double', validator: () => import('./zod/events').then((events) => events.DoubleRoundRolling200Response) },
   DoubleRoundFinished: { channel: 'games.double', validator: () => import('./zod/events').then((events) => events.DoubleRoundFinished200Response) },
+  DoubleRoundVoided: { channel: 'games.double', validator: () => import('./zod/events').then((events) => events.DoubleRoundVoided200Response) },
 } as const;
 
 export type EventName = keyof typeof events;

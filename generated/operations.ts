@@ -79,6 +79,7 @@ export const operations = {
   startMinesGame: { method: 'POST', path: '/api/mini-games/mines/start', tag: 'mines', source: 'proposed', secured: true, idempotent: true, statuses: [201, 401, 403, 409, 422, 429, 500, 503] },
   revealMinesCell: { method: 'POST', path: '/api/mini-games/mines/{id}/reveal', tag: 'mines', source: 'proposed', secured: true, idempotent: true, statuses: [200, 401, 403, 404, 409, 422, 429, 500, 503] },
   cashOutMinesGame: { method: 'POST', path: '/api/mini-games/mines/{id}/cashout', tag: 'mines', source: 'proposed', secured: true, idempotent: true, statuses: [200, 401, 403, 404, 409, 429, 500, 503] },
+  getDoubleConfig: { method: 'GET', path: '/v2/mini-games/double/config', tag: 'double', source: 'proposed', secured: false, idempotent: false, statuses: [200, 403, 429, 500, 503] },
   getCurrentDoubleRound: { method: 'GET', path: '/v2/mini-games/double/current', tag: 'double', source: 'proposed', secured: false, idempotent: false, statuses: [200, 403, 429, 500, 503] },
   listDoubleHistory: { method: 'GET', path: '/v2/mini-games/double/history', tag: 'double', source: 'proposed', secured: false, idempotent: false, statuses: [200, 403, 422, 429, 500, 503] },
   getDoubleRound: { method: 'GET', path: '/v2/mini-games/double/rounds/{id}', tag: 'double', source: 'proposed', secured: false, idempotent: false, statuses: [200, 403, 404, 429, 500, 503] },

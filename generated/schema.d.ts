@@ -2438,6 +2438,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/mini-games/double/config": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The chains, the beacon and the receipt keys of double
+         * @description What a player needs to check double without trusting the operator.
+         *
+         *     A chain is published before its first round: its length, its terminal hash (the SHA-256 of its first server seed's
+         *     text) and a round of a public randomness beacon that lies in the future then: genesis_time + (beacon_round - 1) ×
+         *     period_s is after published_at. When that beacon round exists, its signature gives the chain's public seed, so
+         *     nobody can choose it. The next chain is published at least 1,000 rounds before the current one ends and takes over
+         *     at its first round.
+         */
+        get: operations["getDoubleConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/mini-games/double/current": {
         parameters: {
             query?: never;
@@ -2462,8 +2499,12 @@ export interface paths {
          *     is told on the public channel `games.double`.
          *
          *     Fairness: roll = floor(f × 15), f from the first four bytes of HMAC-SHA256 with the server seed's text as the key over
-         *     `public_seed:round:0`. The server seeds are a reversed SHA-256 chain: each round's seed hashes to the seed of the
-         *     round before it. 0 is white and pays 14 times the stake, 1 to 7 red and 8 to 14 black, which pay twice.
+         *     `public_seed:round:0`. The server seeds of a chain (getDoubleConfig) are a reversed SHA-256 chain: each round's seed
+         *     hashes to the seed of the round before it, the first one's to the chain's terminal hash. 0 is white and pays 14
+         *     times the stake, 1 to 7 red and 8 to 14 black, which pay twice.
+         *
+         *     A round can be voided, only while it takes bets: its server seed is revealed, it gets no roll, and every open bet
+         *     gets its stake back. The next round opens at its time.
          */
         get: operations["getCurrentDoubleRound"];
         put?: never;
@@ -2493,8 +2534,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rounds of double that are complete
-         * @description Newest first. Every seed can be checked against the round after it.
+         * The rounds of double that are over
+         * @description Newest first, voided rounds included. Every seed can be checked against the round after it.
          */
         get: operations["listDoubleHistory"];
         put?: never;
@@ -2569,7 +2610,7 @@ export interface paths {
         /**
          * Bet on a colour of the open round
          * @description The stake is taken at once. A bet that arrives when betting_ends_at has passed is refused with 409. A player may bet
-         *     several times on one round, on one colour too.
+         *     several times on one round, on one colour too. The answer has a signed receipt, which proves the bet.
          */
         post: operations["placeDoubleBet"];
         delete?: never;
@@ -2608,7 +2649,7 @@ export interface paths {
         /**
          * Take a bet back while its round takes bets
          * @description The stake goes back at once. Once betting_ends_at has passed it is refused with 409. Cancelling a cancelled bet again
-         *     gives the same answer and moves nothing.
+         *     gives the same answer and moves nothing. The answer has a signed receipt of the cancellation.
          */
         delete: operations["cancelDoubleBet"];
         options?: never;
@@ -3067,6 +3108,28 @@ export interface webhooks {
          *     `App\Events\DoubleRoundFinished` or `DoubleRoundFinished`: both are heard.
          */
         post: operations["onDoubleRoundFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    DoubleRoundVoided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A round of double was voided
+         * @description On the public channel `games.double`, only while the round takes bets and once every open bet got its stake back. The
+         *     server seed is revealed. A Laravel backend may name it `App\Events\DoubleRoundVoided` or `DoubleRoundVoided`: both
+         *     are heard.
+         */
+        post: operations["onDoubleRoundVoided"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4959,27 +5022,119 @@ export interface components {
         RevealMinesCellRequest: {
             cell: components["schemas"]["MinesCell"];
         };
+        /** @description The public randomness beacon from which public seeds are taken, as in drand's info. */
+        DoubleBeacon: {
+            /**
+             * @description The name of the beacon.
+             * @example stand-in
+             */
+            name: string;
+            /**
+             * @description The beacon's chain hash, 64 hex characters.
+             * @example 9f20586d87df46f4156be43d31a5f0ff3f276350c45f037b5476090b9ad6f74a
+             */
+            chain_hash: string;
+            /**
+             * @description The beacon's public key, a compressed point of G2 of BLS12-381, 192 hex characters.
+             * @example b42e00f374123e1d7b34b9b75837d9f18e9132915de9256cea21564e8948c9466ea0bf44d849de8bc6069651cd046cca01dcb5dcd53856eea3fa4c20798bca3745eeaf929300121e84f571e0712f44be5fcb08e2dc2232163647cd20c0d939f0
+             */
+            public_key: string;
+            /**
+             * @description The signature scheme: a BLS signature in G1 under SHA-256 of the round number as eight bytes, big-endian, hashed to the curve with BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_.
+             * @example bls-unchained-g1-rfc9380
+             * @constant
+             */
+            scheme: "bls-unchained-g1-rfc9380";
+            /**
+             * @description When the beacon's round 1 is signed, Unix time in seconds.
+             * @example 1704067200
+             */
+            genesis_time: number;
+            /**
+             * @description Seconds between two rounds of the beacon.
+             * @example 3
+             */
+            period_s: number;
+        };
+        /** @description A public key with which receipts are checked. A key stays listed as long as receipts under it can be shown. */
+        ReceiptKey: {
+            /** @description The id of the key. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The signature algorithm, RFC 8032.
+             * @example Ed25519
+             * @constant
+             */
+            algorithm: "Ed25519";
+            /**
+             * @description The public key, base64url without padding.
+             * @example y_9hpv0oHndpnH1o3IkYjEqXjW7utS7PKJB2eVA20Bs
+             */
+            public_key: string;
+        };
+        /** @description The id of the chain of server seeds. */
+        DoubleChainId: components["schemas"]["Id"];
         /**
          * @description The number of the round, part of the message from which its roll is made.
          * @example 8
          */
         DoubleRoundNumber: number;
         /**
-         * @description Whether the round takes bets (15 s), rolls (6 s) or is paid (4 s and from then on).
+         * @description The public seed of the round's chain, made public after the chain was fixed: SHA-256 of the bytes of the beacon's signature (drand's randomness), 64 hex characters. Part of the message from which the roll is made.
+         * @example 303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1
+         */
+        DoublePublicSeed: string;
+        /** @description A published chain of server seeds. It covers the rounds first_round to first_round + length - 1. */
+        DoubleChain: {
+            id: components["schemas"]["DoubleChainId"];
+            first_round: components["schemas"]["DoubleRoundNumber"];
+            /**
+             * @description How many rounds the chain has.
+             * @example 10000
+             */
+            length: number;
+            /**
+             * @description SHA-256 of the text of the first round's server seed, 64 hex characters.
+             * @example dba35acbfec47711b4cd6af26f79216a9acef09c3401c30bacfc0ebcbffcf229
+             */
+            terminal_hash: string;
+            /** @description When the chain was published; all of it but the last two fields was fixed then. */
+            published_at: components["schemas"]["DateTime"];
+            /**
+             * @description The beacon's round that gives the public seed. It is signed after published_at and before the chain's first round.
+             * @example 30378585
+             */
+            beacon_round: number;
+            /** @description The beacon's signature of that round, a compressed point of G1 in 96 hex characters; null until it exists. */
+            beacon_signature: string | null;
+            /** @description The public seed of all rounds of the chain; null until the beacon round exists. */
+            public_seed: components["schemas"]["DoublePublicSeed"] | null;
+        };
+        /** @description What a player needs to check double. */
+        DoubleConfig: {
+            beacon: components["schemas"]["DoubleBeacon"];
+            /** @description The keys of bet receipts. */
+            receipt_keys: components["schemas"]["ReceiptKey"][];
+            /** @description The chain of the current round. */
+            chain: components["schemas"]["DoubleChain"];
+            /** @description The chain that follows, null until it is published. */
+            next_chain: components["schemas"]["DoubleChain"] | null;
+        };
+        /** @description The chains, the beacon and the receipt keys of double. */
+        DoubleConfigAnswer: {
+            data: components["schemas"]["DoubleConfig"];
+        };
+        /**
+         * @description Whether the round takes bets (15 s), rolls (6 s), is paid (4 s and from then on) or was voided while it took bets.
          * @example waiting
          * @enum {string}
          */
-        DoubleRoundStatus: "waiting" | "rolling" | "complete";
+        DoubleRoundStatus: "waiting" | "rolling" | "complete" | "voided";
         /**
          * @description SHA-256 of the server seed's text, 64 hex characters, known before any bet.
          * @example ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb
          */
         DoubleServerSeedHash: string;
-        /**
-         * @description The seed that was made public after the chain of server seeds was fixed; part of the message from which the roll is made.
-         * @example publica-2026
-         */
-        DoublePublicSeed: string;
         /** @description What all players together have staked on a round, by colour. */
         DoubleTotals: {
             /** @description Staked on white, in cents of BRL. */
@@ -5010,6 +5165,7 @@ export interface components {
             /** @description The id of the round. */
             id: components["schemas"]["Id"];
             round: components["schemas"]["DoubleRoundNumber"];
+            chain_id: components["schemas"]["DoubleChainId"];
             status: components["schemas"]["DoubleRoundStatus"];
             /** @description From when bets are refused; the rolling begins then. */
             betting_ends_at: components["schemas"]["DateTime"];
@@ -5018,11 +5174,11 @@ export interface components {
             server_seed_hash: components["schemas"]["DoubleServerSeedHash"];
             public_seed: components["schemas"]["DoublePublicSeed"];
             totals: components["schemas"]["DoubleTotals"];
-            /** @description The number that was rolled, null while bets are taken. */
+            /** @description The number that was rolled, null while bets are taken and when the round was voided. */
             roll: components["schemas"]["DoubleRoll"] | null;
-            /** @description The colour of the roll, null while bets are taken. */
+            /** @description The colour of the roll, null while bets are taken and when the round was voided. */
             color: components["schemas"]["DoubleColor"] | null;
-            /** @description The server seed, null while bets are taken. */
+            /** @description The server seed, null while bets are taken and the round is not voided. */
             server_seed: components["schemas"]["DoubleServerSeed"] | null;
         };
         /** @description One round of double. */
@@ -5037,11 +5193,31 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description Whether the bet waits for the roll, was won, was lost or was taken back.
+         * @description Whether the bet waits for the roll, was won, was lost, was taken back by the player, or was returned because its round was voided.
          * @example open
          * @enum {string}
          */
-        DoubleBetStatus: "open" | "won" | "lost" | "cancelled";
+        DoubleBetStatus: "open" | "won" | "lost" | "cancelled" | "voided";
+        /**
+         * @description The operator's signature under the last state of the bet that the player caused: `open` (placed; the same once the bet
+         *     is won, lost or voided) or `cancelled`. With it a player can prove a bet to others.
+         *
+         *     The signed bytes are the UTF-8 of these lines, joined by a line feed: `double-bet-receipt:1`, player id, bet id, round
+         *     id, round number, colour, amount in cents, `open` or `cancelled`, issued_at as it is here.
+         */
+        DoubleBetReceipt: {
+            /** @description The id of the key among receipt_keys of getDoubleConfig. */
+            key_id: components["schemas"]["Id"];
+            /** @description The id of the player. */
+            player_id: components["schemas"]["Id"];
+            /** @description When the bet was placed or cancelled. */
+            issued_at: components["schemas"]["DateTime"];
+            /**
+             * @description An Ed25519 signature, base64url without padding.
+             * @example ES3eApm6Anoeey7n6fjX2EF-YNuD1kY3YG6TlPKbwG3IYxlJLysL6InsALjaL52isLx6xH15k9FzInYf7OUhAw
+             */
+            signature: string;
+        };
         /** @description A player's bet on a round of double. */
         DoubleBet: {
             /** @description The id of the bet. */
@@ -5053,10 +5229,13 @@ export interface components {
             amount: components["schemas"]["Cents"];
             status: components["schemas"]["DoubleBetStatus"];
             /**
-             * @description What was credited in cents of BRL, the stake included; 0 when it was lost, the stake when it was cancelled, null while it is open.
+             * @description What was credited in cents of BRL, the stake included; 0 when it was lost, the stake when it was cancelled or voided, null while it is open.
              * @example 2000
              */
             payout: number | null;
+            /** @description When the bet was placed. */
+            placed_at: components["schemas"]["DateTime"];
+            receipt: components["schemas"]["DoubleBetReceipt"];
         };
         /** @description One page of bets on double. */
         DoubleBetList: {
@@ -5348,6 +5527,7 @@ export interface components {
             /** @description The id of the round. */
             id: components["schemas"]["Id"];
             round: components["schemas"]["DoubleRoundNumber"];
+            chain_id: components["schemas"]["DoubleChainId"];
             /** @description From when bets are refused. */
             betting_ends_at: components["schemas"]["DateTime"];
             /** @description The server's clock as this was sent. */
@@ -5378,6 +5558,13 @@ export interface components {
             roll: components["schemas"]["DoubleRoll"];
             color: components["schemas"]["DoubleColor"];
             totals: components["schemas"]["DoubleTotals"];
+        };
+        /** @description A round of double was voided. */
+        DoubleRoundVoided: {
+            /** @description The id of the round. */
+            id: components["schemas"]["Id"];
+            round: components["schemas"]["DoubleRoundNumber"];
+            server_seed: components["schemas"]["DoubleServerSeed"];
         };
     };
     responses: {
@@ -9546,6 +9733,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDoubleConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["LiveNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoubleConfigAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCurrentDoubleRound: {
         parameters: {
             query?: never;
@@ -10444,6 +10667,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DoubleRoundFinished"];
+            };
+        };
+        responses: {
+            /** @description Heard. An event has no answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDoubleRoundVoided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The round and its server seed. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoubleRoundVoided"];
             };
         };
         responses: {

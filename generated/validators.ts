@@ -82,6 +82,7 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   startMinesGame: { 201: () => import('./zod/mines').then((tag) => tag.StartMinesGame201Response), },
   revealMinesCell: { 200: () => import('./zod/mines').then((tag) => tag.RevealMinesCell200Response), },
   cashOutMinesGame: { 200: () => import('./zod/mines').then((tag) => tag.CashOutMinesGame200Response), },
+  getDoubleConfig: { 200: () => import('./zod/double').then((tag) => tag.GetDoubleConfig200Response), },
   getCurrentDoubleRound: { 200: () => import('./zod/double').then((tag) => tag.GetCurrentDoubleRound200Response), },
   listDoubleHistory: { 200: () => import('./zod/double').then((tag) => tag.ListDoubleHistory200Response), },
   getDoubleRound: { 200: () => import('./zod/double').then((tag) => tag.GetDoubleRound200Response), },

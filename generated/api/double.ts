@@ -29,6 +29,10 @@ import type {
 } from './model/double-bet-list';
 
 import type {
+  DoubleConfigAnswer
+} from './model/double-config-answer';
+
+import type {
   DoubleRoundAnswer
 } from './model/double-round-answer';
 
@@ -112,6 +116,113 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export const getGetDoubleConfigUrl = () => {
+
+
+
+
+  return `/v2/mini-games/double/config`
+}
+
+/**
+ * What a player needs to check double without trusting the operator.
+ *
+ * A chain is published before its first round: its length, its terminal hash (the SHA-256 of its first server seed's
+ * text) and a round of a public randomness beacon that lies in the future then: genesis_time + (beacon_round - 1) ×
+ * period_s is after published_at. When that beacon round exists, its signature gives the chain's public seed, so
+ * nobody can choose it. The next chain is published at least 1,000 rounds before the current one ends and takes over
+ * at its first round.
+ * @summary The chains, the beacon and the receipt keys of double
+ */
+export const getDoubleConfig = async ( options?: Parameters<typeof mutator>[1]): Promise<DoubleConfigAnswer> => {
+
+  return mutator<DoubleConfigAnswer>(getGetDoubleConfigUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetDoubleConfigQueryKey = () => {
+    return [
+    `/v2/mini-games/double/config`
+    ] as const;
+    }
+
+
+export const getGetDoubleConfigQueryOptions = <TData = Awaited<ReturnType<typeof getDoubleConfig>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleConfig>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDoubleConfigQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDoubleConfig>>> = ({ signal }) => getDoubleConfig({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDoubleConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDoubleConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getDoubleConfig>>>
+export type GetDoubleConfigQueryError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetDoubleConfig<TData = Awaited<ReturnType<typeof getDoubleConfig>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleConfig>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDoubleConfig>>,
+          TError,
+          Awaited<ReturnType<typeof getDoubleConfig>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDoubleConfig<TData = Awaited<ReturnType<typeof getDoubleConfig>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleConfig>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDoubleConfig>>,
+          TError,
+          Awaited<ReturnType<typeof getDoubleConfig>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDoubleConfig<TData = Awaited<ReturnType<typeof getDoubleConfig>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleConfig>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The chains, the beacon and the receipt keys of double
+ */
+
+export function useGetDoubleConfig<TData = Awaited<ReturnType<typeof getDoubleConfig>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleConfig>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDoubleConfigQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getGetCurrentDoubleRoundUrl = () => {
 
 
@@ -125,8 +236,12 @@ export const getGetCurrentDoubleRoundUrl = () => {
  * is told on the public channel `games.double`.
  *
  * Fairness: roll = floor(f × 15), f from the first four bytes of HMAC-SHA256 with the server seed's text as the key over
- * `public_seed:round:0`. The server seeds are a reversed SHA-256 chain: each round's seed hashes to the seed of the
- * round before it. 0 is white and pays 14 times the stake, 1 to 7 red and 8 to 14 black, which pay twice.
+ * `public_seed:round:0`. The server seeds of a chain (getDoubleConfig) are a reversed SHA-256 chain: each round's seed
+ * hashes to the seed of the round before it, the first one's to the chain's terminal hash. 0 is white and pays 14
+ * times the stake, 1 to 7 red and 8 to 14 black, which pay twice.
+ *
+ * A round can be voided, only while it takes bets: its server seed is revealed, it gets no roll, and every open bet
+ * gets its stake back. The next round opens at its time.
  * @summary The round of double that runs now
  */
 export const getCurrentDoubleRound = async ( options?: Parameters<typeof mutator>[1]): Promise<DoubleRoundAnswer> => {
@@ -234,8 +349,8 @@ export const getListDoubleHistoryUrl = (params?: ListDoubleHistoryParams,) => {
 }
 
 /**
- * Newest first. Every seed can be checked against the round after it.
- * @summary The rounds of double that are complete
+ * Newest first, voided rounds included. Every seed can be checked against the round after it.
+ * @summary The rounds of double that are over
  */
 export const listDoubleHistory = async (params?: ListDoubleHistoryParams, options?: Parameters<typeof mutator>[1]): Promise<DoubleRoundList> => {
 
@@ -306,7 +421,7 @@ export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubl
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The rounds of double that are complete
+ * @summary The rounds of double that are over
  */
 
 export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -545,7 +660,7 @@ export const getPlaceDoubleBetUrl = () => {
 
 /**
  * The stake is taken at once. A bet that arrives when betting_ends_at has passed is refused with 409. A player may bet
- * several times on one round, on one colour too.
+ * several times on one round, on one colour too. The answer has a signed receipt, which proves the bet.
  * @summary Bet on a colour of the open round
  */
 export const placeDoubleBet = async (placeDoubleBetRequest: PlaceDoubleBetRequest, options?: Parameters<typeof mutator>[1]): Promise<DoubleBetAnswer> => {
@@ -634,7 +749,7 @@ export const usePlaceDoubleBet = <TError = ErrorType<UnauthorizedResponse | Forb
 
 /**
  * The stake goes back at once. Once betting_ends_at has passed it is refused with 409. Cancelling a cancelled bet again
- * gives the same answer and moves nothing.
+ * gives the same answer and moves nothing. The answer has a signed receipt of the cancellation.
  * @summary Take a bet back while its round takes bets
  */
 export const cancelDoubleBet = async (id: string, options?: Parameters<typeof mutator>[1]): Promise<DoubleBetAnswer> => {

@@ -22,6 +22,29 @@ export const ReferralCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.m
 export type ReferralCode = zod.input<typeof ReferralCode>;
 export type ReferralCodeOutput = zod.output<typeof ReferralCode>;
 
+export const doubleBeaconNameMax = 64;
+
+export const doubleBeaconChainHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const doubleBeaconPublicKeyRegExp = new RegExp('^[0-9a-f]{192}$');
+export const doubleBeaconGenesisTimeMin = 0;
+export const doubleBeaconGenesisTimeMax = 9007199254740991;
+
+export const doubleBeaconPeriodSMax = 86400;
+
+
+
+export const DoubleBeacon = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(doubleBeaconNameMax)),
+  "chain_hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(doubleBeaconChainHashRegExp)),
+  "public_key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(doubleBeaconPublicKeyRegExp)),
+  "scheme": /*#__PURE__*/ zod.literal("bls-unchained-g1-rfc9380"),
+  "genesis_time": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(doubleBeaconGenesisTimeMin)).check(/*#__PURE__*/ zod.lte(doubleBeaconGenesisTimeMax)),
+  "period_s": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(doubleBeaconPeriodSMax))
+});
+
+export type DoubleBeacon = zod.input<typeof DoubleBeacon>;
+export type DoubleBeaconOutput = zod.output<typeof DoubleBeacon>;
+
 export const IdMax = 64;
 
 
@@ -33,6 +56,23 @@ export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
+export const receiptKeyPublicKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+
+
+export const ReceiptKey = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "algorithm": /*#__PURE__*/ zod.literal("Ed25519"),
+  "public_key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(receiptKeyPublicKeyRegExp))
+});
+
+export type ReceiptKey = zod.input<typeof ReceiptKey>;
+export type ReceiptKeyOutput = zod.output<typeof ReceiptKey>;
+
+export const DoubleChainId = Id;
+
+export type DoubleChainId = zod.input<typeof DoubleChainId>;
+export type DoubleChainIdOutput = zod.output<typeof DoubleChainId>;
+
 export const DoubleRoundNumberMax = 9007199254740991;
 
 
@@ -42,15 +82,66 @@ export const DoubleRoundNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod
 export type DoubleRoundNumber = zod.input<typeof DoubleRoundNumber>;
 export type DoubleRoundNumberOutput = zod.output<typeof DoubleRoundNumber>;
 
-export const DoubleRoundStatus = /*#__PURE__*/ zod.enum(['waiting', 'rolling', 'complete']);
-
-export type DoubleRoundStatus = zod.input<typeof DoubleRoundStatus>;
-export type DoubleRoundStatusOutput = zod.output<typeof DoubleRoundStatus>;
-
 export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 
 export type DateTime = zod.input<typeof DateTime>;
 export type DateTimeOutput = zod.output<typeof DateTime>;
+
+export const DoublePublicSeedRegExp = new RegExp('^[0-9a-f]{64}$');
+
+
+export const DoublePublicSeed = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(DoublePublicSeedRegExp));
+
+export type DoublePublicSeed = zod.input<typeof DoublePublicSeed>;
+export type DoublePublicSeedOutput = zod.output<typeof DoublePublicSeed>;
+
+export const doubleChainLengthMax = 100000000;
+
+export const doubleChainTerminalHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const doubleChainBeaconRoundMax = 9007199254740991;
+
+export const doubleChainBeaconSignatureOneRegExp = new RegExp('^[0-9a-f]{96}$');
+
+
+export const DoubleChain = /*#__PURE__*/ zod.object({
+  "id": DoubleChainId,
+  "first_round": DoubleRoundNumber,
+  "length": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(doubleChainLengthMax)),
+  "terminal_hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(doubleChainTerminalHashRegExp)),
+  "published_at": DateTime,
+  "beacon_round": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(doubleChainBeaconRoundMax)),
+  "beacon_signature": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(doubleChainBeaconSignatureOneRegExp)),/*#__PURE__*/ zod.null()]),
+  "public_seed": /*#__PURE__*/ zod.union([DoublePublicSeed,/*#__PURE__*/ zod.null()])
+});
+
+export type DoubleChain = zod.input<typeof DoubleChain>;
+export type DoubleChainOutput = zod.output<typeof DoubleChain>;
+
+export const doubleConfigReceiptKeysMax = 20;
+
+
+
+export const DoubleConfig = /*#__PURE__*/ zod.object({
+  "beacon": DoubleBeacon,
+  "receipt_keys": /*#__PURE__*/ zod.array(ReceiptKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(doubleConfigReceiptKeysMax)),
+  "chain": DoubleChain,
+  "next_chain": /*#__PURE__*/ zod.union([DoubleChain,/*#__PURE__*/ zod.null()])
+});
+
+export type DoubleConfig = zod.input<typeof DoubleConfig>;
+export type DoubleConfigOutput = zod.output<typeof DoubleConfig>;
+
+export const DoubleConfigAnswer = /*#__PURE__*/ zod.object({
+  "data": DoubleConfig
+});
+
+export type DoubleConfigAnswer = zod.input<typeof DoubleConfigAnswer>;
+export type DoubleConfigAnswerOutput = zod.output<typeof DoubleConfigAnswer>;
+
+export const DoubleRoundStatus = /*#__PURE__*/ zod.enum(['waiting', 'rolling', 'complete', 'voided']);
+
+export type DoubleRoundStatus = zod.input<typeof DoubleRoundStatus>;
+export type DoubleRoundStatusOutput = zod.output<typeof DoubleRoundStatus>;
 
 export const DoubleServerSeedHashRegExp = new RegExp('^[0-9a-f]{64}$');
 
@@ -59,17 +150,6 @@ export const DoubleServerSeedHash = /*#__PURE__*/ zod.string().check(/*#__PURE__
 
 export type DoubleServerSeedHash = zod.input<typeof DoubleServerSeedHash>;
 export type DoubleServerSeedHashOutput = zod.output<typeof DoubleServerSeedHash>;
-
-export const DoublePublicSeedMax = 128;
-
-
-export const DoublePublicSeedRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const DoublePublicSeed = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DoublePublicSeedMax)).check(/*#__PURE__*/ zod.regex(DoublePublicSeedRegExp));
-
-export type DoublePublicSeed = zod.input<typeof DoublePublicSeed>;
-export type DoublePublicSeedOutput = zod.output<typeof DoublePublicSeed>;
 
 export const CentsMin = 0;
 export const CentsMax = 9007199254740991;
@@ -116,6 +196,7 @@ export type DoubleServerSeedOutput = zod.output<typeof DoubleServerSeed>;
 export const DoubleRound = /*#__PURE__*/ zod.object({
   "id": Id,
   "round": DoubleRoundNumber,
+  "chain_id": DoubleChainId,
   "status": DoubleRoundStatus,
   "betting_ends_at": DateTime,
   "server_time": DateTime,
@@ -183,10 +264,23 @@ export const DoubleRoundList = /*#__PURE__*/ zod.object({
 export type DoubleRoundList = zod.input<typeof DoubleRoundList>;
 export type DoubleRoundListOutput = zod.output<typeof DoubleRoundList>;
 
-export const DoubleBetStatus = /*#__PURE__*/ zod.enum(['open', 'won', 'lost', 'cancelled']);
+export const DoubleBetStatus = /*#__PURE__*/ zod.enum(['open', 'won', 'lost', 'cancelled', 'voided']);
 
 export type DoubleBetStatus = zod.input<typeof DoubleBetStatus>;
 export type DoubleBetStatusOutput = zod.output<typeof DoubleBetStatus>;
+
+export const doubleBetReceiptSignatureRegExp = new RegExp('^[A-Za-z0-9_-]{86}$');
+
+
+export const DoubleBetReceipt = /*#__PURE__*/ zod.object({
+  "key_id": Id,
+  "player_id": Id,
+  "issued_at": DateTime,
+  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(doubleBetReceiptSignatureRegExp))
+});
+
+export type DoubleBetReceipt = zod.input<typeof DoubleBetReceipt>;
+export type DoubleBetReceiptOutput = zod.output<typeof DoubleBetReceipt>;
 
 export const doubleBetPayoutMin = 0;
 export const doubleBetPayoutMax = 9007199254740991;
@@ -199,7 +293,9 @@ export const DoubleBet = /*#__PURE__*/ zod.object({
   "color": DoubleColor,
   "amount": Cents,
   "status": DoubleBetStatus,
-  "payout": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(doubleBetPayoutMin)).check(/*#__PURE__*/ zod.lte(doubleBetPayoutMax)))
+  "payout": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(doubleBetPayoutMin)).check(/*#__PURE__*/ zod.lte(doubleBetPayoutMax))),
+  "placed_at": DateTime,
+  "receipt": DoubleBetReceipt
 });
 
 export type DoubleBet = zod.input<typeof DoubleBet>;
@@ -292,12 +388,37 @@ export const PageSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 export type PageSlug = zod.input<typeof PageSlug>;
 export type PageSlugOutput = zod.output<typeof PageSlug>;
 /**
+ * What a player needs to check double without trusting the operator.
+ *
+ * A chain is published before its first round: its length, its terminal hash (the SHA-256 of its first server seed's
+ * text) and a round of a public randomness beacon that lies in the future then: genesis_time + (beacon_round - 1) ×
+ * period_s is after published_at. When that beacon round exists, its signature gives the chain's public seed, so
+ * nobody can choose it. The next chain is published at least 1,000 rounds before the current one ends and takes over
+ * at its first round.
+ * @summary The chains, the beacon and the receipt keys of double
+ */
+export const GetDoubleConfig200Response = DoubleConfigAnswer
+
+export const GetDoubleConfig403Response = ForbiddenError
+
+export const GetDoubleConfig429Response = Message
+
+export const GetDoubleConfig500Response = Message
+
+export const GetDoubleConfig503Response = Message
+
+
+/**
  * A round waits 15 s for bets, rolls for 6 s and is complete for 4 s; then the next one opens. What happens in between
  * is told on the public channel `games.double`.
  *
  * Fairness: roll = floor(f × 15), f from the first four bytes of HMAC-SHA256 with the server seed's text as the key over
- * `public_seed:round:0`. The server seeds are a reversed SHA-256 chain: each round's seed hashes to the seed of the
- * round before it. 0 is white and pays 14 times the stake, 1 to 7 red and 8 to 14 black, which pay twice.
+ * `public_seed:round:0`. The server seeds of a chain (getDoubleConfig) are a reversed SHA-256 chain: each round's seed
+ * hashes to the seed of the round before it, the first one's to the chain's terminal hash. 0 is white and pays 14
+ * times the stake, 1 to 7 red and 8 to 14 black, which pay twice.
+ *
+ * A round can be voided, only while it takes bets: its server seed is revealed, it gets no roll, and every open bet
+ * gets its stake back. The next round opens at its time.
  * @summary The round of double that runs now
  */
 export const GetCurrentDoubleRound200Response = DoubleRoundAnswer
@@ -312,8 +433,8 @@ export const GetCurrentDoubleRound503Response = Message
 
 
 /**
- * Newest first. Every seed can be checked against the round after it.
- * @summary The rounds of double that are complete
+ * Newest first, voided rounds included. Every seed can be checked against the round after it.
+ * @summary The rounds of double that are over
  */
 export const listDoubleHistoryQueryPageDefault = 1;
 export const listDoubleHistoryQueryPageMax = 100000;
@@ -407,7 +528,7 @@ export const ListDoubleBets503Response = Message
 
 /**
  * The stake is taken at once. A bet that arrives when betting_ends_at has passed is refused with 409. A player may bet
- * several times on one round, on one colour too.
+ * several times on one round, on one colour too. The answer has a signed receipt, which proves the bet.
  * @summary Bet on a colour of the open round
  */
 export const PlaceDoubleBetBody = PlaceDoubleBetRequest
@@ -433,7 +554,7 @@ export const PlaceDoubleBet503Response = Message
 
 /**
  * The stake goes back at once. Once betting_ends_at has passed it is refused with 409. Cancelling a cancelled bet again
- * gives the same answer and moves nothing.
+ * gives the same answer and moves nothing. The answer has a signed receipt of the cancellation.
  * @summary Take a bet back while its round takes bets
  */
 export const cancelDoubleBetPathIdMax = 64;

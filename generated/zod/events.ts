@@ -113,6 +113,11 @@ export const DoubleRoundNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod
 export type DoubleRoundNumber = zod.input<typeof DoubleRoundNumber>;
 export type DoubleRoundNumberOutput = zod.output<typeof DoubleRoundNumber>;
 
+export const DoubleChainId = Id;
+
+export type DoubleChainId = zod.input<typeof DoubleChainId>;
+export type DoubleChainIdOutput = zod.output<typeof DoubleChainId>;
+
 export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 
 export type DateTime = zod.input<typeof DateTime>;
@@ -126,13 +131,10 @@ export const DoubleServerSeedHash = /*#__PURE__*/ zod.string().check(/*#__PURE__
 export type DoubleServerSeedHash = zod.input<typeof DoubleServerSeedHash>;
 export type DoubleServerSeedHashOutput = zod.output<typeof DoubleServerSeedHash>;
 
-export const DoublePublicSeedMax = 128;
+export const DoublePublicSeedRegExp = new RegExp('^[0-9a-f]{64}$');
 
 
-export const DoublePublicSeedRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const DoublePublicSeed = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DoublePublicSeedMax)).check(/*#__PURE__*/ zod.regex(DoublePublicSeedRegExp));
+export const DoublePublicSeed = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(DoublePublicSeedRegExp));
 
 export type DoublePublicSeed = zod.input<typeof DoublePublicSeed>;
 export type DoublePublicSeedOutput = zod.output<typeof DoublePublicSeed>;
@@ -140,6 +142,7 @@ export type DoublePublicSeedOutput = zod.output<typeof DoublePublicSeed>;
 export const DoubleRoundOpened = /*#__PURE__*/ zod.object({
   "id": Id,
   "round": DoubleRoundNumber,
+  "chain_id": DoubleChainId,
   "betting_ends_at": DateTime,
   "server_time": DateTime,
   "server_seed_hash": DoubleServerSeedHash,
@@ -210,6 +213,15 @@ export const DoubleRoundFinished = /*#__PURE__*/ zod.object({
 
 export type DoubleRoundFinished = zod.input<typeof DoubleRoundFinished>;
 export type DoubleRoundFinishedOutput = zod.output<typeof DoubleRoundFinished>;
+
+export const DoubleRoundVoided = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "round": DoubleRoundNumber,
+  "server_seed": DoubleServerSeed
+});
+
+export type DoubleRoundVoided = zod.input<typeof DoubleRoundVoided>;
+export type DoubleRoundVoidedOutput = zod.output<typeof DoubleRoundVoided>;
 export const UserUpdateEvent200Response = UserUpdateEvent
 
 
@@ -235,3 +247,6 @@ export const DoubleRoundRolling200Response = DoubleRoundRolling
 
 
 export const DoubleRoundFinished200Response = DoubleRoundFinished
+
+
+export const DoubleRoundVoided200Response = DoubleRoundVoided

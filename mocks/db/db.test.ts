@@ -7,7 +7,7 @@ import { replay, sumTransactions } from '../domain/ledger';
 import { InvalidCentsError } from '../domain/money';
 import { toWalletSummary } from '../domain/wallet';
 import { createClock } from './clock';
-import { createLruCache } from './lru-cache';
+import { createLruCache } from '../domain/lru-cache';
 import { createRandom } from './random';
 import { restoreSnapshot, saveSnapshot } from './snapshot';
 import { createWorld } from './world';

@@ -3,13 +3,14 @@ import type { components } from '@generated/schema';
 import type { AccessContext } from '../domain/access';
 import { SECOND } from '../domain/calendar';
 import type { DoubleColor, DoubleTable } from '../domain/double';
-import { milestoneEvent, parseRoundId, toDoubleRoundDto, totalsEvent } from '../domain/double';
+import { milestoneEvent, parseRoundId, toDoubleRoundDto, totalsEvent, voidedEvent } from '../domain/double';
 import type { DoubleBet } from '../domain/double-bets';
-import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet } from '../domain/double-bets';
+import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, voidDoubleBet } from '../domain/double-bets';
 import { createMockChain } from '../domain/double-chain';
+import { createChainList, MAX_BEACON_OFFSET, PUBLISHED_AHEAD_ROUNDS, toDoubleConfigDto } from '../domain/double-chain-terms';
 import { milestonesBetween, ROUND_MS, roundAt, roundTimes } from '../domain/double-clock';
 import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
-import { err, notFound, ok } from '../domain/result';
+import { conflict, err, notFound, ok } from '../domain/result';
 import type { Accounts } from './accounts';
 import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
@@ -25,10 +26,15 @@ const PREPARE_AHEAD_ROUNDS = 100;
 /** Plain data. */
 export interface DoubleState {
   epoch: number;
-  /** All worlds share the chain of server seeds; this makes their rolls differ. */
-  publicSeed: string;
+  /** All worlds share the chains of server seeds; this makes their public seeds differ. */
+  beaconOffset: number;
+  /** Round numbers. */
+  voided: number[];
   bets: DoubleBet[];
 }
+
+/** Snapshots from before the chains had terms lack some keys. */
+type SavedDoubleState = Pick<DoubleState, 'epoch' | 'bets'> & Partial<DoubleState>;
 
 export interface DoubleBetRequest {
   roundId: string;
@@ -51,7 +57,7 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
   const start = clock.now();
   const betIndex = createDoubleBetIndex();
   let state = initialState(start, random);
-  let table = createTable(state);
+  let { table, chains, seeds } = createTable(state);
   /** Milestones up to here were emitted. */
   let lastTickAt = start;
   /** The round whose stakes changed since its totals were sent. */
@@ -69,6 +75,13 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
     }
   };
 
+  /** Computes seeds ahead of time, those for the next chain's terminal hash too. */
+  const prepareSeeds = (round: number) => {
+    seeds.prepare(round + PREPARE_AHEAD_ROUNDS);
+    const next = chains.after(round);
+    if (round > next.firstRound - PUBLISHED_AHEAD_ROUNDS - PREPARE_AHEAD_ROUNDS) seeds.prepare(next.firstRound);
+  };
+
   const emitTotals = (now: number) => {
     if (changedRound === undefined || (now >= totalsSentAt && now < totalsSentAt + SECOND)) return;
     // The end of the round sends the totals itself.
@@ -79,19 +92,24 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
     changedRound = undefined;
   };
 
+  const currentRound = () => roundAt(table.epoch, clock.now());
+
   return {
-    current: () => toDto(roundAt(table.epoch, clock.now())),
+    current: () => toDto(currentRound()),
+
+    config: () => toDoubleConfigDto(chains, currentRound(), clock.now()),
 
     /** Returns a current or past round. */
     round(id: string): components['schemas']['DoubleRound'] | undefined {
       const round = parseRoundId(id);
-      return round === undefined || round > roundAt(table.epoch, clock.now()) ? undefined : toDto(round);
+      return round === undefined || round > currentRound() ? undefined : toDto(round);
     },
 
-    /** Returns completed rounds, newest first, and the total count; skips the newest `skipped`. */
+    /** Returns completed and voided rounds, newest first, and the total count; skips the newest `skipped`. */
     history(skipped: number, max: number) {
-      const round = roundAt(table.epoch, clock.now());
-      const total = clock.now() < roundTimes(table.epoch, round).completeAt ? round - 1 : round;
+      const round = currentRound();
+      const isOver = clock.now() >= roundTimes(table.epoch, round).completeAt || table.isVoided(round);
+      const total = isOver ? round : round - 1;
       const count = Math.max(0, Math.min(max, total - skipped));
       return { total, rounds: Array.from({ length: count }, (_, index) => toDto(total - skipped - index)) };
     },
@@ -139,6 +157,32 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
       return ok(cancelled.value.bet);
     },
 
+    /** Voids the current round while it takes bets, and refunds its open bets. */
+    voidRound(): Result<components['schemas']['DoubleRound'], Conflict<'betting_closed'>> {
+      const round = currentRound();
+      if (toDto(round).status !== 'waiting') return err(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
+      state.voided = [...state.voided, round];
+      for (const bet of betIndex.open()) {
+        if (bet.round !== round) continue;
+        betIndex.put(voidDoubleBet(bet));
+        betting.refund(bet.playerId, bet.id);
+      }
+      if (changedRound === round) changedRound = undefined;
+      accounts.emit([voidedEvent(table, round)]);
+      return ok(toDto(round));
+    },
+
+    /** Moves the table forward so that the current chain ends after `rounds` further rounds; bets on earlier rounds are settled. */
+    skipToChainEnd(rounds: number): void {
+      const round = currentRound();
+      const { firstRound, length } = chains.at(round);
+      const target = firstRound + length - 1 - rounds;
+      if (target <= round) return;
+      state = { ...state, epoch: state.epoch - (target - round) * ROUND_MS };
+      ({ table, chains, seeds } = createTable(state));
+      settle(clock.now());
+    },
+
     /**
      * Emits milestones since the last tick and settles rounds. After a large clock jump only the last are emitted; if
      * the clock was set back, they repeat.
@@ -149,20 +193,22 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
       lastTickAt = now;
       emitTotals(now);
       for (const milestone of milestonesBetween(table.epoch, since, now)) {
+        if (table.isVoided(milestone.round) && milestone.status !== 'waiting') continue;
         // Emitted after the round's bets are settled.
         if (milestone.status === 'complete') settle(milestone.at);
         accounts.emit([milestoneEvent(table, milestone, betIndex.totals(milestone.round), now)]);
       }
       // A restored world emits no past milestones, but its bets are due.
       settle(now);
-      table.chain.prepare(roundAt(table.epoch, now) + PREPARE_AHEAD_ROUNDS);
+      prepareSeeds(roundAt(table.epoch, now));
     },
 
     dump: (): DoubleState => ({ ...state, bets: betIndex.all() }),
 
-    restore(all: DoubleState = initialState(start, random)): void {
+    restore(saved: SavedDoubleState = initialState(start, random)): void {
+      const all = { ...initialState(start, random), ...saved };
       state = all;
-      table = createTable(all);
+      ({ table, chains, seeds } = createTable(all));
       betIndex.clear();
       for (const bet of all.bets) betIndex.put(bet);
       lastTickAt = clock.now();
@@ -175,9 +221,17 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
 function initialState(start: number, random: Random): DoubleState {
   const chance = random.fork('double');
   const epoch = Math.floor(start / ROUND_MS - PAST_ROUNDS) * ROUND_MS;
-  return { epoch, publicSeed: `publica-${chance.hex(8)}`, bets: [] };
+  return { epoch, beaconOffset: chance.integer(0, MAX_BEACON_OFFSET), voided: [], bets: [] };
 }
 
-function createTable({ epoch, publicSeed }: DoubleState): DoubleTable {
-  return { epoch, publicSeed, chain: createMockChain() };
+function createTable(state: DoubleState) {
+  const seeds = createMockChain();
+  const chains = createChainList(seeds, state.epoch, state.beaconOffset);
+  const table: DoubleTable = {
+    epoch: state.epoch,
+    getSeed: seeds.getSeed,
+    chainAt: chains.at,
+    isVoided: (round) => state.voided.includes(round),
+  };
+  return { table, chains, seeds };
 }

@@ -1,7 +1,7 @@
 import { calendarDay } from '../domain/calendar';
 import type { Entry } from '../domain/ledger';
 import { isTransaction } from '../domain/ledger';
-import { createLruCache } from './lru-cache';
+import { createLruCache } from '../domain/lru-cache';
 
 /** SPEC A22. Dates in America/Sao_Paulo, inclusive. */
 export interface TransactionQuery {

@@ -9,6 +9,19 @@ export function toHex(bytes: Uint8Array): string {
   return text;
 }
 
+/** @param text pairs of hexadecimal digits */
+export function fromHex(text: string): Uint8Array {
+  return Uint8Array.from({ length: text.length / 2 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16));
+}
+
+/** Encodes bytes as base64url without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
 export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

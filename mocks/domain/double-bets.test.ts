@@ -10,12 +10,16 @@ import { ROUND_MS } from './double-clock';
 import { double as reference } from './reference-values.json';
 import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 
+const PUBLIC_SEED = '303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1';
+const VOIDED = 900;
+
 const table: DoubleTable = {
   epoch: START - 7 * 25_000,
-  chain: createDoubleChain(() => reference.server_seed, 8),
-  publicSeed: reference.public_seed,
+  getSeed: createDoubleChain(() => reference.server_seed, 8).getSeed,
+  chainAt: () => ({ id: 'dch_1', publicSeed: PUBLIC_SEED }),
+  isVoided: (round) => round === VOIDED,
 };
-const long: DoubleTable = { ...table, epoch: START, chain: createDoubleChain(() => reference.server_seed, 500) };
+const long: DoubleTable = { ...table, epoch: START, getSeed: createDoubleChain(() => reference.server_seed, 500).getSeed };
 const asked: NewDoubleBet = { id: 'bet_91', playerId: 'usr_1', roundId: 'dbl_8', color: 'black', amount: 1000, now: START + 1000 };
 const attempt = (change: Partial<NewDoubleBet> = {}) => placeDoubleBet({ ...asked, ...change }, table, DOUBLE_RULES);
 const place = (change: Partial<NewDoubleBet> = {}): DoubleBet => deepFreeze(expectOk(attempt(change)));
@@ -29,6 +33,13 @@ describe('placing a bet', () => {
       amount: 1000,
       status: 'open',
       payout: null,
+      placed_at: '2026-11-21T14:05:14.999-03:00',
+      receipt: {
+        key_id: 'rcp_2026',
+        player_id: 'usr_1',
+        issued_at: '2026-11-21T14:05:14.999-03:00',
+        signature: expect.stringMatching(/^[\w-]{86}$/),
+      },
     });
   });
 

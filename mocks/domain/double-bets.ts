@@ -1,8 +1,10 @@
 import type { components } from '@generated/schema';
 
+import { isoDateTime } from './calendar';
 import type { DoubleColor, DoubleTable, DoubleTotals } from './double';
 import { NO_TOTALS, parseRoundId, payoutFactor, roundId, roundOutcome } from './double';
 import { roundAt, roundTimes } from './double-clock';
+import { signBetReceipt } from './double-receipts';
 import { cents, formatBrl } from './money';
 import type { Conflict, Invalid, NotFound, Result } from './result';
 import { conflict, err, invalid, notFound, ok } from './result';
@@ -28,7 +30,11 @@ export interface DoubleBet {
   /** Null while open. */
   payout: number | null;
   placedAt: number;
+  /** Absent unless cancelled. */
+  cancelledAt?: number;
 }
+
+type Schedule = Pick<DoubleTable, 'epoch' | 'isVoided'>;
 
 export interface NewDoubleBet {
   id: string;
@@ -44,12 +50,12 @@ const bettingClosed = () => err(conflict('betting_closed', 'As apostas desta rod
 /** Places a bet; the caller takes the stake under the bet's id. */
 export function placeDoubleBet(
   { id, playerId, color, amount, now, ...bet }: NewDoubleBet,
-  { epoch }: Pick<DoubleTable, 'epoch'>,
+  { epoch, isVoided }: Schedule,
   { minBet, maxBet }: DoubleRules,
 ): Result<DoubleBet, NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
   const round = parseRoundId(bet.roundId);
   if (round === undefined || round > roundAt(epoch, now)) return err(notFound('no_round', 'Não encontrado.'));
-  if (now >= roundTimes(epoch, round).bettingEndsAt) return bettingClosed();
+  if (isVoided(round) || now >= roundTimes(epoch, round).bettingEndsAt) return bettingClosed();
   if (amount < minBet) return err(invalid('stake', 'amount', `O valor mínimo é ${formatBrl(minBet)}.`));
   if (amount > maxBet) return err(invalid('stake', 'amount', `O valor máximo é ${formatBrl(maxBet)}.`));
   return ok({ id, playerId, round, color, amount, status: 'open', payout: null, placedAt: now });
@@ -61,16 +67,22 @@ export function placeDoubleBet(
  */
 export function cancelDoubleBet(
   bet: DoubleBet,
-  { epoch }: Pick<DoubleTable, 'epoch'>,
+  { epoch }: Pick<Schedule, 'epoch'>,
   now: number,
 ): Result<{ bet: DoubleBet; refund: boolean }, Conflict<'betting_closed'>> {
   if (bet.status === 'cancelled') return ok({ bet, refund: false });
   if (bet.status !== 'open' || now >= roundTimes(epoch, bet.round).bettingEndsAt) return bettingClosed();
-  return ok({ bet: { ...bet, status: 'cancelled', payout: bet.amount }, refund: true });
+  return ok({ bet: { ...bet, status: 'cancelled', payout: bet.amount, cancelledAt: now }, refund: true });
+}
+
+/** Voids an open bet of a voided round; the caller refunds the stake. */
+export function voidDoubleBet(bet: DoubleBet): DoubleBet {
+  if (bet.status !== 'open') throw new RangeError(`${bet.id} is ${bet.status}`);
+  return { ...bet, status: 'voided', payout: bet.amount };
 }
 
 /** Returns true if an open bet's round is complete. */
-export function isDue({ status, round }: DoubleBet, { epoch }: Pick<DoubleTable, 'epoch'>, now: number): boolean {
+export function isDue({ status, round }: DoubleBet, { epoch }: Pick<Schedule, 'epoch'>, now: number): boolean {
   return status === 'open' && now >= roundTimes(epoch, round).completeAt;
 }
 
@@ -85,13 +97,26 @@ export function settleDoubleBet(bet: DoubleBet, table: DoubleTable): DoubleBet &
   return { ...bet, status: won ? 'won' : 'lost', payout: won ? cents(bet.amount * payoutFactor(bet.color)) : 0 };
 }
 
-/** Sums the stakes of a round by colour, without cancelled bets. */
+/** Sums the stakes of a round by colour, without returned ones. */
 export function sumByColor(bets: Iterable<DoubleBet>): DoubleTotals {
   const totals = { ...NO_TOTALS };
-  for (const { color, amount, status } of bets) if (status !== 'cancelled') totals[color] = cents(totals[color] + amount);
+  for (const { color, amount, status } of bets) {
+    if (status !== 'cancelled' && status !== 'voided') totals[color] = cents(totals[color] + amount);
+  }
   return totals;
 }
 
-export function toDoubleBetDto({ id, round, color, amount, status, payout }: DoubleBet): Schemas['DoubleBet'] {
-  return { id, round_id: roundId(round), color, amount, status, payout };
+export function toDoubleBetDto(bet: DoubleBet): Schemas['DoubleBet'] {
+  const { id, playerId, round, color, amount, status, payout, placedAt, cancelledAt } = bet;
+  const receipt = signBetReceipt({
+    playerId,
+    betId: id,
+    roundId: roundId(round),
+    round,
+    color,
+    amount,
+    state: status === 'cancelled' ? 'cancelled' : 'open',
+    issuedAt: isoDateTime(cancelledAt ?? placedAt),
+  });
+  return { id, round_id: roundId(round), color, amount, status, payout, placed_at: isoDateTime(placedAt), receipt };
 }

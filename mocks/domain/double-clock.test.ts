@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { milestonesBetween, nextMilestone, ROUND_MS, roundAt, roundStatus, roundTimes } from './double-clock';
+import { milestonesBetween, nextMilestone, ROUND_MS, roundAt, roundPhase, roundTimes } from './double-clock';
 import { START } from './testing-results';
 
 const at = (seconds: number) => START + seconds * 1000;
@@ -17,14 +17,14 @@ test.each([
   [25 * 1000 + 16, 1001, 'rolling'],
 ])('%d s after the epoch round %i is %s', (seconds, round, status) => {
   expect(roundAt(START, at(seconds))).toBe(round);
-  expect(roundStatus(roundTimes(START, round), at(seconds))).toBe(status);
+  expect(roundPhase(roundTimes(START, round), at(seconds))).toBe(status);
 });
 
 test('the first round waits before the epoch, and a past round stays complete', () => {
   expect(roundAt(START, at(-100))).toBe(1);
-  expect(roundStatus(roundTimes(START, 1), at(-100))).toBe('waiting');
+  expect(roundPhase(roundTimes(START, 1), at(-100))).toBe('waiting');
   expect(nextMilestone(START, at(-100))).toEqual({ at: START, round: 1, status: 'waiting' });
-  expect(roundStatus(roundTimes(START, 1), at(999))).toBe('complete');
+  expect(roundPhase(roundTimes(START, 1), at(999))).toBe('complete');
 });
 
 describe('milestones', () => {
@@ -46,7 +46,7 @@ describe('milestones', () => {
         expect([...milestonesBetween(START, first, middle, 100), ...milestonesBetween(START, middle, last, 100)]).toEqual(whole);
         for (const { at: moment, round, status } of whole) {
           expect(roundAt(START, moment)).toBe(round);
-          expect(roundStatus(roundTimes(START, round), moment)).toBe(status);
+          expect(roundPhase(roundTimes(START, round), moment)).toBe(status);
         }
       }),
     );

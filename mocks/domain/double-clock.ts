@@ -8,6 +8,9 @@ export const ROLLING_MS = 6 * SECOND;
 export const COMPLETE_MS = 4 * SECOND;
 export const ROUND_MS = WAITING_MS + ROLLING_MS + COMPLETE_MS;
 
+/** The status by the clock alone. */
+export type RoundPhase = Exclude<components['schemas']['DoubleRoundStatus'], 'voided'>;
+
 /** Unix ms. */
 export interface RoundTimes {
   round: number;
@@ -31,17 +34,17 @@ export function roundAt(epoch: number, now: number): number {
   return Math.max(1, Math.floor((now - epoch) / ROUND_MS) + 1);
 }
 
-/** Returns a round's status; a past round stays complete. */
-export function roundStatus({ bettingEndsAt, completeAt }: RoundTimes, now: number): components['schemas']['DoubleRoundStatus'] {
+/** Returns a round's phase; a past round stays complete. */
+export function roundPhase({ bettingEndsAt, completeAt }: RoundTimes, now: number): RoundPhase {
   if (now < bettingEndsAt) return 'waiting';
   return now < completeAt ? 'rolling' : 'complete';
 }
 
-/** A status change of a round. */
+/** A phase change of a round. */
 export interface Milestone {
   at: number;
   round: number;
-  status: components['schemas']['DoubleRoundStatus'];
+  status: RoundPhase;
 }
 
 export function nextMilestone(epoch: number, now: number): Milestone {

@@ -12,6 +12,7 @@ import {
   roundOutcome,
   toDoubleRoundDto,
   totalsEvent,
+  voidedEvent,
 } from './double';
 import { createDoubleChain } from './double-chain';
 import { milestonesBetween, roundTimes } from './double-clock';
@@ -19,19 +20,22 @@ import { seedHash } from './fairness';
 import { double as reference } from './reference-values.json';
 import { START } from './testing-results';
 
-// Round 8 ends the chain, as in the contract's examples.
+// Public seed and round 8, which ends the chain, as in the contract's examples.
+const PUBLIC_SEED = '303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1';
 const table: DoubleTable = {
   epoch: START - 7 * 25_000,
-  chain: createDoubleChain(() => reference.server_seed, 8),
-  publicSeed: reference.public_seed,
+  getSeed: createDoubleChain(() => reference.server_seed, 8).getSeed,
+  chainAt: () => ({ id: 'dch_1', publicSeed: PUBLIC_SEED }),
+  isVoided: (round) => round === 6,
 };
 const totals = { white: 1500, red: 42_000, black: 38_500 };
 const round8 = {
   id: 'dbl_8',
   round: 8,
+  chain_id: 'dch_1',
   betting_ends_at: '2026-11-21T14:05:15-03:00',
   server_seed_hash: 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb',
-  public_seed: 'publica-2026',
+  public_seed: PUBLIC_SEED,
 };
 
 test('the rolls of rounds 1 to 8 match the reference values', () => {
@@ -49,7 +53,7 @@ test('every roll is one of the fifteen numbers, and each occurs', () => {
   const chain = createDoubleChain(() => seedHash('rolls'), 2000);
   const counts = Array.from({ length: 15 }, () => 0);
   for (let round = 1; round <= 2000; round += 1) {
-    const { roll } = roundOutcome({ ...table, chain }, round);
+    const { roll } = roundOutcome({ ...table, getSeed: chain.getSeed }, round);
     counts[roll] = (counts[roll] ?? Number.NaN) + 1;
   }
   expect(counts).toHaveLength(15);
@@ -98,6 +102,12 @@ test('the events of a round match the contract and reveal nothing early', () => 
     { name: 'DoubleRoundFinished', subject: '', payload: { ...outcome, totals } },
   ]);
   expect(totalsEvent(8, totals)).toEqual({ name: 'DoubleTotalsUpdated', subject: '', payload: { id: 'dbl_8', totals } });
+});
+
+test('a voided round reveals its seed and has no roll', () => {
+  const shown = toDoubleRoundDto(table, 6, NO_TOTALS, START);
+  expect(shown).toMatchObject({ status: 'voided', roll: null, color: null, server_seed: table.getSeed(6) });
+  expect(voidedEvent(table, 6).payload).toEqual({ id: 'dbl_6', round: 6, server_seed: shown.server_seed });
 });
 
 test('only a valid id parses to a round number', () => {

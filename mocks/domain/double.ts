@@ -1,9 +1,8 @@
 import type { components } from '@generated/schema';
 
 import { isoDateTime } from './calendar';
-import type { DoubleChain } from './double-chain';
 import type { Milestone, RoundTimes } from './double-clock';
-import { roundStatus, roundTimes } from './double-clock';
+import { roundPhase, roundTimes } from './double-clock';
 import type { DomainEvent } from './domain-events';
 import { drawNumbers, seedHash } from './fairness';
 
@@ -14,9 +13,11 @@ export type DoubleTotals = Schemas['DoubleTotals'];
 export interface DoubleTable {
   /** When round 1 opens, Unix ms. */
   epoch: number;
-  chain: DoubleChain;
-  /** Published after the chain was fixed. */
-  publicSeed: string;
+  /** Returns the server seed of a round (from 1). */
+  getSeed(round: number): string;
+  /** Returns the chain of a round. */
+  chainAt(round: number): { id: string; publicSeed: string };
+  isVoided(round: number): boolean;
 }
 
 export const NO_TOTALS: DoubleTotals = { white: 0, red: 0, black: 0 };
@@ -40,9 +41,9 @@ export function rollColor(roll: number): DoubleColor {
 export const payoutFactor = (color: DoubleColor): number => (color === 'white' ? 14 : 2);
 
 /** Returns the outcome even of a future round; the caller hides it while betting is open. */
-export function roundOutcome({ chain, publicSeed }: DoubleTable, round: number) {
-  const serverSeed = chain.getSeed(round);
-  const roll = computeRoll(serverSeed, publicSeed, round);
+export function roundOutcome({ getSeed, chainAt }: Pick<DoubleTable, 'getSeed' | 'chainAt'>, round: number) {
+  const serverSeed = getSeed(round);
+  const roll = computeRoll(serverSeed, chainAt(round).publicSeed, round);
   return { roll, color: rollColor(roll), serverSeed };
 }
 
@@ -53,19 +54,19 @@ export function parseRoundId(id: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Maps a round to the contract. Roll, colour and server seed are null while betting is open. */
+/** Maps a round to the contract. Roll, colour and server seed are null while betting is open; a voided round has no roll. */
 export function toDoubleRoundDto(table: DoubleTable, round: number, totals: DoubleTotals, now: number): Schemas['DoubleRound'] {
   const times = roundTimes(table.epoch, round);
   const { roll, color, serverSeed } = roundOutcome(table, round);
-  const status = roundStatus(times, now);
-  const open = status === 'waiting';
+  const status = table.isVoided(round) ? 'voided' : roundPhase(times, now);
+  const hasRoll = status === 'rolling' || status === 'complete';
   return {
     ...publicRoundFields(table, times, serverSeed, now),
     status,
     totals,
-    roll: open ? null : roll,
-    color: open ? null : color,
-    server_seed: open ? null : serverSeed,
+    roll: hasRoll ? roll : null,
+    color: hasRoll ? color : null,
+    server_seed: status === 'waiting' ? null : serverSeed,
   };
 }
 
@@ -85,18 +86,25 @@ export function milestoneEvent(table: DoubleTable, { round, status }: Milestone,
   }
 }
 
+/** Returns the event of a voided round. */
+export function voidedEvent({ getSeed }: Pick<DoubleTable, 'getSeed'>, round: number): DomainEvent {
+  return { name: 'DoubleRoundVoided', subject: '', payload: { id: roundId(round), round, server_seed: getSeed(round) } };
+}
+
 /** Returns the event with a round's stakes, to send at most once a second. */
 export function totalsEvent(round: number, totals: DoubleTotals): DomainEvent {
   return { name: 'DoubleTotalsUpdated', subject: '', payload: { id: roundId(round), totals } };
 }
 
-function publicRoundFields({ publicSeed }: DoubleTable, { round, bettingEndsAt }: RoundTimes, serverSeed: string, now: number) {
+function publicRoundFields({ chainAt }: DoubleTable, { round, bettingEndsAt }: RoundTimes, serverSeed: string, now: number) {
+  const chain = chainAt(round);
   return {
     id: roundId(round),
     round,
+    chain_id: chain.id,
     betting_ends_at: isoDateTime(bettingEndsAt),
     server_time: isoDateTime(now),
     server_seed_hash: seedHash(serverSeed),
-    public_seed: publicSeed,
+    public_seed: chain.publicSeed,
   };
 }

@@ -21,6 +21,7 @@ test('every event of the contract is emitted by its cause and matches its schema
   expect((await call('placeDoubleBet', { token, body: { round_id: next, color: 'red', amount: 100 } })).status).toBe(201);
   world.clock.advance(1500);
   world.tick();
+  expect(world.double.voidRound().ok).toBe(true);
   world.clock.advance(60_000);
   world.tick();
 

@@ -52,10 +52,22 @@ export function storage(fallback: string): Check<string> {
   return check(fallback, 'a path such as /storage or an address', (value) => /^(\/[\w.-]+)+$/.test(value) || isBase(value));
 }
 
-export function port(fallback: number): Check<number> {
+/** Checks for as many lower-case hexadecimal digits as the default has. */
+export function hex(fallback: string): Check<string> {
   return (value = fallback, key) => {
-    if (typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 65_536) return value;
-    throw new RuntimeConfigError(key, 'a whole number from 1 to 65535');
+    if (typeof value === 'string' && value.length === fallback.length && /^[0-9a-f]+$/.test(value)) return value;
+    throw new RuntimeConfigError(key, `${fallback.length} hexadecimal digits`);
+  };
+}
+
+export function port(fallback: number): Check<number> {
+  return natural(fallback, 65_535);
+}
+
+export function natural(fallback: number, max = Number.MAX_SAFE_INTEGER): Check<number> {
+  return (value = fallback, key) => {
+    if (Number.isInteger(value) && Number(value) > 0 && Number(value) <= max) return Number(value);
+    throw new RuntimeConfigError(key, `a whole number from 1 to ${max}`);
   };
 }
 

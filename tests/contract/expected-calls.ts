@@ -89,6 +89,7 @@ export const proposedCalls = {
     'POST /api/mini-games/mines/{id}/cashout',
   ],
   double: [
+    'GET /v2/mini-games/double/config',
     'GET /v2/mini-games/double/current',
     'GET /v2/mini-games/double/history',
     'GET /v2/mini-games/double/rounds/{id}',
@@ -111,4 +112,5 @@ export const knownEvents = {
   DoubleTotalsUpdated: 'proposed games.double',
   DoubleRoundRolling: 'proposed games.double',
   DoubleRoundFinished: 'proposed games.double',
+  DoubleRoundVoided: 'proposed games.double',
 };

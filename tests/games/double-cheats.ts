@@ -12,7 +12,7 @@ export type Cheat = (typeof CHEATS)[number];
 /** Returns a filter that cheats. */
 export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
   const seed = Array.from({ length: 64 }, () => prng.integer(0, 15).toString(16)).join('');
-  const publicSeed = `publica-${prng.integer(0, 1e9)}`;
+  const publicSeed = prng.integer(0, 1e9).toString(16).padStart(64, '0');
 
   /** Returns a round that is consistent with other seeds. */
   async function withSeeds(round: DoubleRound, server_seed: string, public_seed: string): Promise<DoubleRound> {

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether the bet waits for the roll, was won, was lost or was taken back.
+ * Whether the bet waits for the roll, was won, was lost, was taken back by the player, or was returned because its round was voided.
  */
 export type DoubleBetStatus = typeof DoubleBetStatus[keyof typeof DoubleBetStatus];
 
@@ -13,4 +13,5 @@ export const DoubleBetStatus = {
   won: 'won',
   lost: 'lost',
   cancelled: 'cancelled',
+  voided: 'voided',
 } as const;

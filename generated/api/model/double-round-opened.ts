@@ -14,6 +14,7 @@ export interface DoubleRoundOpened {
   /** The id of the round. */
   id: Id;
   round: DoubleRoundNumber;
+  chain_id: Id;
   /** From when bets are refused. */
   betting_ends_at: DateTime;
   /** The server's clock as this was sent. */

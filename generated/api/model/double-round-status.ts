@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether the round takes bets (15 s), rolls (6 s) or is paid (4 s and from then on).
+ * Whether the round takes bets (15 s), rolls (6 s), is paid (4 s and from then on) or was voided while it took bets.
  */
 export type DoubleRoundStatus = typeof DoubleRoundStatus[keyof typeof DoubleRoundStatus];
 
@@ -12,4 +12,5 @@ export const DoubleRoundStatus = {
   waiting: 'waiting',
   rolling: 'rolling',
   complete: 'complete',
+  voided: 'voided',
 } as const;

@@ -19,6 +19,7 @@ export interface DoubleRound {
   /** The id of the round. */
   id: Id;
   round: DoubleRoundNumber;
+  chain_id: Id;
   status: DoubleRoundStatus;
   /** From when bets are refused; the rolling begins then. */
   betting_ends_at: DateTime;
@@ -27,10 +28,10 @@ export interface DoubleRound {
   server_seed_hash: DoubleServerSeedHash;
   public_seed: DoublePublicSeed;
   totals: DoubleTotals;
-  /** The number that was rolled, null while bets are taken. */
+  /** The number that was rolled, null while bets are taken and when the round was voided. */
   roll: DoubleRoll | null;
-  /** The colour of the roll, null while bets are taken. */
+  /** The colour of the roll, null while bets are taken and when the round was voided. */
   color: DoubleColor | null;
-  /** The server seed, null while bets are taken. */
+  /** The server seed, null while bets are taken and the round is not voided. */
   server_seed: DoubleServerSeed | null;
 }

@@ -1,4 +1,4 @@
-import { createLruCache } from '../lru-cache';
+import { createLruCache } from '../../domain/lru-cache';
 import { fold } from './fold';
 import type { Game } from './model';
 import { createVocabulary } from './vocabulary';

@@ -4,6 +4,8 @@ import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 
 export const doubleHandlers: TagHandlers<'double'> = {
+  getDoubleConfig: ({ world }) => ({ status: 200, body: { data: world.double.config() } }),
+
   getCurrentDoubleRound: ({ world }) => ({ status: 200, body: { data: world.double.current() } }),
 
   listDoubleHistory({ world, query }) {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../db/catalogue/catalogue';
 import { LAUNCH_URL_LIFETIME_MS } from '../../db/game-sessions';
-import { createLruCache } from '../../db/lru-cache';
+import { createLruCache } from '../../domain/lru-cache';
 import type { World } from '../../db/world';
 import { isoDateTime } from '../../domain/calendar';
 import { envelope, getPaging, paginate } from '../envelope';

@@ -3,6 +3,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { Protection } from '@generated/api/model/protection';
 
 import type { TestRounds } from './rounds.fixture';
+import { PLACED } from './rounds.fixture';
 import { COLOR_RULES } from './rules';
 
 /** Over all servers: the site remembers bets by id. */
@@ -72,7 +73,7 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
     if (id !== round_id || status !== 'waiting')
       return Response.json({ message: 'As apostas desta rodada já foram encerradas.' }, { status: 409 });
     betCount += 1;
-    const bet = { id: `bet_${betCount}`, round_id, color, amount, status: 'open' as const, payout: null, round };
+    const bet = { id: `bet_${betCount}`, round_id, color, amount, status: 'open' as const, payout: null, ...PLACED, round };
     server.bets.push(bet);
     server.balance -= amount;
     return Response.json({ data: toDto(bet) }, { status: 201 });
@@ -137,11 +138,13 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
   return server;
 }
 
-const toDto = ({ id, round_id, color, amount, status, payout }: DoubleBet): DoubleBet => ({
+const toDto = ({ id, round_id, color, amount, status, payout, placed_at, receipt }: DoubleBet): DoubleBet => ({
   id,
   round_id,
   color,
   amount,
   status,
   payout,
+  placed_at,
+  receipt,
 });

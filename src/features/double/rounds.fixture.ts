@@ -6,7 +6,13 @@ import { computeRoll } from './fairness/verify';
 import { rollColor } from './rules';
 import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from './table/phase';
 
-export const PUBLIC_SEED = 'publica-2026';
+export const PUBLIC_SEED = '303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1';
+export const CHAIN_ID = 'dch_1';
+/** What a bet has since it was placed; the signature is none. */
+export const PLACED = {
+  placed_at: '2026-11-21T14:00:01-03:00',
+  receipt: { key_id: 'rcp_2026', player_id: 'usr_1', issued_at: '2026-11-21T14:00:01-03:00', signature: 'A'.repeat(86) },
+};
 /** Of round 1, epoch ms. */
 export const OPENS_AT = Date.parse('2026-11-21T14:00:00-03:00');
 export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
@@ -35,6 +41,7 @@ export async function createTestRounds(count: number) {
     return {
       id: `dbl_${round}`,
       round,
+      chain_id: CHAIN_ID,
       status: 'waiting',
       betting_ends_at: new Date(OPENS_AT + (round - 1) * ROUND_MS + BETTING_MS).toISOString(),
       server_time: new Date(OPENS_AT + (round - 1) * ROUND_MS).toISOString(),

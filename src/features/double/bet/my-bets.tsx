@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
   won: 'ganhou',
   lost: 'não ganhou',
   cancelled: 'retirada',
+  voided: 'devolvida',
 };
 
 interface MyBetsProps {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { removeStored } from '@/shared/lib/safe-storage';
 
 import type { TestRounds } from '../rounds.fixture';
-import { createTestRounds } from '../rounds.fixture';
+import { createTestRounds, PLACED, PUBLIC_SEED } from '../rounds.fixture';
 import { createCommitmentLog, tabStorage } from './commitment-log';
 import { lacksCommitment, verifyRound } from './verify';
 
@@ -19,7 +19,7 @@ test('commitments and the last seed survive a reload, so that a replaced round f
   before.record(rounds.over(6));
   before.record(rounds.open(7));
   const after = createCommitmentLog(tabStorage);
-  expect(after.commitmentTo(7)).toEqual({ hash: rounds.open(7).server_seed_hash, publicSeed: 'publica-2026' });
+  expect(after.commitmentTo(7)).toEqual({ hash: rounds.open(7).server_seed_hash, publicSeed: PUBLIC_SEED });
   expect(after.serverSeed(6)).toBe(rounds.over(6).server_seed);
   after.record({ ...rounds.open(7), public_seed: 'outra' });
   const checks = await verifyRound({ round: { ...rounds.over(7), public_seed: 'outra' }, commitment: after.commitmentTo(7) });
@@ -58,7 +58,7 @@ test('a full storage does not stop the log', () => {
 
 test('the first response to a bet is never replaced', () => {
   const log = createCommitmentLog();
-  const bet = { id: 'bet_1', round_id: 'dbl_7', color: 'red', amount: 100, status: 'open', payout: null } as const;
+  const bet = { id: 'bet_1', round_id: 'dbl_7', color: 'red', amount: 100, status: 'open', payout: null, ...PLACED } as const;
   log.recordBet(bet);
   log.recordBet({ ...bet, amount: 50 });
   expect(log.placedBet(bet)?.amount).toBe(100);

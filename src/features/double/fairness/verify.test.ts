@@ -6,7 +6,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import { allPassed } from '@/shared/fairness/fair-checks';
 
 import type { TestRounds } from '../rounds.fixture';
-import { createTestRounds } from '../rounds.fixture';
+import { createTestRounds, PLACED } from '../rounds.fixture';
 import { lacksCommitment, computeRoll, verifyRound, verifySeeds } from './verify';
 
 const SEED = 'a'.repeat(64);
@@ -34,6 +34,7 @@ const won = (): DoubleBet => ({
   amount: 1000,
   status: 'won',
   payout: round.color === 'white' ? 14_000 : 2000,
+  ...PLACED,
 });
 const lost = (): DoubleBet => ({
   id: 'bet_2',
@@ -42,6 +43,7 @@ const lost = (): DoubleBet => ({
   amount: 500,
   status: 'lost',
   payout: 0,
+  ...PLACED,
 });
 const cancelled = (): DoubleBet => ({ ...lost(), id: 'bet_3', status: 'cancelled', payout: 500 });
 

@@ -60,10 +60,10 @@ test('events of another round are ignored', () => {
 });
 
 test('events take a round from its opening to its end', () => {
-  const { id, round, betting_ends_at, server_time, server_seed_hash, public_seed } = rounds.open(3);
+  const { id, round, chain_id, betting_ends_at, server_time, server_seed_hash, public_seed } = rounds.open(3);
   const { roll, color, server_seed } = rounds.over(3);
   if (roll === null || color === null || server_seed === null) throw new Error('not over');
-  const opened = roundFromOpened({ id, round, betting_ends_at, server_time, server_seed_hash, public_seed });
+  const opened = roundFromOpened({ id, round, chain_id, betting_ends_at, server_time, server_seed_hash, public_seed });
   expect(opened).toEqual(rounds.open(3));
   const event = { id, round, roll, color };
   // An end without the seed cannot be verified: the round is fetched.

@@ -4,7 +4,7 @@ import type { DoubleRoundOpened } from '@generated/api/model/double-round-opened
 import type { DoubleRoundRolling } from '@generated/api/model/double-round-rolling';
 import type { DoubleTotalsUpdated } from '@generated/api/model/double-totals-updated';
 
-const STATUS_ORDER = ['waiting', 'rolling', 'complete'] as const;
+const STATUS_ORDER = ['waiting', 'rolling', 'complete', 'voided'] as const;
 /** An even older response comes from a restarted server. */
 const MAX_LATE_ROUNDS = 2;
 
