@@ -1,4 +1,4 @@
-/** Ports of the servers. Third parties use the host 127.0.0.1, because a host's ports share cookies. */
+/** Ports of the servers (SPEC N2). Third parties use the host 127.0.0.1, because a host's ports share cookies. */
 export interface Addresses {
   readonly site: number;
   readonly standIn: number;

@@ -11,7 +11,7 @@ import { Pages } from './sections/pages';
 import { Tokens } from './sections/tokens';
 import styles from './workbench.module.css';
 
-/** Renders all sections. */
+/** Renders all sections (SPEC S21). */
 export function Workbench() {
   const { mode, toggle } = useColorMode();
   return (

@@ -26,7 +26,7 @@ export function createRegistration({ clock, mail, players, random, referrals }: 
   const isEmailTaken = (email: string) => players.byEmail(email) !== undefined;
 
   return {
-    /** Returns the person of a document, or why it cannot be used. */
+    /** Returns the person of a document, or why it cannot be used (SPEC B8). */
     check: (document: string): Result<Person, DocumentError> => checkDocument(document, isCpfTaken, clock.now()),
 
     /** Opens an account; an unknown referral code is ignored. */

@@ -7,7 +7,7 @@ import { START } from './testing-results';
 
 const grant = { id: 'rol_7', name: 'Bônus de verão', amount: 3000, multiplier: 20, expiresAt: START + 1000 };
 
-test('a bonus requires its amount times its multiplier, and its DTO has all fields', () => {
+test('a bonus requires its amount times its multiplier, and its DTO has all fields (SPEC G6, E2)', () => {
   const bonus: Bonus = { ...newBonus(grant, true, START), won: 1000, wagered: 20_000 };
   expect(toBonusDto(bonus)).toEqual({
     id: 'rol_7',
@@ -27,7 +27,7 @@ test('a bonus rejects fractional amounts and multipliers', () => {
   expect(() => newBonus({ ...grant, multiplier: 1.5 }, true, START)).toThrow('cents');
 });
 
-test('wagering is complete exactly when the weighted stakes reach the requirement', () => {
+test('wagering is complete exactly when the weighted stakes reach the requirement (SPEC G6)', () => {
   assert(
     property(nat(5000), nat(30), nat(100), (amount, multiplier, percent) => {
       let bonus = newBonus({ ...grant, amount, multiplier }, true, START);

@@ -23,7 +23,7 @@ export interface Bonus {
   expiresAt: number | null;
 }
 
-/** A settled stake that counted towards wagering. */
+/** A settled stake that counted towards wagering (SPEC G6). */
 export interface Contribution {
   id: string;
   bonusId: string;

@@ -21,7 +21,7 @@ export interface ContactChange {
   attemptsLeft: number;
 }
 
-/** Creates a six-digit code from a chance in [0, 1). */
+/** Creates a six-digit code from a chance in [0, 1) (SPEC B11). */
 export function createCode(chance: number): string {
   return String(Math.floor(chance * 1_000_000)).padStart(6, '0');
 }

@@ -12,7 +12,7 @@ export function cpfDigits(text: string): string | undefined {
   return /^(\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})$/.test(text) ? text.replaceAll(/\D/g, '') : undefined;
 }
 
-/** Returns true for a valid CPF; equal digits are invalid. */
+/** Returns true for a valid CPF; equal digits are invalid (SPEC G5). */
 export function isCpf(text: string): boolean {
   const digits = cpfDigits(text);
   if (digits === undefined || /^(\d)\1+$/.test(digits)) return false;

@@ -23,7 +23,7 @@ const wallet = deepFreeze(openWallet('usr_1'));
 const payment: Payment = { payerCpf: '52998224725', playerCpf: '52998224725', approvedBefore: 2, rollover: 1, now: START + 60_000 };
 
 describe('a new deposit', () => {
-  test('has a valid BR Code for 15 minutes', () => {
+  test('has a valid BR Code for 15 minutes (SPEC G4)', () => {
     const shown = toDepositDto(deposit, START + 1000);
     expect(shown).toMatchObject({
       transaction_id: 'trx_5001',
@@ -98,7 +98,7 @@ describe('a payment', () => {
     expect([sumTransactions(journal.values()), replay(journal.values())]).toEqual([2000, paid.wallet.balances]);
   });
 
-  test('is credited even if it is late', () => {
+  test('is credited even if it is late (SPEC G4)', () => {
     const now = START + 3 * CHARGE_LIFETIME_MS;
     const paid = expectOk(payDeposit(wallet, deepFreeze(depositAt(deposit, now)), { ...payment, now }));
     expect([paid.deposit.status, paid.wallet.balances.real]).toEqual(['approved', 2000]);

@@ -25,7 +25,7 @@ const attempt = (change: Partial<NewDoubleBet> = {}) => placeDoubleBet({ ...aske
 const place = (change: Partial<NewDoubleBet> = {}): DoubleBet => deepFreeze(expectOk(attempt(change)));
 
 describe('placing a bet', () => {
-  test('is possible until betting closes', () => {
+  test('is possible until betting closes (SPEC B16)', () => {
     expect(toDoubleBetDto(place({ now: START + 14_999 }))).toEqual({
       id: 'bet_91',
       round_id: 'dbl_8',

@@ -47,7 +47,7 @@ export interface NewDoubleBet {
 
 const bettingClosed = () => err(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
 
-/** Places a bet; the caller takes the stake under the bet's id. */
+/** Places a bet; the caller takes the stake under the bet's id (SPEC B16). */
 export function placeDoubleBet(
   { id, playerId, color, amount, now, ...bet }: NewDoubleBet,
   { epoch, isVoided }: Schedule,

@@ -24,7 +24,7 @@ export const NO_TOTALS: DoubleTotals = { white: 0, red: 0, black: 0 };
 
 /**
  * Computes the number of a round, 0 to 14: floor(f × 15), with f from `public_seed:round:0` (`getCurrentDoubleRound` in
- * openapi/tags/double.yaml).
+ * openapi/tags/double.yaml) (SPEC G3).
  */
 export function computeRoll(serverSeed: string, publicSeed: string, round: number): number {
   const [first = 0] = drawNumbers(1, serverSeed, publicSeed, round);

@@ -11,7 +11,7 @@ export function seedHash(seed: string): string {
 
 /**
  * Generates numbers in [0, 1) by the scheme published by Stake: HMAC-SHA256 keyed with the seed's text (64 hex
- * characters) over `client_seed:nonce:block`, block 0, 1, …. Each four bytes give Σ b[i] / 256^(i+1).
+ * characters) over `client_seed:nonce:block`, block 0, 1, …. Each four bytes give Σ b[i] / 256^(i+1) (SPEC G1).
  *
  * @param clientSeed the player's seed, or the public seed of double
  * @param nonce game number or round number

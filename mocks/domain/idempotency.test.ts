@@ -19,7 +19,7 @@ function counting(status = 201) {
 }
 
 describe('the same key', () => {
-  test('with the same body returns the first response, whatever the property order', async () => {
+  test('with the same body returns the first response, whatever the property order (SPEC B4)', async () => {
     const { run } = createIdempotency<Answer>();
     const { execute, count } = counting();
     const first = await run(intent, execute);

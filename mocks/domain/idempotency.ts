@@ -30,7 +30,7 @@ export type Idempotency<Reply> = ReturnType<typeof createIdempotency<Reply>>;
 
 /**
  * Executes each request once, per the Internet-Draft "The Idempotency-Key HTTP Header Field". A repeated key and body
- * return the first response; another body is a 409. Concurrent duplicates wait. Keys are scoped to the player.
+ * return the first response; another body is a 409. Concurrent duplicates wait. Keys are scoped to the player (SPEC B4).
  *
  * @param isFinal returns false for a response that frees the key, such as a server error; a thrown error frees it too
  */

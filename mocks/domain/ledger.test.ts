@@ -45,7 +45,7 @@ describe('postings', () => {
     expect(() => post(ZERO_BALANCES, postings)).toThrow(LedgerError);
   });
 
-  test('always sum to zero and never overdraw the player', () => {
+  test('always sum to zero and never overdraw the player (SPEC G7)', () => {
     const accounts = constantFrom<Account>('real', 'bonus', 'withdrawals', 'house', 'pix');
     assert(
       property(array(tuple(accounts, accounts, integer({ min: -1000, max: 1000 }))), (moves) => {
@@ -84,7 +84,7 @@ describe('the journal', () => {
     expect(toTransactionDto(bet.entry)).toMatchObject({ type: 2, amount: 120, balance_after: 380 });
   });
 
-  test('replays to the balances, and its transactions sum to the balance', () => {
+  test('replays to the balances, and its transactions sum to the balance (SPEC G7)', () => {
     expect(replay([deposit.entry, bet.entry])).toEqual(bet.balances);
     expect(sumTransactions([attempt])).toBe(0);
     expect(sumTransactions([deposit.entry, bet.entry])).toBe(bet.balances.real);

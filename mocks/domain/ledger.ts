@@ -11,7 +11,7 @@ const COUNTER_ACCOUNTS = ['house', 'pix'] as const;
 
 export type Account = (typeof PLAYER_ACCOUNTS)[number] | (typeof COUNTER_ACCOUNTS)[number];
 
-/** Cents of one player. Double entry: the five always sum to zero. */
+/** Cents of one player. Double entry: the five always sum to zero (SPEC G7). */
 export type Balances = Readonly<Record<Account, number>>;
 
 /** Cents; negative values debit. */

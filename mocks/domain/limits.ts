@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 type SetLimit = Schemas['SetProtectionLimitRequest'];
 export type LimitType = Schemas['ProtectionLimitType'];
 
-/** Until a raised or removed limit takes effect. */
+/** Until a raised or removed limit takes effect (SPEC B14). */
 export const RAISE_DELAY_MS = 24 * HOUR;
 
 /** At most one per type and period. Minutes for `time`, cents otherwise. */

@@ -36,7 +36,7 @@ test('a replaced seed is revealed, and the nonce stays', () => {
   });
 });
 
-test('no seed is replaced while a game is open', () => {
+test('no seed is replaced while a game is open (SPEC B15)', () => {
   const refused = expectErr(replaceMinesSeed(first, { serverSeed: seed(1), now: START, isOpen: true }));
   expect(refused).toMatchObject({ status: 409, reason: 'game_open' });
 });

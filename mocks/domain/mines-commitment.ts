@@ -17,7 +17,7 @@ export interface ReplacedMinesSeed {
   replacedAt: number;
 }
 
-/** The commitment of the server to a player's next game. */
+/** The commitment of the server to a player's next game (SPEC B15). */
 export interface MinesCommitment {
   serverSeed: string;
   nonce: number;

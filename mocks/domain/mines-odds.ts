@@ -21,7 +21,7 @@ export interface MinesSeeds {
 
 /**
  * Returns the cells of 1 to 24 mines in drawing order (`startMinesGame` in openapi/tags/mines.yaml). Each takes floor(f
- * × pool length) of the pool of cells 0 to 24.
+ * × pool length) of the pool of cells 0 to 24 (SPEC G2).
  */
 export function minePositions(mines: number, { serverSeed, clientSeed, nonce }: MinesSeeds): number[] {
   const pool = Array.from({ length: CELL_COUNT }, (_, cell) => cell);

@@ -116,7 +116,7 @@ test('any history replays to the balances without negative or created money', ()
   );
 });
 
-test('giving up a bonus removes its winnings and no real money', () => {
+test('giving up a bonus removes its winnings and no real money (SPEC G6)', () => {
   let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 500, rollover: 0, now: 0 });
   step = grantBonus(step.wallet, {
     id: 'b',

@@ -32,7 +32,7 @@ export function fullName(first: number, middle: number, last: number): string {
   return [itemAt(FIRST_NAMES, first), itemAt(SURNAMES, one), itemAt(SURNAMES, one === other ? other + 1 : other)].join(' ');
 }
 
-/** Masks a name to two initials: `Ana Maria Souza` is `A*** S***`. */
+/** Masks a name to two initials: `Ana Maria Souza` is `A*** S***` (SPEC B17). */
 export function maskName(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -4,7 +4,7 @@ import { err, invalid, ok } from './result';
 
 export const RESET_LIFETIME_MS = 60 * MINUTE;
 
-/** A single-use link. */
+/** A single-use link (SPEC B10). */
 export interface PasswordReset {
   token: string;
   playerId: string;

@@ -17,7 +17,7 @@ export class PixCodeError extends Error {
 const GUI = 'br.gov.bcb.pix';
 
 /**
- * Computes CRC16-CCITT-FALSE (polynomial 1021, initial value FFFF) of UTF-8 as four upper-case hexadecimal digits;
+ * Computes CRC16-CCITT-FALSE (SPEC G4) (polynomial 1021, initial value FFFF) of UTF-8 as four upper-case hexadecimal digits;
  * '123456789' gives 29B1.
  */
 export function crc16(text: string): string {

@@ -34,7 +34,7 @@ export function normalizePixKey(type: PixKeyType, text: string): string | undefi
   }
 }
 
-/** The player at the bank. CPF and phone as digits, without country code. */
+/** The player at the bank (SPEC B12). CPF and phone as digits, without country code. */
 export interface Holder {
   cpf: string;
   email: string;

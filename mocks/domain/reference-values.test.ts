@@ -31,7 +31,7 @@ describe('the hash', () => {
   test('of a server seed uses its text', () => expect(seedHash(fair.server_seed)).toBe(fair.server_seed_hash));
 });
 
-test('the numbers follow the published scheme', () => {
+test('the numbers follow the published scheme (SPEC G1)', () => {
   expect(drawNumbers(fair.numbers.length, seeds.serverSeed, seeds.clientSeed, seeds.nonce)).toEqual(fair.numbers);
 });
 
@@ -39,12 +39,15 @@ describe('mines', () => {
   test.each([
     [3, fair.mines_3],
     [24, fair.mines_24],
-  ])('%i are placed by the seeds', (mines, positions) => expect(minePositions(mines, seeds)).toEqual(positions));
+  ])('%i are placed by the seeds (SPEC G2)', (mines, positions) => expect(minePositions(mines, seeds)).toEqual(positions));
 
-  test.each(Object.entries(reference.mines_multipliers_edge_100bp))('%s have the documented multipliers', (mines, multipliers) => {
-    const paid = multipliers.map((_, index) => multiplierHundredths(Number(mines), index + 1, 100) / 100);
-    expect(paid).toEqual(multipliers);
-  });
+  test.each(Object.entries(reference.mines_multipliers_edge_100bp))(
+    '%s have the documented multipliers (SPEC G2)',
+    (mines, multipliers) => {
+      const paid = multipliers.map((_, index) => multiplierHundredths(Number(mines), index + 1, 100) / 100);
+      expect(paid).toEqual(multipliers);
+    },
+  );
 
   const start = (mines: number) => {
     const opened = startMinesGame({ ...seeds, id: 'g', playerId: 'p', amount: 100, mines, now: 0, open: undefined }, MINES_RULES);
@@ -82,12 +85,12 @@ describe('mines', () => {
 });
 
 describe('double', () => {
-  test('rolls the numbers given by the seeds', () => {
+  test('rolls the numbers given by the seeds (SPEC G3)', () => {
     const { server_seed, public_seed, rolls_of_rounds_1_to_8: rolls } = reference.double;
     expect(rolls.map((_, index) => computeRoll(server_seed, public_seed, index + 1))).toEqual(rolls);
   });
 
-  test('each seed hashes to that of the previous round', () => {
+  test('each seed hashes to that of the previous round (SPEC G3)', () => {
     const chain = createDoubleChain(() => fair.server_seed, 250);
     expect(chain.getSeed(250)).toBe(fair.server_seed);
     for (const round of [250, 151, 150, 2]) expect(seedHash(chain.getSeed(round))).toBe(chain.getSeed(round - 1));
@@ -97,7 +100,7 @@ describe('double', () => {
 describe('a PIX code', () => {
   const { code, ...charge } = reference.br_code;
 
-  test('matches the reference and parses back', () => {
+  test('matches the reference and parses back (SPEC G4)', () => {
     expect(createPixCode(charge)).toBe(code);
     expect(parsePixCode(code)).toEqual({ ...charge, city: 'Sao Paulo' });
     expect(crc16('123456789')).toBe(reference.crc16_ccitt_false[123456789]);
@@ -111,12 +114,12 @@ describe('a PIX code', () => {
   });
 });
 
-test.each(reference.cpf)('the CPF $cpf is valid: $valid', ({ cpf, valid }) => {
+test.each(reference.cpf)('the CPF $cpf is valid: $valid (SPEC G5)', ({ cpf, valid }) => {
   expect(isCpf(cpf)).toBe(valid);
   expect(formatCpf(cpfDigits(cpf) ?? '')).toBe(cpf);
 });
 
-test('a person is of age on the birthday in São Paulo, not the evening before', () => {
+test('a person is of age on the birthday in São Paulo, not the evening before (SPEC G5)', () => {
   expect(isAdult('2008-11-21', Date.parse('2026-11-21T03:00:00Z'))).toBe(true);
   expect(isAdult('2008-11-21', Date.parse('2026-11-21T02:59:59Z'))).toBe(false);
 });

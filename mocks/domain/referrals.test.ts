@@ -36,7 +36,7 @@ test.each([
   expect(referralCode({ id, name })).toBe(code);
 });
 
-test('the referrer sees a masked name', () => {
+test('the referrer sees a masked name (SPEC B17)', () => {
   expect(toReferralDto(PENDING, 'Bruno Lima')).toEqual({
     id: 'ref_1',
     name: 'B*** L***',

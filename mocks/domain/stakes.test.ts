@@ -80,7 +80,7 @@ describe('a stake of real money', () => {
 describe('a stake partly paid by a bonus', () => {
   const wallet = walletWith(600, { amount: 1000 });
 
-  test('uses real money first, then granted, then won bonus money', () => {
+  test('uses real money first, then granted, then won bonus money (SPEC G6)', () => {
     expect(fundStake(wallet, 600, START)).toEqual({ real: 600, bonusGranted: 0, bonusWon: 0 });
     expect(fundStake(wallet, 601, START)).toEqual({ real: 600, bonusGranted: 1, bonusWon: 0 });
     expect(fundStake(wallet, 1601, START)).toBeUndefined();
@@ -176,7 +176,7 @@ describe('the wagering of a bonus', () => {
     });
   });
 
-  test('is capped at the remaining requirement', () => {
+  test('is capped at the remaining requirement (SPEC G6)', () => {
     const { wallet, contribution } = settle(withStake(walletWith(50_000, {}), 12_000), 0);
     expect([wallet.bonuses[0]?.wagered, contribution?.counted]).toEqual([10_000, 10_000]);
     const more = settle(withStake(wallet, 500), 0);

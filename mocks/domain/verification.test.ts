@@ -33,7 +33,7 @@ describe('an identity', () => {
   });
 });
 
-test('is approved only without a blocked address, which merely hides it', () => {
+test('is approved only without a blocked address, which merely hides it (SPEC E9)', () => {
   expect(toVerificationDto('approved', false)).toEqual({ user_status: 'approved', isApproved: true });
   expect(toVerificationDto('pending_face_id', false)).toEqual({ user_status: 'pending_face_id', isApproved: false });
   for (const identity of ['approved', 'pending_face_id', 'pending_kyc'] as const) {

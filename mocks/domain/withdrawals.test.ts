@@ -53,7 +53,7 @@ describe('a new withdrawal', () => {
     expect(expectErr(request(change))).toMatchObject({ status, reason });
   });
 
-  test('may use the daily limit to the last cent, and an error reports the rest', () => {
+  test('may use the daily limit to the last cent, and an error reports the rest (SPEC B13)', () => {
     expect(request({ amount: 500_000, today: 500_000 }).ok).toBe(true);
     expect(expectErr(request({ today: 1_000_000 })).body.message).toBe('Você já fez todos os saques de hoje.');
     expect(expectErr(request({ today: 990_000 })).body.message).toBe('Você ainda pode sacar R$ 100,00 hoje.');

@@ -57,7 +57,7 @@ export type WithdrawalStep = Step & { withdrawal: Withdrawal };
 
 type RequestError = Forbidden<'disabled'> | Invalid<'key' | 'too_small' | 'too_large' | 'daily' | 'insufficient' | 'rollover'>;
 
-/** Requests a withdrawal; the amount leaves the balance at once. The caller checks access. */
+/** Requests a withdrawal; the amount leaves the balance at once. The caller checks access (SPEC B13). */
 export function requestWithdrawal(
   wallet: Wallet,
   { id, amount, key, playerCpf, today, entryId, now }: NewWithdrawal,

@@ -15,7 +15,7 @@ describe.each([
   ['the compiling judge', createNodeValidator(definitions)],
   ['the interpreting judge', createBrowserValidator(definitions)],
 ])('under %s', (_, judge) => {
-  test.each(ids)('%s returns a valid success for the example request', async (id) => {
+  test.each(ids)('%s returns a valid success for the example request (SPEC N10)', async (id) => {
     const { call, logIn, reports, world } = testApp({ validator: judge });
     const token = await logIn();
     const answer = await call(id, { token, ...requestSetup[id]?.({ world, token }) });
@@ -35,7 +35,7 @@ describe.each([
     expect(reports).toHaveLength(1);
   });
 
-  test('invalid fields are listed with their reasons, in Portuguese', async () => {
+  test('invalid fields are listed with their reasons, in Portuguese (SPEC B3)', async () => {
     const { call } = testApp({ validator: judge });
     const login = await call('login', { body: { email: '' } });
     expect(login).toMatchObject({
@@ -95,7 +95,7 @@ test('a handler that throws gives a 500 and is reported', async () => {
   expect(reports.join()).toContain('out of order');
 });
 
-test('responses about a player are not cacheable', async () => {
+test('responses about a player are not cacheable (SPEC B5)', async () => {
   const { call, logIn } = testApp();
   const { headers } = await call('getMe', { token: await logIn() });
   expect(headers.get('Cache-Control')).toBe('no-store');

@@ -10,7 +10,7 @@ export function getPaging(query: { page?: number; per_page?: number }): Paging {
 }
 
 /**
- * Wraps one page of a list in the contract's envelope.
+ * Wraps one page of a list in the contract's envelope (SPEC B1).
  *
  * @param total items in the list
  * @param path of the list's URL

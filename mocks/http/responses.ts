@@ -9,7 +9,7 @@ export function respondWithText(status: number, text: string | undefined, header
   return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** Creates a response with a message to the player (pt-BR). */
+/** Creates a response with a message to the player (pt-BR) (SPEC B3). */
 export function messageResponse<Status extends number>(status: Status, message: string) {
   return { status, body: { message } };
 }

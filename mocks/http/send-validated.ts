@@ -37,6 +37,7 @@ export async function sendValidated(
   return respond(500, { message: message.slice(0, 1000) }, headersFor(operation, 500));
 }
 
+/** Forbids caching of responses about a player (SPEC B5). */
 function headersFor({ secured, responses }: OperationContract, status: number): Record<string, string> {
   const declared = responses.get(status)?.headers['Cache-Control'] !== undefined;
   return { 'Cache-Control': secured || declared ? 'no-store' : 'no-cache' };

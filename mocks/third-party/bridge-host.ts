@@ -16,7 +16,7 @@ const allowedPaths: Readonly<Partial<Record<App, RegExp>>> = {
 };
 
 /**
- * Handles backend requests of iframe pages (worker mode). Sends its own `hello`, so that the site needs no code for it.
+ * Handles backend requests of iframe pages (worker mode) (SPEC N13). Sends its own `hello`, so that the site needs no code for it.
  * Call it before the first iframe.
  *
  * @returns a function that stops it

@@ -1,4 +1,4 @@
-// The npm scripts. A list runs in order until one fails; arguments after `--` go to its last command. Each first word
+// The npm scripts (SPEC N1). A list runs in order until one fails; arguments after `--` go to its last command. Each first word
 // is a program of node_modules/.bin.
 const ts = 'node --import tsx';
 /** Incremental: a second run takes a seventh of the time. */

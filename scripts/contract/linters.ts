@@ -8,7 +8,7 @@ interface RedoclyReport {
 type SpectralReport = { code: string | number; path: (string | number)[]; message: string; source?: string }[];
 
 /**
- * Returns Redocly's problems and warnings in the source files, one line each.
+ * Returns Redocly's problems and warnings in the source files, one line each (SPEC N16).
  * @throws if the linter itself fails
  */
 export async function redoclyProblems(root: string): Promise<string[]> {

@@ -30,7 +30,7 @@ export function hasOneTag(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires a unique camelCase operationId. */
+/** Requires a unique camelCase operationId (SPEC B6). */
 export function hasUniqueId(document: JsonObject): Finding[] {
   const seen = new Set<Json>();
   return checkOperations(document, ({ node: { operationId } }) => {

@@ -16,7 +16,7 @@ export function hasDescriptions(document: JsonObject): Finding[] {
 
 /**
  * Requires closed objects in proposed responses and events: `unevaluatedProperties: false`, or a map whose values have
- * a schema.
+ * a schema (SPEC B2).
  */
 export function hasClosedObjects(document: JsonObject): Finding[] {
   const seen = new Set<string>();

@@ -48,7 +48,7 @@ ${rows.join('')}};
 }
 
 /**
- * Renders `events.ts`: channel patterns and lazily loaded payload validators.
+ * Renders `events.ts`: channel patterns and lazily loaded payload validators (SPEC B7).
  * @throws if a webhook has no x-channel
  */
 export function renderEvents(document: Document): string {

@@ -26,7 +26,7 @@ it('the build id is BUILD_ID if it is set', () => {
   expect(buildId(root, { BUILD_ID: 'release-7' })).toBe('release-7');
 });
 
-it('the build id of a clean work tree is its commit', () => {
+it('the build id of a clean work tree is its commit (SPEC N5)', () => {
   commit();
   expect(buildId(root, {})).toMatch(/^[0-9a-f]{12}$/);
   expect(buildId(root, {})).toBe(buildId(root, {}));

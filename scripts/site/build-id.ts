@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 export const DEVELOPMENT_BUILD = 'development';
 
 /**
- * Returns BUILD_ID, the commit if the work tree is clean, or the time. Publishing a commit twice must not make browsers
+ * Returns BUILD_ID, the commit if the work tree is clean, or the time (SPEC N5). Publishing a commit twice must not make browsers
  * reload.
  */
 export function buildId(root: string, env: NodeJS.ProcessEnv = process.env): string {

@@ -6,7 +6,7 @@ import { fillConfigBlock } from './config-block';
 
 const block = '<head><script nonce="n" type="application/json" id="config"></script></head>';
 
-it('the site reads the same configuration that was filled in', () => {
+it('the site reads the same configuration that was filled in (SPEC N4)', () => {
   const config = parseRuntimeConfig(JSON.stringify({ realtime: { key: '</script><script>alert(1)</script>$&' } }));
   const html = fillConfigBlock(block, config);
   expect(html.match(/<\/script>/g)).toHaveLength(1);

@@ -51,7 +51,7 @@ describe('contentSecurityPolicy', () => {
     expect(img).toBe("'self' data: https: https://cdn.example https://api.example");
   });
 
-  it('lists the origin of each third party once', () => {
+  it('lists the origin of each third party once (SPEC S19)', () => {
     const shared = 'https://third.example';
     const frames = policy({
       verification: { token: 't', origin: shared },

@@ -1,5 +1,6 @@
 import { backendPaths } from './settings';
 
+/** Returns true for paths that the site's address forwards to the backend (SPEC N3). */
 export function isBackendPath(path: string): boolean {
   return backendPaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

@@ -6,7 +6,7 @@ const servers = (settings: ReturnType<typeof siteSettings>) =>
   Object.fromEntries(settings.proxies.map(({ path, server }) => [path, server]));
 
 describe('siteSettings', () => {
-  it('forwards every backend path to the stand-in and uses another host for third parties', () => {
+  it('forwards every backend path to the stand-in and uses another host for third parties (SPEC N2, N3)', () => {
     const settings = siteSettings({ backend: 'http' });
     expect(new Set(Object.values(servers(settings)))).toEqual(new Set(['http://localhost:4010']));
     expect(settings.config).toMatchObject({
@@ -31,7 +31,7 @@ describe('siteSettings', () => {
     expect(settings.config.realtime.key).toBe('');
   });
 
-  it('connects the WebSocket past the validating proxy', () => {
+  it('connects the WebSocket past the validating proxy (SPEC N3)', () => {
     const settings = settingsFromEnvironment({ SITE_BACKEND: 'judged', SITE_ADDRESSES: 'tests' });
     expect(servers(settings)).toMatchObject({ '/api': 'http://127.0.0.1:4121', '/app': 'http://localhost:4110' });
     expect(settings.port).toBe(5273);

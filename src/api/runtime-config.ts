@@ -15,7 +15,7 @@ import {
   text,
 } from './runtime-config-checks';
 
-/** Filled in when the site is served, never built in. */
+/** Filled in when the site is served, never built in (SPEC N4). */
 export interface RuntimeConfig {
   /** Of /api and /v2; empty: the page's own origin. */
   readonly apiBase: string;

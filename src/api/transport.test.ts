@@ -292,7 +292,7 @@ describe('the network', () => {
     vi.useRealTimers();
   });
 
-  test('that is off refuses money before it is sent, and nothing else', async () => {
+  test('that is off refuses money before it is sent, and nothing else (SPEC N15)', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(post('/api/deposits', KEY)).rejects.toMatchObject({ kind: 'network', sent: false });
     expect(sent).not.toHaveBeenCalled();

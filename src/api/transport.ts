@@ -159,7 +159,7 @@ export async function send(plain: Request): Promise<Response> {
  * @throws {NetworkError} if there is no response in time
  */
 async function fetchWithTimeout<T>(outgoing: Request, read: (response: Response) => Promise<T>): Promise<[Response, T]> {
-  // Nothing may be queued and sent later without the player knowing.
+  // Nothing may be queued and sent later without the player knowing (SPEC N15).
   if (movesMoney(outgoing) && !navigator.onLine) throw new NetworkError(false);
   const controller = new AbortController();
   let isTimeout = false;

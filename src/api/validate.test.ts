@@ -14,7 +14,7 @@ const me = {
 const judge = (body: unknown) => validateResponse('GET', '/api/auth/me', 200, body);
 
 describe('a number in an answer', () => {
-  test('that arrives as a decimal string is parsed', async () => {
+  test('that arrives as a decimal string is parsed (SPEC N12, D2)', async () => {
     expect(await judge({ ...me, balance: '12550' })).toMatchObject({ balance: 12550 });
   });
 

@@ -13,49 +13,49 @@ import { pages } from './pages';
 // Preloads slow code.
 import '@/routes/home';
 
-/** With guards (SPEC R34, R36). */
-const spec: readonly (readonly [path: string, guards: readonly string[]])[] = [
-  ['/', []],
-  ['/home', []],
-  ['/Recover', []],
-  ['/recuperar-senha', []],
-  ['/ref/9', []],
-  ['/play/9', ['verification']],
-  ['/casino', []],
-  ['/casino/live', []],
-  ['/casino/slots', []],
-  ['/casino/favorites', []],
-  ['/casino/roleta', []],
-  ['/games/mines', []],
-  ['/games/double', []],
-  ['/providers', []],
-  ['/providers/7', []],
-  ['/suppliers', []],
-  ['/promotions', []],
-  ['/promotions/9', []],
-  ['/termos-de-uso', []],
-  ['/rules-betting', []],
-  ['/sports', ['ip', 'verification']],
-  ['/sports/futebol/serie-ouro/9', ['ip', 'verification']],
-  ['/sports/esports/cs', ['ip', 'verification']],
-  ['/altenar-sports/futebol', []],
-  ['/user/wallet', ['auth']],
-  ['/user/wallet/deposit', ['auth', 'ip']],
-  ['/user/wallet/withdraw', ['auth']],
-  ['/user/account', ['auth', 'ip']],
-  ['/user/account/document', []],
-  ['/user/account/password', ['auth', 'ip']],
-  ['/user/password', ['auth', 'ip']],
-  ['/user/withdraw', ['auth', 'ip']],
-  ['/user/promotion', ['auth']],
-  ['/user/promotion/coupon', ['auth']],
-  ['/user/protection', ['auth']],
-  ['/user/protection/exclusion', ['auth']],
-  ['/user/protection/suspension', ['auth']],
-  ['/user/indications', ['auth']],
-  ['/user/transaction', ['auth']],
-  ['/user/bonus', ['auth']],
-  ['/user/coupon', ['auth']],
+/** The name of the page and its guards (SPEC R1 to R31, R34, R36). */
+const spec: readonly (readonly [id: string, path: string, name: string, guards: readonly string[]])[] = [
+  ['R1', '/', 'index', []],
+  ['R2', '/home', 'home', []],
+  ['R3', '/Recover', 'recover-legacy', []],
+  ['R4', '/recuperar-senha', 'recover', []],
+  ['R5', '/ref/9', 'referral', []],
+  ['R6', '/play/9', 'play-id', ['verification']],
+  ['R7', '/casino', 'casino', []],
+  ['R8', '/casino/live', 'casino-live', []],
+  ['R9', '/casino/slots', 'casino-slots', []],
+  ['R10', '/casino/favorites', 'casino-favorites', []],
+  ['R11', '/casino/roleta', 'casino-category', []],
+  ['R12', '/games/mines', 'mines', []],
+  ['R12', '/games/double', 'double', []],
+  ['R13', '/providers', 'providers', []],
+  ['R13', '/providers/7', 'provider', []],
+  ['R13', '/suppliers', 'suppliers', []],
+  ['R14', '/promotions', 'promotions', []],
+  ['R14', '/promotions/9', 'promotion', []],
+  ['R15', '/termos-de-uso', 'regulation', []],
+  ['R16', '/rules-betting', 'rules-betting', []],
+  ['R17', '/sports', 'sports', ['ip', 'verification']],
+  ['R17', '/sports/futebol/serie-ouro/9', 'sports', ['ip', 'verification']],
+  ['R18', '/sports/esports/cs', 'esports', ['ip', 'verification']],
+  ['R19', '/altenar-sports/futebol', 'altenar-sports', []],
+  ['R20', '/user/wallet', 'wallet', ['auth']],
+  ['R21', '/user/wallet/deposit', 'wallet-deposit', ['auth', 'ip']],
+  ['R22', '/user/wallet/withdraw', 'wallet-withdraw', ['auth']],
+  ['R23', '/user/account', 'account', ['auth', 'ip']],
+  ['R24', '/user/account/document', 'account-document', []],
+  ['R25', '/user/account/password', 'account-password', ['auth', 'ip']],
+  ['R26', '/user/password', 'user-password', ['auth', 'ip']],
+  ['R27', '/user/withdraw', 'user-withdraw', ['auth', 'ip']],
+  ['R28', '/user/promotion', 'user-promotion', ['auth']],
+  ['R28', '/user/promotion/coupon', 'user-promotion-coupon', ['auth']],
+  ['R29', '/user/protection', 'protection', ['auth']],
+  ['R29', '/user/protection/exclusion', 'protection-exclusion', ['auth']],
+  ['R29', '/user/protection/suspension', 'protection-suspension', ['auth']],
+  ['R30', '/user/indications', 'indications', ['auth']],
+  ['R30', '/user/transaction', 'transactions', ['auth']],
+  ['R31', '/user/bonus', 'user-bonus', ['auth']],
+  ['R31', '/user/coupon', 'user-coupon', ['auth']],
 ];
 
 const respondToVisitor = (url: URL): Response => {
@@ -72,12 +72,15 @@ const respondToVisitor = (url: URL): Response => {
 };
 
 let requests: string[];
+let queries: string[];
 beforeEach(() => {
   requests = [];
+  queries = [];
   bindSession(createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined }));
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
     requests.push(url.pathname);
+    queries.push(url.pathname + url.search);
     return respondToVisitor(url);
   });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -98,12 +101,13 @@ const toRegExp = (path: string) => new RegExp(`^${path.replace('/*', '(/.*)?').r
 const countStatic = ({ path }: { path: string }) => path.split('/').filter((part) => !/^[:*]/.test(part)).length;
 
 describe('the page table', () => {
-  test.each(spec)('%s has a page with its guards', (path, guards) => {
+  test.each(spec)('%s: %s is the page %s with its guards', (_id, path, name, guards) => {
     const exact = pages.find((page) => page.path === path);
     const [best] = pages
       .filter((page) => page.path !== '*' && toRegExp(page.path).test(path))
       .toSorted((one, other) => countStatic(other) - countStatic(one));
-    expect((exact ?? best)?.guards ?? []).toEqual(guards);
+    const page = exact ?? best;
+    expect([page?.name, page?.guards ?? []]).toEqual([name, guards]);
   });
 
   test('has no duplicate names and paths', () => {
@@ -125,6 +129,14 @@ test('the IP address is fetched before the page opens, and the page opens after 
   expect(requests).toContain('/v2/get-ip');
   expect(requests).toContain('/v2/sports/config');
   expect(requests.indexOf('/v2/get-ip')).toBeLessThan(requests.indexOf('/v2/sports/config'));
+});
+
+test.each([
+  ['/casino/live', 'category_id=2'],
+  ['/casino/slots', 'category_id=1'],
+])('%s lists the games with %s (R8, R9)', async (path, filter) => {
+  await open(path);
+  await waitFor(() => expect(queries.filter((query) => query.startsWith('/v2/games?') && query.includes(filter))).not.toEqual([]));
 });
 
 test('paths are case-sensitive', async () => {

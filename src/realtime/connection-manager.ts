@@ -14,7 +14,7 @@ export interface ConnectionManager {
 
 /**
  * Creates the manager of the page's single socket. The connection code is loaded on demand, so that a page without
- * listeners never loads it.
+ * listeners never loads it (SPEC D13).
  *
  * @param address without a key no socket is opened
  */

@@ -63,7 +63,7 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
   watch = { ...watchdog, onEvent: subscriptions.handleMessage };
   watchdog.open();
 
-  /** Uses the site's transport, which adds and refreshes the token (A25). */
+  /** Uses the site's transport, which adds and refreshes the token (A25, N14). */
   function authorize({ socketId, channelName }: { socketId: string; channelName: string }, done: AuthCallback): void {
     const isCurrent = subscriptions.trackAuthorization(channelName, socketId);
     authorizeChannel({ socket_id: socketId, channel_name: channelName })

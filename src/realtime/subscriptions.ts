@@ -13,6 +13,7 @@ export const DENIAL_BACKOFF_MS = { first: 1000, max: 60_000 };
 export const CONFIRMATION_TIMEOUT_MS = { first: 10_000, max: 160_000 };
 
 const PRIVATE = 'private-';
+/** Laravel may send it before an event's name (SPEC B9). */
 const NAMESPACE = 'App\\Events\\';
 const CONFIRMED = 'pusher:subscription_succeeded';
 const DENIED = 'pusher:subscription_error';

@@ -25,7 +25,7 @@ afterEach(tearDownSessions);
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('a stored token makes the visitor a player', () => {
+test('a stored token makes the visitor a player (SPEC L1)', () => {
   expect(tokenInUse(openTab())).toBe(OLD);
 });
 

@@ -35,7 +35,7 @@ test('a stored token is read with its expiry, also by another page', () => {
   expect(storeAt(0).read()).toEqual(token);
 });
 
-test('the cookie expires with the token and is Secure, SameSite=None and host-only (L6)', () => {
+test('the cookie expires with the token and is Secure, SameSite=None and host-only (SPEC N8) (L6)', () => {
   storeAt(0).write(token);
   expect(written.find((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`))).toBe(
     `${TOKEN_COOKIE}=a.b%3Dc; Max-Age=3600; Path=/; SameSite=None; Secure`,

@@ -4,23 +4,26 @@ import { describe, expect, it } from 'vitest';
 
 import { absolute, projectFiles, rootFiles } from '../../scripts/project-files';
 import { citedIds, definedIds } from './spec-citations';
+import { renderCoverage, uncovered } from './spec-coverage';
 
 const CODE = ['src', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench', 'deploy'];
 const SPEC = 'docs/spec/';
 const TEXT = /\.(ts|tsx|mts|mjs|cjs|css|html|yaml|md)$/;
 
-/** This test and its helper contain ids that do not exist. */
-const isAboutIds = (file: string) => /architecture\/spec-(ids|citations)/.test(file);
+/** This test and its helpers contain ids that do not exist. */
+const isAboutIds = (file: string) => /architecture\/spec-(ids|citations|coverage)/.test(file);
 
 const read = (file: string) => readFileSync(absolute(file), 'utf8');
 
-const specFiles = projectFiles([SPEC.slice(0, -1)]).filter((file) => !file.endsWith('uncited.md'));
+const specFiles = projectFiles([SPEC.slice(0, -1)]).filter((file) => !file.endsWith('coverage.md'));
 const defined = specFiles.flatMap((file) => definedIds(read(file)).map((id) => ({ id, file })));
 const ids = new Set(defined.map(({ id }) => id));
 
 const cited = [...projectFiles([...CODE, 'docs']), ...rootFiles()]
   .filter((file) => TEXT.test(file) && !isAboutIds(file))
   .flatMap((file) => citedIds(file, read(file)).map((id) => ({ id, file })));
+
+const citedByCode = cited.filter(({ file }) => !file.endsWith('.md'));
 
 describe('the ids of the specification', () => {
   it('are defined once each', () => {
@@ -34,22 +37,30 @@ describe('the ids of the specification', () => {
     );
   });
 
-  it('are listed in uncited.md if no code and no test cites them', async () => {
-    const byCode = new Set(cited.flatMap(({ id, file }) => (file.endsWith('.md') ? [] : [id])));
-    const lines = specFiles.flatMap((file) => {
-      const uncited = defined.filter((one) => one.file === file && !byCode.has(one.id)).map(({ id }) => id);
-      const name = file.slice(SPEC.length);
-      return uncited.length === 0 ? [] : [`- [${name}](${name}): ${uncited.join(', ')}`];
-    });
-    const page = [
-      '# Lines that no code and no test cites',
-      '',
-      'Written by `npm run unit -- tests/architecture/spec-ids.test.ts -u`. A line here is not necessarily missing in the site.',
-      '',
-      ...lines,
-      '',
-    ];
-    await expect(page.join('\n')).toMatchFileSnapshot('../../docs/spec/uncited.md');
+  it('have code and a test each', () => {
+    expect(uncovered(defined, citedByCode)).toEqual([]);
+  });
+
+  it('are listed in coverage.md with their code and tests', async () => {
+    const inFolder = defined.map(({ id, file }) => ({ id, file: file.slice(SPEC.length) }));
+    await expect(renderCoverage(inFolder, citedByCode)).toMatchFileSnapshot('../../docs/spec/coverage.md');
+  });
+});
+
+describe('uncovered', () => {
+  const defined = [{ id: 'X1', file: 'a.md' }];
+  it.each([
+    [[], ['no code cites X1', 'no test cites X1']],
+    [['src/a.ts'], ['no test cites X1']],
+    [['src/a.test.ts', 'tests/e2e/a.spec.ts'], ['no code cites X1']],
+    [['src/a.ts', 'src/a.test.ts'], []],
+  ])('finds what is missing in %j', (files, missing) => {
+    expect(
+      uncovered(
+        defined,
+        files.map((file) => ({ id: 'X1', file })),
+      ),
+    ).toEqual(missing);
   });
 });
 

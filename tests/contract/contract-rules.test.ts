@@ -13,11 +13,11 @@ import { validDocument } from './document.fixture';
 const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 
 describe('The contract', () => {
-  it('breaks no rule.', () => {
+  it('breaks no rule (SPEC B6, N16).', () => {
     expect(checkContract(contract)).toEqual([]);
   });
 
-  it('contains exactly the observed and proposed calls.', () => {
+  it('contains exactly the observed and proposed calls (SPEC A26).', () => {
     const actual = listOperations(contract).filter(({ kind }) => kind === 'path');
     const rows = actual.map(({ method, name, node }) => `${text(node['x-source'])} ${method.toUpperCase()} ${name}`);
     const known = [
@@ -36,7 +36,7 @@ describe('The contract', () => {
     }
   });
 
-  it('contains every event with its channel.', () => {
+  it('contains every event with its channel (SPEC B7).', () => {
     const events = listOperations(contract).filter(({ kind }) => kind === 'webhook');
     const actual = Object.fromEntries(events.map(({ name, node }) => [name, `${text(node['x-source'])} ${text(node['x-channel'])}`]));
     expect(actual).toEqual(knownEvents);
@@ -130,7 +130,7 @@ describe('The contract rules', () => {
     expect(rules[rule](broken).map((finding) => finding.pointer)).toContain(`#${found}`);
   });
 
-  it('accept open objects in observed responses.', () => {
+  it('accept open objects in observed responses (SPEC B2).', () => {
     const observed = withChange(withChange(validDocument(), `${GET}/x-source`, 'observed'), `${EVENT}/x-source`, 'observed');
     expect(rules.hasClosedObjects(withChange(observed, `${THING}/unevaluatedProperties`, undefined))).toEqual([]);
   });

@@ -191,7 +191,7 @@ test.describe('a landing (SPEC K1, K2, K2a)', () => {
 });
 
 test.describe('a browser that is too old (SPEC S7)', () => {
-  test('reads why, and where to get two others; this one does not', async ({ page }) => {
+  test('reads why, and where to get two others; this one does not (SPEC N17)', async ({ page }) => {
     await page.goto('/');
     const notice = page.locator('#unsupported');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

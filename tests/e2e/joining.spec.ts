@@ -59,7 +59,7 @@ async function limitsOf(page: Page): Promise<unknown> {
 test.describe('a new player on a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('is made by touch, and each step is accessible', async ({ page }) => {
+  test('is made by touch, and each step is accessible (SPEC S1, E8)', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Entrar' }).first().tap();
     await expect(dialog(page, 'Entrar').getByLabel('CPF ou e-mail')).toBeVisible();

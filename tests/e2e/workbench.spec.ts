@@ -1,7 +1,7 @@
 import { expect, test, violations } from './support';
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`every component is on the workbench in ${mode} mode, without a violation of WCAG 2.2 AA`, async ({ page }) => {
+  test(`every component is on the workbench in ${mode} mode, without a violation of WCAG 2.2 AA (SPEC S21)`, async ({ page }) => {
     await page.addInitScript((wanted) => {
       if (window === window.top) localStorage.setItem('color-mode', wanted);
     }, mode);

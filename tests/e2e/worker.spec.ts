@@ -1,6 +1,6 @@
 import { ana, balance, expect, logIn, test } from './support';
 
-test('the stand-in runs in the page: games, login, a balance that updates, a reload', async ({ page }) => {
+test('the stand-in runs in the page: games, login, a balance that updates, a reload (SPEC N13)', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();
   await logIn(page);

@@ -22,14 +22,14 @@ const comeBack = ({ hub, wire }: Page) => {
 };
 
 describe.each(errorStyles)('%s', (errorStyle) => {
-  test('a connection is first connecting, then connected', async () => {
+  test('a connection is first connecting, then connected (SPEC T2)', async () => {
     const it = page(errorStyle);
     await it.connected();
     expect(it.states).toEqual(['connecting', 'connected']);
     expect(it.hub.connections()).toHaveLength(1);
   });
 
-  test('a page without WebSocket is failed and makes no attempt', async () => {
+  test('a page without WebSocket is failed and makes no attempt (SPEC T2)', async () => {
     const it = page(errorStyle, {}, false);
     await waitUntil(() => it.state() === 'failed');
     await advance(30_000);
@@ -37,7 +37,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
   });
 
   describe.each(outages)('a server that %s', (_, fail) => {
-    test('makes the state unavailable after 10 s and not before', async () => {
+    test('makes the state unavailable after 10 s and not before (SPEC T2)', async () => {
       const it = page(errorStyle);
       fail(it);
       await advance(9900);

@@ -73,7 +73,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     expect(uncaught).toEqual([]);
   });
 
-  test('ten thousand invalid frames leave at most fifty log entries', async () => {
+  test('ten thousand invalid frames leave at most fifty log entries (SPEC T3)', async () => {
     const it = page(errorStyle);
     await it.connected();
     for (let count = 0; count < 10_000; count += 1) it.hub.sendRaw('{}');

@@ -9,7 +9,7 @@ import { logIn, player, RENDER_MS, site } from './site.fixture';
 setUpTime();
 
 describe.each(errorStyles)('%s', (errorStyle) => {
-  test('a visitor opens no socket', async () => {
+  test('a visitor opens no socket without a public channel (SPEC D13)', async () => {
     const it = site(errorStyle);
     await advance(60_000);
     expect(it.wire.attempts).toEqual([]);
@@ -34,7 +34,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     await it.untilSubscribed();
   });
 
-  test("a bonus's channel is subscribed while there is a bonus", async () => {
+  test("a bonus's channel is subscribed while there is a bonus (SPEC S6)", async () => {
     const it = await logIn(errorStyle);
     it.account.rollover = { id: '3', active: 1, amount_current: 5, amount_rollover: 9, amount_won: 0, balance: 5 };
     it.balanceEvent(105);
@@ -45,7 +45,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     await waitUntil(() => !it.channelsOpen().includes('private-bonus.3'));
   });
 
-  test('a balance event is displayed at once and confirmed by a fetch', async () => {
+  test('a balance event is displayed at once and confirmed by a fetch (SPEC S6)', async () => {
     const it = await logIn(errorStyle);
     const before = it.playerFetches();
     it.account.balance = 250;

@@ -39,7 +39,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     return it.events.length === 1 && it.events[0]?.payload !== undefined;
   };
 
-  test('a private channel is authorized and receives events under both of their names', async () => {
+  test('a private channel is authorized and receives events under both of their names (SPEC B9, N14)', async () => {
     const it = await connected();
     it.setChannels(CHANNEL);
     await it.untilSubscribed(CHANNEL);

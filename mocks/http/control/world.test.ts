@@ -97,7 +97,7 @@ test('unknown control API paths are a 404', async () => {
   expect(await testApp().control('GET /nothing')).toMatchObject({ status: 404, body: { message: expect.any(String) } });
 });
 
-test('settings are changed one by one, and only to values that the contract allows (SPEC E6)', async () => {
+test('settings are changed one by one, and only to values that the contract allows (SPEC E6, N11)', async () => {
   const { control, call } = testApp();
   expect(await control('PATCH /settings', { casino_enabled: false, casino_bet_max_total: 500 })).toMatchObject({ status: 200 });
   expect((await call('getSettings')).body).toMatchObject({ casino_enabled: false, casino_bet_max_total: 500, sport_enabled: true });

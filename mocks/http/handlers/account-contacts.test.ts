@@ -33,7 +33,7 @@ describe.each([
   }
   const WRONG = { status: 422, body: { errors: { code: ['Código incorreto ou expirado.'] } } };
 
-  test('applies once its code is confirmed, which works once', async () => {
+  test('applies once its code is confirmed, which works once (SPEC B11)', async () => {
     const { ask, enter, present, code, world, reports } = await changing();
     const before = await present();
     expect((await ask()).status).toBe(202);

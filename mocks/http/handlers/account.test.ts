@@ -19,7 +19,7 @@ function exclude({ world }: ReturnType<typeof testApp>, playerId = 'usr_1') {
 }
 
 describe('the profile', () => {
-  test('changes the given fields and keeps the rest', async () => {
+  test('changes the given fields and keeps the rest (SPEC B11)', async () => {
     const { call, token, reports } = await loggedIn();
     const before = (await call('getProfile', { token })).body as Schemas['ProfileAnswer'];
     expect(before.data).toMatchObject({ name: 'Ana Souza', gender: 0, address: null, status: 'Ativo', marketing_opt_in: false });

@@ -57,7 +57,7 @@ describe('a registration', () => {
     expect(reports).toEqual([]);
   });
 
-  test('that is rejected lists the errors by field and opens no account', async () => {
+  test('that is rejected lists the errors by field and opens no account (SPEC B8)', async () => {
     const { world, call } = testApp();
     const body = { ...DIEGO, document: '52998224725', email: 'ANA@exemplo.invalid', email_confirmation: 'ana@exemplo.invalid' };
     expect((await call('registerPlayer', { body })).body).toEqual({

@@ -113,7 +113,7 @@ describe('the lifetime of a token', () => {
   });
 });
 
-test('getMe returns the current balance and the active bonus, or null', async () => {
+test('getMe returns the current balance and the active bonus, or null (SPEC E1, E2)', async () => {
   const { world, call, logIn } = testApp();
   const [ana, carla] = [await logIn(), await logIn('carla@exemplo.invalid')];
   world.accounts.adjustBalance('usr_1', -25_000);

@@ -63,7 +63,7 @@ test('a bonus expires without any request', async () => {
   expect(me.body).toMatchObject({ user_rollover: null, balance: 125_000, wallet: { bonus_mixed: 0 } });
 });
 
-test('a coupon with deposit is armed, one without grants at once, none twice', async () => {
+test('a coupon with deposit is armed, one without grants at once, none twice (SPEC E3)', async () => {
   const { world, call, token, bonuses } = await anaWithBonuses();
   const apply = (code: string) => call('applyCoupon', { token, body: { code } });
   world.rewards.give('usr_1', COUPON);

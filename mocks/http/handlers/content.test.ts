@@ -79,7 +79,7 @@ describe('SEO texts', () => {
     },
   );
 
-  test('of a game contain its name and provider', async () => {
+  test('of a game contain its name and provider (SPEC E11)', async () => {
     const { call, world } = testApp();
     const game = world.catalogue.games[5];
     const { body } = await call('getSeo', { query: `section_name=casino_games&source_id=${String(game?.id)}` });

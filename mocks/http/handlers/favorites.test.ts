@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { testApp } from '../app.fixture';
 
-test('favourites are stored newest first, separately for each player', async () => {
+test('favourites are stored newest first, separately for each player (SPEC E4, A9)', async () => {
   const { call, logIn } = testApp();
   const token = await logIn();
   for (const gameId of ['1003', '1007', '1003']) {

@@ -14,7 +14,7 @@ const games = async (query = ''): Promise<GameList> => {
 };
 
 describe('the list of games', () => {
-  test('contains every game once over its pages', async () => {
+  test('contains every game once over its pages (SPEC B1)', async () => {
     const seen = new Set<string>();
     for (let page = 1; page <= 40; page += 1) {
       const { data, meta, links } = await games(`per_page=60&page=${String(page)}`);

@@ -16,7 +16,7 @@ function passwordApp() {
 }
 
 describe('a forgotten password', () => {
-  test('gets the same response with or without an account; only an account gets a link', async () => {
+  test('gets the same response with or without an account; only an account gets a link (SPEC B10)', async () => {
     const { world, forgot } = passwordApp();
     const [known, unknown] = [await forgot('ANA@exemplo.invalid'), await forgot('nobody@exemplo.invalid')];
     expect(known.status).toBe(200);
@@ -112,7 +112,7 @@ describe('a reset link', () => {
 describe('a password change', () => {
   const change = { current_password: 'palpite2026', ...NEW };
 
-  test('ends the other sessions and keeps this one', async () => {
+  test('ends the other sessions and keeps this one (SPEC B10)', async () => {
     const { call, logIn, logsIn } = passwordApp();
     const [other, token] = [await logIn(), await logIn()];
     expect(await call('changePassword', { token, body: change })).toMatchObject({

@@ -45,7 +45,7 @@ async function ana() {
   return { ...app, token, join, read, listed, stake, settle, gifts };
 }
 
-test('the list contains today’s promotions, each with an existing image', async () => {
+test('the list contains today’s promotions, each with an existing image (SPEC E11)', async () => {
   const { listed, app } = await ana();
   const list = await listed();
   expect(list.map(({ id }) => id)).toEqual(['33', '31', '32', '34', '35']);

@@ -17,7 +17,7 @@ async function anaProtected() {
   return { ...app, token, heard, protection, setLimit };
 }
 
-test('a lower limit applies at once, a higher one a day later', async () => {
+test('a lower limit applies at once, a higher one a day later (SPEC B14)', async () => {
   const { world, setLimit, logIn, protection } = await anaProtected();
   await setLimit({ type: 'deposit', period: 'day', amount: 10_000 });
   expect(await setLimit({ type: 'deposit', period: 'day', amount: 20_000 })).toMatchObject({
@@ -52,7 +52,7 @@ test('a pending change can be cancelled', async () => {
   expect((await call('cancelPendingProtectionLimit', { token, path })).status).toBe(404);
 });
 
-test('a suspension requires the password, blocks play and deposits, allows withdrawals, and ends on time', async () => {
+test('a suspension requires the password, blocks play and deposits, allows withdrawals, and ends on time (SPEC B14)', async () => {
   const { world, call, token, logIn, heard } = await anaProtected();
   const wrong = await call('suspendAccount', { token, body: { hours: 24, password: 'guess-guess' } });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { password: ['Senha incorreta.'] } } });

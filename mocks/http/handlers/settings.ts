@@ -1,6 +1,7 @@
 import { MODALS } from '../../art/banner';
 import type { TagHandlers } from '../types';
 
+/** One flat object, and images by name (SPEC N10, N11). */
 export const settingsHandlers: TagHandlers<'settings'> = {
   getSettings: ({ world }) => ({ status: 200, body: world.settings }),
 

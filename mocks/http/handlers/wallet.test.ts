@@ -74,7 +74,7 @@ describe('a deposit', () => {
     expect(heard).toEqual([]);
   });
 
-  test('respects the settings and the player’s limit, unpaid charges included', async () => {
+  test('respects the settings and the player’s limit, unpaid charges included (SPEC B12)', async () => {
     const { call, token, deposit } = await anaAtTheCashier();
     expect(await deposit({ amount: 99 })).toMatchObject({ status: 422, body: { errors: { amount: ['O depósito mínimo é R$ 1,00.'] } } });
     await call('setProtectionLimit', { token, body: { type: 'deposit', period: 'day', amount: 10_000 } });
@@ -134,7 +134,7 @@ describe('a withdrawal', () => {
     expect((await call('cancelWithdrawal', { token, path: { id: late } })).status).toBe(409);
   });
 
-  test('is rejected with the violated rule', async () => {
+  test('is rejected with the violated rule (SPEC B13)', async () => {
     const { world, addKey, withdraw } = await anaAtTheCashier();
     const key = await addKey();
     world.settings.withdraw_daily_limit = 20_000;
@@ -162,7 +162,7 @@ describe('a withdrawal', () => {
 describe('an idempotency key', () => {
   const KEY = '5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11';
 
-  test('gives one withdrawal and one response for concurrent duplicates', async () => {
+  test('gives one withdrawal and one response for concurrent duplicates (SPEC B4)', async () => {
     const { call, token, addKey, withdraw, wallet } = await anaAtTheCashier();
     const to = await addKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(1000, to, KEY)));
@@ -171,7 +171,7 @@ describe('an idempotency key', () => {
     expect((await call('listWithdrawals', { token })).body).toMatchObject({ meta: { total: 1 } });
   });
 
-  test('is a conflict with another body', async () => {
+  test('is a conflict with another body (SPEC B4)', async () => {
     const { addKey, withdraw } = await anaAtTheCashier();
     const to = await addKey();
     await withdraw(1000, to, KEY);

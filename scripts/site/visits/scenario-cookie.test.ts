@@ -39,7 +39,7 @@ async function site(answer: object = PLAYING, status = 200, backend: SiteSetting
 }
 
 describe('a page that is requested with a scenario', () => {
-  it('redirects to the same URL and sets the cookies of visit and session', async () => {
+  it('redirects to the same URL and sets the cookies of visit and session (SPEC N6)', async () => {
     const { go, requests } = await site();
     const before = Date.now();
     const response = await go('/user/withdraw?a=1%20b&__scenario=excluded&b=c+d&__player=usr_2', {

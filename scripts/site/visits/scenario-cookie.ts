@@ -37,7 +37,7 @@ export function withVisitClient(html: string, settings: Pick<SiteSettings, 'back
   return html.replace('<head>', `<head><script type="module" src="${CLIENT_PATH}"></script>`);
 }
 
-/** Starts a visit for `__scenario` and `__player`. Sets its cookies and redirects to the URL without the two. */
+/** Starts a visit for `__scenario` and `__player` (SPEC N6). Sets its cookies and redirects to the URL without the two. */
 export function visitMiddleware({ backend, proxies }: Pick<SiteSettings, 'backend' | 'proxies'>): Middleware {
   const standIn = supportsVisits({ backend }) ? proxies.find(({ path }) => path === '/__mock')?.server : undefined;
   return (request, response, next) => {

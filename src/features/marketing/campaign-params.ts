@@ -33,7 +33,7 @@ export const CAMPAIGN_PARAMS: readonly string[] = [
 
 export const cookieName = (parameter: string) => (parameter === 'ref' ? 'referrer_id' : parameter);
 
-/** All landing parameters as one query string. */
+/** All landing parameters as one query string (SPEC D14). */
 export const ALL_PARAMS_COOKIE = 'params';
 
 export const CLIENT_ID_COOKIE = 'client_id';

@@ -3,7 +3,7 @@ export type StorageArea = 'local' | 'session';
 /** Null: could not be removed. */
 const unstored = new Map<string, string | null>();
 
-/** Reads a value, even one that could not be stored. Never throws. */
+/** Reads a value, even one that could not be stored (SPEC N9). Never throws. */
 export function readStored(area: StorageArea, key: string): string | null {
   const known = unstored.get(mapKey(area, key));
   if (known !== undefined) return known;

@@ -57,7 +57,7 @@ test('a visitor can log in or register', async () => {
   expect(open()).toBe('login');
 });
 
-test('a player sees balance, deposit button and today’s result, which is the last day of the statement', async () => {
+test('a player sees balance, deposit button and today’s result (SPEC E12), which is the last day of the statement', async () => {
   useSessionStore.setState({ isPlayer: true });
   serve({ 'GET /api/auth/me': () => Response.json(me), 'GET /api/statement': () => Response.json(statement(-4200)) });
   renderChrome(<Header layout="default" />);

@@ -12,7 +12,7 @@ const address = () => location.pathname + location.search + location.hash;
 test.each([
   ['/recuperar-senha?token=abc', '/recuperar-senha'],
   ['/Recover?utm_source=email&token=abc#x', '/Recover?utm_source=email#x'],
-])('the address %s becomes %s, and the token is kept in memory', (opened, remaining) => {
+])('the address %s becomes %s, and the token is kept in memory (SPEC N7)', (opened, remaining) => {
   history.replaceState({ idx: 3 }, '', opened);
   takeResetToken();
   expect([address(), getResetToken(), history.state]).toEqual([remaining, 'abc', { idx: 3 }]);

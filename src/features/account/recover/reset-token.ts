@@ -1,6 +1,6 @@
 let resetToken: string | undefined;
 
-/** Moves the reset token from the address into memory, so that it is not rendered, shared or sent to third parties. */
+/** Moves the reset token from the address into memory, so that it is not rendered, shared or sent to third parties (SPEC N7). */
 export function takeResetToken({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   const url = new URL(location.href);
   const token = url.searchParams.get('token');

@@ -24,7 +24,7 @@ const PERSON_FIELDS = ['document', 'name', 'birthday'] as const;
 
 const isPersonField = (name: string) => PERSON_FIELDS.some((field) => field === name);
 
-/** Renders the first two steps. The input stays after a rejection. */
+/** Renders the first two steps (SPEC S1, E8). The input stays after a rejection. */
 export function RegisterForm() {
   const step = useRegisterDraft((draft) => (draft.step === 'access' ? 'access' : 'person'));
   const isChecked = useRegisterDraft((draft) => draft.checkedCpf !== '');
