@@ -15,7 +15,7 @@ const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** One of the projects alone, or the two that test the pages. */
 const isServed = (name: string) =>
-  process.env.E2E_ONLY === undefined ? name !== 'gallery' && name !== 'money' : process.env.E2E_ONLY === name;
+  process.env.E2E_ONLY === undefined ? name === 'site' || name === 'worker' : process.env.E2E_ONLY === name;
 
 const ts = 'node --import tsx';
 const site = `http://localhost:${String(tests.site)}`;
@@ -46,6 +46,9 @@ export default defineConfig<{ serverWorld: boolean }>({
     ...(isServed('gallery') ? [{ name: 'gallery', testDir: 'tests/gallery', use: { baseURL: site } }] : []),
     ...(isServed('money')
       ? [{ name: 'money', testDir: 'tests/money-browser', retries: 0, use: { baseURL: site, trace: 'off' as const } }]
+      : []),
+    ...(isServed('fairness')
+      ? [{ name: 'fairness', testDir: 'tests/fairness', retries: 0, use: { baseURL: site, trace: 'off' as const } }]
       : []),
     ...(isServed('site')
       ? [

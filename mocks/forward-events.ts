@@ -1,3 +1,4 @@
+import { cheatEvent } from './cheats/with-cheats';
 import type { World } from './db/world';
 import type { Hub } from './realtime/hub';
 
@@ -6,6 +7,9 @@ import type { Hub } from './realtime/hub';
  *
  * @returns an unsubscribe function
  */
-export function forwardEvents({ events }: World, hub: Hub): () => void {
-  return events.subscribe(({ channel, name, payload }) => hub.broadcast(channel, name, payload));
+export function forwardEvents(world: World, hub: Hub): () => void {
+  return world.events.subscribe((event) => {
+    const sent = cheatEvent(world, event);
+    if (sent !== undefined) hub.broadcast(sent.channel, sent.name, sent.payload);
+  });
 }

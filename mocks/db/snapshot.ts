@@ -24,6 +24,7 @@ export function restoreSnapshot(world: World, text: string): void {
     sportsBook,
     sportsTokens,
     identity,
+    cheats,
     rows,
   } = JSON.parse(text) as ReturnType<typeof toSnapshot>;
   world.clock.restore(clock);
@@ -44,6 +45,7 @@ export function restoreSnapshot(world: World, text: string): void {
   world.idempotency.restore(idempotency);
   world.counters.restore(counters);
   world.identity.restore(identity);
+  world.cheats.restore(cheats);
 }
 
 function toSnapshot({ tables: { favorite, notification }, ...world }: World) {
@@ -62,6 +64,7 @@ function toSnapshot({ tables: { favorite, notification }, ...world }: World) {
     promotions: world.promotions.dump(),
     sportsBook: world.sportsBook.dump(),
     sportsTokens: world.sportsTokens.dump(),
+    cheats: world.cheats.dump(),
     rows: { favorite: favorite.getAll(), notification: notification.getAll() },
   };
 }

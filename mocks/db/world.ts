@@ -3,6 +3,7 @@ import { createAccounts } from './accounts';
 import { createBetting } from './betting';
 import { createCashier } from './cashier';
 import { createCatalogue } from './catalogue/catalogue';
+import { createCheatSwitch } from './cheat-switch';
 import { createClock } from './clock';
 import type { Clock } from './clock';
 import { COUPONS } from './content/coupons';
@@ -109,6 +110,7 @@ export function createWorld(options: WorldOptions = {}) {
     play,
     sportsBook,
     sportsTokens: createSportsTokens(clock, random),
+    cheats: createCheatSwitch(),
 
     /** Resets clock and players; all sessions end. */
     reset(): void {
@@ -133,6 +135,7 @@ export function createWorld(options: WorldOptions = {}) {
       world.sportsTokens.restore();
       world.idempotency.restore([]);
       world.counters.restore();
+      world.cheats.restore();
       createDemoHistory(history, accounts.get('usr_1'), now);
       history.deposit(accounts.get('usr_3'), 5000, now - 5 * 86_400_000);
       for (const notice of demoNotices(now)) world.notices.add(notice);

@@ -3,6 +3,7 @@ import { operations } from '@generated/operations';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 
+import { withCheats } from '../cheats/with-cheats';
 import { forwardEvents } from '../forward-events';
 import type { World } from '../db/world';
 import type { Hub } from '../realtime/hub';
@@ -46,7 +47,7 @@ export interface AppOptions {
  */
 export function createApp(options: AppOptions): Hono {
   const { world, hub, validator, gamesOrigin = 'http://127.0.0.1:4011', report = console.error, pageCookies } = options;
-  const handlers: Handlers = { ...standIn, ...options.handlers };
+  const handlers: Handlers = { ...withCheats(standIn), ...options.handlers };
   const services: ExternalServices = { gamesOrigin, signChannel: (socketId, channel) => hub.signChannel(socketId, channel) };
   const [faults, calls] = [createFaults(), createCalls(world.clock)];
   const getVisit = (request: Request) => requestVisit(world, request, pageCookies);

@@ -32,7 +32,7 @@ interface Snapshot {
   readonly accounts: readonly Account[];
 }
 
-async function call(method: string, path: string, body?: object, token?: string): Promise<unknown> {
+export async function callStandIn(method: string, path: string, body?: object, token?: string): Promise<unknown> {
   const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const response = await fetch(BASE + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
@@ -42,11 +42,11 @@ async function call(method: string, path: string, body?: object, token?: string)
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-export const advance = (ms: number) => call('POST', '/__mock/clock', { advance: ms });
+export const advance = (ms: number) => callStandIn('POST', '/__mock/clock', { advance: ms });
 
 /** Moves the clock to the next round of Double. */
 export async function enterDoubleRound(): Promise<void> {
-  const { data } = (await call('GET', DOUBLE)) as { data: { betting_ends_at: string; server_time: string } };
+  const { data } = (await callStandIn('GET', DOUBLE)) as { data: { betting_ends_at: string; server_time: string } };
   const opened = Date.parse(data.betting_ends_at) - WAITING_MS;
   await advance(opened + ROUND_MS - Date.parse(data.server_time) + INTO_ROUND_MS);
 }
@@ -55,12 +55,12 @@ export async function enterDoubleRound(): Promise<void> {
  * Resets the stand-in and logs in the demo player, with a PIX key and bonuses to change. Returns the API as the player.
  */
 export async function openSession(context: BrowserContext) {
-  await call('POST', '/__mock/reset');
-  const { access_token: token, expires_in: seconds } = (await call('POST', '/__mock/visit', { player: PLAYER })) as {
+  await callStandIn('POST', '/__mock/reset');
+  const { access_token: token, expires_in: seconds } = (await callStandIn('POST', '/__mock/visit', { player: PLAYER })) as {
     access_token: string;
     expires_in: number;
   };
-  const api = (method: string, path: string, body?: object) => call(method, path, body, token);
+  const api = (method: string, path: string, body?: object) => callStandIn(method, path, body, token);
   await context.clearCookies();
   await context.addCookies(
     [
@@ -71,9 +71,9 @@ export async function openSession(context: BrowserContext) {
   return {
     get: (path: string) => api('GET', path),
     addPixKey: () => api('POST', '/api/pix-keys', { type: 'cpf', key: '529.982.247-25' }),
-    grantBonus: (name: string, amount: number) => call('POST', '/__mock/bonus', { playerId: PLAYER, name, amount, multiplier: 0 }),
+    grantBonus: (name: string, amount: number) => callStandIn('POST', '/__mock/bonus', { playerId: PLAYER, name, amount, multiplier: 0 }),
     async account(): Promise<Account> {
-      const { accounts } = (await call('GET', '/__mock/snapshot')) as Snapshot;
+      const { accounts } = (await callStandIn('GET', '/__mock/snapshot')) as Snapshot;
       const own = accounts.find(({ playerId }) => playerId === PLAYER);
       if (own === undefined) throw new Error('The stand-in has no account of the player.');
       return own;

@@ -4,6 +4,7 @@ import { respond } from '../responses';
 import { isUnknownScenario } from '../visit';
 import { ControlError } from './body';
 import { cashierRoutes } from './cashier';
+import { cheatRoutes } from './cheats';
 import { createEventLog } from './event-log';
 import { eventRoutes } from './events';
 import { mailRoutes } from './mail';
@@ -29,7 +30,17 @@ export function controlRoutes(options: ControlOptions): Hono {
     if (error instanceof ControlError) return respond(error.status, { message: error.message });
     throw error;
   });
-  for (const routes of [worldRoutes, visitRoutes, playerRoutes, cashierRoutes, mailRoutes, eventRoutes, trafficRoutes, realtimeRoutes]) {
+  for (const routes of [
+    worldRoutes,
+    visitRoutes,
+    playerRoutes,
+    cashierRoutes,
+    mailRoutes,
+    eventRoutes,
+    trafficRoutes,
+    realtimeRoutes,
+    cheatRoutes,
+  ]) {
     app.route('/', routes(deps));
   }
   return app;

@@ -1,0 +1,163 @@
+import type { components } from '@generated/schema';
+
+import type { MinesGame } from '../domain/mines';
+import { toMinesConfigDto, toMinesGameDto } from '../domain/mines';
+import { MINES_RULES } from '../domain/mines-odds';
+import type { CheatCall, Cheats } from './cheat';
+import type { SaidGame } from './mines-story';
+import {
+  answering,
+  beforeMove,
+  beforeStart,
+  closedCell,
+  endGame,
+  minesOf,
+  rewriteGame,
+  sayingEnded,
+  sayingGames,
+  sayingWon,
+  storedGame,
+} from './mines-story';
+
+type Config = components['schemas']['MinesConfig'];
+
+/** Five times the honest one. */
+const HIGHER_EDGE = { ...MINES_RULES, edgeBp: 500 };
+const RULES_WITH_HIGHER_EDGE = toMinesConfigDto(HIGHER_EDGE);
+const pressedCell = ({ body }: CheatCall) => Number(body['cell']);
+const loseAt = (game: MinesGame, { world }: CheatCall, cells: readonly number[]) =>
+  endGame(world, game, { status: 'lost', paid: 0, revealed: [...game.revealed, ...cells] });
+const raisedEdge = sayingGames('Multipliers are computed with a higher edge than the published one.', (stored) => {
+  if (stored.status === 'lost') return {};
+  const { multiplier, next_multiplier, payout } = toMinesGameDto({ ...stored, edgeBp: HIGHER_EDGE.edgeBp, status: 'open' });
+  return { multiplier, payout, ...(stored.status === 'open' && { next_multiplier }) };
+});
+
+/** Cheats with the moves of mines, and with its end. */
+export const minesMoveCheats: Cheats = {
+  'safe-cell-called-a-mine': beforeMove('The cell that the player opened is safe, and is called a mine.', 'revealMinesCell', (game, call) =>
+    loseAt(game, call, [pressedCell(call)]),
+  ),
+  'mine-moved': {
+    ...sayingEnded('A mine is moved under the cell that the player opened.', (stored) => {
+      const opened = stored.revealed.at(-1) ?? 0;
+      return { mine_positions: minesOf(stored).includes(opened) ? [...minesOf(stored)] : [opened, ...minesOf(stored).slice(1)] };
+    }),
+    before: (call) => (call.id === 'revealMinesCell' ? loseAt(storedGame(call.world, call.path.id), call, [pressedCell(call)]) : undefined),
+  },
+  'mine-added': sayingEnded('The layout has one mine more than the player bet on.', (stored) => ({
+    mine_positions: [...minesOf(stored), closedCell(stored, false)],
+  })),
+  'layout-withheld': sayingEnded('The layout of the ended game is not said, so that nobody sees where the mines were.', () => ({
+    mine_positions: null,
+  })),
+  'other-cell-opened': beforeMove(
+    'Instead of the cell that the player pressed, one with a mine is opened.',
+    'revealMinesCell',
+    (game, call) => {
+      call.body['cell'] = closedCell(game, true);
+      return undefined;
+    },
+  ),
+  'other-safe-cell-opened': beforeMove(
+    'Instead of the cell that the player pressed, another safe one is opened, so that the operator steers the game.',
+    'revealMinesCell',
+    (game, call) => {
+      call.body['cell'] = closedCell(game, false, pressedCell(call));
+      return undefined;
+    },
+  ),
+  'extra-cell-opened': beforeMove(
+    'After the safe cell that the player pressed, a mine is opened as well.',
+    'revealMinesCell',
+    (game, call) => loseAt(game, call, [pressedCell(call), closedCell(game, true)]),
+  ),
+  'forced-cash-out': {
+    gain: 'A winning game is cashed out by the operator before it becomes expensive.',
+    after: (answer, { id, world, playerId, path }) => {
+      const cashed = id === 'revealMinesCell' ? world.mines.cashOut(playerId, path.id) : undefined;
+      return cashed?.ok === true ? { status: 200, body: { data: toMinesGameDto(cashed.value) } } : answer;
+    },
+  },
+  'cash-out-called-lost': beforeMove(
+    'When the player cashes out, a mine is opened and the game is lost.',
+    'cashOutMinesGame',
+    (game, call) => loseAt(game, call, [closedCell(game, true)]),
+  ),
+  'cash-out-ignored': beforeMove(
+    'A cash-out does not end the game, so that the player must risk the prize again.',
+    'cashOutMinesGame',
+    (game) => ({
+      status: 200,
+      body: { data: toMinesGameDto(game) },
+    }),
+  ),
+  'diamond-forgotten': sayingWon('One of the opened diamonds is forgotten at the end, and not paid.', (stored) => {
+    const { revealed, multiplier } = toMinesGameDto({ ...stored, revealed: stored.revealed.slice(0, -1) });
+    const { payout } = toMinesGameDto({ ...stored, revealed, status: 'open' });
+    return { revealed, multiplier, payout };
+  }),
+};
+
+/** Cheats with the stake, the rules and the payments of mines. */
+export const minesPaymentCheats: Cheats = {
+  'mines-raised': beforeStart('The board gets one mine more than the player chose.', ({ body }) => {
+    body['mines'] = Number(body['mines']) + 1;
+  }),
+  'mines-lowered': beforeStart('The board gets one mine less than the player chose, so that diamonds pay less.', ({ body }) => {
+    body['mines'] = Number(body['mines']) - 1;
+  }),
+  'stake-raised': beforeStart('Twice the stake that the player chose is taken.', ({ body }) => {
+    body['amount'] = Number(body['amount']) * 2;
+  }),
+  'stake-lowered': {
+    gain: 'The whole stake is taken, and the prize is paid on half of it.',
+    after: (answer, { id, world, playerId }) => {
+      const game = id === 'startMinesGame' ? world.mines.open(playerId) : undefined;
+      if (game === undefined) return answer;
+      rewriteGame(world, game.id, ({ amount }) => ({ amount: Math.floor(amount / 2) }));
+      return { ...answer, body: { data: toMinesGameDto(storedGame(world, game.id)) } };
+    },
+  },
+  'edge-raised': raisedEdge,
+  'edge-raised-with-the-rules': {
+    gain: 'The edge rises during a game, and the published rules change with it.',
+    after: (answer, call) =>
+      call.id === 'getMinesConfig' ? { status: 200, body: { data: RULES_WITH_HIGHER_EDGE } } : raisedEdge.after(answer, call),
+  },
+  'cap-lowered': {
+    gain: 'The maximum payout falls during a game, so that it ends at a lower prize.',
+    before: ({ id, world, path }) => {
+      if (id === 'revealMinesCell') rewriteGame(world, path.id, ({ amount }) => ({ maxPayout: amount + 1 }));
+      return undefined;
+    },
+  },
+  'multiplier-short': sayingWon(
+    'Multiplier and payout are a hundredth lower than the diamonds are worth.',
+    ({ amount }, { multiplier }) => {
+      const lower = Math.round(multiplier * 100 - 1);
+      return { multiplier: lower / 100, payout: Math.floor((amount * lower) / 100) };
+    },
+  ),
+  'payout-short': sayingWon('The payout is a cent short of stake times multiplier.', (_, { payout }) => ({ payout: payout - 1 })),
+  'payout-withheld': sayingWon('A won game pays nothing.', () => ({ payout: 0 })),
+  'payout-table-inflated': answering<Config>(
+    'The published table promises more than the edge allows, and games pay less than it.',
+    'getMinesConfig',
+    (config) => ({
+      ...config,
+      multipliers: Object.fromEntries(
+        Object.entries(config.multipliers).map(([mines, factors]) => [mines, factors.map((factor) => Math.round(factor * 110) / 100)]),
+      ),
+    }),
+  ),
+  'win-missing-from-history': answering<SaidGame[]>('A won game is left out of the history.', 'listMinesHistory', (games) =>
+    games.filter(({ status }) => status === 'lost'),
+  ),
+  'win-called-lost-in-history': answering<SaidGame[]>('A won game is listed as lost.', 'listMinesHistory', (games) =>
+    games.map((game) => (game.status === 'lost' ? game : { ...game, status: 'lost', payout: 0 })),
+  ),
+  'game-renamed': sayingEnded('The ended game gets another id, so that the browser does not find what it stored about it.', ({ id }) => ({
+    id: `${id}_9`,
+  })),
+};

@@ -1,0 +1,140 @@
+import type { components } from '@generated/schema';
+
+import { seedHash } from '../domain/fairness';
+import type { MinesGame } from '../domain/mines';
+import { toMinesGameDto } from '../domain/mines';
+import { minePositions } from '../domain/mines-odds';
+import type { Cheat, CheatCall, Cheats } from './cheat';
+import { answering, beforeStart, grind, madeUpSeed, rewriteNext, sayingEnded, sayingGames, USUAL_CELL } from './mines-story';
+
+type Fairness = components['schemas']['MinesFairness'];
+type Replaced = components['schemas']['MinesReplacedSeed'];
+
+/** Lies about the seed that was replaced last, in every response that says it. */
+const changingReplaced = (gain: string, lie: () => Partial<Replaced>): Cheat => ({
+  gain,
+  after: (answer, { id }) => {
+    if (id !== 'getMinesFairness' && id !== 'replaceMinesSeed') return answer;
+    const { data } = answer.body as { data: Fairness };
+    return { ...answer, body: { data: { ...data, replaced: data.replaced && { ...data.replaced, ...lie() } } } };
+  },
+});
+
+/** The cell that the operator wants to hold a mine, and what the layout depends on. */
+const usualCell = ({ body }: CheatCall) => ({
+  mines: Number(body['mines']),
+  clientSeed: String(body['client_seed']),
+  cell: USUAL_CELL,
+});
+const firstCell = (game: MinesGame) => ({ ...game, cell: game.revealed[0] ?? USUAL_CELL });
+
+/** Cheats with the seeds, the nonce and the commitment of mines. */
+export const minesSeedCheats: Cheats = {
+  'nonce-ground': beforeStart('The nonce is raised until the cell that the player usually opens holds a mine.', (call) =>
+    rewriteNext(
+      call.world,
+      ({ serverSeed, nonce }) => grind((attempt) => ({ serverSeed, nonce: nonce + attempt + 1 }), usualCell(call)),
+      call.playerId,
+    ),
+  ),
+  'nonce-changed-at-the-end': sayingEnded('The won game is replayed with a number at which the opened cell holds a mine.', (stored) => {
+    const { serverSeed, revealed } = stored;
+    const { nonce } = grind((attempt) => ({ serverSeed, nonce: stored.nonce + attempt + 1 }), firstCell(stored));
+    return toMinesGameDto({ ...stored, nonce, status: 'lost', paid: 0, revealed: revealed.slice(0, 1) });
+  }),
+  'seed-ground': beforeStart('Server seeds are drawn until the cell that the player usually opens holds a mine.', (call) =>
+    rewriteNext(
+      call.world,
+      ({ serverSeed, nonce }) =>
+        grind((attempt) => ({ serverSeed: madeUpSeed(`${serverSeed} ${String(attempt)}`), nonce }), usualCell(call)),
+      call.playerId,
+    ),
+  ),
+  'seed-hash-and-layout-replaced': sayingEnded(
+    'Seed, hash and layout of the ended game are replaced together, so that they fit each other and a lost game.',
+    (stored) => {
+      const { nonce, revealed } = stored;
+      const { serverSeed } = grind((attempt) => ({ serverSeed: madeUpSeed(`${stored.id} ${String(attempt)}`), nonce }), firstCell(stored));
+      return toMinesGameDto({ ...stored, serverSeed, status: 'lost', paid: 0, revealed: revealed.slice(0, 1) });
+    },
+  ),
+  'hash-replaced-at-the-start': sayingGames('The game runs under another hash than the one that was shown before the bet.', (stored) => {
+    const { server_seed_hash, server_seed, mine_positions } = toMinesGameDto({ ...stored, serverSeed: madeUpSeed(stored.id) });
+    return { server_seed_hash, server_seed, mine_positions };
+  }),
+  'hash-replaced-at-the-end': sayingEnded('The committed hash becomes that of another seed once the game is over.', (stored) => ({
+    server_seed_hash: seedHash(madeUpSeed(stored.id)),
+  })),
+  'revealed-seed-does-not-match': sayingEnded(
+    'Another seed than the committed one is revealed, with a layout that follows from it.',
+    (stored) => {
+      const serverSeed = madeUpSeed(stored.id);
+      return { server_seed: serverSeed, mine_positions: minePositions(stored.mines, { ...stored, serverSeed }) };
+    },
+  ),
+  'seed-withheld': sayingEnded('The seed of the ended game stays secret, so that nobody can compute its layout.', () => ({
+    server_seed: null,
+  })),
+  'client-seed-replaced': beforeStart('The player’s seed is replaced by one with which the usual cell holds a mine.', (call) => {
+    const [, next] = call.world.mines.dump().next.find(([player]) => player === call.playerId) ?? [];
+    if (next === undefined) return;
+    const seeds = Array.from({ length: 1000 }, (_, attempt) => `casa-${String(attempt)}`);
+    call.body['client_seed'] = seeds.find((clientSeed) =>
+      minePositions(usualCell(call).mines, { ...next, clientSeed }).includes(USUAL_CELL),
+    );
+  }),
+  'client-seed-ignored': sayingEnded('The layout is made from a seed of the operator instead of the player’s seed.', (stored) => ({
+    mine_positions: minePositions(stored.mines, { ...stored, clientSeed: 'casa' }),
+  })),
+  'client-seed-replaced-at-the-end': sayingEnded(
+    'Another client seed is stated afterwards, with a layout that follows from it.',
+    (stored) => {
+      const { client_seed, mine_positions } = toMinesGameDto({ ...stored, clientSeed: 'casa' });
+      return { client_seed, mine_positions };
+    },
+  ),
+  'seed-reused': {
+    gain: 'Seed and number of the last game are used again, because a player who keeps the own seed gets the same mines.',
+    before: ({ world, playerId, id }) => {
+      const [last] = world.mines.ended(playerId);
+      if (id === 'getMinesFairness' && last !== undefined) {
+        const { serverSeed, nonce } = last;
+        rewriteNext(world, () => ({ serverSeed, nonce }), playerId);
+      }
+      return undefined;
+    },
+  },
+  'unused-seed-replaced-unrevealed': {
+    gain: 'The committed seed is replaced before its use and never revealed, so that the operator chooses among many.',
+    onSwitch: (world) => rewriteNext(world, ({ serverSeed }) => ({ serverSeed: madeUpSeed(serverSeed) })),
+  },
+  'committed-nonce-raised': {
+    gain: 'The committed nonce is raised without a game, until the layout suits the operator.',
+    onSwitch: (world) => rewriteNext(world, ({ nonce }) => ({ nonce: nonce + 3 })),
+  },
+  'committed-nonce-repeated': {
+    gain: 'The number of the last game is committed again, so that the operator skips a layout that suits the player.',
+    onSwitch: (world) => rewriteNext(world, ({ nonce }) => ({ nonce: Math.max(1, nonce - 1) })),
+  },
+  'replaced-seed-does-not-match': changingReplaced(
+    'The reveal of a replaced seed is made up, because the committed one favoured the operator.',
+    () => ({
+      server_seed: madeUpSeed('replaced'),
+    }),
+  ),
+  'replaced-commitment-denied': changingReplaced('A seed is revealed that was never committed, with a hash that fits it.', () => ({
+    server_seed: madeUpSeed('replaced'),
+    server_seed_hash: seedHash(madeUpSeed('replaced')),
+  })),
+  'replaced-seed-unrevealed': {
+    ...answering<Fairness>('The seed that the player replaced is never revealed.', 'replaceMinesSeed', (fairness) => ({
+      ...fairness,
+      replaced: null,
+      replaced_before: [],
+    })),
+    before: ({ world, id }) => {
+      if (id === 'getMinesFairness') rewriteNext(world, () => ({ replaced: [] }));
+      return undefined;
+    },
+  },
+};

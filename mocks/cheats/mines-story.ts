@@ -1,0 +1,118 @@
+import type { components } from '@generated/schema';
+
+import type { World } from '../db/world';
+import { seedHash } from '../domain/fairness';
+import type { MinesGame } from '../domain/mines';
+import { toMinesGameDto } from '../domain/mines';
+import type { MinesSeeds } from '../domain/mines-odds';
+import { CELL_COUNT, minePositions } from '../domain/mines-odds';
+import type { MinesState } from '../db/mines';
+import type { UntypedResponse } from '../http/types';
+import type { Cheat, CheatCall } from './cheat';
+
+export type SaidGame = components['schemas']['MinesGame'];
+type Next = MinesState['next'][number][1];
+
+/** The cell in the middle: where the player of the tests clicks first. */
+export const USUAL_CELL = 12;
+
+/** Returns a seed that the operator made up, the same for the same text. */
+export const madeUpSeed = (text: string): string => seedHash(`made up ${text}`);
+
+export function storedGame(world: World, id: string): MinesGame {
+  const game = world.mines.dump().games.find((one) => one.id === id);
+  if (game === undefined) throw new RangeError(`no game ${id}`);
+  return game;
+}
+
+/** Changes what the operator keeps of a game, behind the player's back. */
+export function rewriteGame(world: World, id: string, change: (game: MinesGame) => Partial<MinesGame>): void {
+  const state = world.mines.dump();
+  world.mines.restore({ ...state, games: state.games.map((game) => (game.id === id ? { ...game, ...change(game) } : game)) });
+}
+
+/** Changes the commitment to the next game of one player, or of all, behind their backs. */
+export function rewriteNext(world: World, change: (next: Next) => Partial<Next>, playerId?: string): void {
+  const state = world.mines.dump();
+  world.mines.restore({
+    ...state,
+    next: state.next.map(([player, next]) => [player, playerId === undefined || player === playerId ? { ...next, ...change(next) } : next]),
+  });
+}
+
+/** Ends an open game as the operator likes, and keeps or pays `paid`. */
+export function endGame(world: World, game: MinesGame, end: Pick<MinesGame, 'status' | 'paid' | 'revealed'>): UntypedResponse {
+  rewriteGame(world, game.id, () => ({ ...end, endedAt: world.clock.now() }));
+  world.betting.settle(game.playerId, game.id, end.paid);
+  return { status: 200, body: { data: toMinesGameDto(storedGame(world, game.id)) } };
+}
+
+export const minesOf = (game: MinesGame): readonly number[] => minePositions(game.mines, game);
+
+/** Returns a closed cell with or without a mine. */
+export function closedCell(game: MinesGame, hasMine: boolean, except?: number): number {
+  const mines = minesOf(game);
+  const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
+  const found = cells.find((cell) => cell !== except && !game.revealed.includes(cell) && mines.includes(cell) === hasMine);
+  return found ?? USUAL_CELL;
+}
+
+/** Tries seeds or nonces until a cell holds a mine. */
+export function grind<T extends Pick<MinesSeeds, 'serverSeed' | 'nonce'>>(
+  candidate: (attempt: number) => T,
+  { mines, clientSeed, cell }: { mines: number; clientSeed: string; cell: number },
+): T {
+  for (let attempt = 0; ; attempt += 1) {
+    const tried = candidate(attempt);
+    if (minePositions(mines, { ...tried, clientSeed }).includes(cell)) return tried;
+  }
+}
+
+const isAboutGames = ({ id }: CheatCall) => !['getMinesConfig', 'getMinesFairness', 'replaceMinesSeed'].includes(id);
+
+/** Cheats before a game starts. The body has the player's stake, mines and client seed. */
+export const beforeStart = (gain: string, act: (call: CheatCall) => void): Cheat => ({
+  gain,
+  before: (call) => {
+    if (call.id === 'startMinesGame') act(call);
+    return undefined;
+  },
+});
+
+/** Cheats instead of, or before, revealing a cell or cashing out. */
+export const beforeMove = (
+  gain: string,
+  id: 'revealMinesCell' | 'cashOutMinesGame',
+  act: (game: MinesGame, call: CheatCall) => UntypedResponse | undefined,
+): Cheat => ({ gain, before: (call) => (call.id === id ? act(storedGame(call.world, call.path.id), call) : undefined) });
+
+type Lie = (stored: MinesGame, said: SaidGame, call: CheatCall) => Partial<SaidGame>;
+
+/** Lies about each game that a response contains. */
+export const sayingGames = (gain: string, lie: Lie): Cheat & Required<Pick<Cheat, 'after'>> => ({
+  gain,
+  after: (answer, call) => {
+    const { data } = (answer.body ?? {}) as { data?: SaidGame | SaidGame[] };
+    if (data === undefined || !isAboutGames(call)) return answer;
+    const change = (said: SaidGame) => ({ ...said, ...lie(storedGame(call.world, said.id), said, call) });
+    return { ...answer, body: { ...(answer.body as object), data: Array.isArray(data) ? data.map(change) : change(data) } };
+  },
+});
+
+/** Lies about each ended game. */
+export const sayingEnded = (gain: string, lie: Lie): Cheat =>
+  sayingGames(gain, (stored, said, call) => (said.status === 'open' ? {} : lie(stored, said, call)));
+
+/** Lies about each game that the player cashed out. */
+export const sayingWon = (gain: string, lie: Lie): Cheat =>
+  sayingGames(gain, (stored, said, call) => (said.status === 'cashed_out' ? lie(stored, said, call) : {}));
+
+/** Replaces the data of the response to one operation. */
+export const answering = <Data>(gain: string, id: CheatCall['id'], lie: (data: Data, call: CheatCall) => Data): Cheat => ({
+  gain,
+  after: (answer, call) => {
+    if (call.id !== id) return answer;
+    const body = answer.body as { data: Data };
+    return { ...answer, body: { ...body, data: lie(body.data, call) } };
+  },
+});

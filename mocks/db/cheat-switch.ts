@@ -1,0 +1,22 @@
+/** Games in which the operator can be made to cheat. */
+export const CHEAT_GAMES = ['mines', 'double'] as const;
+export type CheatGame = (typeof CHEAT_GAMES)[number];
+
+/** Plain data: the cheat of each game, null for an honest operator. */
+export type CheatState = Record<CheatGame, string | null>;
+
+const HONEST: Readonly<CheatState> = { mines: null, double: null };
+
+export type CheatSwitch = ReturnType<typeof createCheatSwitch>;
+
+/** Creates the switch of cheats. It holds names only: `mocks/cheats` has what they do. */
+export function createCheatSwitch() {
+  let state: CheatState = { ...HONEST };
+  return {
+    active: (game: CheatGame): string | null => state[game],
+    set: (game: CheatGame, cheat: string | null): void => void (state = { ...state, [game]: cheat }),
+    dump: (): CheatState => ({ ...state }),
+    /** @param saved missing in snapshots without cheats */
+    restore: (saved: CheatState = HONEST): void => void (state = { ...saved }),
+  };
+}

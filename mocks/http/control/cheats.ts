@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+
+import { CATALOGUE } from '../../cheats/catalogue';
+import { CHEAT_GAMES } from '../../db/cheat-switch';
+import { ControlError, parseBody } from './body';
+import type { ControlDeps } from './deps';
+
+const cheatBody = z.strictObject({ game: z.enum(CHEAT_GAMES), cheat: z.nullable(z.string()) });
+
+/** Routes `GET cheats`, `POST cheat`. One cheat per game; null makes the operator honest again. */
+export function cheatRoutes({ world }: ControlDeps): Hono {
+  const app = new Hono();
+
+  app.get('/cheats', (c) =>
+    c.json({
+      data: CHEAT_GAMES.flatMap((game) =>
+        Object.entries(CATALOGUE[game]).map(([name, { gain }]) => ({ game, name, gain, active: world.cheats.active(game) === name })),
+      ),
+    }),
+  );
+
+  app.post('/cheat', async (c) => {
+    const { game, cheat } = await parseBody(c, cheatBody);
+    if (cheat !== null && !Object.hasOwn(CATALOGUE[game], cheat)) {
+      throw new ControlError(422, `There is no such cheat in ${game}. Cheats: ${Object.keys(CATALOGUE[game]).join(', ')}.`);
+    }
+    world.cheats.set(game, cheat);
+    if (cheat !== null) CATALOGUE[game][cheat]?.onSwitch?.(world);
+    return c.json({ game, cheat });
+  });
+  return app;
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { test } from '@playwright/test';
+
+import type { CheatGame } from '../../mocks/db/cheat-switch';
+import { freshPage } from './control';
+import { playMinesCheat } from './mines-plays';
+import { planCheats, rounds } from './plan';
+import { expectRed } from './verdicts';
+
+const TIMEOUT_PER_ROUND_MS = 30_000;
+const PLAYS: Partial<Record<CheatGame, (page: Page, cheat: string) => Promise<void>>> = { mines: playMinesCheat };
+
+// Saves CPU, and shows a result as soon as it is known.
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { game, name } of planCheats()) {
+  test(`${game}: the cheat ${name} is red in each of ${rounds} rounds`, async ({ context }) => {
+    test.setTimeout(rounds * TIMEOUT_PER_ROUND_MS);
+    const begun = Date.now();
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await freshPage(context);
+      await PLAYS[game]?.(page, name);
+      await expectRed(page);
+    }
+    console.info(`${game} ${name}: ${((Date.now() - begun) / rounds).toFixed(0)} ms per round`);
+  });
+}

@@ -1,0 +1,68 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+import { CELL_COUNT, minePositions } from '../../mocks/domain/mines-odds';
+import type { MinesGame } from '../../mocks/domain/mines';
+import { USUAL_CELL } from '../../mocks/cheats/mines-story';
+import { callStandIn } from '../money-browser/stand-in';
+
+/** For one press, on a slow machine. */
+const PRESS_MS = 2000;
+
+const board = (page: Page) => page.getByRole('grid', { name: 'Tabuleiro' });
+const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Retirar)/ });
+const said = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+function cellButton(page: Page, cell: number) {
+  return board(page).getByRole('button', { name: `Linha ${Math.floor(cell / 5) + 1}, coluna ${(cell % 5) + 1}:` });
+}
+
+export async function openMines(page: Page): Promise<void> {
+  await page.goto('/games/mines');
+  await expect(action(page)).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+/** Presses the round's button until it acts: it takes no press for half a second after its meaning changed. */
+async function pressAction(page: Page, name: RegExp, path: RegExp): Promise<void> {
+  let isSent = false;
+  const onRequest = (request: Request) => void (isSent ||= request.method() === 'POST' && path.test(request.url()));
+  page.on('request', onRequest);
+  const response = page.waitForResponse((one) => one.request().method() === 'POST' && path.test(one.url()));
+  await expect(async () => {
+    if (!isSent) await page.getByRole('button', { name }).click({ timeout: PRESS_MS });
+    expect(isSent).toBe(true);
+  }).toPass({ intervals: [100] });
+  await response;
+  page.off('request', onRequest);
+}
+
+export async function startMines(page: Page): Promise<void> {
+  await pressAction(page, /^Apostar/, /\/start$/);
+  await expect(said(page, /^Rodada aberta/)).toBeVisible();
+}
+
+/** Opens a cell and waits for the response. */
+export async function openCell(page: Page, cell: number): Promise<void> {
+  const response = page.waitForResponse((one) => one.url().endsWith('/reveal'));
+  await cellButton(page, cell).click();
+  await response;
+}
+
+/** Waits for the end of a move. Returns true if the round goes on. */
+export async function isOpen(page: Page): Promise<boolean> {
+  const cashOutButton = page.getByRole('button', { name: /^Retirar R\$/ });
+  await expect(cashOutButton.or(page.getByRole('button', { name: /^Apostar/ }))).toBeVisible();
+  return (await cashOutButton.count()) > 0;
+}
+
+export const cashOut = (page: Page) => pressAction(page, /^Retirar R\$/, /\/cashout$/);
+
+/** Returns the safe cells of the open game, which only the operator knows, those near the usual one first. */
+export async function safeCells(): Promise<readonly number[]> {
+  const { mines } = (await callStandIn('GET', '/__mock/snapshot')) as { mines: { games: MinesGame[] } };
+  const game = mines.games.at(-1);
+  if (game === undefined) throw new Error('No game was started.');
+  const layout = minePositions(game.mines, game);
+  const safe = Array.from({ length: CELL_COUNT }, (_, cell) => cell).filter((cell) => !layout.includes(cell));
+  return safe.toSorted((one, other) => Math.abs(one - USUAL_CELL) - Math.abs(other - USUAL_CELL));
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+import { USUAL_CELL } from '../../mocks/cheats/mines-story';
+import { isOpen, cashOut, openCell, openMines, safeCells, startMines } from './mines-player';
+import { setCheat } from './control';
+
+/** Plays one round with a cheat, up to the moment when the evidence is complete. */
+type Play = (page: Page, cheat: string | null) => Promise<void>;
+
+/** Opens the cell that the player always opens, and cashes out if the round is still open. */
+const usual: Play = async (page, cheat) => {
+  await setCheat('mines', cheat);
+  await startMines(page);
+  await openCell(page, USUAL_CELL);
+  if (await isOpen(page)) await cashOut(page);
+};
+
+/** Opens safe cells and cashes out. The operator learns of the round only at its end. */
+const winAfter =
+  (count: number): Play =>
+  async (page, cheat) => {
+    await setCheat('mines', cheat);
+    await startMines(page);
+    const safe = await safeCells();
+    for (const cell of safe.slice(0, count)) {
+      await openCell(page, cell);
+      if (!(await isOpen(page))) return;
+    }
+    await cashOut(page);
+  };
+
+/** Plays an honest round first, and then looks at the next commitment. */
+const commitAfterGame: Play = async (page, cheat) => {
+  await winAfter(1)(page, null);
+  await expect(page.getByText('Conferida').first()).toBeVisible();
+  await setCheat('mines', cheat);
+  await openMines(page);
+};
+
+/** Sees a commitment, and another one when the page is loaded again. */
+const commitTwice: Play = async (page, cheat) => {
+  await setCheat('mines', cheat);
+  await openMines(page);
+};
+
+const PLAYS: Readonly<Record<string, Play>> = {
+  'nonce-ground': usual,
+  'seed-ground': usual,
+  'client-seed-replaced': usual,
+  'diamond-forgotten': winAfter(2),
+  'seed-reused': commitAfterGame,
+  'unused-seed-replaced-unrevealed': commitTwice,
+  'committed-nonce-raised': commitTwice,
+};
+
+export async function playMinesCheat(page: Page, cheat: string): Promise<void> {
+  await openMines(page);
+  await (PLAYS[cheat] ?? winAfter(1))(page, cheat);
+}

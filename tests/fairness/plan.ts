@@ -1,0 +1,41 @@
+import { CATALOGUE } from '../../mocks/cheats/catalogue';
+import type { CheatGame } from '../../mocks/db/cheat-switch';
+import { CHEAT_GAMES } from '../../mocks/db/cheat-switch';
+
+export interface PlannedCheat {
+  readonly game: CheatGame;
+  readonly name: string;
+}
+
+/** Of a rotating sample. */
+const SAMPLED_CHEATS = 4;
+const SAMPLED_LAWFUL = 3;
+const DAY_MS = 86_400_000;
+
+/** `FAIRNESS_ROUNDS=30 FAIRNESS_ALL=1` plays everything; `FAIRNESS_ONLY=name,name` and `FAIRNESS_GAME` choose. */
+const { FAIRNESS_ROUNDS = '1', FAIRNESS_ALL, FAIRNESS_ONLY, FAIRNESS_GAME, FAIRNESS_DAY } = process.env;
+const only = FAIRNESS_ONLY?.split(',');
+const day = Number(FAIRNESS_DAY ?? Math.floor(Date.now() / DAY_MS));
+
+/** Rounds of each cheat. */
+export const rounds = Number(FAIRNESS_ROUNDS);
+
+export function planCheats(): readonly PlannedCheat[] {
+  const all = CHEAT_GAMES.flatMap((game) => Object.keys(CATALOGUE[game]).map((name) => ({ game, name })));
+  if (only !== undefined || FAIRNESS_ALL !== undefined)
+    return all.filter(({ game, name }) => (only?.includes(name) ?? true) && (FAIRNESS_GAME ?? game) === game);
+  // Half of each game.
+  return CHEAT_GAMES.flatMap((game) => rotate(all.filter((one) => one.game === game)).slice(0, SAMPLED_CHEATS / CHEAT_GAMES.length));
+}
+
+export function planLawful<Case extends { readonly game: CheatGame; readonly name: string }>(cases: readonly Case[]): readonly Case[] {
+  if (only !== undefined || FAIRNESS_ALL !== undefined)
+    return cases.filter(({ game, name }) => (only?.includes(name) ?? true) && (FAIRNESS_GAME ?? game) === game);
+  return rotate(cases).slice(0, SAMPLED_LAWFUL);
+}
+
+/** Starts elsewhere each day, so that everything is played within a few weeks. */
+function rotate<Item>(items: readonly Item[]): readonly Item[] {
+  const first = (day * SAMPLED_CHEATS) % Math.max(1, items.length);
+  return [...items.slice(first), ...items.slice(0, first)];
+}
