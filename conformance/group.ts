@@ -1,5 +1,5 @@
 import type { DocumentStore } from './contract/document-store';
-import { toCurl } from './http/secrets';
+import { toCurl } from './http/curl';
 import type { Secrets } from './http/secrets';
 import { rootCause, rootCauseKey } from './observe/root-cause';
 import type { RootCause } from './observe/root-cause';

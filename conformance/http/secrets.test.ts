@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { toCurl, Secrets } from './secrets';
+import { Secrets } from './secrets';
 
 const secrets = new Secrets();
 secrets.add('tok-12345', 'TOKEN');
@@ -10,18 +10,26 @@ test('Secrets are masked everywhere, passwords only as JSON values.', () => {
   expect(secrets.mask('{"password":"password","t":"tok-12345"}')).toBe('{"password":"$PASSWORD","t":"$TOKEN"}');
 });
 
-test('Any JWT is masked, except the forged one.', () => {
-  expect(secrets.mask('eyJhbGciOiJI.eyJzdWIi.c2ln eyJhbGciOiJI.eyJzdWIi.conformance')).toBe('$TOKEN eyJhbGciOiJI.eyJzdWIi.conformance');
+test.each([
+  ['pretty-printed JSON', JSON.stringify({ password: 'password', name: 'password 1' }, null, 2)],
+  ['pretty-printed JSON with tabs', JSON.stringify({ password: 'password', name: 'password 1' }, null, '\t')],
+  ['JSON inside a JSON string', JSON.stringify({ body: JSON.stringify({ password: 'password', name: 'password 1' }) })],
+  [
+    'pretty-printed JSON inside a JSON string',
+    JSON.stringify({ body: JSON.stringify({ password: 'password', name: 'password 1' }, null, 2) }, null, 2),
+  ],
+])('A password is masked in %s.', (_, text) => {
+  expect(secrets.mask(text)).toBe(text.replace(/(password\\?":\s*\\?")password/, '$1$$PASSWORD'));
+  expect(secrets.mask(text)).toContain('$PASSWORD');
 });
 
-test('A request becomes a curl command.', () => {
-  const request = {
-    method: 'POST',
-    url: 'http://a/b?c=d',
-    headers: { Accept: 'application/json', Authorization: 'Bearer tok-12345' },
-    body: `{"a":"it's"}`,
-  };
-  expect(toCurl(secrets.maskRequest(request))).toBe(
-    `curl -i -X POST 'http://a/b?c=d' -H 'Accept: application/json' -H "Authorization: Bearer $TOKEN" --data-binary '{"a":"it'\\''s"}'`,
-  );
+test('A password with quotes, backslashes and special characters is masked.', () => {
+  const odd = new Secrets();
+  odd.addField('a"b\\c.*(1)', 'PASSWORD');
+  expect(odd.mask(JSON.stringify({ password: 'a"b\\c.*(1)' }, null, 2))).toBe(JSON.stringify({ password: '$PASSWORD' }, null, 2));
+  expect(odd.mask(JSON.stringify({ body: JSON.stringify({ password: 'a"b\\c.*(1)' }) }))).toContain('$PASSWORD');
+});
+
+test('Any JWT is masked, except the forged one.', () => {
+  expect(secrets.mask('eyJhbGciOiJI.eyJzdWIi.c2ln eyJhbGciOiJI.eyJzdWIi.conformance')).toBe('$TOKEN eyJhbGciOiJI.eyJzdWIi.conformance');
 });

@@ -21,9 +21,8 @@ export class Secrets {
   mask(text: string): string {
     let masked = text;
     for (const [secret, name] of this.anywhere) masked = masked.replaceAll(secret, name);
-    for (const [secret, name] of this.inJson) {
-      for (const quote of ['"', String.raw`\"`]) masked = masked.replaceAll(`:${quote}${secret}${quote}`, `:${quote}${name}${quote}`);
-    }
+    for (const [secret, name] of this.inJson)
+      masked = masked.replace(memberValue(secret), (_, before: string, quote: string) => `${before}${quote}${name}${quote}`);
     return masked.replaceAll(JWT, '$TOKEN');
   }
 
@@ -33,21 +32,11 @@ export class Secrets {
   }
 }
 
-/** Transport headers that do not matter for repeating a request. */
-const TRANSPORT_HEADERS = new Set(['host', 'connection', 'accept-encoding', 'content-length', 'user-agent']);
-
-/** Returns a curl command. Does not mask: pass the result of {@link Secrets.maskRequest}. */
-export function toCurl({ method, url, headers, body }: SentRequest): string {
-  const shown = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.has(name.toLowerCase()));
-  return [
-    'curl -i',
-    ...(method === 'HEAD' ? ['--head'] : method === 'GET' && body === null ? [] : [`-X ${method}`]),
-    shellQuote(url),
-    ...shown.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
-    ...(body === null ? [] : [`--data-binary ${shellQuote(body)}`]),
-  ].join(' ');
+/** Matches a whole member value, also in pretty-printed JSON and in JSON inside a JSON string. */
+function memberValue(secret: string): RegExp {
+  const inJson = escapeJson(secret);
+  const either = [inJson, escapeJson(inJson)].map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');
+  return new RegExp(String.raw`(:\s*)(\\?")(?:${either})\2`, 'g');
 }
 
-/** A masked secret gets double quotes, so that the shell substitutes `$NAME`. */
-const shellQuote = (text: string) =>
-  /\$[A-Z_]+/.test(text) ? `"${text.replaceAll(/["\\`]/g, String.raw`\$&`)}"` : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1);

@@ -100,7 +100,7 @@ export function createFakeBackend() {
       '/withdrawals/wdr_12/move': { id: 'wdr_12' },
       '/faults': { data: fake.faults },
       '/mail': { data: mails },
-      '/realtime': { manner: 'inBand', faults: fake.socketFaults, connections: 2 },
+      '/realtime': { errorStyle: 'inBand', faults: fake.socketFaults, connections: 2 },
       '/realtime/close': { closed: 2 },
       '/event-kinds': { data: eventKinds },
       '/events': method === 'GET' ? { data: events } : { channel: 'private-users.usr_1' },

@@ -33,7 +33,7 @@ export interface Call {
 }
 
 export interface Realtime {
-  readonly manner: string;
+  readonly errorStyle: string;
   readonly faults: Fields;
   /** Null if not reported. */
   readonly connections: number | null;
@@ -92,9 +92,9 @@ export function readCalls(body: unknown): Call[] {
 }
 
 export function readRealtime(body: unknown): Realtime {
-  const { manner, faults, connections } = toFields(body);
+  const { errorStyle, faults, connections } = toFields(body);
   return {
-    manner: toText(manner),
+    errorStyle: toText(errorStyle),
     faults: toFields(faults),
     connections: Array.isArray(connections) ? connections.length : toNumberOrNull(connections),
   };

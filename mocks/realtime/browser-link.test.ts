@@ -58,8 +58,8 @@ test('a page receives its private channel without a real socket', async () => {
   expect(await heard).toEqual({ balance: 777 });
 });
 
-test.each(['inBand', 'closeCode'] as const)('an unknown key is rejected with 4001 (%s)', async (manner) => {
-  hub.setErrorStyle(manner);
+test.each(['inBand', 'closeCode'] as const)('an unknown key is rejected with 4001 (%s)', async (errorStyle) => {
+  hub.setErrorStyle(errorStyle);
   const { connection } = client('other-key');
   const over = next(connection, 'disconnected');
   expect(await next(connection, 'error')).toMatchObject({ error: { data: { code: 4001 } } });

@@ -5,9 +5,9 @@ import type { Faults } from './fault-injector';
 import type { ErrorStyle } from './error-codes';
 
 /** With one subscriber of `x`. */
-function world(faults: Faults = {}, manner: ErrorStyle = 'inBand') {
+function world(faults: Faults = {}, errorStyle: ErrorStyle = 'inBand') {
   const clock = { now: 0 };
-  const core = createCore({ key: 'k', now: () => clock.now, random: () => 0.5, errorStyle: manner });
+  const core = createCore({ key: 'k', now: () => clock.now, random: () => 0.5, errorStyle });
   const open = () => core.open({ appKey: 'k', query: new URLSearchParams('protocol=7') });
   const { socketId } = open();
   core.receive(socketId, '{"event":"pusher:subscribe","data":{"channel":"x"}}');
@@ -31,8 +31,8 @@ describe('faults', () => {
   test.each<[ErrorStyle, string[]]>([
     ['inBand', ['pusher:error', 'close plain']],
     ['closeCode', ['close 4200']],
-  ])('refuse: new connections are rejected, %s, open ones stay', (manner, expected) => {
-    const { core, open } = world({ refuse: { code: 4200, message: 'Down' } }, manner);
+  ])('refuse: new connections are rejected, %s, open ones stay', (errorStyle, expected) => {
+    const { core, open } = world({ refuse: { code: 4200, message: 'Down' } }, errorStyle);
     expect(leaving(open().effects)).toEqual(expected);
     expect(core.connections()).toHaveLength(1);
     core.setFaults({});

@@ -20,7 +20,7 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
     channels: () => protocol.channels(),
     faults: () => faultInjector.get(),
     setFaults: (faults: Faults) => faultInjector.set(faults),
-    setErrorStyle: (manner: ErrorStyle) => protocol.setErrorStyle(manner),
+    setErrorStyle: (errorStyle: ErrorStyle) => protocol.setErrorStyle(errorStyle),
 
     open(opening: ConnectionRequest): OpenResult {
       const { socketId, effects } = protocol.open(opening, faultInjector.get().refuse);

@@ -159,7 +159,7 @@ export function createHub(options: HubOptions = {}) {
 
     faults: (): Faults => core.faults(),
     setFaults: (faults: Faults): void => core.setFaults(faults),
-    setErrorStyle: (manner: ErrorStyle): void => core.setErrorStyle(manner),
+    setErrorStyle: (errorStyle: ErrorStyle): void => core.setErrorStyle(errorStyle),
     closeAll: (code: number, reason?: string): void => run(core.closeAll(code, reason)),
     cutAll: (): void => run(core.cutAll()),
     sendRaw: (text: string): void => run(core.sendRaw(text)),

@@ -79,10 +79,10 @@ describe('pusher-js', () => {
 });
 
 describe('errors', () => {
-  const manners: ErrorStyle[] = ['inBand', 'closeCode'];
+  const errorStyles: ErrorStyle[] = ['inBand', 'closeCode'];
 
-  test.each(manners)('an unknown key ends in disconnected, code 4001 (%s)', async (manner) => {
-    const { client } = await startLiveServer({ errorStyle: manner });
+  test.each(errorStyles)('an unknown key ends in disconnected, code 4001 (%s)', async (errorStyle) => {
+    const { client } = await startLiveServer({ errorStyle });
     const pusher = client({}, 'other-key');
     const error = next(pusher.connection, 'error');
     const over = next(pusher.connection, 'disconnected');
@@ -90,8 +90,8 @@ describe('errors', () => {
     await over;
   });
 
-  test.each(manners)('a limit of 4100 lets a client retry (%s)', async (manner) => {
-    const { hub, client } = await startLiveServer({ errorStyle: manner, limit: { max: 1, code: 4100 } });
+  test.each(errorStyles)('a limit of 4100 lets a client retry (%s)', async (errorStyle) => {
+    const { hub, client } = await startLiveServer({ errorStyle, limit: { max: 1, code: 4100 } });
     const first = client();
     await next(first.connection, 'connected');
     const second = client();
@@ -105,8 +105,8 @@ describe('errors', () => {
   test.each<[ErrorStyle, number | null]>([
     ['inBand', 4009],
     ['closeCode', null],
-  ])('a bad signature leaves the channel pending and the connection open (%s)', async (manner, code) => {
-    const { hub, client } = await startLiveServer({ errorStyle: manner });
+  ])('a bad signature leaves the channel pending and the connection open (%s)', async (errorStyle, code) => {
+    const { hub, client } = await startLiveServer({ errorStyle });
     const auth = `${mockApp.key}:${'0'.repeat(64)}`;
     const pusher = client({ channelAuthorization: { customHandler: (_, done) => done(null, { auth }) } });
     const error = next(pusher.connection, 'error');

@@ -3,7 +3,7 @@ import type { Effect } from './effects';
 import type { ErrorStyle } from './error-codes';
 import { createProtocol, type ProtocolOptions } from './protocol';
 
-const manners: ErrorStyle[] = ['inBand', 'closeCode'];
+const errorStyles: ErrorStyle[] = ['inBand', 'closeCode'];
 
 const opening = (query: string, appKey = 'the-key') => ({ appKey, query: new URLSearchParams(query) });
 
@@ -65,10 +65,10 @@ describe('opening a connection', () => {
     ['a future protocol', 'the-key', 'protocol=8', 4007],
   ];
   test.each(refusals)('rejects %s', (_, appKey, query, code) => {
-    for (const manner of manners) {
-      const { protocol } = world({ errorStyle: manner });
+    for (const errorStyle of errorStyles) {
+      const { protocol } = world({ errorStyle });
       const { effects } = protocol.open(opening(query, appKey));
-      expect(seen(effects)).toEqual(manner === 'inBand' ? [error(code), { close: 'plain' }] : [{ close: code }]);
+      expect(seen(effects)).toEqual(errorStyle === 'inBand' ? [error(code), { close: 'plain' }] : [{ close: code }]);
       expect(protocol.connections()).toEqual([]);
     }
   });
@@ -116,8 +116,8 @@ describe('subscribing', () => {
   test.each<[ErrorStyle, number | null]>([
     ['inBand', 4009],
     ['closeCode', null],
-  ])('reports %s a bad signature and keeps the connection', (manner, code) => {
-    const { connect, subscribe, protocol } = world({ errorStyle: manner });
+  ])('reports %s a bad signature and keeps the connection', (errorStyle, code) => {
+    const { connect, subscribe, protocol } = world({ errorStyle });
     const socket = connect();
     const [id = 0] = ids(subscribe(socket, 'private-x', 'the-key:abc'));
     expect(seen(protocol.settle(id, false))).toEqual([error(code)]);
@@ -131,11 +131,11 @@ describe('subscribing', () => {
   });
 
   test('twice is confirmed by Reverb and rejected by Pusher; events arrive once', () => {
-    for (const manner of manners) {
-      const { connect, subscribe, protocol } = world({ errorStyle: manner });
+    for (const errorStyle of errorStyles) {
+      const { connect, subscribe, protocol } = world({ errorStyle });
       const socket = connect();
       subscribe(socket, 'x');
-      expect(seen(subscribe(socket, 'x'))).toEqual([manner === 'inBand' ? succeeded('x') : error(null)]);
+      expect(seen(subscribe(socket, 'x'))).toEqual([errorStyle === 'inBand' ? succeeded('x') : error(null)]);
       expect(protocol.publish('x', 'E', {})).toHaveLength(1);
     }
   });
@@ -214,11 +214,11 @@ describe('frames', () => {
   test.each([...broken, '{"event":"pusher:subscribe"}', '{"event":"pusher:unsubscribe","data":{"channel":5}}'])(
     'reports %j as malformed',
     (text) => {
-      for (const manner of manners) {
-        const { connect, protocol } = world({ errorStyle: manner });
+      for (const errorStyle of errorStyles) {
+        const { connect, protocol } = world({ errorStyle });
         const effects = protocol.receive(connect(), text);
-        expect(seen(effects)).toEqual(manner === 'inBand' ? [error(4200)] : [{ close: 4200 }]);
-        expect(protocol.connections()).toHaveLength(manner === 'inBand' ? 1 : 0);
+        expect(seen(effects)).toEqual(errorStyle === 'inBand' ? [error(4200)] : [{ close: 4200 }]);
+        expect(protocol.connections()).toHaveLength(errorStyle === 'inBand' ? 1 : 0);
       }
     },
   );
@@ -228,8 +228,8 @@ describe('frames', () => {
     expect(seen(send(connect(), 'pusher:ping', {}))).toEqual([{ event: 'pusher:pong', data: {} }]);
   });
 
-  test.each(manners)('rejects client events %s with 4301 in a frame', (manner) => {
-    const { connect, send } = world({ errorStyle: manner });
+  test.each(errorStyles)('rejects client events %s with 4301 in a frame', (errorStyle) => {
+    const { connect, send } = world({ errorStyle });
     expect(seen(send(connect(), 'client-typing', {}))).toEqual([error(4301)]);
   });
 
@@ -271,13 +271,13 @@ describe('an idle connection', () => {
   const timing = { pingAfterMs: 60_000, pongTimeoutMs: 30_000 };
   const pinged = [{ event: 'pusher:ping', data: {} }];
 
-  test.each(manners)('is pinged, then closed (%s)', (manner) => {
-    const { connect, protocol } = world({ ...timing, errorStyle: manner });
+  test.each(errorStyles)('is pinged, then closed (%s)', (errorStyle) => {
+    const { connect, protocol } = world({ ...timing, errorStyle });
     connect();
     expect(seen(protocol.tick(59_999))).toEqual([]);
     expect(seen(protocol.tick(60_000))).toEqual(pinged);
     expect(seen(protocol.tick(89_999))).toEqual([]);
-    expect(seen(protocol.tick(90_000))).toEqual(manner === 'inBand' ? [error(4201), { close: 'plain' }] : [{ close: 4201 }]);
+    expect(seen(protocol.tick(90_000))).toEqual(errorStyle === 'inBand' ? [error(4201), { close: 'plain' }] : [{ close: 4201 }]);
     expect(protocol.connections()).toEqual([]);
   });
 

@@ -79,7 +79,7 @@ test('drafts of an unmounted form and of another player are discarded', async ()
   await userEvent.type(screen.getByLabelText('Valor'), '1');
   first.unmount();
   shell.saveDrafts();
-  expect(sessionStorage.getItem('kept-forms')).toBe('{}');
+  expect(sessionStorage.getItem('drafts')).toBe('{}');
   const second = render(<Amount />);
   await userEvent.type(screen.getByLabelText('Valor'), '2');
   shell.saveDrafts();
@@ -90,13 +90,21 @@ test('drafts of an unmounted form and of another player are discarded', async ()
   expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
 });
 
+test('a draft that an earlier build stored under the old key is restored once', async () => {
+  sessionStorage.setItem('kept-forms', '{"amount":"80,00"}');
+  await load();
+  render(<Amount />);
+  expect(screen.getByLabelText('Valor')).toHaveProperty('value', '80,00');
+  expect(sessionStorage.getItem('kept-forms')).toBeNull();
+});
+
 test('a draft of an unexpected type is ignored', async () => {
-  sessionStorage.setItem('kept-forms', '{"amount":[1],"access":7}');
+  sessionStorage.setItem('drafts', '{"amount":[1],"access":7}');
   await load();
   render(<Amount />);
   render(<Access />);
   expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
-  sessionStorage.setItem('kept-forms', 'not json');
+  sessionStorage.setItem('drafts', 'not json');
   await load();
   expect(shell.readDraft('amount')).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** Must not change: an earlier build may have written the drafts. */
-const STORAGE_KEY = 'kept-forms';
+const STORAGE_KEY = 'drafts';
+/** Of earlier builds: the reload that a deployment causes must not lose a form. */
+const OLD_STORAGE_KEY = 'kept-forms';
 
 /** By mounted form. */
 const readers = new Map<string, () => unknown>();
@@ -45,6 +46,7 @@ function currentContent(): [string, unknown][] {
 export function clearDrafts(): void {
   drafts = new Map();
   removeStored('session', STORAGE_KEY);
+  removeStored('session', OLD_STORAGE_KEY);
 }
 
 /**
@@ -70,7 +72,8 @@ export function registerDraft(name: string, read: () => unknown): () => void {
 }
 
 function takeStored(): Map<string, unknown> {
-  const stored = readStoredJson('session', STORAGE_KEY);
+  const stored = readStoredJson('session', STORAGE_KEY) ?? readStoredJson('session', OLD_STORAGE_KEY);
   removeStored('session', STORAGE_KEY);
+  removeStored('session', OLD_STORAGE_KEY);
   return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
 }

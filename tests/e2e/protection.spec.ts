@@ -186,7 +186,7 @@ test('a reminder and a limit appear on any page, also above an open modal, and s
     await say('session_reminder', 60, 60, null);
     await expect(reminder).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(reminder.locator('..')).toContainText(/Você já jogou 1\sh 00\smin\. Seu lembrete vem a cada 1\sh 00\smin\./);
+  await expect(reminder.locator('..')).toContainText(/Você já jogou 1\sh\. Seu lembrete vem a cada 1\sh\./);
 
   await page.getByRole('banner').getByText('Depositar').or(page.getByRole('banner').getByLabel('Depositar')).first().click();
   const dialog = page.getByRole('dialog', { name: 'Depositar' });

@@ -23,9 +23,9 @@ async function live(page: Page): Promise<void> {
 
 const deposit = (id: string) => ({ transaction_id: id, amount: 5000, deposit_occurrence: 2 });
 
-for (const manner of ['inBand', 'closeCode']) {
-  test.describe(manner, () => {
-    test.beforeEach(({ page }) => set(page, { manner }));
+for (const errorStyle of ['inBand', 'closeCode']) {
+  test.describe(errorStyle, () => {
+    test.beforeEach(({ page }) => set(page, { errorStyle }));
 
     test('an approved deposit that is announced four times is one alert', async ({ page }) => {
       await live(page);

@@ -13,19 +13,19 @@ function connected({ hub }: ReturnType<typeof testApp>) {
 
 test('error style and faults can be set independently', async () => {
   const app = testApp();
-  expect((await app.control('GET /realtime')).body).toEqual({ manner: 'inBand', faults: {}, connections: 0 });
-  expect((await app.control('PUT /realtime', { manner: 'closeCode' })).body).toMatchObject({ manner: 'closeCode', faults: {} });
+  expect((await app.control('GET /realtime')).body).toEqual({ errorStyle: 'inBand', faults: {}, connections: 0 });
+  expect((await app.control('PUT /realtime', { errorStyle: 'closeCode' })).body).toMatchObject({ errorStyle: 'closeCode', faults: {} });
   const faults = { drop: ['A'], refuse: { code: 4100, message: 'Over capacity' } };
-  expect((await app.control('PUT /realtime', { faults })).body).toMatchObject({ manner: 'closeCode', faults });
+  expect((await app.control('PUT /realtime', { faults })).body).toMatchObject({ errorStyle: 'closeCode', faults });
   expect(app.hub.faults()).toEqual(faults);
   expect(connected(app).ends).toEqual([4100]);
   await app.control('POST /reset');
-  expect((await app.control('GET /realtime')).body).toMatchObject({ manner: 'inBand', faults: {} });
+  expect((await app.control('GET /realtime')).body).toMatchObject({ errorStyle: 'inBand', faults: {} });
   app.hub.stop();
 });
 
 test.each([
-  { manner: 'loud' },
+  { errorStyle: 'loud' },
   { faults: { slow: { ms: -1 } } },
   { faults: { drop: 'some' } },
   { faults: { refuse: 4100 } },

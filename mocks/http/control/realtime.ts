@@ -10,7 +10,7 @@ const delayMs = integerBetween(0, 60_000);
 const problem = z.strictObject({ code: z.nullable(integerBetween(1000, 4999)), message: z.string() });
 
 const realtimeBody = z.strictObject({
-  manner: z.optional(z.enum(['inBand', 'closeCode'])),
+  errorStyle: z.optional(z.enum(['inBand', 'closeCode'])),
   faults: z.optional(
     z.strictObject({
       unreachable: z.optional(z.boolean()),
@@ -31,16 +31,16 @@ const closeBody = z.strictObject({
 
 export type RealtimeControl = ReturnType<typeof createRealtimeControl>;
 
-/** Creates the controls of the real-time server: error style (`manner` in the API) and faults. */
+/** Creates the controls of the real-time server: error style and faults. */
 export function createRealtimeControl(hub: Hub) {
-  let manner: ErrorStyle = 'inBand';
+  let errorStyle: ErrorStyle = 'inBand';
   const realtime = {
-    state: () => ({ manner, faults: hub.faults(), connections: hub.connections().length }),
-    set(next: { manner?: ErrorStyle | undefined; faults?: Faults | undefined }): void {
-      if (next.manner !== undefined) hub.setErrorStyle((manner = next.manner));
+    state: () => ({ errorStyle, faults: hub.faults(), connections: hub.connections().length }),
+    set(next: { errorStyle?: ErrorStyle | undefined; faults?: Faults | undefined }): void {
+      if (next.errorStyle !== undefined) hub.setErrorStyle((errorStyle = next.errorStyle));
       if (next.faults !== undefined) hub.setFaults(next.faults);
     },
-    reset: (): void => realtime.set({ manner: 'inBand', faults: {} }),
+    reset: (): void => realtime.set({ errorStyle: 'inBand', faults: {} }),
   };
   return realtime;
 }
@@ -52,8 +52,8 @@ export function realtimeRoutes({ hub, realtime }: { hub: Hub; realtime: Realtime
   app.get('/realtime', (c) => c.json(realtime.state()));
 
   app.put('/realtime', async (c) => {
-    const { manner, faults } = await parseBody(c, realtimeBody);
-    realtime.set({ manner, faults: faults && omitUndefined(faults) });
+    const { errorStyle, faults } = await parseBody(c, realtimeBody);
+    realtime.set({ errorStyle, faults: faults && omitUndefined(faults) });
     return c.json(realtime.state());
   });
 

@@ -51,7 +51,7 @@ test('the state contains the players and the scenario of the caller', async () =
   const state = await control('GET /state', undefined, { 'X-Mock-Scenario': 'excluded:a' });
   expect(state.body).toMatchObject({
     scenario: 'excluded',
-    realtime: { manner: 'inBand', faults: {}, connections: 0 },
+    realtime: { errorStyle: 'inBand', faults: {}, connections: 0 },
     faults: [],
     players: [
       { id: 'usr_1', demo: true, balance: 125_000, bonus: 4000, protection: { exclusion: null } },

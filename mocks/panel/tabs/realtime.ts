@@ -22,10 +22,10 @@ export function realtimeTab(context: PanelContext): Tab {
   const push = pushSection(context);
   const faults = socketFaults(context);
 
-  function set(manner: string): void {
+  function set(errorStyle: string): void {
     void context.runAction(async () => {
-      realtime = readRealtime(await api.put('/realtime', { manner }));
-      return `Refusals come ${ERROR_STYLES.find(([name]) => name === manner)?.[1] ?? manner}.`;
+      realtime = readRealtime(await api.put('/realtime', { errorStyle }));
+      return `Refusals come ${ERROR_STYLES.find(([name]) => name === errorStyle)?.[1] ?? errorStyle}.`;
     });
   }
 
@@ -42,7 +42,7 @@ export function realtimeTab(context: PanelContext): Tab {
     section(
       'Connection',
       note(realtime.connections === null ? '…' : `${connections(realtime.connections)} open.`),
-      select('Refusals come', realtime.manner, ERROR_STYLES, set),
+      select('Refusals come', realtime.errorStyle, ERROR_STYLES, set),
       form(
         'Close the connections',
         () => close(false),

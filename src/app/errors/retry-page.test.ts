@@ -28,7 +28,7 @@ test('a retry saves the form drafts and reloads the page', async () => {
   release = registerDraft('withdraw', () => '80,00');
   await retryPage();
   expect(reload).toHaveBeenCalledOnce();
-  expect(sessionStorage.getItem('kept-forms')).toContain('80,00');
+  expect(sessionStorage.getItem('drafts')).toContain('80,00');
   expect(messages()).toEqual([]);
 });
 

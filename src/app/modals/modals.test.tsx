@@ -205,10 +205,10 @@ test('open modals are restored after a reload by the site (SPEC S8)', async () =
   saveDrafts();
   cleanup();
   useModalStore.setState({ stack: [] });
-  const saved = sessionStorage.getItem('kept-forms') ?? '';
+  const saved = sessionStorage.getItem('drafts') ?? '';
   // The next document.
   vi.resetModules();
-  sessionStorage.setItem('kept-forms', saved);
+  sessionStorage.setItem('drafts', saved);
   const { Modals: NewModals } = await import('./modals');
   render(
     <QueryClientProvider client={createQueryClient()}>

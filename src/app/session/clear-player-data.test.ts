@@ -48,7 +48,7 @@ test('drafts saved for a reload are removed', () => {
   saveDrafts();
   end();
   clearPlayerData(new QueryClient());
-  expect([readDraft('withdraw'), sessionStorage.getItem('kept-forms')]).toEqual([undefined, null]);
+  expect([readDraft('withdraw'), sessionStorage.getItem('drafts')]).toEqual([undefined, null]);
 });
 
 test('settled mutations are removed; pending ones stay, because a reload waits for them', async () => {

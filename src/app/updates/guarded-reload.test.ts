@@ -75,7 +75,7 @@ test('a reload by the site saves the form drafts (SPEC S8)', () => {
   release = registerDraft('withdraw', () => ({ amount: 8000 }));
   expect(reloadGuarded()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
-  expect(sessionStorage.getItem('kept-forms')).toContain('{"amount":8000}');
+  expect(sessionStorage.getItem('drafts')).toContain('{"amount":8000}');
 });
 
 test('the page is not reloaded if a form draft cannot be stored', () => {
@@ -83,7 +83,7 @@ test('the page is not reloaded if a form draft cannot be stored', () => {
   release = registerDraft('withdraw', () => ({ amount: '80,00' }));
   const setItem = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key === 'kept-forms') throw new DOMException('full', 'QuotaExceededError');
+    if (key === 'drafts') throw new DOMException('full', 'QuotaExceededError');
     setItem.call(this, key, value);
   });
   expect(reloadGuarded()).toBe(false);

@@ -1,7 +1,11 @@
+import { truncate } from '@/shared/lib/truncate';
+
 import { cookieName, isSiteParam, CAMPAIGN_PARAMS, SECRET_PARAM } from './campaign-params';
 
-/** In characters. */
+/** In code points. */
 const MAX_VALUE_LENGTH = 256;
+
+const cut = (value: string) => truncate(value, MAX_VALUE_LENGTH);
 
 export interface Landing {
   /** By cookie name, in the order of saving. */
@@ -19,11 +23,11 @@ export function readLanding(href: string): Landing {
   for (const [name, value] of searchParams) if (!isSiteParam(name) && !given.has(name)) given.set(name, value);
 
   const referrer = referrerFromPath(pathname) ?? given.get('ref');
-  const cookies = CAMPAIGN_PARAMS.map((name) => [cookieName(name), truncate((name === 'ref' ? referrer : given.get(name)) ?? '')] as const);
+  const cookies = CAMPAIGN_PARAMS.map((name) => [cookieName(name), cut((name === 'ref' ? referrer : given.get(name)) ?? '')] as const);
   // A lobby link is no landing, and must not replace the parameters of one (SPEC K2a).
   const params = [...(given.size > 0 ? searchParams : [])]
     .filter(([name]) => name !== SECRET_PARAM)
-    .map(([name, value]) => [truncate(name), truncate(value)] as const);
+    .map(([name, value]) => [cut(name), cut(value)] as const);
   return { cookies: cookies.filter(([, value]) => value !== ''), params, opens: modalFor(pathname, given) };
 }
 
@@ -44,6 +48,3 @@ function referrerFromPath(pathname: string): string | undefined {
     return undefined;
   }
 }
-
-/** By code points: half of a surrogate pair cannot be encoded. */
-const truncate = (value: string) => Array.from(value).slice(0, MAX_VALUE_LENGTH).join('');

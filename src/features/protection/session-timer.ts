@@ -1,7 +1,9 @@
 import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 import { useNow } from '@/shared/lib/use-now';
 
-const STORAGE_KEY = 'visit since';
+const STORAGE_KEY = 'session-started-at';
+/** Of earlier builds: a deployment must not restart the timer. */
+const OLD_STORAGE_KEY = 'visit since';
 const UPDATE_INTERVAL_MS = 10_000;
 
 let startedAt: number | undefined;
@@ -15,13 +17,15 @@ export function useSessionTimer(): number {
 export function resetSessionTimer(): void {
   startedAt = undefined;
   removeStored('session', STORAGE_KEY);
+  removeStored('session', OLD_STORAGE_KEY);
 }
 
 /** Ms since 1970. With storage blocked, the first call on this page. */
 function readStart(now: number): number {
   if (startedAt !== undefined) return startedAt;
-  const stored = Number(readStored('session', STORAGE_KEY));
+  const stored = Number(readStored('session', STORAGE_KEY) ?? readStored('session', OLD_STORAGE_KEY));
   startedAt = stored > 0 && stored <= now ? stored : now;
   writeStored('session', STORAGE_KEY, String(startedAt));
+  removeStored('session', OLD_STORAGE_KEY);
   return startedAt;
 }

@@ -21,6 +21,10 @@ test('empty cookies are omitted, invalid encodings stay as they are, long values
   });
 });
 
+test('a long value is cut between characters', () => {
+  expect(marketingFields(`src=${encodeURIComponent(`a${'\u{1F600}'.repeat(300)}`)}`)).toEqual({ src: `a${'\u{1F600}'.repeat(255)}` });
+});
+
 test.each([
   ['', {}],
   [`${window.location.origin}/casino`, {}],

@@ -1,5 +1,7 @@
 import type { RegisterRequest } from '@generated/api/model/register-request';
 
+import { truncate } from '@/shared/lib/truncate';
+
 /** Sent by a registration (SPEC A15, K1). */
 const FIELDS = [
   'referrer_id',
@@ -31,7 +33,7 @@ const FIELDS = [
   'subid',
 ] as const satisfies readonly (keyof RegisterRequest)[];
 
-// By the contract.
+// By the contract, in code points.
 const MAX_VALUE_LENGTH = 256;
 const MAX_REFERER_LENGTH = 2048;
 
@@ -42,7 +44,7 @@ export function marketingFields(cookies: string = document.cookie): MarketingFie
   const values = new Map(cookies.split('; ').map((pair) => splitPair(pair)));
   const fields: MarketingFields = {};
   for (const name of FIELDS) {
-    const value = decode(values.get(name) ?? '').slice(0, MAX_VALUE_LENGTH);
+    const value = truncate(decode(values.get(name) ?? ''), MAX_VALUE_LENGTH);
     if (value !== '') fields[name] = value;
   }
   return fields;
@@ -51,7 +53,7 @@ export function marketingFields(cookies: string = document.cookie): MarketingFie
 /** Returns the referring page, unless it is our own. */
 export function refererField(page: Pick<Document, 'referrer'> = document): Pick<RegisterRequest, 'referer'> {
   const isOwn = page.referrer.startsWith(`${window.location.origin}/`);
-  return page.referrer === '' || isOwn ? {} : { referer: page.referrer.slice(0, MAX_REFERER_LENGTH) };
+  return page.referrer === '' || isOwn ? {} : { referer: truncate(page.referrer, MAX_REFERER_LENGTH) };
 }
 
 function splitPair(pair: string): [name: string, value: string] {

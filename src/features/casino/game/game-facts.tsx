@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { formatPercent } from '@/shared/format/number';
@@ -8,6 +6,7 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import { categoryPath } from '../categories';
+import { Fact } from './fact';
 import styles from './game-sheet.module.css';
 
 const volatilities = { low: 'Baixa', medium: 'Média', high: 'Alta' } as const;
@@ -43,14 +42,5 @@ export function RtpNote() {
       RTP é a parte das apostas que o jogo devolve, na média de milhões de rodadas. Não prevê o resultado de uma sessão. Proibido para
       menores de 18 anos.
     </p>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -94,7 +94,7 @@ test('the stake survives a reload by the site, and a hidden balance stays hidden
   await openGame(500);
   await press(screen.getByRole('button', { name: /^Dobro/ }));
   saveDrafts();
-  expect(JSON.parse(sessionStorage.getItem('kept-forms') ?? '{}')).toEqual({ double: 100 });
+  expect(JSON.parse(sessionStorage.getItem('drafts') ?? '{}')).toEqual({ double: 100 });
   expect(announcedBalance()).toBe('');
   const panel = screen.getByRole('region', { name: 'Aposta' });
   await waitUntil(() => expect(panel.textContent).toContain('Saldo'));

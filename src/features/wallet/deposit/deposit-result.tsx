@@ -39,12 +39,15 @@ export function ResultMessage({ deposit: { status, amount }, wasExpired }: { dep
   );
 }
 
-interface ResultActionsProps {
+export interface ResultActionsProps {
   deposit: Deposit;
   stage: OperationStage;
   error: UserMessage | undefined;
+  /** Why nothing can be sent yet. */
   unready: string | undefined;
+  /** Refetches the player; undefined unless that failed. */
   retry: (() => void) | undefined;
+  /** Requests a new code for the same amount. */
   onRepeat: () => void;
   onOtherAmount: () => void;
   onLeave?: (() => void) | undefined;

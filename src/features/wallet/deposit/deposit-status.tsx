@@ -4,26 +4,15 @@ import type { Deposit } from '@generated/api/model/deposit';
 
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
-import type { UserMessage } from '@/shell/money/failure-message';
-import type { OperationStage } from '@/shell/money/use-money-operation';
 
 import styles from './deposit.module.css';
 import { DepositCode } from './deposit-code';
+import type { ResultActionsProps } from './deposit-result';
 import { ResultActions, ResultIcon, ResultMessage } from './deposit-result';
 import { useDeposit } from './use-deposit';
 
-interface DepositStatusProps {
+interface DepositStatusProps extends Omit<ResultActionsProps, 'deposit'> {
   created: Deposit;
-  stage: OperationStage;
-  error: UserMessage | undefined;
-  /** Why nothing can be sent yet. */
-  unready: string | undefined;
-  /** Refetches the player; undefined unless that failed. */
-  retry: (() => void) | undefined;
-  /** Requests a new code for the same amount. */
-  onRepeat: () => void;
-  onOtherAmount: () => void;
-  onLeave?: (() => void) | undefined;
 }
 
 /** Renders a deposit's PIX code, then its result. */

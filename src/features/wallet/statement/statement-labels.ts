@@ -5,14 +5,6 @@ import { formatDay } from '@/shared/format/date';
 
 import { daysBefore } from '../transactions/transaction-params';
 
-/** Formats '1 h 30 min', '2 h', '45 min'. */
-export function formatPlayTime(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest}\u00a0min`;
-  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`;
-}
-
 /** Shown before the current one. */
 const PERIODS_BACK = { days: 29, weeks: 11, months: 11 } as const;
 

@@ -1,8 +1,9 @@
 import type { Statement } from '@generated/api/model/statement';
 
+import { formatDuration } from '@/shared/format/duration';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 
-import { bucketLabel, formatPlayTime } from './statement-labels';
+import { bucketLabel } from './statement-labels';
 import styles from './statement.module.css';
 
 /** View box units; one is a bucket's width. */
@@ -32,9 +33,9 @@ export function StatementPlot({ statement: { buckets, group, net, seconds } }: {
       />
       <Plot
         title="Tempo de jogo"
-        summary={`Tempo de jogo de ${first} a ${last}: no total ${formatPlayTime(seconds)}. Os valores estão na tabela.`}
-        bars={buckets.map((bucket, index) => ({ value: bucket.seconds, name: names[index] ?? '', text: formatPlayTime(bucket.seconds) }))}
-        formatScale={formatPlayTime}
+        summary={`Tempo de jogo de ${first} a ${last}: no total ${formatDuration(seconds)}. Os valores estão na tabela.`}
+        bars={buckets.map((bucket, index) => ({ value: bucket.seconds, name: names[index] ?? '', text: formatDuration(bucket.seconds) }))}
+        formatScale={formatDuration}
       />
       <p className={styles.axis} aria-hidden="true">
         <span>{first}</span>

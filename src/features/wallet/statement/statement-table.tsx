@@ -1,11 +1,12 @@
 import type { Statement } from '@generated/api/model/statement';
 import type { StatementBucket } from '@generated/api/model/statement-bucket';
 
+import { formatDuration } from '@/shared/format/duration';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-import { bucketLabel, formatPlayTime } from './statement-labels';
+import { bucketLabel } from './statement-labels';
 import styles from './statement.module.css';
 
 const GROUP_LABELS = { day: 'Dia', week: 'Semana', month: 'Mês' } as const;
@@ -34,7 +35,7 @@ export function StatementTable({ statement: { buckets, group } }: { statement: S
                 <Link to={paths.transactions({ from: bucket.from, to: bucket.to })}>{bucketLabel(bucket, group)}</Link>
               </th>
               <td>{formatSignedMoney(bucket.net)}</td>
-              <td>{formatPlayTime(bucket.seconds)}</td>
+              <td>{formatDuration(bucket.seconds)}</td>
               <td>{formatMoney(bucket.bets)}</td>
               <td>{formatMoney(bucket.wins)}</td>
               <td>{formatMoney(bucket.deposits)}</td>

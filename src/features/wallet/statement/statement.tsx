@@ -6,6 +6,7 @@ import type { StatementGroup } from '@generated/api/model/statement-group';
 import { getGetStatementQueryOptions } from '@generated/api/wallet';
 
 import { formatDay } from '@/shared/format/date';
+import { formatDuration } from '@/shared/format/duration';
 import { formatSignedMoney } from '@/shared/format/money';
 import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { Amount } from '@/shared/ui/amount';
@@ -16,7 +17,7 @@ import { Link, useSearchParams } from '@/shell/navigation';
 
 import { StatementPlot } from './statement-plot';
 import { StatementTable } from './statement-table';
-import { firstStatementDay, formatPlayTime } from './statement-labels';
+import { firstStatementDay } from './statement-labels';
 import styles from './statement.module.css';
 import { withFilter } from '../transactions/transaction-params';
 
@@ -64,7 +65,7 @@ function StatementContent({ statement }: { statement: StatementData }) {
       </p>
       <dl className={styles.figures}>
         <Figure label="Resultado das apostas" text={formatSignedMoney(net)} main />
-        <Figure label="Tempo de jogo" text={formatPlayTime(seconds)} main />
+        <Figure label="Tempo de jogo" text={formatDuration(seconds)} main />
         <Figure label="Apostado" cents={bets} />
         <Figure label="Prêmios" cents={wins} />
         <Figure label="Depositado" cents={deposits} />

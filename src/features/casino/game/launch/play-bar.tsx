@@ -11,6 +11,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 
+import { Fact } from '../fact';
 import { formatElapsed } from './format-elapsed';
 import styles from './play-bar.module.css';
 
@@ -54,15 +55,6 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
         </Fact>
       </dl>
       <span className={styles.tools}>{tools}</span>
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

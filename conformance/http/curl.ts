@@ -1,0 +1,20 @@
+import type { SentRequest } from '../types';
+
+/** Transport headers that do not matter for repeating a request. */
+const TRANSPORT_HEADERS = new Set(['host', 'connection', 'accept-encoding', 'content-length', 'user-agent']);
+
+/** Returns a curl command. Does not mask: pass the result of `Secrets.maskRequest`. */
+export function toCurl({ method, url, headers, body }: SentRequest): string {
+  const shown = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.has(name.toLowerCase()));
+  return [
+    'curl -i',
+    ...(method === 'HEAD' ? ['--head'] : method === 'GET' && body === null ? [] : [`-X ${method}`]),
+    shellQuote(url),
+    ...shown.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
+    ...(body === null ? [] : [`--data-binary ${shellQuote(body)}`]),
+  ].join(' ');
+}
+
+/** A masked secret gets double quotes, so that the shell substitutes `$NAME`. */
+const shellQuote = (text: string) =>
+  /\$[A-Z_]+/.test(text) ? `"${text.replaceAll(/["\\`]/g, String.raw`\$&`)}"` : `'${text.replaceAll("'", String.raw`'\''`)}'`;
