@@ -1,5 +1,5 @@
 // Import rules. The layers of src: each may import only from layers to its right.
-const layers = ['app', 'routes', 'features', 'shell', 'realtime', 'session', 'api'];
+const layers = ['app', 'routes', 'verifier', 'features', 'shell', 'realtime', 'session', 'api'];
 
 const isTest = '\\.(test|fixture)\\.[cm]?[jt]sx?$';
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -97,8 +97,20 @@ module.exports = {
     forbidden(
       'scripts-import-only-the-runtime-config',
       'The servers of the site share only its runtime configuration.',
-      { path: '^scripts/', pathNot: '^scripts/site/prerender/' },
+      { path: '^scripts/', pathNot: '^scripts/(site/prerender/|verify-receipt)' },
       { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^(src/api/runtime-config|tests/e2e/addresses)\\.ts$' },
+    ),
+    forbidden(
+      'verify-receipt-imports-only-the-verifier',
+      'The command verifies evidence with the code of the site.',
+      { path: '^scripts/verify-receipt' },
+      { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^src/(verifier|shared/fairness)/' },
+    ),
+    forbidden(
+      'verifier-runs-without-the-site',
+      'The verification of both games runs in Node and in a page without network: no React, no queries, no requests.',
+      { path: '^src/verifier/', pathNot: isTest },
+      { path: '^(node_modules/(react|react-dom|@tanstack|zustand)/|src/(app|routes|shell|realtime|session|api)/)', reachable: true },
     ),
     forbidden(
       'prerender-imports-only-the-pages',

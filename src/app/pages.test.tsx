@@ -13,7 +13,7 @@ import { pages } from './pages';
 // Preloads slow code.
 import '@/routes/home';
 
-/** The name of the page and its guards (SPEC R1 to R31, R34, R36). */
+/** The name of the page and its guards (SPEC R1 to R31, R34, R36, R37). */
 const spec: readonly (readonly [id: string, path: string, name: string, guards: readonly string[]])[] = [
   ['R1', '/', 'index', []],
   ['R2', '/home', 'home', []],
@@ -28,6 +28,7 @@ const spec: readonly (readonly [id: string, path: string, name: string, guards: 
   ['R11', '/casino/roleta', 'casino-category', []],
   ['R12', '/games/mines', 'mines', []],
   ['R12', '/games/double', 'double', []],
+  ['R37', '/games/fairness', 'fairness', []],
   ['R13', '/providers', 'providers', []],
   ['R13', '/providers/7', 'provider', []],
   ['R13', '/suppliers', 'suppliers', []],

@@ -39,6 +39,7 @@ export const pages: readonly Page[] = [
   { name: 'casino-category', path: '/casino/:categoryName', load: () => import('@/routes/casino-category') },
   { name: 'mines', path: '/games/mines', load: () => import('@/routes/mines') },
   { name: 'double', path: '/games/double', load: () => import('@/routes/double') },
+  { name: 'fairness', path: '/games/fairness', load: () => import('@/routes/fairness') },
   { name: 'providers', path: '/providers', load: providers },
   { name: 'provider', path: '/providers/:id', load: () => import('@/routes/provider') },
   { name: 'suppliers', path: '/suppliers', load: providers },

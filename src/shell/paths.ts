@@ -23,6 +23,7 @@ export const paths = {
   casinoCategory: idPath('/casino'),
   mines: fixedPath('/games/mines'),
   double: fixedPath('/games/double'),
+  fairness: fixedPath('/games/fairness'),
   providers: fixedPath('/providers'),
   provider: idPath('/providers'),
   suppliers: fixedPath('/suppliers'),

@@ -37,6 +37,9 @@ const planted: readonly Planted[] = [
   { file: 'generated/zod/p21.ts', code: "import '../../src/api/mutator';", rule: 'only-clients-import-the-mutator' },
   { file: 'scripts/p22.ts', code: "import '../src/api/goal';", rule: 'scripts-import-only-the-runtime-config' },
   { file: 'scripts/p23.ts', code: "import '../mocks/goal';", rule: 'scripts-import-only-the-runtime-config' },
+  { file: 'scripts/verify-receipt.ts', code: "import '../src/shared/goal';", rule: 'verify-receipt-imports-only-the-verifier' },
+  { file: 'src/verifier/p29.ts', code: "import '../features/a/p30';", rule: 'verifier-runs-without-the-site' },
+  { file: 'src/features/a/p31.ts', code: "import '../../verifier/goal';", rule: 'layer-features' },
   { file: 'tests/e2e/p24.spec.ts', code: "import '../../src/shared/goal';", rule: 'end-to-end-imports-only-tests' },
   { file: 'src/api/p25.ts', code: "import 'for-development';", rule: 'src-without-dev-dependencies' },
   { file: 'src/api/p26.ts', code: "import 'undeclared';", rule: 'declared-packages' },
@@ -49,10 +52,12 @@ const planted: readonly Planted[] = [
   { file: 'generated/api/fine-4.ts', code: "import '../../src/api/mutator';" },
   { file: 'mocks/fine-5.ts', code: "import '../generated/goal';" },
   { file: 'conformance/fine-6.ts', code: "import '../generated/goal';" },
+  { file: 'src/features/a/p30.ts', code: "import '../../shell/goal';" },
+  { file: 'src/verifier/fine-8.ts', code: "import '../features/a/goal'; import '../shared/goal';" },
   { file: 'scripts/fine-7.ts', code: "import '../src/api/runtime-config';" },
 ];
 
-const layers = ['app', 'routes', 'features/a', 'features/b', 'shell', 'realtime', 'session', 'api', 'shared'];
+const layers = ['app', 'routes', 'verifier', 'features/a', 'features/b', 'shell', 'realtime', 'session', 'api', 'shared'];
 const goals = [
   ...layers.map((layer) => `src/${layer}/goal.ts`),
   'generated/goal.ts',

@@ -14,6 +14,7 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
   { name: 'casino-category', address: '/casino/roleta' },
   { name: 'mines', address: '/games/mines' },
   { name: 'double', address: '/games/double' },
+  { name: 'fairness', address: '/games/fairness' },
   { name: 'providers', address: '/providers' },
   { name: 'provider', address: '/providers/7' },
   { name: 'suppliers', address: '/suppliers' },

@@ -15,6 +15,7 @@ const PROTECTION_LINKS = [
   { label: 'Limites e pausas', to: paths.protection() },
   { label: 'Autoexclusão', to: paths.protectionExclusion() },
   { label: 'Regras de apostas', to: paths.rulesBetting() },
+  { label: 'Jogo conferido', to: paths.fairness() },
 ];
 
 /** Renders the links that every page must have. */

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { QUICKNET } from './quicknet';
 import { beaconRandomness, beaconRoundTime, decodeBase64url, encodeBase64url, verifyBeaconRound, verifyEd25519 } from './signatures';
 
-/** drand's network quicknet, and its round 1000. */
-const QUICKNET = {
-  chainHash: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
-  publicKey:
-    '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a',
-  genesisTime: 1_692_803_367,
-  periodS: 3,
-};
+/** Of drand's round 1000. */
 const SIGNATURE_1000 = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
 const RANDOMNESS_1000 = 'fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e54fdd';
 

@@ -47,7 +47,7 @@ test('the menu shows the operator’s entries, without duplicates and unsafe URL
     ['Mines', '/games/mines', null],
   ]);
   expect(links('Categorias')).toEqual([['Roleta', '/casino/roleta', null]]);
-  expect(links('Mais').map(([label]) => label)).toEqual(['Provedores', 'Limites e pausas']);
+  expect(links('Mais').map(([label]) => label)).toEqual(['Provedores', 'Limites e pausas', 'Jogo conferido']);
 });
 
 test('the menu is complete without settings', async () => {

@@ -3,6 +3,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import { formatCounted } from '@/shared/format/number';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
+import { FairnessLink } from '@/shell/ui/fairness-link';
 
 import styles from './fairness-card.module.css';
 import { ManualVerifier } from './manual-verifier';
@@ -37,6 +38,7 @@ export function FairnessCard({ round, newest, chain }: FairnessCardProps) {
           </div>
         </dl>
       )}
+      <FairnessLink />
       <details className={styles.more}>
         <summary>Conferir qualquer rodada</summary>
         <ManualVerifier newest={newest} />

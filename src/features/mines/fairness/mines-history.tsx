@@ -14,6 +14,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
+import { FairnessLink } from '@/shell/ui/fairness-link';
 
 import { Gem, Mine } from '../board/art';
 import { formatFactor, minesText } from '../round-labels';
@@ -59,6 +60,7 @@ export const MinesHistory = memo(function MinesHistory({ player, config }: { pla
           )
         }
       </QueryView>
+      <FairnessLink />
     </Card>
   );
 });

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Transaction } from '@generated/api/model/transaction';
 import { listTransactions } from '@generated/api/wallet';
 
+import { downloadText } from '@/shared/lib/download-text';
 import { Button } from '@/shared/ui/button';
 import { showAlert } from '@/shell/alert-store';
 
@@ -15,7 +16,7 @@ const PAGE_SIZE = 60;
 export function DownloadTransactions({ filter }: { filter: TransactionFilter }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchAllTransactions(filter),
-    onSuccess: (transactions) => downloadCsv(transactionsCsv(transactions)),
+    onSuccess: (transactions) => downloadText('transacoes.csv', 'text/csv', transactionsCsv(transactions)),
     onError: () => showAlert('error', 'Não foi possível baixar as transações. Tente de novo.'),
   });
   return (
@@ -38,13 +39,4 @@ async function fetchAllTransactions(filter: TransactionFilter): Promise<Transact
     for (const transaction of data) byId.set(transaction.id, transaction);
     if (data.length === 0 || page >= (meta?.last_page ?? 1)) return [...byId.values()];
   }
-}
-
-function downloadCsv(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'transacoes.csv';
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,0 +1,30 @@
+import { Card } from '@/shared/ui/page';
+
+import styles from './fairness.module.css';
+import { BLIND_SPOTS, PARTIES } from './threat-model';
+
+export function ThreatModelCard() {
+  return (
+    <Card title="O que cada um poderia tentar">
+      {PARTIES.map(({ name, threats }) => (
+        <details key={name} className={styles.party}>
+          <summary>{name}</summary>
+          <dl className={styles.threats}>
+            {threats.map(({ attempt, detection }) => (
+              <div key={attempt}>
+                <dt>{attempt}</dt>
+                <dd>{detection}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+      <h3 className={styles.subtitle}>O que nenhum navegador consegue ver</h3>
+      <ul className={styles.points}>
+        {BLIND_SPOTS.map((spot) => (
+          <li key={spot}>{spot}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

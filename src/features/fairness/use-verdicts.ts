@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+import type { VerdictEntry, VerdictTotals } from '@/shared/fairness/verdict-log';
+import { listVerdicts, recordedSince, subscribe, totals } from '@/shared/fairness/verdict-log';
+
+export interface Verdicts {
+  /** Newest first. */
+  readonly entries: readonly VerdictEntry[];
+  /** Of all rounds, those no longer listed too. */
+  readonly totals: VerdictTotals;
+  /** Epoch ms; null if no round was verified. */
+  readonly since: number | null;
+}
+
+/** @param player null for a visitor */
+export function useVerdicts(player: string | null): Verdicts {
+  return {
+    entries: useSyncExternalStore(subscribe, () => listVerdicts(player)),
+    totals: useSyncExternalStore(subscribe, () => totals(player)),
+    since: useSyncExternalStore(subscribe, () => recordedSince(player)),
+  };
+}

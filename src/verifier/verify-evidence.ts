@@ -1,0 +1,41 @@
+import type { MinesEvidence } from '@/features/mines/fairness/evidence';
+import { receiptFacts, verifyMinesGame } from '@/features/mines/fairness/verify';
+import type { RoundEvidence } from '@/shared/fairness/evidence';
+import type { FairCheck, FairFact, Verdict } from '@/shared/fairness/fair-checks';
+import { uncheckedItem, verdictOf } from '@/shared/fairness/fair-checks';
+import type { Beacon } from '@/shared/fairness/signatures';
+
+/** A round, verified from its evidence alone. */
+export interface VerifiedRound {
+  readonly title: string;
+  readonly facts: readonly FairFact[];
+  readonly checks: readonly FairCheck[];
+  readonly verdict: Verdict;
+}
+
+/**
+ * Verifies the evidence of a round, with the modules that the games use. Evidence that cannot be read is unchecked.
+ *
+ * @param beacon the trusted one
+ */
+export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon | null): Promise<VerifiedRound> {
+  try {
+    const round = await verifyKnown(evidence, beacon);
+    return { ...round, verdict: verdictOf(round.checks) };
+  } catch {
+    const reason =
+      globalThis.crypto?.subtle === undefined
+        ? 'A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).'
+        : 'As provas desta rodada estão incompletas ou foram alteradas.';
+    return { title: 'Rodada', facts: [], checks: [uncheckedItem('Provas da rodada', reason)], verdict: 'unchecked' };
+  }
+}
+
+async function verifyKnown(evidence: RoundEvidence, _beacon: Beacon | null): Promise<Omit<VerifiedRound, 'verdict'>> {
+  const { round, commitment, terms } = evidence as MinesEvidence;
+  return {
+    title: `Mines, rodada ${round.id}`,
+    facts: receiptFacts(round),
+    checks: await verifyMinesGame(round, commitment ?? undefined, terms),
+  };
+}
