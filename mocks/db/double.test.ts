@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { toDoubleBetDto } from '../domain/double-bets';
 import { ROUND_MS } from '../domain/double-clock';
 import { UNPROTECTED } from '../domain/protection';
 import { expectOk } from '../domain/testing-results';
@@ -33,6 +34,35 @@ test('a restored world has the same double table and pays the bets of the origin
   expect(later.double.bets('usr_1')).toEqual(world.double.bets('usr_1'));
   expect(later.double.bets('usr_1').filter(({ status }) => status === 'won')).toHaveLength(1);
   expect(balance(later)).toBe(balance(world));
+});
+
+test('voided rounds and receipts survive a restore', () => {
+  const world = createTestWorld(40);
+  const placed = bet(world, 'red');
+  expectOk(world.double.cancel('usr_1', bet(world, 'black').id));
+  const { id } = expectOk(world.double.voidRound());
+  const later = createWorld({ clock: createClock(() => TEST_START), games: 40 });
+  restoreSnapshot(later, saveSnapshot(world));
+  expect(later.double.round(id)).toEqual(world.double.round(id));
+  expect(later.double.current().status).toBe('voided');
+  expect(later.double.bets('usr_1').map(toDoubleBetDto)).toEqual(world.double.bets('usr_1').map(toDoubleBetDto));
+  expect(later.double.bets('usr_1').map(({ status }) => status)).toEqual(['cancelled', 'voided']);
+  expect(placed.status).toBe('open');
+  expect(balance(later)).toBe(125_000);
+});
+
+test('a snapshot from before the chains had terms is restored with its bets', () => {
+  const world = createTestWorld(40);
+  bet(world, 'red');
+  const snapshot = JSON.parse(saveSnapshot(world)) as { double: Record<string, unknown> };
+  const { epoch, bets } = snapshot.double;
+  const later = createTestWorld(40);
+  restoreSnapshot(later, JSON.stringify({ ...snapshot, double: { epoch, bets, publicSeed: 'publica-0011223344556677' } }));
+  expect(later.double.config()).toEqual(world.double.config());
+  expect(later.double.dump()).toEqual(world.double.dump());
+  later.clock.advance(ROUND_MS);
+  later.double.tick();
+  expect(later.double.bets('usr_1').map(({ status }) => status)).not.toContain('open');
 });
 
 test('bets whose round ended before the restore are paid after it', () => {

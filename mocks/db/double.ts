@@ -206,7 +206,13 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
     dump: (): DoubleState => ({ ...state, bets: betIndex.all() }),
 
     restore(saved: SavedDoubleState = initialState(start, random)): void {
-      const all = { ...initialState(start, random), ...saved };
+      const { beaconOffset, voided } = initialState(start, random);
+      const all = {
+        epoch: saved.epoch,
+        beaconOffset: saved.beaconOffset ?? beaconOffset,
+        voided: saved.voided ?? voided,
+        bets: saved.bets,
+      };
       state = all;
       ({ table, chains, seeds } = createTable(all));
       betIndex.clear();

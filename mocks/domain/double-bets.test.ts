@@ -4,20 +4,28 @@ import { describe, expect, test } from 'vitest';
 import type { DoubleTable } from './double';
 import { payoutFactor, roundOutcome } from './double';
 import type { DoubleBet, NewDoubleBet } from './double-bets';
-import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, sumByColor, toDoubleBetDto } from './double-bets';
+import {
+  cancelDoubleBet,
+  DOUBLE_RULES,
+  isDue,
+  placeDoubleBet,
+  settleDoubleBet,
+  sumByColor,
+  toDoubleBetDto,
+  voidDoubleBet,
+} from './double-bets';
 import { createDoubleChain } from './double-chain';
 import { ROUND_MS } from './double-clock';
 import { double as reference } from './reference-values.json';
 import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 
 const PUBLIC_SEED = '303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1';
-const VOIDED = 900;
 
 const table: DoubleTable = {
   epoch: START - 7 * 25_000,
   getSeed: createDoubleChain(() => reference.server_seed, 8).getSeed,
   chainAt: () => ({ id: 'dch_1', publicSeed: PUBLIC_SEED }),
-  isVoided: (round) => round === VOIDED,
+  isVoided: () => false,
 };
 const long: DoubleTable = { ...table, epoch: START, getSeed: createDoubleChain(() => reference.server_seed, 500).getSeed };
 const asked: NewDoubleBet = { id: 'bet_91', playerId: 'usr_1', roundId: 'dbl_8', color: 'black', amount: 1000, now: START + 1000 };
@@ -52,6 +60,17 @@ describe('placing a bet', () => {
     ['of too much', { amount: 200_001 }, 422, 'stake'],
   ])('fails for %s', (_, change, status, reason) => {
     expect(expectErr(attempt(change))).toMatchObject({ status, reason });
+  });
+
+  test('fails on a voided round, whose bets are refunded once', () => {
+    const isVoided = () => true;
+    expect(expectErr(placeDoubleBet(asked, { ...table, isVoided }, DOUBLE_RULES))).toMatchObject({ status: 409, reason: 'betting_closed' });
+    const voided = voidDoubleBet(place());
+    expect(voided).toMatchObject({ status: 'voided', payout: 1000 });
+    expect(isDue(voided, table, START + 99_000)).toBe(false);
+    expect(() => voidDoubleBet(voided)).toThrow(RangeError);
+    expect(expectErr(cancelDoubleBet(voided, table, START + 1000)).reason).toBe('betting_closed');
+    expect(sumByColor([voided])).toEqual({ white: 0, red: 0, black: 0 });
   });
 
   test('returns the error text of the contract', () => {

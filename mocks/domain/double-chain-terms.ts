@@ -12,6 +12,8 @@ type Schemas = components['schemas'];
 /** Rounds of the first chain, which has lasted since before a world's start, and of each that follows. */
 export const FIRST_CHAIN_LENGTH = 1_400_000;
 export const NEXT_CHAIN_LENGTH = 10_000;
+/** Precomputed, because it takes 10,000 hashes. */
+const FIRST_TERMINAL_HASH = 'c30b972311ca94eb7838abe5790b18bd7ac327fb156590d1c81dc1410e3be69a';
 /** A chain is published this many rounds before its first one: 14 hours. The contract requires 1,000. */
 export const PUBLISHED_AHEAD_ROUNDS = 2000;
 /** Between the publication and the earliest beacon round, so that it lies in the future. */
@@ -27,7 +29,7 @@ export interface ChainTerms {
   /** Unix ms. */
   publishedAt: number;
   beaconRound: number;
-  /** Computed on first use: up to 10,000 hashes. */
+  /** Computed on first use. */
   readonly terminalHash: string;
   /** Computed on first use: a signature of the beacon. */
   readonly publicSeed: string;
@@ -55,7 +57,7 @@ export function createChainList(seeds: Pick<DoubleChain, 'getSeed'>, epoch: numb
     const firstRound = index === 0 ? 1 : FIRST_CHAIN_LENGTH + (index - 1) * NEXT_CHAIN_LENGTH + 1;
     const publishedAt = roundTimes(epoch, firstRound).opensAt - PUBLISHED_AHEAD_ROUNDS * ROUND_MS;
     const beaconRound = beaconRoundAfter(publishedAt + BEACON_DELAY_MS) + beaconOffset;
-    let [terminalHash, publicSeed] = ['', ''];
+    let [terminalHash, publicSeed] = [index === 0 ? FIRST_TERMINAL_HASH : '', ''];
     return {
       id: `dch_${String(index + 1)}`,
       firstRound,

@@ -10,6 +10,7 @@ export const SCENARIO_NAMES = [
   'limit-reached',
   'open-mines-round',
   'bonus-nearly-done',
+  'double-chain-change',
   'maintenance',
   'slow-network',
   'backend-down',

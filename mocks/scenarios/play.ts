@@ -43,4 +43,16 @@ export const playScenarios = {
       },
     },
   },
+  'double-chain-change': {
+    title: 'Double: the chain ends',
+    description: 'The current chain of double ends after three more rounds, for all visits; R$ 500,00 to play with.',
+    player: {
+      name: 'Davi Prado',
+      verification: 'approved',
+      prepare(world, player) {
+        depositFunds(world, player, 50_000);
+        world.double.skipToChainEnd(3);
+      },
+    },
+  },
 } satisfies Record<string, Scenario>;

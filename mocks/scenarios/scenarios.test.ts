@@ -35,6 +35,15 @@ describe('a scenario with its own player', () => {
     expect((await call('createDeposit', DEPOSIT)).status).toBe(201);
   });
 
+  test('double-chain-change: three rounds before the next chain, with R$ 500,00', async () => {
+    const { call, world } = await visitor('double-chain-change');
+    expect((await call('getMe')).body).toMatchObject({ balance: 50_000 });
+    const { chain, next_chain: next } = world.double.config();
+    expect(next?.first_round).toBe(chain.first_round + chain.length);
+    expect(world.double.current().round).toBe((next?.first_round ?? 0) - 4);
+    expect((await visitor('double-chain-change', 'b2')).world.double.current().round).toBe(world.double.current().round);
+  });
+
   test.each([
     ['pending-face', 'pending_face_id'],
     ['pending-kyc', 'pending_kyc'],

@@ -5,6 +5,7 @@ import { isUnknownScenario } from '../visit';
 import { ControlError } from './body';
 import { cashierRoutes } from './cashier';
 import { cheatRoutes } from './cheats';
+import { doubleRoutes } from './double';
 import { createEventLog } from './event-log';
 import { eventRoutes } from './events';
 import { mailRoutes } from './mail';
@@ -40,6 +41,7 @@ export function controlRoutes(options: ControlOptions): Hono {
     trafficRoutes,
     realtimeRoutes,
     cheatRoutes,
+    doubleRoutes,
   ]) {
     app.route('/', routes(deps));
   }
