@@ -671,8 +671,8 @@ export interface paths {
         /**
          * The settings of the deployment
          * @description A12, with its trailing slash. One flat object with the keys of E6; keys that are not known are allowed and ignored.
-         *     Where a key is absent its default of E7 holds. Amounts are in cents, deposit_popup_values in reais; the units of
-         *     sport_bet_multiple and deposit_popup_timer are not known (D1).
+         *     Where a key is absent its default of E7 holds. Amounts are in cents, deposit_popup_values in reais; the unit of
+         *     sport_bet_multiple is not known (D1).
          */
         get: operations["getSettings"];
         put?: never;
@@ -3780,10 +3780,10 @@ export interface components {
              * @default 5000000
              */
             deposit_max: number;
-            /** @description Rollover asked for a deposit. Its unit is not known and it is never converted. */
+            /** @description How many times a deposit must be wagered before it can be withdrawn (D18). */
             deposit_rollover?: number;
             /**
-             * @description Concerns the deposit popup. Its unit is not known and it is never converted (D1).
+             * @description After how many seconds the deposit popup opens; 0: never (D18).
              * @default 10
              */
             deposit_popup_timer: number;
@@ -3806,9 +3806,9 @@ export interface components {
             withdraw_max: number;
             /** @description The most that a player may withdraw in a day, in cents. */
             withdraw_daily_limit?: number;
-            /** @description Whether a withdrawal needs KYC. */
+            /** @description Whether a withdrawal needs KYC (D19). */
             withdraw_requires_kyc?: boolean;
-            /** @description Whether withdrawals close by themselves. */
+            /** @description Whether withdrawals close for a player while one is in progress (D19). */
             withdraw_auto_disable?: boolean;
             /** @description Whether players may refer others; taken as false where it is absent. */
             refer_enabled?: boolean;
@@ -3816,9 +3816,9 @@ export interface components {
             refer_referrer_amount?: number;
             /** @description What the referred player gets, in cents. */
             refer_referee_amount?: number;
-            /** @description The wallet that the referring player is credited in. */
+            /** @description The wallet that the referring player is credited in (D20). */
             refer_referrer_wallet?: string | null;
-            /** @description The wallet that the referred player is credited in. */
+            /** @description The wallet that the referred player is credited in (D20). */
             refer_referee_wallet?: string | null;
             /** @description The rollover put on what the referring player gets. */
             refer_referrer_rollover_id?: string | null;

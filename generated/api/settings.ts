@@ -74,8 +74,8 @@ export const getGetSettingsUrl = () => {
 
 /**
  * A12, with its trailing slash. One flat object with the keys of E6; keys that are not known are allowed and ignored.
- * Where a key is absent its default of E7 holds. Amounts are in cents, deposit_popup_values in reais; the units of
- * sport_bet_multiple and deposit_popup_timer are not known (D1).
+ * Where a key is absent its default of E7 holds. Amounts are in cents, deposit_popup_values in reais; the unit of
+ * sport_bet_multiple is not known (D1).
  * @summary The settings of the deployment
  */
 export const getSettings = async ( options?: Parameters<typeof mutator>[1]): Promise<Settings> => {

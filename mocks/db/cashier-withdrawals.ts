@@ -5,7 +5,7 @@ import { recordWithdrawal } from '../domain/daily-totals';
 import type { PixKey, PixKeyType } from '../domain/pix-keys';
 import { addPixKey, keyRemovalError } from '../domain/pix-keys';
 import type { Conflict, Forbidden, Invalid, NotFound, Result } from '../domain/result';
-import { err, notFound, ok } from '../domain/result';
+import { err, forbidden, notFound, ok } from '../domain/result';
 import type { Withdrawal, WithdrawalStep } from '../domain/withdrawals';
 import { cancelWithdrawal, moveWithdrawal, nextStep, requestWithdrawal, sumRequestedOn } from '../domain/withdrawals';
 import { findInAccounts, newestFirst } from './account-lookup';
@@ -13,6 +13,8 @@ import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 import type { Player } from './players';
 import type { Settings } from './settings';
+
+const IN_PROGRESS: ReadonlySet<Withdrawal['status']> = new Set(['pending', 'in_review', 'processing']);
 
 /** Creates withdrawals and the PIX keys they go to. */
 export function createCashierWithdrawals({ accounts, clock, settings }: { accounts: Accounts; clock: Clock; settings: Settings }) {
@@ -30,8 +32,11 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
     withdraw(player: Player, input: { amount: number; pixKeyId: string }, access: AccessContext): Result<Withdrawal, Forbidden | Invalid> {
       const account = accounts.get(player.id);
       const now = clock.now();
-      const forbidden = accessBlock('withdraw', access, now);
-      if (forbidden !== null) return err(forbidden);
+      const block = accessBlock('withdraw', access, now);
+      if (block !== null) return err(block);
+      const isBusy = [...account.withdrawals.values()].some(({ status }) => IN_PROGRESS.has(status));
+      // SPEC D19.
+      if (settings.withdraw_auto_disable && isBusy) return err(forbidden('disabled', 'Há um saque a caminho.', 'forbidden'));
       const key = account.pixKeys.find(({ id }) => id === input.pixKeyId);
       const today = sumRequestedOn(account.withdrawals.values(), calendarDay(now));
       const request = { id: accounts.id('wdr'), amount: input.amount, playerCpf: player.cpf, key, today, ...ids() };

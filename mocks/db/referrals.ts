@@ -18,6 +18,12 @@ const BONUS_NAME = 'Bônus de indicação';
 /** As in the contract's examples. */
 const DEMO_CODES: Readonly<Record<string, string>> = { usr_1: 'ANA2026', usr_2: 'BRUNO-7' };
 
+/** Of a reward, from the settings. */
+interface RewardTerms {
+  wallet: string | null;
+  rolloverId: string | null;
+}
+
 interface Deps {
   accounts: Accounts;
   clock: Clock;
@@ -40,12 +46,12 @@ export function createReferrals({ accounts, clock, notices, players, random, set
     return exclusion !== null || suspendedUntil !== null;
   };
 
-  /** Grants bonus money, or real money if the setting names another wallet (SPEC E6). */
-  const reward = (playerId: string, amount: number, wallet: string | null, reference: string) => {
+  /** Grants real money if the settings name another wallet and no rollover, else bonus money (SPEC D20). */
+  const reward = (playerId: string, amount: number, { wallet, rolloverId }: RewardTerms, reference: string) => {
     if (amount === 0) return;
     const account = accounts.get(playerId);
     const move = { source: 'Referral', entryId: accounts.id('trx'), now: clock.now() } as const;
-    if (wallet === 'bonus') {
+    if (wallet === 'bonus' || rolloverId !== null) {
       const grant = { id: accounts.id('rol'), name: BONUS_NAME, amount, multiplier: WAGERING_MULTIPLIER, expiresAt: null };
       accounts.apply(account, grantBonus(account.wallet, { ...grant, ...move }));
     } else {
@@ -63,8 +69,18 @@ export function createReferrals({ accounts, clock, notices, players, random, set
   const qualify = (referral: Referral) => {
     const { refer_referrer_amount: earned, refer_referee_amount: welcome } = settings;
     known.set(referral.id, { ...referral, qualifiedAt: clock.now(), earned });
-    reward(referral.referrerId, earned, settings.refer_referrer_wallet, referral.id);
-    reward(referral.playerId, welcome, settings.refer_referee_wallet, referral.id);
+    reward(
+      referral.referrerId,
+      earned,
+      { wallet: settings.refer_referrer_wallet, rolloverId: settings.refer_referrer_rollover_id },
+      referral.id,
+    );
+    reward(
+      referral.playerId,
+      welcome,
+      { wallet: settings.refer_referee_wallet, rolloverId: settings.refer_referee_rollover_id },
+      referral.id,
+    );
   };
 
   const referrals = {

@@ -143,13 +143,13 @@ export interface Settings {
      */
   deposit_max?: number;
   /**
-     * Rollover asked for a deposit. Its unit is not known and it is never converted.
+     * How many times a deposit must be wagered before it can be withdrawn (D18).
      * @minimum 0
      * @maximum 9007199254740991
      */
   deposit_rollover?: number;
   /**
-     * Concerns the deposit popup. Its unit is not known and it is never converted (D1).
+     * After how many seconds the deposit popup opens; 0: never (D18).
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -180,9 +180,9 @@ export interface Settings {
      * @maximum 9007199254740991
      */
   withdraw_daily_limit?: number;
-  /** Whether a withdrawal needs KYC. */
+  /** Whether a withdrawal needs KYC (D19). */
   withdraw_requires_kyc?: boolean;
-  /** Whether withdrawals close by themselves. */
+  /** Whether withdrawals close for a player while one is in progress (D19). */
   withdraw_auto_disable?: boolean;
   /** Whether players may refer others; taken as false where it is absent. */
   refer_enabled?: boolean;
@@ -199,13 +199,13 @@ export interface Settings {
      */
   refer_referee_amount?: number;
   /**
-     * The wallet that the referring player is credited in.
+     * The wallet that the referring player is credited in (D20).
      * @maxLength 64
      * @nullable
      */
   refer_referrer_wallet?: string | null;
   /**
-     * The wallet that the referred player is credited in.
+     * The wallet that the referred player is credited in (D20).
      * @maxLength 64
      * @nullable
      */

@@ -92,6 +92,14 @@ describe('a referral reward', () => {
     expect(data).toMatchObject([{ amount: 1000, description: 'Bônus de indicação' }]);
   });
 
+  test('is a bonus with wagering if the settings name a rollover, whatever the wallet (SPEC D20)', async () => {
+    const { world, summary, play } = await anaAndBruno();
+    Object.assign(world.settings, { refer_referrer_wallet: 'balance', refer_referrer_rollover_id: 'ind-10' });
+    play(2000, 5000);
+    await summary();
+    expect(world.accounts.get('usr_1').wallet.balances.real).toBe(125_000);
+  });
+
   test('waits while the referrer is excluded', async () => {
     const { world, summary, play } = await anaAndBruno();
     const account = world.accounts.get('usr_1');

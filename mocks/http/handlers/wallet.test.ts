@@ -148,6 +148,16 @@ describe('a withdrawal', () => {
     }
   });
 
+  test('is one at a time if the settings say so (SPEC D19)', async () => {
+    const { world, addKey, withdraw } = await anaAtTheCashier();
+    const key = await addKey();
+    world.settings.withdraw_auto_disable = true;
+    expect((await withdraw(1000, key)).status).toBe(201);
+    expect(await withdraw(1000, key)).toMatchObject({ status: 403, body: { message: 'Há um saque a caminho.', status: 'forbidden' } });
+    world.settings.withdraw_auto_disable = false;
+    expect((await withdraw(1000, key)).status).toBe(201);
+  });
+
   test('keeps its key until it is paid', async () => {
     const { world, call, token, addKey, withdraw } = await anaAtTheCashier();
     const id = await addKey();

@@ -11,6 +11,7 @@ import { settingsQuery } from '@/shell/settings-query';
 
 import { reportDroppedValues } from '../errors/report-dropped-values';
 import { Analytics } from './analytics';
+import { useDepositPopup } from './use-deposit-popup';
 import { useIdle } from './use-idle';
 import { useLandingParams } from './use-landing-params';
 import { useStoredCoupon } from './use-stored-coupon';
@@ -22,6 +23,7 @@ const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((mo
 export function Widgets({ landingUrl }: { landingUrl: string }) {
   useLandingParams(landingUrl);
   useStoredCoupon();
+  useDepositPopup();
   useEffect(reportDroppedValues, []);
   const isIdle = useIdle();
   const settings = useQuery(settingsQuery()).data;

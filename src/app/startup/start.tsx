@@ -29,6 +29,7 @@ import '../styles';
 import '../unsupported/unsupported.css';
 import { reloadOnChunkError } from '../updates/guarded-reload';
 import { watchVersion } from '../updates/version-check';
+import { applySettingsFormat } from './apply-settings-format';
 import { hydrateFromSnapshot } from './hydrate-cache';
 import { ignoreKeyRepeat } from './ignore-key-repeat';
 import { startDeferredServices } from './start-deferred-services';
@@ -93,6 +94,10 @@ function renderSite(page: Document, root: Root, brand: Brand, queryClient: Query
     if (renderCount > 0) render();
   });
   hydrateFromSnapshot(page, queryClient, session.state().name === 'player');
+
+  applySettingsFormat(queryClient, () => {
+    if (renderCount > 0) render();
+  });
 
   reloadOnChunkError();
 

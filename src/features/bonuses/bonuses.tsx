@@ -6,6 +6,8 @@ import type { Bonus } from '@generated/api/model/bonus';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { showAlert } from '@/shell/alert-store';
+import { rolloverText } from '@/shell/deposit-rollover';
+import { settingsQuery } from '@/shell/settings-query';
 import { UnresolvedNotice } from '@/shell/money/operation-notice';
 import { UnknownOutcomeError } from '@/shell/money/operation-errors';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
@@ -21,6 +23,7 @@ import { bonusesQuery } from './reward-queries';
 /** Renders the bonuses, the active one first (SPEC C4, E2). */
 export function Bonuses() {
   const status = usePendingRedemption();
+  const rollover = rolloverText(null, useQuery(settingsQuery()).data ?? {});
   return (
     <>
       <div role="status" className={styles.state}>
@@ -36,6 +39,7 @@ export function Bonuses() {
           )
         }
       </QueryView>
+      {rollover !== undefined && <p className={styles.quiet}>{rollover}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getGetStatementQueryOptions } from '@generated/api/wallet';
 
 import { formatDuration } from '@/shared/format/duration';
-import { formatSignedMoney } from '@/shared/format/money';
+import { formatSignedMoney, maskedMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useMenuStore } from '@/shell/menu-store';
@@ -43,7 +43,7 @@ export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
             <div>
               <dt>Resultado hoje</dt>
               <dd data-sign={Math.sign(today?.net ?? 0)}>
-                {data === undefined ? wait : hidden ? 'R$\u00a0••••' : formatSignedMoney(today?.net ?? 0)}
+                {data === undefined ? wait : hidden ? maskedMoney() : formatSignedMoney(today?.net ?? 0)}
               </dd>
             </div>
           </>

@@ -71,7 +71,8 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
           control={control}
           name="spend"
           rules={{
-            validate: (cents) => cents === null || cents === 0 || ReminderAmount.safeParse(cents).success || 'O menor valor é R$ 1,00.',
+            validate: (cents) =>
+              cents === null || cents === 0 || ReminderAmount.safeParse(cents).success || `O menor valor é ${formatMoney(100)}.`,
           }}
           render={({ field, fieldState }) => (
             <MoneyField

@@ -13,14 +13,14 @@ import styles from './referrals.module.css';
 
 /**
  * Renders the rules for referral rewards. Amounts are shown only if the deployment may advertise rewards for registering
- * (SPEC E6, D9).
+ * (SPEC E6, D9). Wallets and wagering requirements are always shown.
  */
 export function ReferralRules() {
   const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
   return (
     <Card title="Como funciona">
       <QueryView query={useQuery(recentSettingsQuery())} failed="Não foi possível carregar as regras">
-        {({ refer_enabled: isOpen = false, refer_referrer_amount: referrerAmount, refer_referee_amount: refereeAmount }) => (
+        {({ refer_enabled: isOpen = false, ...settings }) => (
           <>
             {!isOpen && <p className={styles.note}>O programa de indicações está fechado agora. O que você já recebeu continua seu.</p>}
             <ol className={styles.rules}>
@@ -28,9 +28,11 @@ export function ReferralRules() {
               <Rule>A conta é aberta pelo seu link, com o CPF da própria pessoa.</Rule>
               <Rule>
                 A recompensa depende de apostas já liquidadas dessa pessoa. Cadastro e depósito, sozinhos, não rendem nada.
-                {mayAdvertise && referrerAmount !== undefined && referrerAmount > 0 && ` Você recebe ${formatMoney(referrerAmount)}.`}
-                {mayAdvertise && refereeAmount !== undefined && refereeAmount > 0 && ` A pessoa recebe ${formatMoney(refereeAmount)}.`}
+                {mayAdvertise && rewardText('Você', settings.refer_referrer_amount)}
+                {mayAdvertise && rewardText('A pessoa', settings.refer_referee_amount)}
               </Rule>
+              <Rule>{walletText('A sua recompensa', settings.refer_referrer_wallet, settings.refer_referrer_rollover_id)}</Rule>
+              <Rule>{walletText('A da pessoa indicada', settings.refer_referee_wallet, settings.refer_referee_rollover_id)}</Rule>
               <Rule>Contas em pausa ou em autoexclusão não recebem até o fim dela.</Rule>
             </ol>
             <Link className={styles.more} to={paths.regulation('politica-de-bonus')}>
@@ -41,6 +43,17 @@ export function ReferralRules() {
       </QueryView>
     </Card>
   );
+}
+
+const rewardText = (who: string, cents: number | null | undefined) => (cents ? ` ${who} recebe ${formatMoney(cents)}.` : '');
+
+/** Names the wallet and the wagering requirement of a reward (SPEC D20). */
+function walletText(subject: string, wallet: string | null | undefined, rolloverId: string | null | undefined): string {
+  const isBonus = (wallet ?? 'bonus') === 'bonus';
+  if (rolloverId) return `${subject} entra como bônus e precisa ser apostada antes do saque, nas condições do rollover ${rolloverId}.`;
+  return isBonus
+    ? `${subject} entra como bônus: para sacar, é preciso cumprir as apostas exigidas.`
+    : `${subject} entra no saldo real e pode ser sacada.`;
 }
 
 function Rule({ children }: { children: ReactNode }) {

@@ -1,15 +1,34 @@
-const timeZone = 'America/Sao_Paulo';
-const dates = new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
-const times = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false });
+const formatsOf = (timeZone: string) => ({
+  timeZone,
+  dates: new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }),
+  times: new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false }),
+});
 
-/** Formats an ISO 8601 date-time in São Paulo: '21/11/2026'. */
-export function formatDate(iso: string): string {
-  return dates.format(new Date(iso));
+let formats = formatsOf('America/Sao_Paulo');
+
+/**
+ * Sets the time zone of dates and times (SPEC E7), an IANA name.
+ *
+ * @returns true if it changed; an unknown name changes nothing
+ */
+export function setTimeZone(name: string): boolean {
+  if (name === formats.timeZone) return false;
+  try {
+    formats = formatsOf(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Formats a time in São Paulo: '14:05'. */
+/** Formats an ISO 8601 date-time in the site's time zone: '21/11/2026'. */
+export function formatDate(iso: string): string {
+  return formats.dates.format(new Date(iso));
+}
+
+/** Formats a time in the site's time zone: '14:05'. */
 export function formatTime(iso: string): string {
-  return times.format(new Date(iso));
+  return formats.times.format(new Date(iso));
 }
 
 export function formatDateTime(iso: string): string {

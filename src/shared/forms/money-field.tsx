@@ -2,6 +2,7 @@ import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 import { useState } from 'react';
 
 import { Field } from '../ui/field';
+import { currencySymbol } from '../format/money';
 import type { MoneyFormat } from './money-text';
 import { clampedMoney, moneyText, moneyValue, pastedMoney, typedMoney } from './money-text';
 
@@ -55,7 +56,7 @@ export function MoneyField({ value, onChange, format = {}, onBlur, onKeyDown, ..
       inputMode="numeric"
       autoComplete="off"
       {...field}
-      start="R$"
+      start={currencySymbol()}
       value={displayedText}
       onChange={onType}
       onPaste={onPaste}

@@ -1,7 +1,7 @@
-import { formatMoney } from '../format/money';
+import { formatMoney, maskedMoney } from '../format/money';
 import styles from './amount.module.css';
 
 /** Renders integer cents with tabular digits; `hidden` masks them with dots. */
 export function Amount({ cents, hidden = false }: { cents: number; hidden?: boolean }) {
-  return <span className={styles.amount}>{hidden ? 'R$\u00a0••••' : formatMoney(cents)}</span>;
+  return <span className={styles.amount}>{hidden ? maskedMoney() : formatMoney(cents)}</span>;
 }

@@ -8,16 +8,18 @@ import { settingsQuery } from '@/shell/settings-query';
 
 import styles from './betting-limits.module.css';
 
-/** Renders the betting limits (SPEC E6) and a link to the rules. */
+/** Renders the betting limits (SPEC E6), with the defaults of SPEC E7, and a link to the rules. */
 export function BettingLimits() {
-  const { data } = useQuery(settingsQuery());
+  const { data, isPending } = useQuery(settingsQuery());
   const { sport_bet_min_single: single, sport_bet_min_total: total, sport_bet_multiple: multiple } = data ?? {};
-  const limits: readonly (readonly [string, string])[] = [
-    ...(single === undefined ? [] : [['Mínimo por aposta', formatMoney(single)] as const]),
-    ...(total === undefined ? [] : [['Mínimo no total', formatMoney(total)] as const]),
-    // The contract has no unit for this value (SPEC D1).
-    ...(multiple === undefined ? [] : [['Limite de múltiplas', formatCount(multiple)] as const]),
-  ];
+  const limits: readonly (readonly [string, string])[] = isPending
+    ? []
+    : [
+        ['Mínimo por aposta', formatMoney(single ?? 10)],
+        ['Mínimo no total', formatMoney(total ?? 50)],
+        // The contract has no unit for this value (SPEC D1).
+        ['Limite de múltiplas', formatCount(multiple ?? 10)],
+      ];
   return (
     <div className={styles.line}>
       {limits.length > 0 && (

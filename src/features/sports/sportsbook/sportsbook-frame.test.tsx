@@ -420,4 +420,15 @@ describe('requests of the sportsbook to the page', () => {
     const limits = await screen.findByLabelText('Limites das apostas esportivas');
     expect(limits.textContent?.replaceAll('\u00a0', ' ')).toBe('Mínimo por apostaR$ 0,10Mínimo no totalR$ 0,50Limite de múltiplas10');
   });
+
+  test.each([{}, { sport_bet_min_single: null }])(
+    'the betting limits have the defaults of E7 with the settings %j (SPEC E7)',
+    async (change) => {
+      const { sport_bet_min_single: _single, sport_bet_min_total: _total, sport_bet_multiple: _multiple, ...others } = settings;
+      stubBackend(sportsbookResponses({ '/v2/settings/': () => Response.json({ ...others, ...change }) }));
+      renderSportsbook('/sports');
+      const limits = await screen.findByLabelText('Limites das apostas esportivas');
+      expect(limits.textContent?.replaceAll('\u00a0', ' ')).toBe('Mínimo por apostaR$ 0,10Mínimo no totalR$ 0,50Limite de múltiplas10');
+    },
+  );
 });

@@ -11,6 +11,7 @@ import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
+import { rolloverText } from '@/shell/deposit-rollover';
 import { pushModal } from '@/shell/modal-store';
 import type { UserMessage } from '@/shell/money/failure-message';
 import { CheckingNotice, RejectionNotice } from '@/shell/money/operation-notice';
@@ -53,6 +54,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
   const [hasCoupon, setHasCoupon] = useState(coupon !== '');
   const unpaid = useQuery({ ...unpaidTotalQuery, enabled: limits.some(({ type }) => type === 'deposit') }).data ?? 0;
   const blockReason = unready ?? validateDeposit(amount, rules, limits, unpaid);
+  const rollover = rolloverText(amount, settings);
   const tightest = tightestDepositLimit(limits, unpaid);
 
   function choose(cents: number | null): void {
@@ -108,6 +110,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
           Usar um cupom sem depósito
         </button>
       )}
+      {rollover !== undefined && <p className={styles.limit}>{rollover}</p>}
       {tightest !== undefined && (
         <p className={styles.limit}>
           Seu limite de depósito é {formatLimit(tightest.limit)}. Ainda cabem {formatMoney(tightest.left)}

@@ -1,10 +1,22 @@
 import type { Transaction } from '@generated/api/model/transaction';
 
 import { formatDate, formatTime } from '@/shared/format/date';
+import { currencySymbol } from '@/shared/format/money';
 
 import { SOURCE_LABELS, STATUS_LABELS, transactionName, TYPE_LABELS } from './transaction-labels';
 
-const HEADER = ['Data', 'Hora', 'Descrição', 'Origem', 'Tipo', 'Situação', 'Valor (R$)', 'Saldo depois (R$)', 'Transação', 'Referência'];
+const header = () => [
+  'Data',
+  'Hora',
+  'Descrição',
+  'Origem',
+  'Tipo',
+  'Situação',
+  `Valor (${currencySymbol()})`,
+  `Saldo depois (${currencySymbol()})`,
+  'Transação',
+  'Referência',
+];
 
 /** Formats CSV for Brazilian spreadsheets: semicolons, decimal commas, a byte order mark. Amounts have no sign. */
 export function transactionsCsv(transactions: readonly Transaction[]): string {
@@ -20,7 +32,7 @@ export function transactionsCsv(transactions: readonly Transaction[]): string {
     transaction.id,
     transaction.reference ?? '',
   ]);
-  return `\uFEFF${[HEADER, ...rows].map((row) => row.map(safeCell).join(';')).join('\r\n')}\r\n`;
+  return `\uFEFF${[header(), ...rows].map((row) => row.map(safeCell).join(';')).join('\r\n')}\r\n`;
 }
 
 /** Escapes a cell. The apostrophe keeps spreadsheets from running a description as a formula. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -13,14 +13,18 @@ const list = (data: object[]) => ({
 });
 
 let keys: object[];
+let settings: object;
+let status: string;
 
 beforeEach(() => {
+  settings = {};
+  status = 'Ativo';
   keys = [key('key_1', '***.982.247-**'), key('key_2', 'a***@exemplo.invalid')];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     switch (pathname) {
       case '/v2/settings/':
-        return Response.json({ withdraw_max: 500_000 });
+        return Response.json({ withdraw_max: 500_000, ...settings });
       case '/api/wallet':
         return Response.json({ data: { balance: 12_550, bonus: 0, locked: 0, withdrawable: 12_550, pending_withdraw: 0 } });
       case '/api/pix-keys':
@@ -29,7 +33,7 @@ beforeEach(() => {
         return Response.json({ data: keys.at(-1) }, { status: 201 });
       case '/api/auth/me':
         return Response.json({
-          user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo', document: { number: '52998224725' } },
+          user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status, document: { number: '52998224725' } },
           balance: 12_550,
           wallet: { bonus_mixed: 0 },
           user_rollover: null,
@@ -90,4 +94,15 @@ test('the form of a new key takes the focus and returns it, saved or cancelled',
   await press('Salvar chave');
   await screen.findByRole('button', { name: 'Cadastrar chave' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cadastrar chave' }));
+});
+
+test('a player without KYC is asked for it if withdraw_requires_kyc is set, and only then (SPEC D19, E6)', async () => {
+  status = 'Pendente';
+  await loadForm();
+  expect(screen.queryByRole('button', { name: 'Verificar identidade' })).toBeNull();
+  cleanup();
+  settings = { withdraw_requires_kyc: true };
+  await loadForm();
+  expect(await screen.findByRole('button', { name: 'Verificar identidade' })).toBeTruthy();
+  expect(screen.getByText('Para sacar, conclua a verificação da sua identidade.')).toBeTruthy();
 });

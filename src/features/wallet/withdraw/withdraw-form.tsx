@@ -7,6 +7,7 @@ import type { Settings } from '@generated/api/model/settings';
 import type { WalletSummary } from '@generated/api/model/wallet-summary';
 import type { Withdrawal } from '@generated/api/model/withdrawal';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
+import { getGetVerificationStatusQueryOptions } from '@generated/api/verification';
 import { getGetWalletQueryOptions, getListPixKeysQueryOptions, getListWithdrawalsQueryOptions } from '@generated/api/wallet';
 
 import { formatDateTime, formatTime } from '@/shared/format/date';
@@ -19,16 +20,19 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
+import { meQuery } from '@/shell/me-query';
 import { failureMessage } from '@/shell/money/failure-message';
 import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 import { parseCents, parseString, useDraftState } from '@/shell/use-draft';
+import { requestVerification } from '@/shell/verification-request';
 import { recentSettingsQuery } from '@/shell/settings-query';
 
 import { PixKeys } from '../pix-keys/pix-keys';
 import { WITHDRAWALS_PARAMS, WITHDRAWAL, withdrawalRequests } from './withdraw-operation';
-import { maxWithdrawal, validateWithdrawal, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
+import { maxWithdrawal, validateWithdrawal, withdrawalBlock, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
 import styles from './withdraw.module.css';
 
 /** Withdraws to a PIX key of the player's own CPF (SPEC R22, R27, D9). */
@@ -70,8 +74,11 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
   const key = ownKeys.find(({ id }) => id === chosen) ?? (ownKeys.length === 1 ? ownKeys[0] : undefined);
   const withdrawnToday = withdrawnTodayCents(past.data?.data ?? [], past.dataUpdatedAt);
   const max = maxWithdrawal(rules, wallet, withdrawnToday);
+  const isVerified = useIsVerified(rules.needsKyc);
+  const block = withdrawalBlock(rules, past.data?.data ?? [], isVerified);
   const blockReason =
     unready ??
+    block ??
     validateWithdrawal(amount, rules, wallet, withdrawnToday) ??
     (key === undefined ? (ownKeys.length === 0 ? 'Cadastre uma chave PIX do seu CPF.' : 'Escolha a chave que recebe.') : undefined);
 
@@ -146,6 +153,7 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
                 </div>
               )}
             </div>
+            {!isVerified && <Button onClick={requestVerification}>Verificar identidade</Button>}
             <div>
               <Button type="submit" variant="primary" wide busy={stage !== 'idle'} reason={stage === 'idle' ? blockReason : undefined}>
                 {amount !== null && blockReason === undefined ? `Sacar ${formatMoney(amount)}` : 'Sacar'}
@@ -156,6 +164,15 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
       )}
     </div>
   );
+}
+
+/** True unless KYC is required and known to be missing: the backend decides (SPEC B13). */
+function useIsVerified(needsKyc: boolean): boolean {
+  const hasWidget = runtimeConfig().verification.token !== '';
+  const status = useQuery(getGetVerificationStatusQueryOptions({ query: { staleTime: 60_000, enabled: needsKyc && hasWidget } })).data;
+  const me = useQuery(meQuery(needsKyc && !hasWidget)).data;
+  if (!needsKyc) return true;
+  return hasWidget ? status === undefined || status.isApproved : me === undefined || me.user.status === 'Ativo';
 }
 
 function amountHint({ min, max, daily }: ReturnType<typeof withdrawRules>): string {

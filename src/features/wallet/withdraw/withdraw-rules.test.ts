@@ -2,14 +2,21 @@ import { expect, test } from 'vitest';
 
 import type { Withdrawal } from '@generated/api/model/withdrawal';
 
-import { maxWithdrawal, validateWithdrawal, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
+import { maxWithdrawal, validateWithdrawal, withdrawalBlock, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
 
 const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 const wallet = { balance: 12_550, bonus: 0, locked: 2000, withdrawable: 10_550, pending_withdraw: 0 };
 const rules = { enabled: true, min: 100, max: 20_000, daily: 30_000 };
 
 test('missing settings have their defaults (SPEC E7)', () => {
-  expect(withdrawRules({})).toEqual({ enabled: true, min: 100, max: 10_000, daily: undefined });
+  expect(withdrawRules({})).toEqual({
+    enabled: true,
+    min: 100,
+    max: 10_000,
+    daily: undefined,
+    needsKyc: false,
+    isOneAtATime: false,
+  });
 });
 
 test.each([
@@ -51,4 +58,20 @@ test('the daily sum covers the day in São Paulo, without cancelled withdrawals'
     withdrawal('2026-11-21T12:00:00-03:00', 'cancelled'),
   ];
   expect(withdrawnTodayCents(withdrawals, Date.parse('2026-11-21T23:30:00-03:00'))).toBe(1000);
+});
+
+test.each([
+  [{ withdraw_requires_kyc: true }, [], false, 'Para sacar, conclua a verificação da sua identidade.'],
+  [{ withdraw_requires_kyc: true }, [], true, undefined],
+  [{ withdraw_requires_kyc: false }, [], false, undefined],
+  [{}, [{ status: 'pending' }], false, undefined],
+  [
+    { withdraw_auto_disable: true },
+    [{ status: 'paid' }, { status: 'processing' }],
+    true,
+    'Há um saque a caminho. Você pode pedir outro quando ele terminar.',
+  ],
+  [{ withdraw_auto_disable: true }, [{ status: 'paid' }, { status: 'cancelled' }, { status: 'rejected' }], true, undefined],
+] as const)('with %j and %j, verified: %s, a withdrawal is blocked by: %s (SPEC D19, E6)', (settings, withdrawals, isVerified, text) => {
+  expect(withdrawalBlock(withdrawRules(settings), withdrawals, isVerified)).toBe(text);
 });

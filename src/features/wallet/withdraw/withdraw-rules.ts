@@ -9,10 +9,12 @@ import { formatMoney } from '@/shared/format/money';
 /** Returns cents, with the defaults of SPEC E7. */
 export function withdrawRules(settings: Settings) {
   const { withdraw_enabled: enabled = true, withdraw_min: min = 100, withdraw_max: max = 10_000, withdraw_daily_limit: daily } = settings;
-  return { enabled, min, max, daily };
+  const { withdraw_requires_kyc: needsKyc = false, withdraw_auto_disable: isOneAtATime = false } = settings;
+  return { enabled, min, max, daily, needsKyc, isOneAtATime };
 }
 
 type Rules = ReturnType<typeof withdrawRules>;
+type AmountRules = Omit<Rules, 'needsKyc' | 'isOneAtATime'>;
 
 export const isInProgress = (status: WithdrawalStatus): boolean =>
   status === 'pending' || status === 'in_review' || status === 'processing';
@@ -28,9 +30,25 @@ export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: num
 }
 
 /** Returns cents, or 0. */
-export function maxWithdrawal({ min, max, daily = Infinity }: Rules, { withdrawable }: WalletSummary, withdrawnToday: number): number {
+export function maxWithdrawal(
+  { min, max, daily = Infinity }: AmountRules,
+  { withdrawable }: WalletSummary,
+  withdrawnToday: number,
+): number {
   const largest = Math.min(withdrawable, max, daily - withdrawnToday);
   return largest >= min ? largest : 0;
+}
+
+/** Returns why no withdrawal is possible yet, whatever its amount (SPEC D19). */
+export function withdrawalBlock(
+  { needsKyc, isOneAtATime }: Pick<Rules, 'needsKyc' | 'isOneAtATime'>,
+  withdrawals: readonly Pick<Withdrawal, 'status'>[],
+  isVerified: boolean,
+): string | undefined {
+  if (needsKyc && !isVerified) return 'Para sacar, conclua a verificação da sua identidade.';
+  if (isOneAtATime && withdrawals.some(({ status }) => isInProgress(status)))
+    return 'Há um saque a caminho. Você pode pedir outro quando ele terminar.';
+  return undefined;
 }
 
 /**
@@ -39,7 +57,12 @@ export function maxWithdrawal({ min, max, daily = Infinity }: Rules, { withdrawa
  * @param amount cents; null if empty
  * @param withdrawnToday cents
  */
-export function validateWithdrawal(amount: number | null, rules: Rules, wallet: WalletSummary, withdrawnToday: number): string | undefined {
+export function validateWithdrawal(
+  amount: number | null,
+  rules: AmountRules,
+  wallet: WalletSummary,
+  withdrawnToday: number,
+): string | undefined {
   const { enabled, min, max, daily = Infinity } = rules;
   const { withdrawable, locked } = wallet;
   if (!enabled) return 'Saques indisponíveis no momento.';

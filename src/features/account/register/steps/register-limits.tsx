@@ -9,6 +9,7 @@ import type { ProtectionLimitPeriod } from '@generated/api/model/protection-limi
 
 import { theSession } from '@/session/use-session';
 import { ChoiceField } from '@/shared/forms/choice-field';
+import { formatMoney } from '@/shared/format/money';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
@@ -105,7 +106,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
         <Controller
           control={control}
           name="loss"
-          rules={{ validate: (cents) => (cents !== null && cents >= MIN_LOSS_CENTS) || 'Informe ao menos R$ 1,00.' }}
+          rules={{ validate: (cents) => (cents !== null && cents >= MIN_LOSS_CENTS) || `Informe ao menos ${formatMoney(MIN_LOSS_CENTS)}.` }}
           render={({ field, fieldState }) => (
             <MoneyField
               label="Limite de perdas"

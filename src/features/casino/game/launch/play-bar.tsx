@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { getGetStatementQueryOptions } from '@generated/api/wallet';
 
 import { useIsPlayer } from '@/session/use-session';
-import { formatSignedMoney } from '@/shared/format/money';
+import { formatSignedMoney, maskedMoney } from '@/shared/format/money';
 import { useNow } from '@/shared/lib/use-now';
 import { Amount } from '@/shared/ui/amount';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -51,7 +51,7 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
           <Clock since={since} />
         </Fact>
         <Fact label="Resultado hoje">
-          {statement.data === undefined ? (statement.isError ? 'indisponível' : '…') : hidden ? 'R$\u00a0••••' : formatSignedMoney(net)}
+          {statement.data === undefined ? (statement.isError ? 'indisponível' : '…') : hidden ? maskedMoney() : formatSignedMoney(net)}
         </Fact>
       </dl>
       <span className={styles.tools}>{tools}</span>

@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { parseRuntimeConfig } from '@/api/runtime-config';
+import { useSessionStore } from '@/session/use-session';
+import { openModal, useModalStore } from '@/shell/modal-store';
+import { setRuntimeConfig } from '@/shell/runtime-config';
+
+import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
+import { useDepositPopup } from './use-deposit-popup';
+// Preloads the validators.
+import '@generated/zod/protection';
+import '@generated/zod/settings';
+
+beforeEach(() => {
+  resetChrome();
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T15:00:00Z'), shouldAdvanceTime: true });
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ bonusPolicy: 'open' })));
+  useSessionStore.setState({ isPlayer: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  setRuntimeConfig(parseRuntimeConfig(''));
+  vi.unstubAllGlobals();
+});
+
+const LIMIT = { id: 'l1', type: 'deposit', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null };
+const protection = (changes: object) => ({
+  data: {
+    limits: [],
+    suspension: null,
+    exclusion: null,
+    reminders: { session_minutes: null, spend_amount: null },
+    central_url: 'https://x.invalid/',
+    ...changes,
+  },
+});
+
+function Popup() {
+  useDepositPopup();
+  return <p>Site</p>;
+}
+
+async function visit(path: string, settings: object = { deposit_popup_timer: 30 }, limits: object = {}) {
+  serve({ 'GET /v2/settings/': () => Response.json(settings), 'GET /api/protection': () => Response.json(protection(limits)) });
+  renderChrome(<Popup />, path);
+  await screen.findByText('Site');
+  await act(() => vi.advanceTimersByTimeAsync(100));
+}
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const opened = () => useModalStore.getState().stack.map(({ name }) => name);
+
+test('the deposit modal opens after deposit_popup_timer seconds, once a day (SPEC D18, E6)', async () => {
+  await visit('/');
+  await wait(29);
+  expect(opened()).toEqual([]);
+  await wait(2);
+  await vi.waitFor(() => expect(opened()).toEqual(['deposit']));
+  act(() => useModalStore.setState({ stack: [] }));
+  await wait(120);
+  expect(opened()).toEqual([]);
+});
+
+test('the time is 10 seconds without a setting (SPEC E7)', async () => {
+  await visit('/', {});
+  await wait(8);
+  expect(opened()).toEqual([]);
+  await wait(3);
+  await vi.waitFor(() => expect(opened()).toEqual(['deposit']));
+});
+
+test.each([
+  ['during a game', '/play/1024', undefined, {}],
+  ['during Mines', '/games/mines', undefined, {}],
+  ['in the sportsbook', '/sports/futebol', undefined, {}],
+  ['for a player with a limit', '/', undefined, { limits: [LIMIT] }],
+  ['for a suspended player', '/', undefined, { suspension: { until: '2026-11-29T12:00:00-03:00' } }],
+  ['while deposits are closed', '/', { deposit_enabled: false }, {}],
+  ['with a time of 0', '/', { deposit_popup_timer: 0 }, {}],
+])('the deposit modal does not open %s (SPEC D18)', async (_, path, settings, limits) => {
+  await visit(path, settings, limits);
+  await wait(120);
+  expect(opened()).toEqual([]);
+});
+
+test('the deposit modal does not open under the policy br, for a visitor, or above another modal (SPEC D18)', async () => {
+  setRuntimeConfig(parseRuntimeConfig(''));
+  await visit('/');
+  await wait(120);
+  expect(opened()).toEqual([]);
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ bonusPolicy: 'open' })));
+  act(() => useSessionStore.setState({ isPlayer: false }));
+  await wait(120);
+  expect(opened()).toEqual([]);
+  act(() => {
+    openModal({ name: 'coupon' });
+    useSessionStore.setState({ isPlayer: true });
+  });
+  await wait(120);
+  expect(opened()).toEqual(['coupon']);
+});

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+
+import { useIsPlayer } from '@/session/use-session';
+import { logFailure } from '@/shared/lib/log';
+import { readStored, writeStored } from '@/shared/lib/safe-storage';
+import { accountBlock } from '@/shell/eligibility';
+import { openModal, useModalStore } from '@/shell/modal-store';
+import { useLocation } from '@/shell/navigation';
+import { runtimeConfig } from '@/shell/runtime-config';
+import { settingsQuery } from '@/shell/settings-query';
+
+/** The day of the last popup, in local storage. */
+const STORAGE_KEY = 'deposit-popup';
+const PLAY = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
+
+/**
+ * Opens the deposit modal once a day after the time of the settings (SPEC D18): never during play, above another modal,
+ * for a player with a limit, or under the policy `br`.
+ */
+export function useDepositPopup(): void {
+  const client = useQueryClient();
+  const isPlayer = useIsPlayer();
+  const isPlaying = PLAY.test(useLocation().pathname);
+  const hasModal = useModalStore(({ stack }) => stack.length > 0);
+  const settings = useQuery(settingsQuery()).data;
+  const isAllowed = runtimeConfig().bonusPolicy === 'open' && settings !== undefined && settings.deposit_enabled !== false;
+  const seconds = isAllowed ? (settings.deposit_popup_timer ?? 10) : 0;
+  const isDue = seconds > 0 && isPlayer && !isPlaying && !hasModal;
+  useEffect(() => {
+    if (!isDue || wasShownToday()) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      hasNoLimit(client).then(
+        (isFree) => {
+          if (!isCurrent || !isFree || wasShownToday()) return;
+          writeStored('local', STORAGE_KEY, today());
+          openModal({ name: 'deposit' });
+        },
+        (error: unknown) => logFailure('The limits for the deposit popup are not known.', error),
+      );
+    }, seconds * 1000);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [client, isDue, seconds]);
+}
+
+async function hasNoLimit(client: QueryClient): Promise<boolean> {
+  const { data } = await client.fetchQuery(getGetProtectionQueryOptions());
+  return data.limits.length === 0 && accountBlock(data) === undefined;
+}
+
+const today = () => new Date().toDateString();
+const wasShownToday = () => readStored('local', STORAGE_KEY) === today();

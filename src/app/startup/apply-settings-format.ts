@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { getGetSettingsQueryKey } from '@generated/api/settings';
+import type { Settings } from '@generated/api/model/settings';
+
+import { setTimeZone } from '@/shared/format/date';
+import { setCurrency } from '@/shared/format/money';
+
+/**
+ * Formats dates and amounts as the settings say (SPEC E6, D21); until they arrive, with the defaults of SPEC E7.
+ *
+ * @param onChange must render again what is formatted already
+ */
+export function applySettingsFormat(client: QueryClient, onChange: () => void): void {
+  const [key] = getGetSettingsQueryKey();
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== key || query.state.data === undefined) return;
+    const { general_timezone, general_currency } = query.state.data as Settings;
+    const changes = [setTimeZone(general_timezone ?? 'America/Sao_Paulo'), setCurrency(general_currency ?? 'BRL')];
+    if (changes.includes(true)) onChange();
+  });
+}

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { MemoryRouter } from '@/shell/navigation';
+
+import { ReferralRules } from './referral-rules';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(settings: object): Promise<string> {
+  vi.stubGlobal('fetch', async () => Response.json({ refer_enabled: true, ...settings }));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ReferralRules />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return (await screen.findByRole('list')).textContent ?? '';
+}
+
+test.each([
+  [{}, 'A sua recompensa entra como bônus: para sacar', 'A da pessoa indicada entra como bônus: para sacar'],
+  [{ refer_referrer_wallet: 'balance' }, 'A sua recompensa entra no saldo real', 'A da pessoa indicada entra como bônus'],
+  [{ refer_referee_wallet: 'balance' }, 'A sua recompensa entra como bônus', 'A da pessoa indicada entra no saldo real'],
+  [
+    { refer_referrer_wallet: 'balance', refer_referrer_rollover_id: 'ind-10', refer_referee_rollover_id: 'ind-5' },
+    'A sua recompensa entra como bônus e precisa ser apostada antes do saque, nas condições do rollover ind-10.',
+    'A da pessoa indicada entra como bônus e precisa ser apostada antes do saque, nas condições do rollover ind-5.',
+  ],
+])('the rules with %j name wallet and rollover of both rewards (SPEC D20, E6)', async (settings, referrer, referee) => {
+  const text = await show(settings);
+  expect(text).toContain(referrer);
+  expect(text).toContain(referee);
+});

@@ -1,0 +1,16 @@
+import type { Settings } from '@generated/api/model/settings';
+
+import { formatMoney } from '@/shared/format/money';
+import { formatCount } from '@/shared/format/number';
+
+/**
+ * Returns how much must be wagered before a deposit can be withdrawn (SPEC D18), if anything.
+ *
+ * @param amount cents; null if empty
+ */
+export function rolloverText(amount: number | null, { deposit_rollover: times }: Settings): string | undefined {
+  if (!times) return undefined;
+  const count = times === 1 ? '1 vez' : `${formatCount(times)} vezes`;
+  const sum = amount ? `: ${formatMoney(amount * times)}` : '';
+  return `Antes de sacar, é preciso apostar ${count} o valor do depósito${sum}.`;
+}
