@@ -10,6 +10,7 @@ import { commonHeaders, pageHeaders } from './headers';
 import { isBackendPath, isPagePath, requestPath } from './paths';
 import { openSitePages } from './prerender/site-pages';
 import type { SiteSettings } from './settings';
+import { buildVerifierPage, VERIFIER_FILE } from './verifier-page';
 import { isOnVisit, supportsVisits, visitMiddleware, withVisitClient } from './visits/scenario-cookie';
 
 const VERSION = '/version.json';
@@ -37,13 +38,14 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
         };
       },
     },
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, config: { root } }) {
       middlewares.use(visitMiddleware(settings));
       middlewares.use((request, response, next) => {
         const path = requestPath(request.url);
         if (isBackendPath(path)) return next();
         setHeaders(response, commonHeaders);
         if (path === VERSION) return sendVersion(response, JSON.stringify({ build: DEVELOPMENT_BUILD }));
+        if (path === `/${VERIFIER_FILE}`) return void sendVerifier(response, root).catch(next);
         if (isPagePath(path)) setHeaders(response, pageHeaders(config, { nonce, development: true }));
         next();
       });
@@ -83,6 +85,12 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
 function sendVersion(response: ServerResponse, body: string): void {
   setHeaders(response, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(body);
+}
+
+async function sendVerifier(response: ServerResponse, root: string): Promise<void> {
+  const html = await buildVerifierPage(root);
+  setHeaders(response, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(html);
 }
 
 function sendNotFound(response: ServerResponse): void {

@@ -4,13 +4,15 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
+import { buildVerifierPage, VERIFIER_FILE } from '../verifier-page';
+
 /** Not served. */
 export const PRERENDER_FOLDER = '.prerender';
 
 /** On every page, from src/app/boot. */
 const INLINE = ['before-paint', 'load-app'] as const;
 
-/** Builds the service worker and the input of prerendering, which runs when the site is served or deployed. */
+/** Builds the service worker, the verifier page and the input of prerendering, which runs when the site is served or deployed. */
 export function prerenderPlugin(): Plugin {
   let root = '';
   let outDir = '';
@@ -46,6 +48,7 @@ export function prerenderPlugin(): Plugin {
           await writeFile(join(parts, fileName), (await readFile(join(parts, fileName), 'utf8')).trim());
         }
         await build({ ...shared, build: { ...target, outDir, lib: script('src/service-worker/worker.ts', 'sw.js') } });
+        await writeFile(join(outDir, VERIFIER_FILE), await buildVerifierPage(root, target?.target));
       },
     },
   };

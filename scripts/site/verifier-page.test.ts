@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+
+import { beforeAll, expect, test } from 'vitest';
+
+import { buildVerifierPage, composeVerifierPage } from './verifier-page';
+
+let html: string;
+
+beforeAll(async () => {
+  html = await buildVerifierPage(process.cwd());
+}, 60_000);
+
+const between = (start: string, end: string) => html.slice(html.indexOf(start) + start.length, html.indexOf(end));
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the page is one file that loads nothing', () => {
+  expect(html).not.toMatch(/\b(src|href)="(?!data:,)/);
+  expect(html).not.toMatch(/https?:\/\//);
+  expect(html).not.toMatch(/\bimport\(|\bfetch\(|XMLHttpRequest|WebSocket|sendBeacon|localStorage/);
+});
+
+test('its policy allows its own script and style, and nothing else', () => {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  expect(policy?.split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src ${hash(between('<script>', '</script>'))}`,
+    `style-src ${hash(between('<style>', '</style>'))}`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
+});
+
+test('the policy comes before the style and the script', () => {
+  const places = ['Content-Security-Policy', '<style>', '<script>'].map((text) => html.indexOf(text));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+});
+
+test('a script cannot end its element', () => {
+  const page = composeVerifierPage('<!-- policy --><!-- style --><!-- script -->', 'a{}', "x('</script>$&')");
+  expect(page).toContain("<script>x('<\\/script>$&')</script>");
+});

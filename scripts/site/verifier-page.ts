@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { build, type BuildOptions, type InlineConfig } from 'vite';
+
+type BuildTarget = BuildOptions['target'];
+
+/** Of the file in a build, and in the development server. */
+export const VERIFIER_FILE = 'verificar.html';
+
+const SOURCE = 'src/verifier/page';
+
+/**
+ * Builds the page that verifies evidence without network: one file with its script and style, whose policy allows
+ * nothing else. It also works when it is opened from disk.
+ */
+export async function buildVerifierPage(root: string, target?: BuildTarget): Promise<string> {
+  const folder = join(root, SOURCE);
+  const [template, css, script] = await Promise.all([
+    readFile(join(folder, VERIFIER_FILE), 'utf8'),
+    readFile(join(folder, 'verificar.css'), 'utf8'),
+    buildScript(root, join(folder, 'main.ts'), target),
+  ]);
+  return composeVerifierPage(template, css, script);
+}
+
+/** Inserts style, script and a policy with their hashes. */
+export function composeVerifierPage(template: string, css: string, script: string): string {
+  // Otherwise the text would end its element.
+  const safeScript = script.trim().replaceAll('</script', '<\\/script');
+  const style = css.trim();
+  const policy = `default-src 'none'; script-src '${hash(safeScript)}'; style-src '${hash(style)}'; img-src data:; base-uri 'none'; form-action 'none'`;
+  return [
+    ['policy', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`],
+    ['style', `<style>${style}</style>`],
+    ['script', `<script>${safeScript}</script>`],
+  ].reduce((html, [name, tag]) => html.replace(`<!-- ${name} -->`, () => tag ?? ''), template);
+}
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+async function buildScript(root: string, entry: string, target: BuildTarget): Promise<string> {
+  const config: InlineConfig = {
+    root,
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ...(target !== undefined && { target }),
+      write: false,
+      copyPublicDir: false,
+      // One script: the parts that the site loads lazily are in it.
+      lib: { entry, formats: ['iife'], name: 'verifier', fileName: () => 'verifier.js' },
+    },
+  };
+  const results = [await build(config)].flat();
+  const chunks = results.flatMap((result) => ('output' in result ? result.output : [])).filter((file) => file.type === 'chunk');
+  const [chunk, ...others] = chunks;
+  if (chunk === undefined || others.length > 0) throw new Error(`The verifier page needs one script, not ${chunks.length}.`);
+  return chunk.code;
+}

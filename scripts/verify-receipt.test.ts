@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** From the reference vectors of docs/fairness.md. */
+const ROUND = {
+  id: 'mns_31',
+  status: 'cashed_out',
+  amount: 1000,
+  mines: 3,
+  revealed: [12, 7],
+  multiplier: 1.28,
+  next_multiplier: null,
+  payout: 1280,
+  client_seed: 'cliente-teste',
+  server_seed_hash: 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb',
+  nonce: 1,
+  mine_positions: [1, 2, 0],
+  server_seed: 'a'.repeat(64),
+  started_at: '2026-11-21T14:05:00-03:00',
+  ended_at: '2026-11-21T14:05:40-03:00',
+};
+const rigged = { game: 'mines', round: { ...ROUND, payout: 1279 }, commitment: null, terms: { edgeBp: 100, maxPayout: 5_000_000 } };
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'receipts-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/verify-receipt.ts', ...args], {
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, INIT_CWD: folder },
+  });
+  return { status, stdout, stderr };
+}
+
+function file(rounds: readonly object[]): string {
+  const text = JSON.stringify({ format: 'fairness-evidence', version: 1, exported_at: '2026-11-21T17:05:00Z', beacon: null, rounds });
+  writeFileSync(join(folder, 'provas.json'), text);
+  return text;
+}
+
+test('a round that does not verify is printed with its difference, and the command fails', () => {
+  file([rigged]);
+  const { status, stdout } = run(['provas.json']);
+  expect(stdout.replaceAll('\u00a0', ' ')).toContain('[falha] Pagamento: calculado R$ 12,80; informado R$ 12,79');
+  expect(stdout).toContain('1 rodada: 0 conferem, 1 não confere, 0 sem conferência');
+  expect(status).toBe(1);
+});
+
+test('evidence that lacks values is neither passed nor failed, also from the standard input', () => {
+  const { status, stdout } = run(['-'], file([{ game: 'mines', round: {} }]));
+  expect(stdout).toContain('1 rodada: 0 conferem, 0 não conferem, 1 sem conferência');
+  expect(status).toBe(3);
+});
+
+test.each<[string, string[], string, string]>([
+  ['a missing file', ['none.json'], '', 'none.json cannot be read.'],
+  ['a text that is no evidence', ['-'], '{}', 'Este arquivo não tem provas de rodadas.'],
+  ['no file', [], '', 'Name one FILE.'],
+  ['two files', ['a', 'b'], '', 'Name one FILE.'],
+  ['an unknown flag', ['--fast', 'a'], '', "Unknown option '--fast'."],
+])('%s is reported in one line, with exit code 2', (_, args, input, message) => {
+  const { status, stdout, stderr } = run(args, input);
+  expect(stderr).toContain(message);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
+});
+
+test('--help names the exit codes', () => {
+  const { status, stdout } = run(['--help']);
+  expect(stdout).toContain('Exit codes: 0 all rounds passed, 1 a round failed, 2 wrong usage');
+  expect(status).toBe(0);
+});

@@ -1,0 +1,99 @@
+// npm run verify-receipt FILE: verifies the evidence that a player exported, without network.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+
+import { EvidenceFileError, readEvidenceFile } from '../src/verifier/read-evidence-file';
+import type { VerifiedRound } from '../src/verifier/verify-evidence';
+import { countsText, countVerdicts, verifyFile } from '../src/verifier/verify-file';
+import { verifyTerminalHash } from '../src/verifier/verify-terminal-hash';
+import { receiptText } from '../src/shared/fairness/fair-checks';
+
+import { FlagError, toFlagError } from './flag-error';
+
+const USAGE = `Usage: npm run verify-receipt -- [--full] [--all] [--trust-beacon] FILE
+
+Verifies the evidence of rounds of Mines and Double that a player exported ("Baixar todas as provas" or "Copiar provas"),
+with the code of the site and without network. FILE is a JSON file, or - for the standard input.
+
+  --full          hashes each round of Double back to the terminal hash of its chain
+  --all           prints the checks of rounds that passed too
+  --trust-beacon  accepts the randomness beacon that the file names, even if it is not drand's quicknet
+  --help          prints this text
+
+Exit codes: 0 all rounds passed, 1 a round failed, 2 wrong usage or no evidence file, 3 no round failed but some could not be checked.`;
+
+const EXIT = { passed: 0, failed: 1, usage: 2, unchecked: 3 } as const;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(argv: string[]): Promise<number> {
+  try {
+    const flags = parseFlags(argv);
+    if (flags.help) {
+      console.log(USAGE);
+      return EXIT.passed;
+    }
+    const file = readEvidenceFile(await readSource(flags.path));
+    const rounds: VerifiedRound[] = [];
+    for await (const round of verifyFile(file, {
+      trustsBeacon: flags.trustsBeacon,
+      extraChecks: (evidence) => (flags.isFull ? verifyTerminalHash(evidence, sha256) : []),
+    })) {
+      rounds.push(round);
+      print(round, flags.printsAll);
+    }
+    const counts = countVerdicts(rounds);
+    console.log(`${rounds.length} ${rounds.length === 1 ? 'rodada' : 'rodadas'}: ${countsText(counts)}`);
+    if (counts.failed > 0) return EXIT.failed;
+    return counts.unchecked > 0 ? EXIT.unchecked : EXIT.passed;
+  } catch (error) {
+    if (!(error instanceof FlagError || error instanceof EvidenceFileError)) throw error;
+    console.error(error instanceof FlagError ? `${error.message} (npm run verify-receipt -- --help)` : error.message);
+    return EXIT.usage;
+  }
+}
+
+interface Flags {
+  readonly path: string;
+  readonly help: boolean;
+  readonly isFull: boolean;
+  readonly printsAll: boolean;
+  readonly trustsBeacon: boolean;
+}
+
+/** @throws {FlagError} */
+function parseFlags(args: string[]): Flags {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { full: flag, all: flag, 'trust-beacon': flag, help: flag };
+  const { values, positionals } = parse(() => parseArgs({ args, options, allowPositionals: true }));
+  const [path, ...others] = positionals;
+  if (!values.help && (path === undefined || others.length > 0)) throw new FlagError('Name one FILE.');
+  return { path: path ?? '', help: values.help, isFull: values.full, printsAll: values.all, trustsBeacon: values['trust-beacon'] };
+}
+
+function parse<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw toFlagError(error);
+  }
+}
+
+/** npm changes to the project's folder, and names the caller's. */
+async function readSource(path: string): Promise<string> {
+  if (path === '-') return text(process.stdin);
+  try {
+    return await readFile(resolve(process.env.INIT_CWD ?? '.', path), 'utf8');
+  } catch {
+    throw new FlagError(`${path} cannot be read.`);
+  }
+}
+
+const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
+
+function print({ title, facts, checks, verdict }: VerifiedRound, isComplete: boolean): void {
+  console.log(verdict === 'passed' && !isComplete ? `${title}: confere` : `${receiptText(title, facts, checks)}\n`);
+}
