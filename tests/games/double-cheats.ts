@@ -1,4 +1,5 @@
 import type { DoubleBet } from '../../generated/api/model/double-bet';
+import type { DoubleConfig } from '../../generated/api/model/double-config';
 import type { DoubleRound } from '../../generated/api/model/double-round';
 import { rollColor } from '../../src/features/double/rules';
 import { computeRoll } from '../../src/features/double/fairness/verify';
@@ -6,19 +7,70 @@ import { sha256Hex } from '../../src/shared/fairness/fair-numbers';
 import type { Prng } from '../money/prng';
 import type { ResponseFilter } from './double-harness';
 
-export const CHEATS = ['roll', 'color', 'seed', 'seed-and-hash', 'chain', 'public-seed', 'payout', 'loss'] as const;
+export const CHEATS = [
+  'roll',
+  'color',
+  'seed',
+  'seed-and-hash',
+  'chain',
+  'public-seed',
+  'closing-time',
+  'everything-two-hours-later',
+  'terminal-hash',
+  'chain-seed',
+  'beacon',
+  'void-after-roll',
+  'payout',
+  'loss',
+  'cancelled',
+  'missing',
+  'other-id',
+  'open',
+  'receipt',
+] as const;
 export type Cheat = (typeof CHEATS)[number];
 
 /** Returns a filter that cheats. */
 export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
   const seed = Array.from({ length: 64 }, () => prng.integer(0, 15).toString(16)).join('');
   const publicSeed = prng.integer(0, 1e9).toString(16).padStart(64, '0');
+  let seen = 0;
 
   /** Returns a round that is consistent with other seeds. */
   async function withSeeds(round: DoubleRound, server_seed: string, public_seed: string): Promise<DoubleRound> {
     const roll = await computeRoll({ round: round.round, serverSeed: server_seed, publicSeed: public_seed });
     return { ...round, server_seed, public_seed, roll, color: rollColor(roll) };
   }
+
+  const twoHoursLater = (round: DoubleRound): DoubleRound => ({
+    ...round,
+    betting_ends_at: new Date(Date.parse(round.betting_ends_at) + 7_200_000).toISOString(),
+  });
+
+  interface Outcome {
+    readonly roll: number;
+    readonly color: DoubleRound['color'];
+    readonly server_seed: string;
+  }
+
+  /** Of a round whose seed is revealed. */
+  const ROUND_CHEATS: Partial<Record<Cheat, (round: DoubleRound, outcome: Outcome) => DoubleRound | Promise<DoubleRound>>> = {
+    roll: (round, { roll }) => {
+      const other = (roll + prng.integer(1, 14)) % 15;
+      return { ...round, roll: other, color: rollColor(other) };
+    },
+    color: (round, { color }) => ({ ...round, color: color === 'red' ? 'black' : 'red' }),
+    seed: (round) => withSeeds(round, seed, round.public_seed),
+    'seed-and-hash': async (round) => ({
+      ...(await withSeeds(round, seed, round.public_seed)),
+      server_seed_hash: await sha256Hex(seed),
+    }),
+    'public-seed': (round, { server_seed }) => withSeeds(round, server_seed, publicSeed),
+    'closing-time': twoHoursLater,
+    'everything-two-hours-later': async (round) =>
+      twoHoursLater({ ...(await withSeeds(round, seed, publicSeed)), server_seed_hash: await sha256Hex(seed) }),
+    'void-after-roll': (round) => (seen === 1 ? round : { ...round, status: 'voided', roll: null, color: null }),
+  };
 
   async function alterRound(round: DoubleRound): Promise<DoubleRound> {
     const { roll, color, server_seed } = round;
@@ -29,35 +81,33 @@ export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
       return isSecret ? { ...round, server_seed_hash } : { ...(await withSeeds(round, seed, round.public_seed)), server_seed_hash };
     }
     if (isSecret) return round;
-    switch (cheat) {
-      case 'roll': {
-        const other = (roll + prng.integer(1, 14)) % 15;
-        return { ...round, roll: other, color: rollColor(other) };
-      }
-      case 'color':
-        return { ...round, color: color === 'red' ? 'black' : 'red' };
-      case 'seed':
-        return withSeeds(round, seed, round.public_seed);
-      case 'seed-and-hash':
-        return { ...(await withSeeds(round, seed, round.public_seed)), server_seed_hash: await sha256Hex(seed) };
-      case 'public-seed':
-        return withSeeds(round, server_seed, publicSeed);
-      case 'payout':
-      case 'loss':
-        return round;
-    }
+    seen += 1;
+    return (await ROUND_CHEATS[cheat]?.(round, { roll, color, server_seed })) ?? round;
   }
 
-  function alterBet(bet: DoubleBet): DoubleBet {
-    if (cheat === 'payout') return { ...bet, payout: bet.status === 'won' ? (bet.payout ?? 0) - prng.integer(1, 9) : 1 };
-    if (cheat !== 'loss') return bet;
-    return bet.status === 'won' ? { ...bet, status: 'lost', payout: 0 } : { ...bet, status: 'won', payout: bet.amount * 2 };
+  function alterConfig(config: DoubleConfig): DoubleConfig {
+    const { chain, beacon } = config;
+    if (cheat === 'terminal-hash') return { ...config, chain: { ...chain, terminal_hash: seed } };
+    if (cheat === 'chain-seed') return { ...config, chain: { ...chain, public_seed: publicSeed } };
+    if (cheat === 'beacon') return { ...config, beacon: { ...beacon, public_key: `${seed}${seed}${seed}` } };
+    return config;
   }
+
+  const BET_CHEATS: Partial<Record<Cheat, (bet: DoubleBet) => DoubleBet[]>> = {
+    payout: (bet) => [{ ...bet, payout: bet.status === 'won' ? (bet.payout ?? 0) - prng.integer(1, 9) : 1 }],
+    loss: (bet) => [bet.status === 'won' ? { ...bet, status: 'lost', payout: 0 } : { ...bet, status: 'won', payout: bet.amount * 2 }],
+    cancelled: (bet) => [{ ...bet, status: 'cancelled', payout: bet.amount }],
+    missing: () => [],
+    'other-id': (bet) => [{ ...bet, id: `${bet.id}0` }],
+    open: (bet) => [{ ...bet, status: 'open', payout: null }],
+    receipt: (bet) => [{ ...bet, receipt: { ...bet.receipt, signature: `A${bet.receipt.signature.slice(0, 84)}A` } }],
+  };
 
   return async (path, body) => {
     if (/\/double\/(current|rounds\/)/.test(path)) return { data: await alterRound((body as { data: DoubleRound }).data) };
+    if (path.endsWith('/double/config')) return { data: alterConfig((body as { data: DoubleConfig }).data) };
     if (!path.endsWith('/double/bets')) return body;
     const { data } = body as { data: DoubleBet | DoubleBet[] };
-    return Array.isArray(data) ? { ...(body as object), data: data.map(alterBet) } : body;
+    return Array.isArray(data) ? { ...(body as object), data: data.flatMap((bet) => BET_CHEATS[cheat]?.(bet) ?? bet) } : body;
   };
 }

@@ -73,6 +73,10 @@ export function createDoubleHarness(seed: string) {
 
   return {
     reports,
+    /** Moves the table forward to the last rounds of its chain. */
+    toChainEnd: (rounds: number) => world.double.skipToChainEnd(rounds),
+    voidRound: () => world.double.voidRound(),
+    now: clock.now,
     balance: () => world.accounts.get(PLAYER).wallet.balances.real,
     toNextRound(): void {
       const endsAt = Date.parse(world.double.current().betting_ends_at) + ROLLING_MS + COMPLETE_MS;

@@ -12,9 +12,9 @@ import { useBets } from './bet/use-bets';
 import { VisitorPanel } from './bet/visitor-panel';
 import styles from './double-game.module.css';
 import { FairnessCard } from './fairness/fairness-card';
-import { useChainVerification } from './fairness/use-chain-verification';
+import { useRoundAudit } from './fairness/use-round-audit';
 import { RoundDialog } from './history/round-dialog';
-import { historyQuery, invalidateHistory } from './queries';
+import { configQuery, historyQuery, invalidateHistory } from './queries';
 import { RulesCard } from './rules-card';
 import { RoundAnnouncer } from './table/round-announcer';
 import type { Table } from './table/use-table';
@@ -25,12 +25,14 @@ const NO_ROUNDS: readonly DoubleRound[] = [];
 
 /** Renders the Double page (SPEC R12). */
 export function DoubleGame() {
+  const client = useQueryClient();
   const isPlayer = useIsPlayer();
   const table = useTable();
   const { round, phase } = table;
   const history = useQuery(historyQuery()).data?.data;
+  const config = useQuery(configQuery(client, round !== undefined));
   const bets = useBets(round?.id ?? '', isPlayer, phase);
-  const chain = useChainVerification(history ?? NO_ROUNDS, round, bets);
+  const results = useRoundAudit(table, history ?? NO_ROUNDS, bets, config.dataUpdatedAt);
   const [openedRound, setOpenedRound] = useState<DoubleRound>();
   useInvalidateHistory(table);
 
@@ -40,15 +42,15 @@ export function DoubleGame() {
   return (
     <div className={styles.game}>
       {round === undefined && <SlowNotice />}
-      <WheelPanel table={table} history={history} chain={chain} bets={bets} onOpen={setOpenedRound} />
+      <WheelPanel table={table} history={history} results={results} bets={bets} onOpen={setOpenedRound} />
       <div className={styles.bets}>
         {isPlayer ? (
-          <Betting table={table} bets={bets} winningColor={winningColor} />
+          <Betting table={table} bets={bets} winningColor={winningColor} result={results.find((one) => one.round.id === round?.id)} />
         ) : (
           <VisitorPanel totals={round?.totals} winningColor={winningColor} />
         )}
       </div>
-      <FairnessCard round={round} newest={newest} chain={chain} />
+      <FairnessCard round={round} newest={newest} results={results} />
       <RulesCard />
       <RoundAnnouncer table={table} bets={bets} isPlayer={isPlayer} />
       {openedRound !== undefined && (
@@ -56,6 +58,8 @@ export function DoubleGame() {
           round={openedRound}
           newest={newest ?? openedRound.round}
           isPlayer={isPlayer}
+          clock={table.clock}
+          configReadAt={config.dataUpdatedAt}
           onClose={() => setOpenedRound(undefined)}
         />
       )}
@@ -63,11 +67,11 @@ export function DoubleGame() {
   );
 }
 
-/** Refetches when a round ends. */
+/** Refetches when a round opens and when it ends. */
 function useInvalidateHistory({ round }: Table): void {
   const client = useQueryClient();
   const last = useRef<string>(undefined);
-  const step = round && `${round.id} ${round.status === 'complete' ? 'over' : 'on'}`;
+  const step = round && `${round.id} ${round.status === 'complete' || round.status === 'voided' ? 'over' : 'on'}`;
   useEffect(() => {
     if (step === undefined || step === last.current) return;
     if (last.current !== undefined) invalidateHistory(client);

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
-import { getCurrentDoubleRound, listDoubleBets, listDoubleHistory } from '@generated/api/double';
+import { getCurrentDoubleRound, getDoubleConfig, listDoubleBets, listDoubleHistory } from '@generated/api/double';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { EventName } from '@generated/events';
 
@@ -14,12 +14,14 @@ import { useSessionStore } from '@/session/use-session';
 import { flushPendingWork } from '@/shared/lib/time.fixture';
 import { useModalStore } from '@/shell/modal-store';
 import { MemoryRouter } from '@/shell/navigation';
+import { runtimeConfig, setRuntimeConfig } from '@/shell/runtime-config';
 
 import { DoubleGame } from './double-game';
 import { createDoubleServer } from './double-server.fixture';
 import type { TestRounds } from './rounds.fixture';
 import { createTestRounds, OPENS_AT, ROUND_MS } from './rounds.fixture';
 import { rollLabel } from './rules';
+import { BEACON } from './signing.fixture';
 
 const CHANNEL = 'games.double';
 /** How far the server's clock is ahead. */
@@ -42,7 +44,7 @@ export function setUpDoubleTests(): void {
     // Validators load on first use, which fake timers would not wait for.
     const ready = createDoubleServer(rounds, () => OPENS_AT + ROUND_MS);
     vi.stubGlobal('fetch', ready.serve);
-    await Promise.all([getCurrentDoubleRound(), listDoubleHistory(), listDoubleBets()]);
+    await Promise.all([getCurrentDoubleRound(), getDoubleConfig(), listDoubleHistory(), listDoubleBets()]);
   });
 
   beforeEach(() => {
@@ -53,6 +55,7 @@ export function setUpDoubleTests(): void {
     vi.stubGlobal('fetch', (request: Request) => server.serve(request));
     useRealtimeStore.setState({ state: 'connected', stale: false });
     useSessionStore.setState({ isPlayer: true });
+    setRuntimeConfig({ ...runtimeConfig(), fairnessBeacon: BEACON });
   });
 
   afterEach(() => {
@@ -62,8 +65,8 @@ export function setUpDoubleTests(): void {
     useSessionStore.setState({ isPlayer: false });
     useRealtimeStore.setState({ state: 'initialized', stale: false });
     client.clear();
-    // A pending operation would lock the next test's form.
-    for (const key of Object.keys(localStorage)) if (key.startsWith('money ')) localStorage.removeItem(key);
+    // A pending operation would lock the next test's form, and a stored bet would be verified again.
+    localStorage.clear();
   });
 }
 
@@ -113,12 +116,28 @@ export const receive = (name: EventName, payload: object) =>
   });
 
 /** Dispatches a round event as the stand-in sends it. */
-export function receiveRound(name: 'DoubleRoundOpened' | 'DoubleRoundRolling' | 'DoubleRoundFinished', round: DoubleRound) {
-  const { id, round: number, betting_ends_at, server_time, server_seed_hash, public_seed, roll, color, server_seed, totals } = round;
+export function receiveRound(
+  name: 'DoubleRoundOpened' | 'DoubleRoundRolling' | 'DoubleRoundFinished' | 'DoubleRoundVoided',
+  round: DoubleRound,
+) {
+  const {
+    id,
+    round: number,
+    chain_id,
+    betting_ends_at,
+    server_time,
+    server_seed_hash,
+    public_seed,
+    roll,
+    color,
+    server_seed,
+    totals,
+  } = round;
   const payload = {
-    DoubleRoundOpened: { id, round: number, betting_ends_at, server_time, server_seed_hash, public_seed },
+    DoubleRoundOpened: { id, round: number, chain_id, betting_ends_at, server_time, server_seed_hash, public_seed },
     DoubleRoundRolling: { id, round: number, roll, color, server_seed },
     DoubleRoundFinished: { id, round: number, roll, color, totals },
+    DoubleRoundVoided: { id, round: number, server_seed },
   }[name];
   return receive(name, payload);
 }

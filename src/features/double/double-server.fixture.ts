@@ -3,8 +3,8 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { Protection } from '@generated/api/model/protection';
 
 import type { TestRounds } from './rounds.fixture';
-import { PLACED } from './rounds.fixture';
 import { COLOR_RULES } from './rules';
+import { PLAYER, signBet, testConfig } from './signing.fixture';
 
 /** Over all servers: the site remembers bets by id. */
 let betCount = 0;
@@ -41,7 +41,9 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
     posts: [] as { key: string | null; body: string }[],
     tableRequests: 0,
     alterRound: (round: DoubleRound): DoubleRound => round,
-    alterBet: (bet: DoubleBet): DoubleBet => bet,
+    alterBet: (bet: DoubleBet): DoubleBet | undefined => bet,
+    config: testConfig(rounds.chain),
+    isVoided: (_round: number): boolean => false,
     rejectBet: undefined as (() => Response) | undefined,
     protection: {
       limits: [],
@@ -53,12 +55,22 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
     serve,
   };
 
-  const current = () => rounds.at(now());
+  function current(): DoubleRound {
+    const round = rounds.at(now());
+    return server.isVoided(round.round) ? { ...rounds.voided(round.round), server_time: round.server_time } : round;
+  }
+
+  const over = (round: number) => (server.isVoided(round) ? rounds.voided(round) : rounds.over(round));
 
   function settle(): void {
     const { round, status } = current();
     for (const bet of server.bets) {
-      if (bet.status !== 'open' || bet.round > round || (bet.round === round && status !== 'complete')) continue;
+      if (bet.status !== 'open' || bet.round > round || (bet.round === round && (status === 'waiting' || status === 'rolling'))) continue;
+      if (server.isVoided(bet.round)) {
+        Object.assign(bet, { status: 'voided', payout: bet.amount });
+        server.balance += bet.amount;
+        continue;
+      }
       const isWon = rounds.over(bet.round).color === bet.color;
       bet.status = isWon ? 'won' : 'lost';
       bet.payout = isWon ? bet.amount * COLOR_RULES[bet.color].pays : 0;
@@ -73,25 +85,25 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
     if (id !== round_id || status !== 'waiting')
       return Response.json({ message: 'As apostas desta rodada já foram encerradas.' }, { status: 409 });
     betCount += 1;
-    const bet = { id: `bet_${betCount}`, round_id, color, amount, status: 'open' as const, payout: null, ...PLACED, round };
-    server.bets.push(bet);
+    const bet = signBet({ id: `bet_${betCount}`, round_id, color, amount, status: 'open', payout: null }, round);
+    server.bets.push({ ...bet, round });
     server.balance -= amount;
-    return Response.json({ data: toDto(bet) }, { status: 201 });
+    return Response.json({ data: bet }, { status: 201 });
   }
 
   function cancel(id: string): Response {
     const bet = server.bets.find((one) => one.id === id);
     if (bet === undefined || current().status !== 'waiting')
       return Response.json({ message: 'As apostas desta rodada já foram encerradas.' }, { status: 409 });
-    Object.assign(bet, { status: 'cancelled', payout: bet.amount });
+    Object.assign(bet, signBet({ ...toDto(bet), status: 'cancelled', payout: bet.amount }, bet.round));
     server.balance += bet.amount;
     return Response.json({ data: toDto(bet) });
   }
 
   function history(): DoubleRound[] {
     const { round, status } = current();
-    const newest = status === 'complete' ? round : round - 1;
-    return Array.from({ length: newest }, (_, index) => server.alterRound(rounds.over(newest - index)));
+    const newest = status === 'complete' || status === 'voided' ? round : round - 1;
+    return Array.from({ length: newest }, (_, index) => server.alterRound(over(newest - index)));
   }
 
   async function serve(request: Request): Promise<Response> {
@@ -107,6 +119,8 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
         const data = history();
         return Response.json({ data, ...LIST, meta: meta(data.length) });
       }
+      case '/v2/mini-games/double/config':
+        return Response.json({ data: server.config });
       case '/api/mini-games/double/bets': {
         if (request.method === 'POST') {
           const body = await request.text();
@@ -114,7 +128,9 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
           return place(body);
         }
         const of = searchParams.get('round_id');
-        const data = server.bets.filter(({ round_id }) => of === null || of === round_id).map((bet) => server.alterBet(toDto(bet)));
+        const data = server.bets
+          .filter(({ round_id }) => of === null || of === round_id)
+          .flatMap((bet) => server.alterBet(toDto(bet)) ?? []);
         return Response.json({ data: data.toReversed(), ...LIST, meta: meta(data.length) });
       }
       case '/v2/settings/':
@@ -125,7 +141,7 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
         return Response.json({ data: server.protection });
       case '/api/auth/me':
         return Response.json({
-          user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
+          user: { id: PLAYER, name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
           balance: server.balance,
           wallet: { bonus_mixed: 0 },
           user_rollover: null,

@@ -3,12 +3,16 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 import {
   getCurrentDoubleRound,
+  getDoubleConfig,
   getGetCurrentDoubleRoundQueryKey,
   getGetCurrentDoubleRoundQueryOptions,
+  getGetDoubleConfigQueryKey,
+  getGetDoubleConfigQueryOptions,
   getListDoubleBetsQueryKey,
   getListDoubleBetsQueryOptions,
   getListDoubleHistoryQueryKey,
   getListDoubleHistoryQueryOptions,
+  listDoubleBets,
   listDoubleHistory,
 } from '@generated/api/double';
 import type { DoubleBet } from '@generated/api/model/double-bet';
@@ -17,8 +21,9 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer';
 
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
+import { runtimeConfig } from '@/shell/runtime-config';
 
-import { commitmentLog } from './fairness/commitment-log';
+import { chainLog, commitmentLog } from './fairness/page-logs';
 import { newerRound } from './table/round-state';
 import type { ServerClock } from './table/server-clock';
 
@@ -64,8 +69,36 @@ export function betsQuery(roundId: string, isEnabled: boolean) {
   );
 }
 
+/**
+ * Builds the query of the chains and receipt keys, which are compared with those announced before.
+ *
+ * @param isEnabled the current round is known
+ */
+export function configQuery(client: QueryClient, isEnabled: boolean) {
+  return getGetDoubleConfigQueryOptions({
+    query: {
+      staleTime: 0,
+      enabled: isEnabled,
+      queryFn: async ({ signal }) => {
+        const answer = await getDoubleConfig({ signal });
+        chainLog.record(answer.data, runtimeConfig().fairnessBeacon, cachedRound(client)?.round ?? answer.data.chain.first_round);
+        return answer;
+      },
+    },
+  });
+}
+
+/** Reads all pages of the player's bets on a round. */
+export async function fetchAllBets(roundId: string): Promise<readonly DoubleBet[]> {
+  const all: DoubleBet[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await listDoubleBets({ round_id: roundId, page, per_page: MAX_PER_PAGE });
+    all.push(...data);
+    if (data.length === 0 || page >= meta.last_page) return all;
+  }
+}
+
 export function cacheBet(client: QueryClient, bet: DoubleBet): void {
-  commitmentLog.recordBet(bet);
   const { queryKey } = betsQuery(bet.round_id, true);
   client.setQueryData<DoubleBetList>(queryKey, (known) =>
     known === undefined ? known : { ...known, data: [bet, ...known.data.filter(({ id }) => id !== bet.id)] },
@@ -74,7 +107,7 @@ export function cacheBet(client: QueryClient, bet: DoubleBet): void {
 }
 
 export function invalidateHistory(client: QueryClient): void {
-  void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey()]);
+  void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey(), getGetDoubleConfigQueryKey()]);
 }
 
 /**

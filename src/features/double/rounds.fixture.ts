@@ -1,18 +1,13 @@
+import type { DoubleChain } from '@generated/api/model/double-chain';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { sha256Hex } from '@/shared/fairness/fair-numbers';
 
 import { computeRoll } from './fairness/verify';
 import { rollColor } from './rules';
+import { CHAIN_ID, DRAWN, PUBLIC_SEED } from './signing.fixture';
 import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from './table/phase';
 
-export const PUBLIC_SEED = '303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1';
-export const CHAIN_ID = 'dch_1';
-/** What a bet has since it was placed; the signature is none. */
-export const PLACED = {
-  placed_at: '2026-11-21T14:00:01-03:00',
-  receipt: { key_id: 'rcp_2026', player_id: 'usr_1', issued_at: '2026-11-21T14:00:01-03:00', signature: 'A'.repeat(86) },
-};
 /** Of round 1, epoch ms. */
 export const OPENS_AT = Date.parse('2026-11-21T14:00:00-03:00');
 export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
@@ -54,9 +49,15 @@ export async function createTestRounds(count: number) {
     };
   }
 
+  function voided(round: number): DoubleRound {
+    return { ...open(round), status: 'voided', server_seed: over(round).server_seed };
+  }
+
   return {
     over,
     open,
+    voided,
+    chain: { id: CHAIN_ID, first_round: 1, length: 10_000, terminal_hash: before, ...DRAWN } satisfies DoubleChain,
     /** As sent at this epoch ms. */
     at(now: number): DoubleRound {
       const round = Math.floor((now - OPENS_AT) / ROUND_MS) + 1;

@@ -30,6 +30,7 @@ export function validateBet({ phase, stake, balance, rules: { min, max }, protec
   const limits = protection?.limits ?? [];
   const reached = reasonLimitReached(limits);
   if (reached !== undefined) return reached;
+  if (phase === 'voided') return { text: 'Esta rodada foi anulada. Você aposta na próxima.' };
   if (phase !== 'waiting') return { text: 'As apostas estão fechadas. Você aposta na próxima rodada.' };
   if (stake === null || stake === 0) return { text: 'Escolha o valor da aposta.' };
   if (stake < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };

@@ -14,6 +14,7 @@ import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { parseCents, useDraftState } from '@/shell/use-draft';
 import { recentSettingsQuery } from '@/shell/settings-query';
 
+import type { RoundResult } from '../fairness/round-auditor';
 import { cacheBet } from '../queries';
 import { parseStakeRules } from '../rules';
 import type { Table } from '../table/use-table';
@@ -26,6 +27,7 @@ import { ColorColumns } from './color-columns';
 import { MyBets } from './my-bets';
 import { Odds } from './odds';
 import { StakePanel } from './stake-panel';
+import { recordedBetRequests } from './recorded-requests';
 import { useCancelBet } from './use-cancel-bet';
 
 const LOADING: UserMessage = { text: 'Carregando os limites de aposta…' };
@@ -35,27 +37,30 @@ interface BettingProps {
   table: Table;
   bets: readonly DoubleBet[];
   winningColor: DoubleColor | null;
+  /** Of the round; undefined until it ends. */
+  result: RoundResult | undefined;
 }
 
 /** Renders the player's controls and bets. */
-export function Betting({ table: { round, phase }, bets, winningColor }: BettingProps) {
+export function Betting({ table: { round, phase }, bets, winningColor, result }: BettingProps) {
   const client = useQueryClient();
+  const me = useQuery(meQuery(true)).data;
+  const player = me?.user.id;
   const { start, stage, unresolved, repeat, unready, retry, failure, reset } = useMoneyOperation({
     kind: 'double',
-    requests: placeBetRequests,
+    requests: player === undefined ? placeBetRequests : recordedBetRequests(player),
     onDone: (bet) => cacheBet(client, bet),
   });
   const settings = useQuery(recentSettingsQuery()).data;
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
-  const balance = useQuery(meQuery(true)).data?.balance;
   const [typedStake, setTypedStake] = useDraftState<number | null | undefined>('double', undefined, parseCents);
-  const cancellation = useCancelBet(round?.id);
+  const cancellation = useCancelBet(round?.id, player);
   const reasonId = useId();
   const myBetsId = useId();
   const rules = parseStakeRules(settings ?? {});
   const stake = typedStake === undefined ? rules.start : typedStake;
   const notReady = unready === undefined ? (unresolved === undefined ? undefined : PENDING) : { text: unready };
-  const reason = notReady ?? (settings === undefined ? LOADING : validateBet({ phase, stake, balance, rules, protection }));
+  const reason = notReady ?? (settings === undefined ? LOADING : validateBet({ phase, stake, balance: me?.balance, rules, protection }));
   const error = failure === null ? cancellation.failure && cancelMessage(cancellation.failure) : betMessage(failure);
   useInvalidateOnSettlement(bets);
 
@@ -122,7 +127,13 @@ export function Betting({ table: { round, phase }, bets, winningColor }: Betting
         <h2 id={myBetsId} className={styles.title}>
           Minhas apostas
         </h2>
-        <MyBets bets={bets} isOpen={phase === 'waiting'} isCancelling={cancellation.stage !== 'idle'} onCancel={cancellation.cancel} />
+        <MyBets
+          bets={bets}
+          result={result}
+          isOpen={phase === 'waiting'}
+          isCancelling={cancellation.stage !== 'idle'}
+          onCancel={cancellation.cancel}
+        />
       </section>
     </div>
   );

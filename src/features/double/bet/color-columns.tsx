@@ -45,7 +45,9 @@ interface ColumnProps extends Pick<ColorColumnsProps, 'bet' | 'winningColor'> {
 
 function Column({ color, total, winningColor, bet }: ColumnProps) {
   const { name, slots } = COLOR_RULES[color];
-  const own = bet?.bets.filter((one) => one.color === color && one.status !== 'cancelled').reduce((sum, { amount }) => sum + amount, 0);
+  const own = bet?.bets
+    .filter((one) => one.color === color && one.status !== 'cancelled' && one.status !== 'voided')
+    .reduce((sum, { amount }) => sum + amount, 0);
   return (
     <li
       className={styles.column}

@@ -3,9 +3,14 @@ import { useEffect, useRef } from 'react';
 
 import type { DoubleBet } from '@generated/api/model/double-bet';
 
+import type { Verdict } from '@/shared/fairness/fair-checks';
+import { verdictOf } from '@/shared/fairness/fair-checks';
+import { VERDICT_ICONS, VERDICT_LABELS } from '@/shared/fairness/verdict-labels';
 import { formatMoney } from '@/shared/format/money';
 import { Amount } from '@/shared/ui/amount';
+import { Icon } from '@/shared/ui/icon';
 
+import type { RoundResult } from '../fairness/round-auditor';
 import { COLOR_RULES } from '../rules';
 import styles from './my-bets.module.css';
 
@@ -19,17 +24,20 @@ const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
 
 interface MyBetsProps {
   bets: readonly DoubleBet[];
+  /** Of the round; undefined until it ends. */
+  result: RoundResult | undefined;
   /** Cancellations are possible. */
   isOpen: boolean;
   isCancelling: boolean;
   onCancel: (bet: DoubleBet) => void;
 }
 
-export function MyBets({ bets, isOpen, isCancelling, onCancel }: MyBetsProps) {
+export function MyBets({ bets, result, isOpen, isCancelling, onCancel }: MyBetsProps) {
   const listProps = useFocusInList();
+  const missing = missingBets(result);
   return (
     <div {...listProps} className={styles.place}>
-      {bets.length === 0 ? (
+      {bets.length + missing.length === 0 ? (
         <p className={styles.none}>Você ainda não apostou nesta rodada.</p>
       ) : (
         <ul aria-label="Minhas apostas nesta rodada">
@@ -37,9 +45,14 @@ export function MyBets({ bets, isOpen, isCancelling, onCancel }: MyBetsProps) {
             <Bet
               key={bet.id}
               bet={bet}
+              status={bet.status === 'won' ? `ganhou ${formatMoney(bet.payout ?? 0)}` : STATUS[bet.status]}
+              verdict={betVerdict(result, bet)}
               isCancelling={isCancelling}
               onCancel={isOpen && bet.status === 'open' ? () => onCancel(bet) : undefined}
             />
+          ))}
+          {missing.map((bet) => (
+            <Bet key={bet.id} bet={bet} status="sumiu da lista" verdict="failed" isCancelling={false} onCancel={undefined} />
           ))}
         </ul>
       )}
@@ -47,18 +60,42 @@ export function MyBets({ bets, isOpen, isCancelling, onCancel }: MyBetsProps) {
   );
 }
 
-function Bet({ bet, isCancelling, onCancel }: { bet: DoubleBet; isCancelling: boolean; onCancel: (() => void) | undefined }) {
-  const { color, amount, status, payout } = bet;
+/** Placed here, but missing from the list. */
+const missingBets = (result: RoundResult | undefined): readonly DoubleBet[] =>
+  (result?.evidence.bets ?? []).flatMap(({ placed, reported }) => (placed !== null && reported === null ? [placed] : []));
+
+/** Undefined until the bet is settled. */
+function betVerdict(result: RoundResult | undefined, { id }: DoubleBet): Verdict | undefined {
+  const found = result?.bets.find((bet) => bet.id === id);
+  return found === undefined || found.isPending ? undefined : verdictOf(found.checks);
+}
+
+interface BetProps {
+  bet: DoubleBet;
+  status: string;
+  verdict: Verdict | undefined;
+  isCancelling: boolean;
+  onCancel: (() => void) | undefined;
+}
+
+function Bet({ bet, status, verdict, isCancelling, onCancel }: BetProps) {
+  const { color, amount } = bet;
   const { name, letter } = COLOR_RULES[color];
   return (
-    <li className={styles.bet} data-status={status}>
+    <li className={styles.bet} data-status={bet.status}>
       <span className={styles.mark} data-color={color} aria-hidden="true">
         {letter}
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.status}>{status === 'won' ? `ganhou ${formatMoney(payout ?? 0)}` : STATUS[status]}</span>
+        <span className={styles.status}>{status}</span>
       </span>
+      {verdict !== undefined && (
+        <span className={styles.verdict} data-verdict={verdict}>
+          <Icon name={VERDICT_ICONS[verdict]} size={16} />
+          {VERDICT_LABELS[verdict]}
+        </span>
+      )}
       <Amount cents={amount} />
       {onCancel !== undefined && (
         <button

@@ -15,7 +15,7 @@ const NO_BETS: readonly DoubleBet[] = [];
  * @param roundId empty if there is none
  */
 export function useBets(roundId: string, isPlayer: boolean, phase: Phase): readonly DoubleBet[] {
-  const isOver = phase === 'complete' || phase === 'over';
+  const isOver = phase === 'complete' || phase === 'voided' || phase === 'over';
   const { data } = useQuery({
     ...betsQuery(roundId, isPlayer),
     refetchInterval: ({ state }) => isOver && (state.data?.data ?? []).some(({ status }) => status === 'open') && SETTLEMENT_POLL_MS,

@@ -1,99 +1,165 @@
-import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
-/** As received before betting closed. */
-export interface Commitment {
-  readonly hash: string;
-  readonly publicSeed: string;
-}
+import type { Commitment } from './claims';
+import type { Change } from './findings';
+import { addChanges, compareStatements } from './findings';
+import { MAX_LINKS } from './verify';
 
-interface RecordedCommitment extends Commitment {
+/** The first statements about a round. Survives a reload: the field names must not change. */
+interface RoundRecord extends Commitment {
+  /** Received while bets were taken: only then it is a commitment. */
+  readonly isOpen: boolean;
   /** Epoch ms. */
-  readonly closesAt: number;
-}
-
-/** Survives a reload: the field names must not change. */
-interface PersistedLog {
-  readonly announced: readonly (readonly [round: number, RecordedCommitment])[];
-  readonly seeds: readonly (readonly [round: number, seed: string])[];
+  readonly closes_at: number;
+  readonly seed: string | null;
+  readonly roll: number | null;
+  /** Null while bets are taken. */
+  readonly end: 'rolled' | 'voided' | null;
+  readonly changes: readonly Change[];
+  /** The number was used before, in another chain and at another time. */
+  readonly isRestarted: boolean;
 }
 
 interface LogStorage {
-  readonly read: () => Partial<PersistedLog> | null | undefined;
-  readonly write: (log: PersistedLog) => void;
+  readonly read: () => unknown;
+  readonly write: (records: readonly RoundRecord[]) => void;
 }
 
 /** More than a day. */
 const MAX_ROUNDS = 4000;
-const MAX_PERSISTED_ROUNDS = 200;
-/** Beyond this, the number belongs to a restarted table. */
-const MAX_TIME_SHIFT_MS = 3_600_000;
+const MAX_PERSISTED_ROUNDS = 120;
+/** Of betting_ends_at, which may be rounded. */
+const MAX_DELAY_MS = 2000;
 const STORAGE_KEY = 'double witness';
 
-/** Only this module writes the value. */
-export const tabStorage: LogStorage = {
-  read: () => readStoredJson('session', STORAGE_KEY) as Partial<PersistedLog> | null,
-  write: (log) => void writeStored('session', STORAGE_KEY, JSON.stringify(log)),
+/** Shared by all tabs. Only this module writes the value. */
+export const browserStorage: LogStorage = {
+  read: () => readStoredJson('local', STORAGE_KEY),
+  write: (records) => void writeStored('local', STORAGE_KEY, JSON.stringify(records)),
 };
 
 export type CommitmentLog = ReturnType<typeof createCommitmentLog>;
 
 /**
- * Creates a log of commitments, seeds and placed bets, against which rounds are verified.
+ * Creates a log of the first statements about each round, with which all later ones are compared.
  *
- * @param storage for the last rounds over a reload
+ * @param storage for the last rounds, over reloads and tabs
+ * @param terminalHash of a chain, if known
  */
-export function createCommitmentLog(storage?: LogStorage) {
-  const persisted = storage?.read();
-  const commitments = new Map<number, RecordedCommitment>(persisted?.announced);
-  const seeds = new Map<number, string>(persisted?.seeds);
-  const bets = new Map<string, DoubleBet>();
+export function createCommitmentLog(storage?: LogStorage, terminalHash: (chainId: string) => string | null = () => null) {
+  const records = new Map<number, RoundRecord>();
+  adopt();
+
+  /** Another tab may have received a round first. */
+  function adopt(): void {
+    const stored = storage?.read();
+    for (const record of Array.isArray(stored) ? (stored as RoundRecord[]) : []) {
+      const known = records.get(record.round);
+      if (known === undefined || (record.isOpen && !known.isOpen)) setBounded(record);
+      else if (record.changes.length > known.changes.length) setBounded({ ...known, changes: record.changes });
+    }
+  }
+
+  function setBounded(record: RoundRecord): void {
+    records.set(record.round, record);
+    const [oldest] = records.keys();
+    if (records.size > MAX_ROUNDS && oldest !== undefined) records.delete(oldest);
+  }
+
+  function persist(): void {
+    storage?.write([...records.values()].toSorted((one, other) => one.round - other.round).slice(-MAX_PERSISTED_ROUNDS));
+  }
 
   return {
-    /** The first commitment is never replaced. */
-    record({ round, status, server_seed_hash: hash, public_seed: publicSeed, server_seed: seed, betting_ends_at }: DoubleRound): void {
-      const closesAt = Date.parse(betting_ends_at);
-      const known = commitments.get(round);
-      if (known !== undefined && Math.abs(known.closesAt - closesAt) > MAX_TIME_SHIFT_MS) {
-        commitments.clear();
-        seeds.clear();
-      }
-      const isNew = status === 'waiting' && !commitments.has(round);
-      if (isNew) setBounded(commitments, round, { hash, publicSeed, closesAt });
-      if (seed !== null && !seeds.has(round)) setBounded(seeds, round, seed);
-      if (isNew) storage?.write({ announced: [...commitments].slice(-MAX_PERSISTED_ROUNDS), seeds: newestSeed(seeds) });
+    /** The first statement is never replaced, unless the table restarts in another chain. */
+    record(round: DoubleRound): void {
+      if (!records.has(round.round)) adopt();
+      const known = records.get(round.round);
+      const next = known === undefined ? firstRecord(round, terminalHash(round.chain_id)) : mergeStatement(known, round, terminalHash);
+      if (next === known) return;
+      setBounded(next);
+      // Rounds of the past are in the history, which can be read again.
+      if (next.isOpen || next.changes.length > 0 || next.isRestarted) persist();
     },
-    /** Undefined if not received in time. */
-    commitmentTo(round: number): Commitment | undefined {
-      const recorded = commitments.get(round);
-      return recorded && { hash: recorded.hash, publicSeed: recorded.publicSeed };
+    /** To a round, or else the last one to an earlier round of the same chain; undefined if there is none. */
+    commitmentTo({ round, chain_id }: Pick<DoubleRound, 'round' | 'chain_id'>): Commitment | undefined {
+      const own = records.get(round);
+      if (own?.isOpen === true) return toCommitment(own);
+      const earlier = [...records.values()].filter(
+        (one) => one.isOpen && one.chain_id === chain_id && one.round < round && round - one.round <= MAX_LINKS,
+      );
+      const last = earlier.toSorted((one, other) => other.round - one.round)[0];
+      return last && toCommitment(last);
     },
-    serverSeed: (round: number): string | undefined => seeds.get(round),
-
-    recordBet(bet: DoubleBet): void {
-      if (!bets.has(betKey(bet))) setBounded(bets, betKey(bet), bet);
+    serverSeed: (round: number, chainId: string): string | undefined => {
+      const record = records.get(round);
+      return record?.chain_id === chainId ? (record.seed ?? undefined) : undefined;
     },
-    /** As placed; undefined if placed elsewhere. */
-    placedBet: (bet: DoubleBet): DoubleBet | undefined => bets.get(betKey(bet)),
+    changes: (round: number): readonly Change[] => records.get(round)?.changes ?? NO_CHANGES,
+    isRestarted: (round: number): boolean => records.get(round)?.isRestarted ?? false,
   };
 }
 
-/** A restarted table may repeat bet ids, but not with the same round. */
-const betKey = ({ round_id: round, id }: DoubleBet) => `${round} ${id}`;
+const NO_CHANGES: readonly Change[] = [];
 
-export const commitmentLog = createCommitmentLog(tabStorage);
+const toCommitment = ({ round, hash, public_seed, chain_id, terminal_hash }: RoundRecord): Commitment => ({
+  round,
+  hash,
+  public_seed,
+  chain_id,
+  terminal_hash,
+});
 
-function setBounded<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > MAX_ROUNDS && oldest !== undefined) map.delete(oldest);
+function firstRecord(round: DoubleRound, terminal_hash: string | null): RoundRecord {
+  return {
+    round: round.round,
+    hash: round.server_seed_hash,
+    public_seed: round.public_seed,
+    chain_id: round.chain_id,
+    terminal_hash,
+    isOpen: round.status === 'waiting',
+    closes_at: Date.parse(round.betting_ends_at),
+    seed: round.server_seed,
+    roll: round.roll,
+    end: endOf(round),
+    changes: NO_CHANGES,
+    isRestarted: false,
+  };
 }
 
-/** It verifies the next hash. */
-function newestSeed(seeds: ReadonlyMap<number, string>): PersistedLog['seeds'] {
-  const round = Math.max(...seeds.keys());
-  const seed = seeds.get(round);
-  return seed === undefined ? [] : [[round, seed]];
+const endOf = ({ status }: DoubleRound): RoundRecord['end'] => (status === 'waiting' ? null : status === 'voided' ? 'voided' : 'rolled');
+
+function mergeStatement(known: RoundRecord, round: DoubleRound, terminalHash: (chainId: string) => string | null): RoundRecord {
+  const closesAt = Date.parse(round.betting_ends_at);
+  const isDelayed = closesAt - known.closes_at > MAX_DELAY_MS;
+  // Numbers of another chain at another time: a restarted table.
+  if (round.chain_id !== known.chain_id && Math.abs(closesAt - known.closes_at) > MAX_DELAY_MS)
+    return { ...firstRecord(round, terminalHash(round.chain_id)), isRestarted: true };
+  const end = endOf(round);
+  const found = [
+    ...compareStatements([
+      ['Hash anunciado primeiro', known.hash, round.server_seed_hash],
+      ['Semente pública anunciada primeiro', known.public_seed, round.public_seed],
+      ['Sequência anunciada primeiro', known.chain_id, round.chain_id],
+      ['Fim das apostas', timeText(known.closes_at), isDelayed ? timeText(closesAt) : timeText(known.closes_at)],
+    ]),
+    ...(known.seed === null || round.server_seed === null
+      ? []
+      : compareStatements([['Semente revelada primeiro', known.seed, round.server_seed]])),
+    ...(known.roll === null || round.roll === null ? [] : compareStatements([['Número informado primeiro', known.roll, round.roll]])),
+    ...(known.end === null || end === null ? [] : compareStatements([['Fim da rodada', END_NAMES[known.end], END_NAMES[end]]])),
+  ];
+  const changes = addChanges(known.changes, found);
+  const seed = known.seed ?? round.server_seed;
+  const roll = known.roll ?? round.roll;
+  const isSame = changes.length === known.changes.length && seed === known.seed && roll === known.roll && (known.end ?? end) === known.end;
+  if (isSame) return known;
+  return { ...known, seed, roll, end: known.end ?? end, changes };
 }
+
+const END_NAMES = { rolled: 'com giro', voided: 'anulada' } as const;
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
+const timeText = (ms: number) => clock.format(ms);

@@ -1,30 +1,33 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import { formatCounted } from '@/shared/format/number';
+import type { Verdict } from '@/shared/fairness/fair-checks';
+import { VERDICT_ICONS } from '@/shared/fairness/verdict-labels';
+import { formatCount, formatCounted } from '@/shared/format/number';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
 import { FairnessLink } from '@/shell/ui/fairness-link';
 
 import styles from './fairness-card.module.css';
 import { ManualVerifier } from './manual-verifier';
-import type { ChainVerification } from './use-chain-verification';
+import { chainLog } from './page-logs';
+import type { RoundResult } from './round-auditor';
 
 interface FairnessCardProps {
   round: DoubleRound | undefined;
   newest: number | undefined;
-  chain: ChainVerification;
+  /** Newest first. */
+  results: readonly RoundResult[];
 }
 
-export function FairnessCard({ round, newest, chain }: FairnessCardProps) {
+export function FairnessCard({ round, newest, results }: FairnessCardProps) {
+  const chain = round && chainLog.chainOf(round)?.chain;
   return (
-    <Card title="Jogo que se confere">
-      <p className={styles.state} data-bad={chain.failed.length > 0 || undefined}>
-        <Icon name={chain.failed.length > 0 ? 'warning' : 'shield'} size={20} />
-        {stateText(chain)}
-      </p>
+    <Card title="Comprovadamente justo">
+      <Totals results={results} />
       <p className={styles.words}>
-        A semente de cada rodada já está fixada antes das apostas: o hash dela é a semente da rodada anterior, e o número sai dela e da
-        semente pública. Este navegador refaz a conta de cada rodada que aparece aqui. Toque em um resultado para ver o recibo.
+        As sementes de todas as rodadas de uma sequência são fixadas antes da primeira. Depois disso, um sorteio público, que a casa não
+        controla, dá a semente pública da sequência. Este navegador guarda o que foi anunciado, confere cada rodada quando ela termina e
+        compara as suas apostas com os recibos assinados. Toque em um resultado para ver o recibo.
       </p>
       {round !== undefined && (
         <dl className={styles.seeds}>
@@ -36,6 +39,15 @@ export function FairnessCard({ round, newest, chain }: FairnessCardProps) {
             <dt>Semente pública</dt>
             <dd>{round.public_seed}</dd>
           </div>
+          {chain !== undefined && (
+            <div>
+              <dt>Sequência</dt>
+              <dd>
+                {chain.id}, rodadas {formatCount(chain.first_round)} a {formatCount(chain.first_round + chain.length - 1)}, sorteio público{' '}
+                {formatCount(chain.beacon_round)}
+              </dd>
+            </div>
+          )}
         </dl>
       )}
       <FairnessLink />
@@ -47,9 +59,26 @@ export function FairnessCard({ round, newest, chain }: FairnessCardProps) {
   );
 }
 
-function stateText({ verified, failed, isUnsupported }: ChainVerification): string {
-  if (isUnsupported) return 'Este navegador não consegue conferir: é preciso uma conexão segura (https).';
-  if (failed.length > 0) return `${formatCounted(failed.length, 'rodada não confere', 'rodadas não conferem')}.`;
-  if (verified === 0) return 'Conferindo as últimas rodadas…';
-  return `${formatCounted(verified, 'rodada conferida', 'rodadas conferidas')} neste navegador.`;
+const COUNTED: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
+  failed: ['rodada não confere', 'rodadas não conferem'],
+  passed: ['rodada conferida', 'rodadas conferidas'],
+  unchecked: ['rodada não pôde ser conferida', 'rodadas não puderam ser conferidas'],
+};
+
+/** Of the rounds on this page. */
+function Totals({ results }: Pick<FairnessCardProps, 'results'>) {
+  const shown = (Object.keys(COUNTED) as Verdict[])
+    .map((verdict) => ({ verdict, count: results.filter((one) => one.verdict === verdict).length }))
+    .filter(({ count }) => count > 0);
+  if (shown.length === 0) return <p className={styles.state}>Conferindo as últimas rodadas…</p>;
+  return (
+    <ul className={styles.totals} aria-label="Rodadas desta página">
+      {shown.map(({ verdict, count }) => (
+        <li key={verdict} className={styles.state} data-verdict={verdict}>
+          <Icon name={VERDICT_ICONS[verdict]} size={20} />
+          {formatCounted(count, ...COUNTED[verdict])}
+        </li>
+      ))}
+    </ul>
+  );
 }

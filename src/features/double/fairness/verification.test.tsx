@@ -58,11 +58,11 @@ test('a payout that is one cent short is reported without a click', async () => 
   await press(colorButton(name));
   await waitUntil(() => expect(testServer().bets).toHaveLength(1));
   await advance(23_000);
-  await waitUntil(() => expect(screen.getByText(/A rodada 9 não confere/)).toBeTruthy());
+  await waitUntil(() => expect(screen.getByText(/Sua aposta na rodada 9 não confere/)).toBeTruthy());
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitUntil(() => expect(screen.getByRole('button', { name: /^Rodada 9: .*, não confere\. Ver recibo$/ })).toBeTruthy());
   await advance(3000);
-  expect(screen.getByText(/A rodada 9 não confere/)).toBeTruthy();
+  expect(screen.getByText(/Sua aposta na rodada 9 não confere/)).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Ver o recibo' }));
   await waitUntil(() => expect(screen.getByRole('link', { name: 'ajuda@exemplo.invalid' })).toBeTruthy());
 });
@@ -74,5 +74,5 @@ test('a bet that is listed with another amount than it was placed with is report
   await press(colorButton(color));
   await waitUntil(() => expect(testServer().bets).toHaveLength(1));
   await advance(23_000);
-  await waitUntil(() => expect(screen.getByText(/A rodada 10 não confere/)).toBeTruthy());
+  await waitUntil(() => expect(screen.getByText(/Sua aposta na rodada 10 não confere/)).toBeTruthy());
 });

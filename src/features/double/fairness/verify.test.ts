@@ -1,132 +1,188 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import { allPassed } from '@/shared/fairness/fair-checks';
+import { allPassed, verdictOf } from '@/shared/fairness/fair-checks';
 
 import type { TestRounds } from '../rounds.fixture';
-import { createTestRounds, PLACED } from '../rounds.fixture';
-import { lacksCommitment, computeRoll, verifyRound, verifySeeds } from './verify';
+import { createTestRounds } from '../rounds.fixture';
+import { PUBLIC_SEED } from '../signing.fixture';
+import type { Commitment, KnownChain } from './claims';
+import type { RoundClaims } from './verify';
+import { computeRoll, lacksCommitment, verifyRound, verifySeeds } from './verify';
 
 const SEED = 'a'.repeat(64);
-const PUBLIC = 'publica-2026';
 const OTHER = 'b'.repeat(64);
 
 let rounds: TestRounds;
 let round: DoubleRound;
-let previousSeed: string;
+let honest: RoundClaims & { chain: KnownChain; commitment: Commitment };
 
 beforeAll(async () => {
   rounds = await createTestRounds(8);
   round = rounds.over(8);
-  previousSeed = rounds.over(7).server_seed ?? '';
+  honest = {
+    round,
+    commitment: commitmentTo(8),
+    previousSeed: rounds.over(7).server_seed ?? '',
+    chain: { chain: rounds.chain, checks: [], isStale: false },
+  };
 });
 
-const commitment = () => ({ hash: round.server_seed_hash, publicSeed: round.public_seed });
-const failed = async (claims: Parameters<typeof verifyRound>[0]) =>
-  (await verifyRound(claims)).filter(({ passed }) => !passed).map(({ name }) => name);
+function commitmentTo(number: number): Commitment {
+  const { server_seed_hash, public_seed, chain_id } = rounds.open(number);
+  return { round: number, hash: server_seed_hash, public_seed, chain_id, terminal_hash: rounds.chain.terminal_hash };
+}
 
-const won = (): DoubleBet => ({
-  id: 'bet_1',
-  round_id: round.id,
-  color: round.color ?? 'white',
-  amount: 1000,
-  status: 'won',
-  payout: round.color === 'white' ? 14_000 : 2000,
-  ...PLACED,
-});
-const lost = (): DoubleBet => ({
-  id: 'bet_2',
-  round_id: round.id,
-  color: round.color === 'red' ? 'black' : 'red',
-  amount: 500,
-  status: 'lost',
-  payout: 0,
-  ...PLACED,
-});
-const cancelled = (): DoubleBet => ({ ...lost(), id: 'bet_3', status: 'cancelled', payout: 500 });
+const failedNames = async (claims: RoundClaims) =>
+  (await verifyRound(claims)).filter(({ passed, unchecked }) => !passed && unchecked === undefined).map(({ name }) => name);
+const missingNames = async (claims: RoundClaims) =>
+  (await verifyRound(claims)).filter(({ unchecked }) => unchecked !== undefined).map(({ name }) => name);
 
 test('numbers equal those of the reference implementation', async () => {
   const rolls = await Promise.all(
-    [1, 2, 3, 4, 5, 6, 7, 8].map((number) => computeRoll({ round: number, serverSeed: SEED, publicSeed: PUBLIC })),
+    [1, 2, 3, 4, 5, 6, 7, 8].map((number) => computeRoll({ round: number, serverSeed: SEED, publicSeed: 'publica-2026' })),
   );
   expect(rolls).toEqual([1, 7, 0, 12, 3, 5, 14, 12]);
 });
 
 test('an honest round passes all checks', async () => {
-  const checks = await verifyRound({ round, commitment: commitment(), previousSeed, bets: [won(), lost(), cancelled()] });
+  const checks = await verifyRound(honest);
   expect(checks.map(({ name }) => name)).toEqual([
     'Hash anunciado antes das apostas',
-    'Elo com a rodada anterior',
     'Número sorteado',
     'Cor',
     'Semente pública anunciada na abertura',
-    expect.stringMatching(/^Aposta 1: R\$\s10,00 no /),
-    expect.stringMatching(/^Aposta 2: R\$\s5,00 no /),
-    expect.stringMatching(/^Aposta 3: R\$\s5,00 no /),
+    'Ligação com a rodada anterior',
+    'Sequência da rodada',
+    'Rodadas da sequência',
+    'Sequência anunciada na abertura',
+    'Hash final da sequência',
+    'Semente pública da sequência',
   ]);
   expect(allPassed(checks)).toBe(true);
 });
 
-test('a round without a recorded commitment is only compared with its own hash', async () => {
-  const checks = await verifyRound({ round, previousSeed });
-  expect(checks.map(({ name }) => name)).toEqual(['Hash da semente', 'Elo com a rodada anterior', 'Número sorteado', 'Cor']);
-  expect(lacksCommitment(checks)).toBe(true);
-  expect(lacksCommitment(await verifyRound({ round, commitment: commitment() }))).toBe(false);
-  expect(await failed({ round: { ...round, server_seed_hash: OTHER } })).toEqual(['Hash da semente']);
+test('the first round of a chain is linked to the terminal hash', async () => {
+  const first = { ...honest, round: rounds.over(1), commitment: commitmentTo(1), previousSeed: undefined };
+  expect(allPassed(await verifyRound(first))).toBe(true);
+  const chain = { ...honest.chain, chain: { ...rounds.chain, terminal_hash: OTHER } };
+  expect(await failedNames({ ...first, chain })).toEqual(['Ligação com o hash final da sequência', 'Hash final da sequência']);
 });
 
-test('a round without a seed and an open bet are not verified', async () => {
-  expect(await verifyRound({ round: rounds.open(8) })).toEqual([]);
-  expect(await failed({ round, bets: [{ ...lost(), status: 'open', payout: null }] })).toEqual([]);
+test('a round that the browser did not see is bound by the commitment to an earlier round', async () => {
+  const claims = { ...honest, commitment: commitmentTo(5) };
+  expect(allPassed(await verifyRound(claims))).toBe(true);
+  expect(await failedNames({ ...claims, commitment: { ...commitmentTo(5), hash: OTHER } })).toEqual(['Hash anunciado na rodada 5']);
 });
 
-test.each<[string, (honest: { round: DoubleRound; bet: DoubleBet }) => object, string[]]>([
-  ['another number', (honest) => ({ round: { ...honest.round, roll: ((honest.round.roll ?? 0) + 2) % 15 } }), ['Número sorteado']],
-  ['another colour', (honest) => ({ round: { ...honest.round, color: honest.round.color === 'red' ? 'black' : 'red' } }), ['Cor']],
-  ['a broken chain', () => ({ previousSeed: OTHER }), ['Elo com a rodada anterior']],
-  ['a hash of another seed', (honest) => ({ round: { ...honest.round, server_seed_hash: OTHER } }), ['Hash anunciado antes das apostas']],
+test.each<[string, (claims: typeof honest) => Partial<RoundClaims>, string]>([
+  ['without a commitment', () => ({ commitment: undefined }), 'Anúncio antes das apostas'],
+  [
+    'with only a commitment of another chain',
+    () => ({ commitment: { ...commitmentTo(5), chain_id: 'other', terminal_hash: null } }),
+    'Anúncio antes das apostas',
+  ],
+  ['without the round before', () => ({ previousSeed: undefined }), 'Ligação com a rodada anterior'],
+  ['without its chain', () => ({ chain: undefined }), 'Sequência da rodada'],
+  ['of a restarted table', () => ({ isRestarted: true }), 'Numeração da mesa'],
+  [
+    'of a chain whose public seed could not be read again',
+    ({ chain }) => ({ chain: { ...chain, chain: { ...chain.chain, public_seed: null }, isStale: true } }),
+    'Semente pública da sequência',
+  ],
+])('a round %s is orange', async (_, change, name) => {
+  const claims = { ...honest, ...change(honest) };
+  expect(await missingNames(claims)).toEqual([name]);
+  if (name !== 'Anúncio antes das apostas') expect(await failedNames(claims)).toEqual([]);
+});
+
+test('only a round without any usable commitment lacks one', async () => {
+  expect(lacksCommitment(await verifyRound({ ...honest, commitment: undefined }))).toBe(true);
+  expect(lacksCommitment(await verifyRound(honest))).toBe(false);
+});
+
+test('a round without a seed is not verified', async () => {
+  expect(await verifyRound({ ...honest, round: rounds.open(8) })).toEqual([]);
+});
+
+test('a voided round is orange, and red if it has a number', async () => {
+  const claims = { ...honest, round: rounds.voided(8) };
+  const checks = await verifyRound(claims);
+  expect(verdictOf(checks)).toBe('unchecked');
+  expect(await missingNames(claims)).toEqual(['Resultado']);
+  expect(await failedNames({ ...honest, round: { ...round, status: 'voided' } })).toEqual(['Rodada anulada sem resultado']);
+  expect(await failedNames({ ...honest, round: { ...rounds.voided(8), server_seed: OTHER } })).toContain(
+    'Hash anunciado antes das apostas',
+  );
+});
+
+test.each<[string, (claims: typeof honest) => Partial<RoundClaims>, string[]]>([
+  ['another number', () => ({ round: { ...round, roll: ((round.roll ?? 0) + 2) % 15 } }), ['Número sorteado']],
+  ['another colour', () => ({ round: { ...round, color: round.color === 'red' ? 'black' : 'red' } }), ['Cor']],
+  ['no number', () => ({ round: { ...round, roll: null, color: null } }), ['Resultado da rodada']],
+  ['a broken chain', () => ({ previousSeed: OTHER }), ['Ligação com a rodada anterior']],
+  ['a hash of another seed', () => ({ round: { ...round, server_seed_hash: OTHER } }), ['Hash anunciado antes das apostas']],
   [
     'another hash than the recorded one, with consistent values',
-    (honest) => ({ commitment: { hash: OTHER, publicSeed: honest.round.public_seed } }),
+    (claims) => ({ commitment: { ...claims.commitment, hash: OTHER } }),
     ['Hash anunciado antes das apostas'],
   ],
   [
     'another public seed than the recorded one, with consistent values',
-    (honest) => ({ commitment: { hash: honest.round.server_seed_hash, publicSeed: 'publica-2025' } }),
+    (claims) => ({ commitment: { ...claims.commitment, public_seed: OTHER } }),
     ['Semente pública anunciada na abertura'],
   ],
-  ['a win with a payout that is too low', (honest) => ({ bets: [{ ...honest.bet, payout: (honest.bet.payout ?? 0) - 1 }] }), ['Aposta 1']],
-  ['a win stated as a loss', (honest) => ({ bets: [{ ...honest.bet, status: 'lost', payout: 0 }] }), ['Aposta 1']],
-  ['a paid win stated as a loss', (honest) => ({ bets: [{ ...honest.bet, status: 'lost' }] }), ['Aposta 1']],
-  ['a paid loss', () => ({ bets: [{ ...lost(), status: 'won', payout: 1000 }] }), ['Aposta 1']],
   [
-    'a bet on another colour than was placed',
-    (honest) => ({ placedBet: () => ({ ...honest.bet, color: honest.bet.color === 'red' ? 'black' : 'red' }), bets: [honest.bet] }),
-    ['Aposta 1 como você fez'],
+    'another chain than the recorded one',
+    (claims) => ({ commitment: { ...claims.commitment, chain_id: 'dch_0' } }),
+    ['Sequência anunciada na abertura'],
   ],
   [
-    'a bet of another amount than was placed',
-    () => ({ placedBet: () => ({ ...lost(), amount: 300 }), bets: [lost()] }),
-    ['Aposta 1 como você fez'],
+    'a chain with another terminal hash than the recorded one',
+    (claims) => ({ commitment: { ...claims.commitment, terminal_hash: OTHER } }),
+    ['Hash final da sequência'],
   ],
-  ['a cancelled bet without a refund', () => ({ bets: [{ ...cancelled(), payout: 0 }] }), ['Aposta 1']],
-])('%s fails its check', async (_, cheat, names) => {
-  const found = await failed({ round, commitment: commitment(), previousSeed, ...cheat({ round, bet: won() }) });
-  expect(found.map((name) => name.replace(/:.*/, ''))).toEqual(names);
+  [
+    "another public seed than the chain's",
+    ({ chain }) => ({ chain: { ...chain, chain: { ...chain.chain, public_seed: OTHER } } }),
+    ['Semente pública da sequência'],
+  ],
+  [
+    'a chain that publishes no public seed',
+    ({ chain }) => ({ chain: { ...chain, chain: { ...chain.chain, public_seed: null } } }),
+    ['Semente pública da sequência'],
+  ],
+  [
+    'the number of another chain',
+    ({ chain }) => ({ chain: { ...chain, chain: { ...chain.chain, id: 'dch_2' } } }),
+    ['Sequência da rodada'],
+  ],
+  [
+    'a number after the end of its chain',
+    ({ chain }) => ({ chain: { ...chain, chain: { ...chain.chain, length: 7 } } }),
+    ['Rodadas da sequência'],
+  ],
+  [
+    'a number before the start of its chain',
+    ({ chain }) => ({ chain: { ...chain, chain: { ...chain.chain, first_round: 9 } } }),
+    ['Rodadas da sequência'],
+  ],
+  ['a contradiction', () => ({ changes: [{ name: 'Fim das apostas', expected: '14:00', actual: '16:00' }] }), ['Fim das apostas']],
+])('a round with %s fails its check', async (_, cheat, names) => {
+  expect(await failedNames({ ...honest, ...cheat(honest) })).toEqual(names);
 });
 
 test('another seed fails the hash, the link and usually the number', async () => {
-  const other = await computeRoll({ round: 8, serverSeed: OTHER, publicSeed: round.public_seed });
-  const found = await failed({ round: { ...round, server_seed: OTHER }, commitment: commitment(), previousSeed });
+  const other = await computeRoll({ round: 8, serverSeed: OTHER, publicSeed: PUBLIC_SEED });
+  const found = await failedNames({ ...honest, round: { ...round, server_seed: OTHER } });
   expect(found).toContain('Hash anunciado antes das apostas');
-  expect(found).toContain('Elo com a rodada anterior');
+  expect(found).toContain('Ligação com a rodada anterior');
   expect(found.includes('Número sorteado')).toBe(other !== round.roll);
 });
 
 test('pasted seeds are compared with the given values only', async () => {
-  const seeds = { round: 8, serverSeed: SEED, publicSeed: PUBLIC };
+  const seeds = { round: 8, serverSeed: SEED, publicSeed: 'publica-2026' };
   expect(await verifySeeds(seeds, {})).toEqual([]);
   expect((await verifySeeds(seeds, { roll: 12 })).map(({ passed }) => passed)).toEqual([true]);
   expect((await verifySeeds(seeds, { roll: 11 })).map(({ passed }) => passed)).toEqual([false]);

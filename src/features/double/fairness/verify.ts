@@ -1,13 +1,13 @@
-import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import type { FairCheck } from '@/shared/fairness/fair-checks';
 import { compareTexts } from '@/shared/fairness/fair-checks';
 import { fairNumbers, sha256Hex } from '@/shared/fairness/fair-numbers';
-import { formatMoney } from '@/shared/format/money';
 
-import { COLOR_RULES, rollColor, SLOT_COUNT, rollLabel } from '../rules';
-import type { Commitment } from './commitment-log';
+import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
+import type { Commitment, KnownChain } from './claims';
+import type { Change } from './findings';
+import { failedCheck, GAPS } from './findings';
 
 /** Of a round's number. */
 export interface Seeds {
@@ -22,37 +22,55 @@ export async function computeRoll({ serverSeed, publicSeed, round }: Seeds): Pro
   return Math.floor(first * SLOT_COUNT);
 }
 
-/** Undefined values are not compared. */
 export interface RoundClaims {
   readonly round: DoubleRound;
+  /** To this round, or to an earlier one of its chain, which binds this one by the links between. */
   readonly commitment?: Commitment | undefined;
+  /** Of the same chain. */
   readonly previousSeed?: string | undefined;
-  readonly bets?: readonly DoubleBet[] | undefined;
-  /** As it was placed. */
-  readonly placedBet?: ((bet: DoubleBet) => DoubleBet | undefined) | undefined;
+  readonly chain?: KnownChain | undefined;
+  /** Contradictions between statements about the round. */
+  readonly changes?: readonly Change[];
+  /** The table restarted its numbering. */
+  readonly isRestarted?: boolean;
 }
 
+/** An earlier commitment farther back is not used: each round between is one hash. */
+export const MAX_LINKS = 3000;
 const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
 
-/** Returns true if no recorded commitment was compared. */
-export const lacksCommitment = (checks: readonly FairCheck[]): boolean => !checks.some(({ name }) => name === ANNOUNCED_HASH);
-
 /**
- * Verifies a round, the player's bets on it and their payouts; no checks while the seed is secret.
+ * Verifies a round without its bets; no checks while the seed is secret.
  *
  * @throws {Error} without WebCrypto
  */
-export async function verifyRound({ round, commitment, previousSeed, bets = [], placedBet }: RoundClaims): Promise<FairCheck[]> {
-  const { server_seed: serverSeed, public_seed: publicSeed } = round;
+export async function verifyRound(claims: RoundClaims): Promise<FairCheck[]> {
+  const { round, changes = [], isRestarted = false } = claims;
+  const { server_seed: serverSeed, public_seed: publicSeed, status } = round;
   if (serverSeed === null) return [];
+  const direct = claims.commitment?.round === round.round ? claims.commitment : undefined;
   const checks = await verifySeeds(
     { round: round.round, serverSeed, publicSeed },
-    { hash: round.server_seed_hash, announced: commitment?.hash, previousSeed, roll: round.roll, color: round.color },
+    { hash: round.server_seed_hash, announced: direct?.hash, roll: round.roll, color: round.color },
   );
-  if (commitment !== undefined) checks.push(compareTexts('Semente pública anunciada na abertura', commitment.publicSeed, publicSeed));
-  const roll = await computeRoll({ round: round.round, serverSeed, publicSeed });
-  return [...checks, ...bets.flatMap((bet, index) => [...placedBetCheck(bet, index, placedBet?.(bet)), ...payoutCheck(bet, index, roll)])];
+  if (direct !== undefined) checks.push(compareTexts('Semente pública anunciada na abertura', direct.public_seed, publicSeed));
+  if (status === 'voided') checks.push(compareTexts('Rodada anulada sem resultado', 'sem número', rollText(round)));
+  if (status === 'complete' && round.roll === null) checks.push(compareTexts('Resultado da rodada', 'um número', 'sem número'));
+  return [
+    ...checks,
+    ...(status === 'voided' ? [GAPS.voided] : []),
+    ...(await verifyEarlierCommitment(claims, serverSeed)),
+    await verifyLink(claims, serverSeed),
+    ...verifyChainMembership(claims),
+    ...changes.map(failedCheck),
+    ...(isRestarted ? [GAPS.restarted] : []),
+  ];
 }
+
+const rollText = ({ roll }: DoubleRound) => (roll === null ? 'sem número' : String(roll));
+
+/** Returns true if no recorded commitment was compared. */
+export const lacksCommitment = (checks: readonly FairCheck[]): boolean => checks.includes(GAPS.unseen);
 
 interface SeedStatements {
   /** As stated now, and as recorded. */
@@ -77,25 +95,49 @@ export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise
   // If the hashes differ, the wrong one.
   const shown = statedHashes.find((candidate) => candidate !== hash) ?? statedHashes[0];
   if (shown !== undefined) checks.push(compareTexts(announced === undefined ? 'Hash da semente' : ANNOUNCED_HASH, hash, shown));
-  if (previousSeed !== undefined) checks.push(compareTexts('Elo com a rodada anterior', hash, previousSeed));
+  if (previousSeed !== undefined) checks.push(compareTexts(LINK, hash, previousSeed));
   if (roll !== null) checks.push(compareTexts('Número sorteado', String(computed), String(roll)));
   if (color !== null) checks.push(compareTexts('Cor', COLOR_RULES[rollColor(computed)].name, COLOR_RULES[color].name));
   return checks;
 }
 
-function placedBetCheck(bet: DoubleBet, index: number, placed: DoubleBet | undefined): FairCheck[] {
-  return placed === undefined ? [] : [compareTexts(`Aposta ${index + 1} como você fez`, betText(placed), betText(bet))];
+export const LINK = 'Ligação com a rodada anterior';
+
+/** Hashes the seed back to the round whose commitment was recorded. */
+async function verifyEarlierCommitment({ round, commitment }: RoundClaims, serverSeed: string): Promise<FairCheck[]> {
+  if (commitment?.round === round.round) return [];
+  const links = commitment === undefined ? Number.POSITIVE_INFINITY : round.round - commitment.round;
+  if (commitment?.chain_id !== round.chain_id || links < 0 || links > MAX_LINKS) return [GAPS.unseen];
+  let hash = serverSeed;
+  for (let left = links; left >= 0; left -= 1) hash = await sha256Hex(hash);
+  return [compareTexts(`Hash anunciado na rodada ${commitment.round}`, hash, commitment.hash)];
 }
 
-const betText = ({ amount, color }: DoubleBet) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
+/** The first round of a chain is linked to the chain's terminal hash. */
+async function verifyLink({ round, chain, previousSeed }: RoundClaims, serverSeed: string): Promise<FairCheck> {
+  const isFirst = chain !== undefined && chain.chain.id === round.chain_id && chain.chain.first_round === round.round;
+  const expected = isFirst ? chain.chain.terminal_hash : previousSeed;
+  if (expected === undefined) return GAPS.noPrevious;
+  const name = isFirst ? 'Ligação com o hash final da sequência' : LINK;
+  return compareTexts(name, await sha256Hex(serverSeed), expected);
+}
 
-/** Of a settled bet. */
-function payoutCheck(bet: DoubleBet, index: number, roll: number): FairCheck[] {
-  const { color, amount, status, payout } = bet;
-  if (status === 'open' || payout === null) return [];
-  const due = status === 'cancelled' ? amount : rollColor(roll) === color ? amount * COLOR_RULES[color].pays : 0;
-  const name = `Aposta ${index + 1}: ${betText(bet)}`;
-  const isStatusRight = status === 'cancelled' || (status === 'won') === due > 0;
-  const check = compareTexts(name, formatMoney(due), formatMoney(payout));
-  return [isStatusRight ? check : { ...check, passed: false, expected: `${check.expected}, com ${rollLabel(roll)}` }];
+function verifyChainMembership({ round, chain: known, commitment }: RoundClaims): FairCheck[] {
+  if (known === undefined) return [GAPS.noChain];
+  const { chain, isStale } = known;
+  const last = chain.first_round + chain.length - 1;
+  const isInside = round.round >= chain.first_round && round.round <= last;
+  const checks: FairCheck[] = [
+    compareTexts('Sequência da rodada', chain.id, round.chain_id),
+    { name: 'Rodadas da sequência', passed: isInside, expected: `de ${chain.first_round} a ${last}`, actual: String(round.round) },
+  ];
+  if (commitment !== undefined) {
+    checks.push(compareTexts('Sequência anunciada na abertura', commitment.chain_id, round.chain_id));
+    if (commitment.terminal_hash !== null)
+      checks.push(compareTexts('Hash final da sequência', commitment.terminal_hash, chain.terminal_hash));
+  }
+  if (chain.public_seed !== null) checks.push(compareTexts('Semente pública da sequência', chain.public_seed, round.public_seed));
+  else if (!isStale) checks.push({ name: 'Semente pública da sequência', passed: false, expected: 'sorteada', actual: 'não publicada' });
+  else checks.push(GAPS.staleChain);
+  return [...checks, ...known.checks];
 }

@@ -10,3 +10,12 @@ export function ColorMark({ roll }: { roll: number }) {
     </span>
   );
 }
+
+/** Of a voided round. */
+export function VoidMark() {
+  return (
+    <span className={styles.mark} data-color="none" aria-hidden="true">
+      –<span className={styles.letter}>nula</span>
+    </span>
+  );
+}

@@ -2,24 +2,33 @@ import { memo } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import { classes } from '@/shared/lib/classes';
+import type { Verdict } from '@/shared/fairness/fair-checks';
 import { formatCount } from '@/shared/format/number';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Skeleton } from '@/shared/ui/skeleton';
 
+import type { RoundResult } from '../fairness/round-auditor';
 import { rollLabel } from '../rules';
-import { ColorMark } from './color-mark';
+import { ColorMark, VoidMark } from './color-mark';
 import styles from './history-row.module.css';
+
+const VERDICT_TEXTS: Readonly<Record<Verdict, string>> = {
+  passed: 'conferida',
+  unchecked: 'não pôde ser conferida',
+  failed: 'não confere',
+};
+/** Beside the number, because some players cannot distinguish the colours. */
+const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = { passed: '✓', unchecked: '?', failed: '!' };
 
 interface HistoryRowProps {
   /** Newest first; undefined while loading. */
   rounds: readonly DoubleRound[] | undefined;
-  failed: readonly DoubleRound[];
+  results: readonly RoundResult[];
   onOpen: (round: DoubleRound) => void;
 }
 
 /** Renders the last results, which open their receipts. */
-export const HistoryRow = memo(function HistoryRow({ rounds, failed, onOpen }: HistoryRowProps) {
+export const HistoryRow = memo(function HistoryRow({ rounds, results, onOpen }: HistoryRowProps) {
   if (rounds === undefined)
     return (
       <div className={styles.row} aria-busy="true">
@@ -30,20 +39,33 @@ export const HistoryRow = memo(function HistoryRow({ rounds, failed, onOpen }: H
     <ol className={styles.row} aria-label="Últimos resultados">
       {rounds.map((round) => (
         <li key={round.id}>
-          <Chip round={round} isBroken={failed.some((one) => one.round === round.round)} onOpen={() => onOpen(round)} />
+          <Chip round={round} verdict={results.find((one) => one.round.id === round.id)?.verdict} onOpen={onOpen} />
         </li>
       ))}
     </ol>
   );
 });
 
-function Chip({ round: { round, roll }, isBroken, onOpen }: { round: DoubleRound; isBroken: boolean; onOpen: () => void }) {
-  if (roll === null) return null;
-  const label = `Rodada ${formatCount(round)}: ${rollLabel(roll)}${isBroken ? ', não confere' : ''}. Ver recibo`;
+interface ChipProps {
+  round: DoubleRound;
+  /** Undefined while pending. */
+  verdict: Verdict | undefined;
+  onOpen: (round: DoubleRound) => void;
+}
+
+const Chip = memo(function Chip({ round, verdict, onOpen }: ChipProps) {
+  const { round: number, roll } = round;
+  const outcome = roll === null ? 'anulada, apostas devolvidas' : rollLabel(roll);
+  const label = `Rodada ${formatCount(number)}: ${outcome}${verdict === undefined ? '' : `, ${VERDICT_TEXTS[verdict]}`}. Ver recibo`;
   return (
-    <button type="button" className={classes(styles.chip, isBroken && styles.broken)} onClick={onOpen}>
+    <button type="button" className={styles.chip} data-verdict={verdict} onClick={() => onOpen(round)}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <ColorMark roll={roll} />
+      {roll === null ? <VoidMark /> : <ColorMark roll={roll} />}
+      {verdict !== undefined && (
+        <span className={styles.sign} data-verdict={verdict} aria-hidden="true">
+          {VERDICT_SIGNS[verdict]}
+        </span>
+      )}
     </button>
   );
-}
+});

@@ -1,87 +1,112 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { getGetDoubleRoundQueryOptions } from '@generated/api/double';
+import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import type { FairFact } from '@/shared/fairness/fair-checks';
-import { useFairChecks } from '@/shared/fairness/use-fair-checks';
 import { Receipt } from '@/shared/fairness/receipt';
-import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
 import { Dialog } from '@/shared/ui/dialog';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { SupportContacts } from '@/shell/ui/support-contacts';
 
-import { commitmentLog } from '../fairness/commitment-log';
-import { roundFingerprint } from '../fairness/use-chain-verification';
-import { lacksCommitment, verifyRound } from '../fairness/verify';
+import { evidenceFacts } from '../fairness/evidence';
+import { roundAuditor } from '../fairness/page-auditor';
+import { chainLog, commitmentLog } from '../fairness/page-logs';
+import { roundFingerprint } from '../fairness/gather-inputs';
+import type { RoundResult } from '../fairness/round-auditor';
+import { useAuditedPlayer } from '../fairness/use-round-audit';
 import { betsQuery, fetchPastRound } from '../queries';
-import { COLOR_RULES, rollLabel } from '../rules';
+import type { ServerClock } from '../table/server-clock';
 
 interface RoundDialogProps {
   round: DoubleRound;
   /** Of finished rounds. */
   newest: number;
   isPlayer: boolean;
+  clock: ServerClock;
+  /** Of the chains, epoch ms. */
+  configReadAt: number;
   onClose: () => void;
 }
 
-export function RoundDialog({ round, newest, isPlayer, onClose }: RoundDialogProps) {
+export function RoundDialog({ round, onClose, ...rest }: RoundDialogProps) {
   return (
     <Dialog title={`Rodada ${formatCount(round.round)}`} onClose={onClose}>
-      <RoundReceipt round={round} newest={newest} isPlayer={isPlayer} />
+      <RoundReceipt round={round} {...rest} />
     </Dialog>
   );
 }
 
-function RoundReceipt({ round: listed, newest, isPlayer }: Omit<RoundDialogProps, 'onClose'>) {
+const NO_BETS: readonly DoubleBet[] = [];
+
+function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: Omit<RoundDialogProps, 'onClose'>) {
   // The listed one until the round has loaded.
   const round = useQuery(getGetDoubleRoundQueryOptions(listed.id)).data?.data ?? listed;
-  const bets = useQuery(betsQuery(round.id, isPlayer)).data?.data ?? [];
-  const previousSeed = usePreviousSeed(round.round, newest);
-  const commitment = commitmentLog.commitmentTo(round.round);
-  const claims = { round, commitment, previousSeed, bets, placedBet: commitmentLog.placedBet };
-  const state = useFairChecks(['double', roundFingerprint(round), commitment, previousSeed, bets], () => verifyRound(claims));
-  const facts: FairFact[] = [
-    ['Rodada', String(round.round)],
-    ['Resultado', round.roll === null ? '–' : rollLabel(round.roll)],
-    ['Semente do servidor', round.server_seed ?? 'revelada no fim das apostas'],
-    ['Hash da semente', round.server_seed_hash],
-    ['Semente pública', round.public_seed],
-    ['Semente da rodada anterior', previousSeed ?? 'não encontrada'],
-    ...bets.map(({ color, amount }, index): FairFact => [`Aposta ${index + 1}`, `${formatMoney(amount)} no ${COLOR_RULES[color].name}`]),
-  ];
-  const isUncommitted = state.checks !== undefined && state.checks.length > 0 && lacksCommitment(state.checks);
+  const bets = useQuery(betsQuery(round.id, isPlayer)).data?.data ?? NO_BETS;
+  const previousSeed = usePreviousSeed(round, newest);
+  const player = useAuditedPlayer() ?? null;
+  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ['fairness', 'double', roundFingerprint(round), player, previousSeed, bets, configReadAt],
+    queryFn: () => {
+      commitmentLog.record(round);
+      return roundAuditor.examine(round, { player, shown: bets, serverNow: clock.now });
+    },
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+    // The list of bets may be read twice, with a second in between.
+    placeholderData: (before: RoundResult | undefined) => before ?? roundAuditor.results().find((one) => one.round.id === round.id),
+  });
   return (
     <Receipt
       title={`Double, rodada ${round.round}`}
-      state={state}
-      facts={facts}
-      note={<Note isUncommitted={isUncommitted} />}
+      state={{
+        checks: data?.checks,
+        isUnsupported: isError,
+        isChecking: isFetching,
+        checkedAt: dataUpdatedAt,
+        verifyAgain: () => void refetch(),
+      }}
+      facts={[...evidenceFacts(data?.evidence ?? pendingEvidence(round, previousSeed)), ...keyFacts(data)]}
+      note={<Note />}
       help={<SupportContacts />}
+      evidence={data && { beacon: runtimeConfig().fairnessBeacon, rounds: [data.evidence] }}
     />
   );
 }
 
-function usePreviousSeed(round: number, newest: number): string | undefined {
+const pendingEvidence = (round: DoubleRound, previousSeed: string | undefined) => ({
+  round,
+  chain: chainLog.chainOf(round)?.chain ?? null,
+  previous_seed: previousSeed ?? null,
+  bets: [],
+});
+
+/** Shown beside bets, whose receipts they verify. */
+const keyFacts = (result: RoundResult | undefined): FairFact[] =>
+  (result?.evidence.bets ?? []).length === 0
+    ? []
+    : chainLog.keyChanges().map(({ name, expected, actual }) => [`${name} mudou`, `antes ${expected}, depois ${actual}`]);
+
+function usePreviousSeed({ round, chain_id }: DoubleRound, newest: number): string | undefined {
+  const known = commitmentLog.serverSeed(round - 1, chain_id);
   const { data } = useQuery({
     queryKey: ['double', 'seed before', round],
     queryFn: async () => (await fetchPastRound(round - 1, newest))?.server_seed ?? null,
-    enabled: commitmentLog.serverSeed(round - 1) === undefined,
+    enabled: known === undefined,
     staleTime: Infinity,
   });
-  return commitmentLog.serverSeed(round - 1) ?? data ?? undefined;
+  return known ?? data ?? undefined;
 }
 
-function Note({ isUncommitted }: { isUncommitted: boolean }) {
+function Note() {
   return (
-    <>
-      <p>
-        O número é floor(f × 15), com f dos 4 primeiros bytes de HMAC-SHA256, chave: a semente do servidor como texto, mensagem: «semente
-        pública:rodada:0». O SHA-256 da semente é o hash anunciado e a semente da rodada anterior.
-      </p>
-      {isUncommitted && (
-        <p>Esta página não estava aberta antes do fim das apostas desta rodada: o que foi anunciado lá não pôde ser comparado aqui.</p>
-      )}
-    </>
+    <p>
+      O número é floor(f × 15), com f dos 4 primeiros bytes de HMAC-SHA256, chave: a semente do servidor como texto, mensagem: «semente
+      pública:rodada:0». O SHA-256 da semente é o hash anunciado e a semente da rodada anterior. A semente pública é o SHA-256 da assinatura
+      do sorteio público.
+    </p>
   );
 }

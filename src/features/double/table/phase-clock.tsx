@@ -21,6 +21,8 @@ export function PhaseClock({ table: { round, phase, clock }, outcome }: { table:
         <Betting round={round} clock={clock} />
       ) : phase === 'rolling' ? (
         <p className={styles.words}>Apostas fechadas. Girando…</p>
+      ) : phase === 'voided' ? (
+        <p className={styles.words}>Rodada anulada, apostas devolvidas. A próxima começa em instantes.</p>
       ) : (
         <Result round={round} outcome={outcome} />
       )}

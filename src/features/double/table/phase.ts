@@ -8,7 +8,7 @@ export const COMPLETE_MS = 4000;
 /** `over`: the next round is unknown. */
 export type Phase = DoubleRoundStatus | 'over';
 
-const PHASE_ORDER: readonly Phase[] = ['waiting', 'rolling', 'complete', 'over'];
+const PHASE_ORDER: readonly Phase[] = ['waiting', 'rolling', 'complete', 'voided', 'over'];
 
 /** Epoch ms of the server's clock. */
 export interface RoundTimes {

@@ -30,6 +30,7 @@ export function RoundAnnouncer({ table: { round, phase, clock }, bets, isPlayer 
       <span role="status" aria-label="Rodada">
         {round !== undefined && phase === 'waiting' && <Waiting round={round} clock={clock} />}
         {phase === 'rolling' && 'Apostas fechadas. Girando.'}
+        {phase === 'voided' && 'Rodada anulada, apostas devolvidas.'}
         {phase === 'complete' && round !== undefined && round.roll !== null && resultText(round.roll, bets)}
       </span>
       <span role="status" aria-label="Saldo">

@@ -2,6 +2,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { DoubleRoundFinished } from '@generated/api/model/double-round-finished';
 import type { DoubleRoundOpened } from '@generated/api/model/double-round-opened';
 import type { DoubleRoundRolling } from '@generated/api/model/double-round-rolling';
+import type { DoubleRoundVoided } from '@generated/api/model/double-round-voided';
 import type { DoubleTotalsUpdated } from '@generated/api/model/double-totals-updated';
 
 const STATUS_ORDER = ['waiting', 'rolling', 'complete', 'voided'] as const;
@@ -28,7 +29,12 @@ export function applyTotals(known: DoubleRound, { id, totals }: DoubleTotalsUpda
 /** Applies a result, known when the wheel starts; undefined for another round. */
 export function applyRolling(known: DoubleRound, { id, roll, color, server_seed }: DoubleRoundRolling): DoubleRound | undefined {
   if (known.id !== id) return undefined;
-  return { ...known, status: known.status === 'complete' ? 'complete' : 'rolling', roll, color, server_seed };
+  return { ...known, status: known.status === 'waiting' ? 'rolling' : known.status, roll, color, server_seed };
+}
+
+/** Applies the voiding of a round; undefined for another round. */
+export function applyVoided(known: DoubleRound, { id, server_seed }: DoubleRoundVoided): DoubleRound | undefined {
+  return known.id === id ? { ...known, status: 'voided', server_seed } : undefined;
 }
 
 /** Applies a round's end; undefined for another round, or without a known seed. */

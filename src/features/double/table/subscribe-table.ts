@@ -7,7 +7,7 @@ import { channels } from '@/realtime/channels';
 
 import { cacheRound, cachedRound, invalidateHistory } from '../queries';
 import { roundTimes } from './phase';
-import { applyFinished, roundFromOpened, applyRolling, applyTotals } from './round-state';
+import { applyFinished, applyRolling, applyTotals, applyVoided, roundFromOpened } from './round-state';
 import type { ServerClock } from './server-clock';
 
 /**
@@ -72,6 +72,16 @@ export function subscribeTable(client: QueryClient, clock: ServerClock): () => v
           const next = known && applyFinished(known, event);
           if (next !== undefined) clock.advanceTo(roundTimes(next).landsAt);
           applyOrRefetch(next);
+        },
+      },
+    ),
+    channels.listen(
+      'DoubleRoundVoided',
+      {},
+      {
+        onEvent: (event) => {
+          const known = cachedRound(client);
+          applyOrRefetch(known && applyVoided(known, event));
         },
       },
     ),

@@ -1,12 +1,14 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import { verdictOf } from '@/shared/fairness/fair-checks';
 import { formatCount } from '@/shared/format/number';
 import { Icon } from '@/shared/ui/icon';
 
 import { sumOutcome } from '../bet/bet-outcome';
-import { commitmentLog } from '../fairness/commitment-log';
-import type { ChainVerification } from '../fairness/use-chain-verification';
+import { findOpenProblem } from '../fairness/find-open-problem';
+import { chainLog, commitmentLog } from '../fairness/page-logs';
+import type { RoundResult } from '../fairness/round-auditor';
 import { HistoryRow } from '../history/history-row';
 import { roundTimes } from './phase';
 import { PhaseClock } from './phase-clock';
@@ -19,14 +21,16 @@ interface WheelPanelProps {
   table: Table;
   /** Newest first. */
   history: readonly DoubleRound[] | undefined;
-  chain: ChainVerification;
+  /** Newest first. */
+  results: readonly RoundResult[];
   bets: readonly DoubleBet[];
   onOpen: (round: DoubleRound) => void;
 }
 
-export function WheelPanel({ table, history, chain, bets, onOpen }: WheelPanelProps) {
+export function WheelPanel({ table, history, results, bets, onOpen }: WheelPanelProps) {
   const { round, phase, clock, isRealtimeDown } = table;
-  const [newestFailed] = chain.failed;
+  const failed = results.find(({ verdict }) => verdict === 'failed');
+  const problem = round && findOpenProblem(round, commitmentLog, chainLog);
   const outcome = sumOutcome(bets);
   const isPaid = phase === 'complete' && (outcome?.paid ?? 0) > 0;
   return (
@@ -35,7 +39,7 @@ export function WheelPanel({ table, history, chain, bets, onOpen }: WheelPanelPr
         <p className={styles.round}>{round === undefined ? 'Chegando à mesa…' : `Rodada ${formatCount(round.round)}`}</p>
         <SoundToggle phase={phase} isPaid={isPaid} />
       </div>
-      <HistoryRow rounds={history} failed={chain.failed} onOpen={onOpen} />
+      <HistoryRow rounds={history} results={results} onOpen={onOpen} />
       <WheelStrip
         round={round?.id ?? ''}
         phase={phase}
@@ -51,29 +55,25 @@ export function WheelPanel({ table, history, chain, bets, onOpen }: WheelPanelPr
           Sem tempo real agora: a mesa é consultada a cada poucos segundos.
         </p>
       )}
-      {newestFailed !== undefined && (
+      {failed !== undefined && (
         <div role="alert" className={styles.broken}>
           <Icon name="warning" />
           <p>
-            A rodada {formatCount(newestFailed.round)} não confere com o que foi prometido.{' '}
-            <button type="button" className={styles.way} onClick={() => onOpen(newestFailed)}>
+            {failed.bets.some(({ checks }) => verdictOf(checks) === 'failed')
+              ? `Sua aposta na rodada ${formatCount(failed.round.round)} não confere. O recibo mostra a diferença, as provas e o contato do suporte.`
+              : `A rodada ${formatCount(failed.round.round)} não confere com o que foi anunciado.`}{' '}
+            <button type="button" className={styles.way} onClick={() => onOpen(failed.round)}>
               Ver o recibo
             </button>
           </p>
         </div>
       )}
-      {round !== undefined && isUnlinked(round) && (
+      {problem !== undefined && (
         <div role="alert" className={styles.broken}>
           <Icon name="warning" />
-          <p>O hash desta rodada não é a semente da anterior. Antes de apostar, confira no cartão abaixo ou fale com o suporte.</p>
+          <p>{problem} Antes de apostar, confira no cartão abaixo ou fale com o suporte.</p>
         </div>
       )}
     </section>
   );
-}
-
-/** An open round's hash is not the previous seed. */
-function isUnlinked({ round, status, server_seed_hash: hash }: DoubleRound): boolean {
-  const before = commitmentLog.serverSeed(round - 1);
-  return status === 'waiting' && before !== undefined && before !== hash;
 }

@@ -1,0 +1,182 @@
+import type { DoubleChain } from '@generated/api/model/double-chain';
+import type { DoubleConfig } from '@generated/api/model/double-config';
+import type { DoubleRound } from '@generated/api/model/double-round';
+import type { ReceiptKey } from '@generated/api/model/receipt-key';
+
+import type { FairCheck } from '@/shared/fairness/fair-checks';
+import type { Beacon } from '@/shared/fairness/signatures';
+import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
+
+import type { Change } from './findings';
+import { addChanges, compareStatements, failedCheck, GAPS } from './findings';
+
+/** The first announcement of a chain. Survives a reload: the field names must not change. */
+export interface ChainRecord {
+  /** Signature and public seed are added when they exist. */
+  readonly chain: DoubleChain;
+  readonly changes: readonly Change[];
+  /** The current round when the first change was found; earlier rounds are not affected. */
+  readonly changedAt: number | null;
+  /** Its rounds have been played. */
+  readonly hasBegun: boolean;
+  /** It took the place of a chain that had not ended. */
+  readonly isReplacement: boolean;
+  /** The configuration was read when the next chain should have been announced, and was not. */
+  readonly isNextOverdue: boolean;
+  /** The beacon's key and the signature that was verified under it. */
+  readonly verified: string | null;
+}
+
+interface LogState {
+  readonly chains: readonly ChainRecord[];
+  readonly keys: readonly ReceiptKey[] | null;
+  readonly keyChanges: readonly Change[];
+}
+
+interface LogStorage {
+  readonly read: () => unknown;
+  readonly write: (state: LogState) => void;
+}
+
+const MAX_CHAINS = 8;
+/** The contract announces the next chain 1,000 rounds before. */
+const ANNOUNCED_BEFORE_END = 900;
+const STORAGE_KEY = 'double chains';
+const EMPTY: LogState = { chains: [], keys: null, keyChanges: [] };
+
+/** Shared by all tabs. Only this module writes the value. */
+export const chainStorage: LogStorage = {
+  read: () => readStoredJson('local', STORAGE_KEY),
+  write: (state) => void writeStored('local', STORAGE_KEY, JSON.stringify(state)),
+};
+
+export type ChainLog = ReturnType<typeof createChainLog>;
+
+/** Creates a log of the announced chains and receipt keys, with which every later configuration is compared. */
+export function createChainLog(storage?: LogStorage) {
+  let state = EMPTY;
+  /** The current round when the configuration was last read by this page. */
+  let readAt = 0;
+
+  function load(): LogState {
+    const stored = storage?.read() as Partial<LogState> | null | undefined;
+    if (Array.isArray(stored?.chains)) state = { ...EMPTY, ...stored };
+    return state;
+  }
+  load();
+
+  const find = (id: string) => state.chains.find(({ chain }) => chain.id === id);
+
+  return {
+    /** @param round the current one */
+    record({ beacon, chain, next_chain: next, receipt_keys: keys }: DoubleConfig, trusted: Beacon, round: number): void {
+      const known = load();
+      const wrongBeacon = compareStatements([
+        ['Sorteio público de confiança', trusted.chainHash, beacon.chain_hash],
+        ['Chave do sorteio público', trusted.publicKey, beacon.public_key],
+        ['Início do sorteio público', trusted.genesisTime, beacon.genesis_time],
+        ['Intervalo do sorteio público', trusted.periodS, beacon.period_s],
+      ]);
+      let chains = recordChain(known.chains, { chain, isCurrent: true, found: wrongBeacon, round });
+      if (next === null) chains = chains.map((one) => (one.chain.id === chain.id ? markOverdue(one, round) : one));
+      else chains = recordChain(chains, { chain: next, isCurrent: false, found: [...wrongBeacon, ...nextChanges(chain, next)], round });
+      state = { chains: chains.slice(-MAX_CHAINS), keys, keyChanges: [...known.keyChanges, ...keyChanges(known.keys, keys)].slice(-10) };
+      readAt = round;
+      storage?.write(state);
+    },
+    /** Returns the chain that a round names, or else the one that covers its number. */
+    chainOf({ chain_id, round }: Pick<DoubleRound, 'chain_id' | 'round'>): ChainRecord | undefined {
+      return find(chain_id) ?? state.chains.findLast(({ chain }) => covers(chain, round));
+    },
+    isStale: (round: number): boolean => readAt < round,
+    markVerified(id: string, verified: string): void {
+      state = { ...load(), chains: state.chains.map((one) => (one.chain.id === id ? { ...one, verified } : one)) };
+      storage?.write(state);
+    },
+    terminalHash: (id: string): string | null => find(id)?.chain.terminal_hash ?? null,
+    keys: (): readonly ReceiptKey[] | null => state.keys,
+    /** Between configurations. */
+    keyChanges: (): readonly Change[] => state.keyChanges,
+  };
+}
+
+const lastRound = ({ first_round, length }: DoubleChain) => first_round + length - 1;
+const covers = (chain: DoubleChain, round: number) => round >= chain.first_round && round <= lastRound(chain);
+
+/** Of the announcements, without the public seed. */
+export function announcementChecks(record: ChainRecord, round: number): FairCheck[] {
+  return [...changesAt(record, round).map(failedCheck), ...(record.isReplacement ? [GAPS.replaced] : [])];
+}
+
+/** The contradictions between announcements that affect a round. */
+export const changesAt = ({ changes, changedAt }: ChainRecord, round: number): readonly Change[] =>
+  round >= (changedAt ?? 0) ? changes : [];
+
+interface Announcement {
+  readonly chain: DoubleChain;
+  readonly isCurrent: boolean;
+  /** Contradictions to other statements. */
+  readonly found: readonly Change[];
+  /** Current. */
+  readonly round: number;
+}
+
+function recordChain(all: readonly ChainRecord[], { chain, isCurrent, found, round }: Announcement): ChainRecord[] {
+  const known = all.find((one) => one.chain.id === chain.id);
+  if (known !== undefined) {
+    const changes = addChanges(known.changes, [...found, ...chainChanges(known.chain, chain)]);
+    const next = {
+      ...known,
+      chain: {
+        ...known.chain,
+        beacon_signature: known.chain.beacon_signature ?? chain.beacon_signature,
+        public_seed: known.chain.public_seed ?? chain.public_seed,
+      },
+      changes,
+      changedAt: known.changedAt ?? (changes.length > 0 ? round : null),
+      hasBegun: known.hasBegun || isCurrent,
+    };
+    return all.map((one) => (one === known ? next : one));
+  }
+  const replaced = all.filter((one) => one.chain.first_round <= lastRound(chain) && chain.first_round <= lastRound(one.chain));
+  const before = all.find((one) => lastRound(one.chain) + 1 === chain.first_round);
+  const changes = [
+    ...found,
+    // A chain that was announced and never played cannot have been lost by a restart.
+    ...replaced
+      .filter((one) => !one.hasBegun)
+      .map((one) => ({ name: 'Próxima sequência anunciada', expected: one.chain.id, actual: chain.id })),
+    ...(isCurrent && before?.isNextOverdue === true
+      ? [{ name: 'Sequência anunciada antes do fim da anterior', expected: 'anunciada', actual: 'não anunciada' }]
+      : []),
+  ];
+  const isReplacement = replaced.some((one) => one.hasBegun);
+  const changedAt = changes.length > 0 ? round : null;
+  return [...all, { chain, changes, changedAt, hasBegun: isCurrent, isReplacement, isNextOverdue: false, verified: null }];
+}
+
+const chainChanges = (first: DoubleChain, later: DoubleChain): Change[] =>
+  compareStatements([
+    ['Primeira rodada da sequência', first.first_round, later.first_round],
+    ['Número de rodadas da sequência', first.length, later.length],
+    ['Hash final da sequência, como foi anunciado', first.terminal_hash, later.terminal_hash],
+    ['Publicação da sequência', Date.parse(first.published_at), Date.parse(later.published_at)],
+    ['Sorteio público da sequência', first.beacon_round, later.beacon_round],
+    ['Assinatura do sorteio, como foi publicada', first.beacon_signature ?? later.beacon_signature, later.beacon_signature],
+    ['Semente pública da sequência, como foi publicada', first.public_seed ?? later.public_seed, later.public_seed],
+  ]);
+
+const nextChanges = (chain: DoubleChain, next: DoubleChain): Change[] =>
+  compareStatements([['Primeira rodada da próxima sequência', lastRound(chain) + 1, next.first_round]]);
+
+function markOverdue(record: ChainRecord, round: number): ChainRecord {
+  const isOverdue = covers(record.chain, round) && lastRound(record.chain) - round < ANNOUNCED_BEFORE_END;
+  return isOverdue ? { ...record, isNextOverdue: true } : record;
+}
+
+function keyChanges(known: readonly ReceiptKey[] | null, keys: readonly ReceiptKey[]): Change[] {
+  const ids = [...new Set([...(known ?? []), ...keys].map(({ id }) => id))];
+  const text = (all: readonly ReceiptKey[], id: string) => all.find((key) => key.id === id)?.public_key;
+  if (known === null) return [];
+  return compareStatements(ids.map((id) => [`Chave dos recibos ${id}`, text(known, id), text(keys, id)] as const));
+}

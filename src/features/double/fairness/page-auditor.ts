@@ -1,0 +1,30 @@
+import { getDoubleRound } from '@generated/api/double';
+
+import { HttpError } from '@/api/errors';
+import { findVerdict, recordVerdict } from '@/shared/fairness/verdict-log';
+import { runtimeConfig } from '@/shell/runtime-config';
+
+import { fetchAllBets } from '../queries';
+import { betLog, chainLog, commitmentLog } from './page-logs';
+import { createRoundAuditor } from './round-auditor';
+
+/** Of this page: a failed round stays failed while it lives. */
+export const roundAuditor = createRoundAuditor({
+  logs: { commitments: commitmentLog, chains: chainLog, bets: betLog },
+  beacon: () => runtimeConfig().fairnessBeacon,
+  fetchBets: fetchAllBets,
+  fetchRound: async (id) => {
+    try {
+      return (await getDoubleRound(id)).data;
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return undefined;
+      throw error;
+    }
+  },
+  record: recordVerdict,
+  earlierFailure: (player, round) => {
+    const entry = findVerdict(player, { game: 'double', round });
+    return entry?.verdict === 'failed' ? entry.reasons : [];
+  },
+  sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
+});
