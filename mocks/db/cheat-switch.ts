@@ -2,8 +2,14 @@
 export const CHEAT_GAMES = ['mines', 'double'] as const;
 export type CheatGame = (typeof CHEAT_GAMES)[number];
 
+export interface ActiveCheat {
+  name: string;
+  /** When it was switched on, Unix ms. */
+  since: number;
+}
+
 /** Plain data: the cheat of each game, null for an honest operator. */
-export type CheatState = Record<CheatGame, string | null>;
+export type CheatState = Record<CheatGame, ActiveCheat | null>;
 
 const HONEST: Readonly<CheatState> = { mines: null, double: null };
 
@@ -13,8 +19,8 @@ export type CheatSwitch = ReturnType<typeof createCheatSwitch>;
 export function createCheatSwitch() {
   let state: CheatState = { ...HONEST };
   return {
-    active: (game: CheatGame): string | null => state[game],
-    set: (game: CheatGame, cheat: string | null): void => void (state = { ...state, [game]: cheat }),
+    active: (game: CheatGame): ActiveCheat | null => state[game],
+    set: (game: CheatGame, cheat: ActiveCheat | null): void => void (state = { ...state, [game]: cheat }),
     dump: (): CheatState => ({ ...state }),
     /** @param saved missing in snapshots without cheats */
     restore: (saved: CheatState = HONEST): void => void (state = { ...saved }),

@@ -99,6 +99,9 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
 
     config: () => toDoubleConfigDto(chains, currentRound(), clock.now()),
 
+    /** Returns the server seed of a round, which may still be secret. */
+    secretSeed: (round: number): string => table.getSeed(round),
+
     /** Returns a current or past round. */
     round(id: string): components['schemas']['DoubleRound'] | undefined {
       const round = parseRoundId(id);

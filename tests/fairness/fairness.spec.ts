@@ -1,14 +1,13 @@
-import type { Page } from '@playwright/test';
 import { test } from '@playwright/test';
 
-import type { CheatGame } from '../../mocks/db/cheat-switch';
 import { freshPage } from './control';
+import { playDoubleCheat } from './double-plays';
 import { playMinesCheat } from './mines-plays';
 import { planCheats, rounds } from './plan';
 import { expectRed } from './verdicts';
 
 const TIMEOUT_PER_ROUND_MS = 30_000;
-const PLAYS: Partial<Record<CheatGame, (page: Page, cheat: string) => Promise<void>>> = { mines: playMinesCheat };
+const PLAYS = { mines: playMinesCheat, double: playDoubleCheat };
 
 // Saves CPU, and shows a result as soon as it is known.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -19,7 +18,7 @@ for (const { game, name } of planCheats()) {
     const begun = Date.now();
     for (let round = 0; round < rounds; round += 1) {
       const page = await freshPage(context);
-      await PLAYS[game]?.(page, name);
+      await PLAYS[game](page, name);
       await expectRed(page);
     }
     console.info(`${game} ${name}: ${((Date.now() - begun) / rounds).toFixed(0)} ms per round`);

@@ -11,11 +11,11 @@ test('a cheat is switched on by its name, kept in a snapshot, and off after null
   const { control, world } = testApp();
   await control('POST /cheat', { game: 'mines', cheat: 'nonce-ground' });
   const saved = saveSnapshot(world);
-  expect(world.cheats.active('mines')).toBe('nonce-ground');
+  expect(world.cheats.active('mines')?.name).toBe('nonce-ground');
   await control('POST /cheat', { game: 'mines', cheat: null });
   expect(world.cheats.active('mines')).toBeNull();
   restoreSnapshot(world, saved);
-  expect(world.cheats.active('mines')).toBe('nonce-ground');
+  expect(world.cheats.active('mines')?.name).toBe('nonce-ground');
   await control('POST /reset');
   expect(world.cheats.active('mines')).toBeNull();
 });

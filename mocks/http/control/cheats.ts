@@ -15,7 +15,7 @@ export function cheatRoutes({ world }: ControlDeps): Hono {
   app.get('/cheats', (c) =>
     c.json({
       data: CHEAT_GAMES.flatMap((game) =>
-        Object.entries(CATALOGUE[game]).map(([name, { gain }]) => ({ game, name, gain, active: world.cheats.active(game) === name })),
+        Object.entries(CATALOGUE[game]).map(([name, { gain }]) => ({ game, name, gain, active: world.cheats.active(game)?.name === name })),
       ),
     }),
   );
@@ -25,7 +25,7 @@ export function cheatRoutes({ world }: ControlDeps): Hono {
     if (cheat !== null && !Object.hasOwn(CATALOGUE[game], cheat)) {
       throw new ControlError(422, `There is no such cheat in ${game}. Cheats: ${Object.keys(CATALOGUE[game]).join(', ')}.`);
     }
-    world.cheats.set(game, cheat);
+    world.cheats.set(game, cheat === null ? null : { name: cheat, since: world.clock.now() });
     if (cheat !== null) CATALOGUE[game][cheat]?.onSwitch?.(world);
     return c.json({ game, cheat });
   });

@@ -1,0 +1,124 @@
+import { bls12_381 } from '@noble/curves/bls12-381.js';
+
+import { BEACON, beaconRandomness, beaconRoundTime, signBeaconRound } from '../domain/beacon';
+import { HOUR, isoDateTime } from '../domain/calendar';
+import { createDoubleChain } from '../domain/double-chain';
+import { seedHash } from '../domain/fairness';
+import type { Cheats } from './cheat';
+import type { SaidConfig } from './double-story';
+import { both, madeUpHex, sayingConfig, sayingRounds, withSeeds } from './double-story';
+
+type Chain = SaidConfig['chain'];
+
+/** A beacon of the operator. The key protects nothing. */
+const OTHER_BEACON_KEY = new Uint8Array(32).fill(5);
+const OTHER_ROUNDS = 7;
+const FORGED_SIGNATURE = signBeaconRound(1, OTHER_BEACON_KEY);
+
+const sayingChain = (gain: string, lie: (chain: Chain) => Partial<Chain>) =>
+  sayingConfig(gain, ({ chain }) => ({ chain: { ...chain, ...lie(chain) } }));
+
+/** Lies about the beacon's signature, and plays all rounds with the public seed that follows from it. */
+const withSignature = (
+  gain: string,
+  sign: (chain: Pick<Chain, 'beacon_round'>) => string,
+  lie: (config: SaidConfig) => Partial<SaidConfig> = () => ({}),
+) =>
+  both(
+    sayingConfig(gain, (config) => {
+      const beacon_signature = sign(config.chain);
+      return { chain: { ...config.chain, beacon_signature, public_seed: beaconRandomness(beacon_signature) }, ...lie(config) };
+    }),
+    sayingRounds('', (round, world) => withSeeds(round, { pub: beaconRandomness(sign(world.double.config().chain)) })),
+  );
+
+/** Another chain of the operator, with hashes of its own. */
+const otherSeeds = createDoubleChain((segment) => madeUpHex(`chain ${String(segment)}`), 1000);
+const onOtherSeeds = (chain_id?: string) =>
+  sayingRounds('', (round) => {
+    const server = otherSeeds.getSeed(round.round);
+    return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server), ...(chain_id !== undefined && { chain_id }) };
+  });
+
+/** Cheats with the chain of server seeds, its public seed and the beacon. */
+export const doubleChainCheats: Cheats = {
+  'public-seed-not-from-the-beacon': both(
+    sayingChain('The public seed of the chain is made up instead of taken from the beacon.', () => ({ public_seed: madeUpHex('public') })),
+    sayingRounds('', (round) => withSeeds(round, { pub: madeUpHex('public') })),
+  ),
+  'beacon-signature-forged': withSignature(
+    'The signature of the beacon is forged, and the public seed follows from it.',
+    () => FORGED_SIGNATURE,
+  ),
+  'beacon-of-the-operator': withSignature(
+    'The public seed comes from a beacon of the operator, whose signatures it can choose.',
+    ({ beacon_round }) => signBeaconRound(beacon_round, OTHER_BEACON_KEY),
+    ({ beacon }) => ({
+      beacon: { ...beacon, chain_hash: madeUpHex('beacon'), public_key: bls12_381.shortSignatures.getPublicKey(OTHER_BEACON_KEY).toHex() },
+    }),
+  ),
+  'signature-of-another-beacon-round': withSignature(
+    'The signature belongs to another round of the beacon, which the operator picked among many.',
+    ({ beacon_round }) => signBeaconRound(beacon_round - OTHER_ROUNDS),
+  ),
+  'beacon-round-replaced': withSignature(
+    'Another round of the beacon is named afterwards, with its true signature.',
+    ({ beacon_round }) => signBeaconRound(beacon_round - OTHER_ROUNDS),
+    ({ chain }) => {
+      const beacon_round = chain.beacon_round - OTHER_ROUNDS;
+      const beacon_signature = signBeaconRound(beacon_round);
+      return { chain: { ...chain, beacon_round, beacon_signature, public_seed: beaconRandomness(beacon_signature) } };
+    },
+  ),
+  'beacon-round-in-the-past': sayingChain(
+    'The chain was published when its beacon round was known, so that it could be chosen to fit.',
+    (chain) => ({
+      published_at: isoDateTime(beaconRoundTime(chain.beacon_round) + HOUR),
+    }),
+  ),
+  'terminal-hash-replaced': sayingChain('The terminal hash is replaced, so that another chain can be played.', () => ({
+    terminal_hash: madeUpHex('terminal'),
+  })),
+  'chain-extended': sayingChain('The chain gets more rounds than were published, instead of a new public seed.', ({ length }) => ({
+    length: length + 5000,
+  })),
+  'chain-shortened': sayingChain(
+    'The chain ends earlier than published, before rounds that the operator knows to be expensive.',
+    ({ length }) => ({
+      length: length - 5000,
+    }),
+  ),
+  'chain-first-round-moved': sayingChain(
+    'The chain begins at a later round than published, so that earlier rounds belong to none.',
+    ({ first_round, length }) => ({
+      first_round: first_round + 5000,
+      length: length - 5000,
+    }),
+  ),
+  'chain-replaced': both(
+    sayingConfig('The running chain is replaced by another one that was never announced.', ({ chain }) => ({
+      chain: { ...chain, id: 'dch_99', terminal_hash: madeUpHex('terminal') },
+    })),
+    onOtherSeeds('dch_99'),
+  ),
+  'chain-replaced-under-its-name': both(
+    sayingChain('Another chain is played under the id and the terms of the published one.', () => ({})),
+    onOtherSeeds(),
+  ),
+  'next-chain-replaced': sayingConfig('The announced next chain is replaced before it begins.', ({ next_chain }) => ({
+    next_chain: next_chain && { ...next_chain, terminal_hash: madeUpHex('next') },
+  })),
+  'next-chain-with-other-seeds': {
+    ...onOtherSeeds(),
+    gain: 'The next chain begins with another seed than its terminal hash says.',
+  },
+  'next-chain-unannounced': sayingConfig('The next chain is announced only when it begins, chosen to fit the bets.', () => ({
+    next_chain: null,
+  })),
+  'beacon-genesis-moved': sayingConfig(
+    'The genesis of the beacon moves, so that a past round of it seems to lie in the future.',
+    ({ beacon }) => ({
+      beacon: { ...beacon, genesis_time: BEACON.genesisTime + 86_400 },
+    }),
+  ),
+};

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+import type { DoubleState } from '../../mocks/db/double';
+import { roundOutcome } from '../../mocks/domain/double';
+import { createMockChain } from '../../mocks/domain/double-chain';
+import { createChainList } from '../../mocks/domain/double-chain-terms';
+import { advance, callStandIn } from '../money-browser/stand-in';
+
+export const COLOR_NAMES = { red: 'vermelho', black: 'preto', white: 'branco' } as const;
+export type Color = keyof typeof COLOR_NAMES;
+
+const WAITING_MS = 15_000;
+const ROUND_MS = 25_000;
+/** From the closing of the bets until the result. */
+const ROLLING_MS = 6000;
+/** Into a phase. */
+const MARGIN_MS = 300;
+
+interface CurrentRound {
+  readonly id: string;
+  readonly round: number;
+  readonly status: string;
+  readonly betting_ends_at: string;
+  readonly server_time: string;
+}
+
+/** One for all rounds, because it caches computed seeds. */
+const seeds = createMockChain();
+
+/** The round as an honest table says it; lies of the operator do not change these fields. */
+async function currentRound(): Promise<CurrentRound> {
+  const { data } = (await callStandIn('GET', '/v2/mini-games/double/current')) as { data: CurrentRound };
+  return data;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const betButton = (page: Page, color: Color) =>
+  main(page).getByRole('button', { name: new RegExp(`^Apostar R\\$.+ no ${COLOR_NAMES[color]}`) });
+const ownBets = (page: Page) => page.getByRole('list', { name: 'Minhas apostas nesta rodada' }).getByRole('listitem');
+
+export async function openDouble(page: Page): Promise<void> {
+  await page.goto('/games/double');
+  await expect(betButton(page, 'red')).toBeVisible();
+}
+
+/** Opens the next round and waits until the page takes bets on it. */
+export async function enterNextRound(page: Page): Promise<CurrentRound> {
+  const { betting_ends_at, server_time } = await currentRound();
+  await advance(Date.parse(betting_ends_at) - WAITING_MS + ROUND_MS + MARGIN_MS - Date.parse(server_time));
+  const round = await currentRound();
+  await expect(page.getByRole('region', { name: 'Roleta' })).toContainText('Apostas abertas');
+  await expect(main(page).getByRole('status', { name: 'Rodada' })).toContainText(round.round.toLocaleString('pt-BR'));
+  await expect(betButton(page, 'red')).toBeEnabled();
+  return round;
+}
+
+/** Returns the colour that the seeds of a round give, which only the operator knows before its end. */
+export async function honestColor(round: number): Promise<Color> {
+  const { double } = (await callStandIn('GET', '/__mock/snapshot')) as { double: DoubleState };
+  const chains = createChainList(seeds, double.epoch, double.beaconOffset);
+  return roundOutcome({ getSeed: seeds.getSeed, chainAt: chains.at }, round).color;
+}
+
+/** Places a bet and waits for its acknowledgement. */
+export async function placeBet(page: Page, color: Color): Promise<void> {
+  const response = page.waitForResponse((one) => one.url().endsWith('/double/bets') && one.request().method() === 'POST');
+  await betButton(page, color).click();
+  await response;
+}
+
+export async function expectOwnBets(page: Page, count: number): Promise<void> {
+  await expect(ownBets(page)).toHaveCount(count);
+}
+
+export async function takeBack(page: Page): Promise<void> {
+  const response = page.waitForResponse((one) => one.url().includes('/double/bets/'));
+  await main(page)
+    .getByRole('button', { name: /^Retirar R\$/ })
+    .first()
+    .click();
+  await response;
+}
+
+/** Closes the bets of the current round. */
+export async function closeBets({ betting_ends_at }: CurrentRound): Promise<void> {
+  await advance(Date.parse(betting_ends_at) + MARGIN_MS - Date.parse((await currentRound()).server_time));
+}
+
+/** Lets the wheel stop: the evidence of the round is complete. */
+export async function finishRound(round: CurrentRound): Promise<void> {
+  await closeBets(round);
+  await advance(ROLLING_MS);
+}

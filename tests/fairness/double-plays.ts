@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+import { advance, callStandIn } from '../money-browser/stand-in';
+import { setCheat } from './control';
+import { closeBets, enterNextRound, finishRound, honestColor, openDouble, placeBet, takeBack } from './double-player';
+
+/** Plays one round with a cheat, up to the moment when the evidence is complete. */
+type Play = (page: Page, cheat: string) => Promise<void>;
+
+/** How long a bet may stay open after the roll. */
+const SETTLEMENT_LIMIT_MS = 60_000;
+/** The page looks at an open bet again after at most this. */
+const POLL_MS = 5000;
+
+/** Bets on the colour that wins, so that the operator has something to gain. */
+const win: Play = async (page, cheat) => {
+  await setCheat('double', cheat);
+  const round = await enterNextRound(page);
+  await placeBet(page, await honestColor(round.round));
+  await finishRound(round);
+};
+
+/** Bets on red, as always. */
+const usual: Play = async (page, cheat) => {
+  await setCheat('double', cheat);
+  const round = await enterNextRound(page);
+  await placeBet(page, 'red');
+  await finishRound(round);
+};
+
+/** Takes a bet back that would have lost. */
+const cancelled: Play = async (page, cheat) => {
+  await setCheat('double', cheat);
+  const round = await enterNextRound(page);
+  await placeBet(page, (await honestColor(round.round)) === 'red' ? 'black' : 'red');
+  await takeBack(page);
+  await finishRound(round);
+};
+
+/** Waits until the bet should have been settled for a minute. */
+const leftOpen: Play = async (page, cheat) => {
+  await win(page, cheat);
+  await page
+    .getByText(/^Deu \d+/)
+    .first()
+    .waitFor();
+  await advance(SETTLEMENT_LIMIT_MS - POLL_MS);
+  await page.waitForTimeout(POLL_MS);
+};
+
+/** Reads the honest announcements first, and the changed ones when the page is loaded again. */
+const afterReload: Play = async (page, cheat) => {
+  const first = await enterNextRound(page);
+  await finishRound(first);
+  await setCheat('double', cheat);
+  await openDouble(page);
+  const round = await enterNextRound(page);
+  await finishRound(round);
+};
+
+/** Plays the last round of a chain honestly, and the first one of the next. */
+const acrossChains: Play = async (page, cheat) => {
+  await callStandIn('POST', '/__mock/double/chain-end', { rounds: 2 });
+  await openDouble(page);
+  const last = await enterNextRound(page);
+  await closeBets(last);
+  await setCheat('double', cheat);
+  await openDouble(page);
+  await enterNextRound(page);
+  const round = await enterNextRound(page);
+  await finishRound(round);
+};
+
+/** The same, without an announcement of the next chain from the beginning. */
+const unannounced: Play = async (page, cheat) => {
+  await setCheat('double', cheat);
+  await acrossChains(page, cheat);
+};
+
+const PLAYS: Readonly<Record<string, Play>> = {
+  'public-seed-ground': usual,
+  'public-seed-replaced-at-the-end': usual,
+  'server-seed-replaced': usual,
+  'seed-and-hash-replaced': usual,
+  'seed-outside-the-chain': usual,
+  'win-left-open': leftOpen,
+  'cancelled-bet-played': cancelled,
+  'cancellation-not-paid': cancelled,
+  'receipt-keys-replaced': afterReload,
+  'public-seed-not-from-the-beacon': afterReload,
+  'beacon-signature-forged': afterReload,
+  'beacon-of-the-operator': afterReload,
+  'signature-of-another-beacon-round': afterReload,
+  'beacon-round-replaced': afterReload,
+  'beacon-round-in-the-past': afterReload,
+  'terminal-hash-replaced': afterReload,
+  'chain-extended': afterReload,
+  'chain-shortened': afterReload,
+  'chain-first-round-moved': afterReload,
+  'chain-replaced': afterReload,
+  'beacon-genesis-moved': afterReload,
+  'next-chain-replaced': acrossChains,
+  'next-chain-with-other-seeds': acrossChains,
+  'next-chain-unannounced': unannounced,
+};
+
+export async function playDoubleCheat(page: Page, cheat: string): Promise<void> {
+  await openDouble(page);
+  await (PLAYS[cheat] ?? win)(page, cheat);
+}
