@@ -3178,6 +3178,13 @@ export interface components {
             error?: string;
             errors?: components["schemas"]["FieldErrors"];
         };
+        /**
+         * @description Yes or no. The site works with the boolean (D15).
+         * @example true
+         * @example 1
+         * @example 1
+         */
+        Flag: boolean;
         /** @description An error answer of an observed call. Nothing is required of it; the site reads these members where they stand. */
         ObservedError: {
             /** @description What the player is told, or a fixed text such as 'Unauthenticated.' (L7). */
@@ -3188,20 +3195,21 @@ export interface components {
             /** @description A reason such as ip_blocked (L8). */
             status?: string;
             /** @description Always false where it is sent. */
-            success?: boolean;
+            success?: components["schemas"]["Flag"];
         };
         /** @description The end of a session. Nothing of it is needed. */
         LogoutAnswer: {
             /** @description Whether the session was ended. */
-            success?: boolean;
+            success?: components["schemas"]["Flag"];
             /** @description A text for the player (pt-BR). */
             message?: string;
         };
         /**
-         * @description An opaque id.
+         * @description An opaque id, as text or as a whole number. The site works with the text (D15).
+         * @example 1024
          * @example 1024
          */
-        Id: string;
+        ObservedId: string;
         /**
          * Format: email
          * @description An e-mail address.
@@ -3241,7 +3249,7 @@ export interface components {
         };
         /** @description A player as the backend tells the site who is logged in (E1). */
         User: {
-            id: components["schemas"]["Id"];
+            id: components["schemas"]["ObservedId"];
             /** @description The full name. */
             name: string;
             email: components["schemas"]["Email"];
@@ -3260,15 +3268,22 @@ export interface components {
             status: string;
             wallet?: components["schemas"]["UserWallet"];
         };
+        /**
+         * @description 1 for yes; no other value does. The site works with the number (D15).
+         * @example 1
+         * @example true
+         * @example 1
+         */
+        NumericFlag: number;
         /** @description The player's bonus in rollover (E2). */
         UserRollover: {
             /** @description The id of the rollover, part of the name of its real-time channel (T1). */
-            id: components["schemas"]["Id"];
+            id: components["schemas"]["ObservedId"];
             /**
              * @description 1 means active; no other value does.
              * @example 1
              */
-            active: number;
+            active: components["schemas"]["NumericFlag"];
             /** @description Bonus money that is left, in cents of BRL. */
             amount_current: components["schemas"]["Cents"];
             /** @description The turnover that is required, in cents of BRL. */
@@ -3398,7 +3413,7 @@ export interface components {
         /** @description The outcome of a registration. */
         RegisterAnswer: {
             /** @description Whether the account is open. */
-            success: boolean;
+            success: components["schemas"]["Flag"];
             /** @description A text for the player (pt-BR). */
             message?: string;
             data?: components["schemas"]["RegisterAnswerData"];
@@ -3410,7 +3425,7 @@ export interface components {
         /** @description Whom a CPF belongs to, or why it cannot be used (V1). */
         ValidateDocumentAnswer: {
             /** @description False shows errors. */
-            success?: boolean;
+            success?: components["schemas"]["Flag"];
             errors?: components["schemas"]["FieldErrors"];
             /** @description The full name; without it message is shown. */
             name?: string | null;
@@ -3471,6 +3486,11 @@ export interface components {
             /** @description The same as password. */
             password_confirmation: components["schemas"]["NewPassword"];
         };
+        /**
+         * @description An opaque id.
+         * @example 1024
+         */
+        Id: string;
         /** @description The tax document of the player. */
         ProfileDocument: {
             number: components["schemas"]["Cpf"];
@@ -3682,7 +3702,7 @@ export interface components {
              */
             user_status: "approved" | "pending_face_id" | "pending_kyc" | "ip_blocked";
             /** @description Whether the verification is approved. */
-            isApproved: boolean;
+            isApproved: components["schemas"]["Flag"];
         };
         /** @description One entry of a menu. */
         SettingsMenuItem: {
@@ -3696,7 +3716,15 @@ export interface components {
              */
             icon?: string | null;
         };
-        /** @description The settings of the deployment (E6), with the defaults of E7. Nothing is required and other keys are allowed. */
+        /**
+         * @description Yes or no; null like an absent one. The site works with the boolean (D15).
+         * @example true
+         * @example 1
+         * @example 1
+         * @example null
+         */
+        OptionalFlag: boolean;
+        /** @description The settings of the deployment (E6), with the defaults of E7. Nothing is required, null is the same as absent, and other keys are allowed. */
         Settings: {
             /** @description The name of the site in the page title (S11). */
             general_site_title?: string;
@@ -3731,9 +3759,9 @@ export interface components {
             /** @description The license of the live chat, optionally a slash and a group: `license` or `license/group`. Anything else, and there is no chat. */
             general_live_chat?: string | null;
             /** @description Whether the live chat is offered (S7); taken as false where it is absent. */
-            general_show_chat_widget?: boolean;
+            general_show_chat_widget?: components["schemas"]["OptionalFlag"];
             /** @description Whether there is a casino; taken as true where it is absent. */
-            casino_enabled?: boolean;
+            casino_enabled?: components["schemas"]["OptionalFlag"];
             /**
              * @description The stake offered first in casino games, in cents.
              * @default 50
@@ -3750,7 +3778,7 @@ export interface components {
              */
             casino_bet_max_total: number;
             /** @description Whether there is sports betting; taken as true where it is absent. */
-            sport_enabled?: boolean;
+            sport_enabled?: components["schemas"]["OptionalFlag"];
             /**
              * @description The lowest total stake of a sports bet, in cents.
              * @default 50
@@ -3769,7 +3797,7 @@ export interface components {
             /** @description Which third-party sportsbook is embedded. */
             sport_sportbook_type?: string | null;
             /** @description Whether deposits are open; taken as true where it is absent. */
-            deposit_enabled?: boolean;
+            deposit_enabled?: components["schemas"]["OptionalFlag"];
             /**
              * @description The lowest deposit, in cents; 100 is R$ 1,00 (D1).
              * @default 100
@@ -3793,7 +3821,7 @@ export interface components {
              */
             deposit_popup_values: string;
             /** @description Whether withdrawals are open; taken as true where it is absent. */
-            withdraw_enabled?: boolean;
+            withdraw_enabled?: components["schemas"]["OptionalFlag"];
             /**
              * @description The lowest withdrawal, in cents.
              * @default 100
@@ -3807,11 +3835,11 @@ export interface components {
             /** @description The most that a player may withdraw in a day, in cents. */
             withdraw_daily_limit?: number;
             /** @description Whether a withdrawal needs KYC (D19). */
-            withdraw_requires_kyc?: boolean;
+            withdraw_requires_kyc?: components["schemas"]["OptionalFlag"];
             /** @description Whether withdrawals close for a player while one is in progress (D19). */
-            withdraw_auto_disable?: boolean;
+            withdraw_auto_disable?: components["schemas"]["OptionalFlag"];
             /** @description Whether players may refer others; taken as false where it is absent. */
-            refer_enabled?: boolean;
+            refer_enabled?: components["schemas"]["OptionalFlag"];
             /** @description What the referring player gets, in cents. */
             refer_referrer_amount?: number;
             /** @description What the referred player gets, in cents. */
@@ -3821,15 +3849,15 @@ export interface components {
             /** @description The wallet that the referred player is credited in (D20). */
             refer_referee_wallet?: string | null;
             /** @description The rollover put on what the referring player gets. */
-            refer_referrer_rollover_id?: string | null;
+            refer_referrer_rollover_id?: components["schemas"]["ObservedId"] | null;
             /** @description The rollover put on what the referred player gets. */
-            refer_referee_rollover_id?: string | null;
+            refer_referee_rollover_id?: components["schemas"]["ObservedId"] | null;
             /** @description Accepted; no effect is known (D8). */
-            cometa_enabled?: boolean;
+            cometa_enabled?: components["schemas"]["OptionalFlag"];
             /** @description Whether there are bonuses; taken as true where it is absent. */
-            bonus_enabled?: boolean;
+            bonus_enabled?: components["schemas"]["OptionalFlag"];
             /** @description True shows the error page to everyone (D8); taken as false where it is absent. Spelt so. */
-            maintence?: boolean;
+            maintence?: components["schemas"]["OptionalFlag"];
             /** @description The accent colour, any CSS colour without functions that load or refer to something. */
             colors_primary?: string | null;
             /** @description The colour of text on the accent, any CSS colour without functions that load or refer to something. */
@@ -3866,7 +3894,7 @@ export interface components {
         /** @description A favourite game (E4). */
         FavoriteGame: {
             /** @description The id of the game. */
-            id: components["schemas"]["Id"];
+            id: components["schemas"]["ObservedId"];
             image: components["schemas"]["ImageUrl"];
             /**
              * @description The address of the image on the image service; image takes its place where it is null.
@@ -3882,14 +3910,14 @@ export interface components {
         /** @description The favourite games of one player. */
         FavoriteGameList: {
             /** @description Whether data can be trusted. */
-            success: boolean;
+            success: components["schemas"]["Flag"];
             /** @description The games, the newest favourite first. */
             data: components["schemas"]["FavoriteGame"][];
         };
         /** @description A favourite added or removed. Nothing of it is needed. */
         FavoriteWriteAnswer: {
             /** @description Whether it was done. */
-            success?: boolean;
+            success?: components["schemas"]["Flag"];
             /** @description A text for the player (pt-BR). */
             message?: string;
         };
@@ -4306,7 +4334,7 @@ export interface components {
         /** @description A change of the player's balance, or one that was tried. The sum of those that count is the balance. */
         Transaction: {
             /** @description The id of the transaction. */
-            id: components["schemas"]["Id"];
+            id: components["schemas"]["ObservedId"];
             source: components["schemas"]["TransactionSource"];
             type: components["schemas"]["TransactionType"];
             status: components["schemas"]["TransactionStatus"];
@@ -4426,17 +4454,14 @@ export interface components {
         /** @description A bonus of the player (E2). */
         Bonus: {
             /** @description The id of the bonus, part of the name of its real-time channel (T1). */
-            id: components["schemas"]["Id"];
+            id: components["schemas"]["ObservedId"];
             /**
              * @description What the bonus is called (pt-BR). A proposal of ours.
              * @example Bônus de verão
              */
             name?: string | null;
-            /**
-             * @description 1 means active (E2); no other value does.
-             * @example 1
-             */
-            active: number;
+            /** @description 1 means active (E2); no other value does. */
+            active: components["schemas"]["NumericFlag"];
             /** @description Bonus money that is left, in cents of BRL. */
             amount_current: components["schemas"]["Cents"];
             /** @description The turnover that is required, in cents of BRL. */
@@ -4466,7 +4491,7 @@ export interface components {
         /** @description A bonus switched, redeemed or given up. Nothing of it is needed. */
         BonusWriteAnswer: {
             /** @description Whether it was done. */
-            success?: boolean;
+            success?: components["schemas"]["Flag"];
             /** @description A text for the player (pt-BR). */
             message?: string;
         };
@@ -4506,26 +4531,26 @@ export interface components {
         Coupon: {
             code: components["schemas"]["CouponCode"];
             /** @description Whether it takes effect with a deposit; then the deposit flow opens (C1). */
-            deposit: boolean;
+            deposit: components["schemas"]["Flag"];
             /**
              * @description The occasion that it is tied to. Its values are not known.
              * @example deposit
              */
             event?: string | null;
             /** @description Whether it is applied by registering. */
-            apply_register?: boolean;
+            apply_register?: components["schemas"]["Flag"];
         };
         /** @description A coupon that the player holds (E3). */
         UserCoupon: {
             /** @description The id of the holding. A proposal of ours. */
-            id?: components["schemas"]["Id"];
+            id?: components["schemas"]["ObservedId"];
             coupon: components["schemas"]["Coupon"];
             /** @description Whether it can be used now. A proposal of ours. */
-            active?: boolean;
+            active?: components["schemas"]["Flag"];
             /** @description Whether it was used. A proposal of ours. */
-            applied?: boolean;
+            applied?: components["schemas"]["Flag"];
             /** @description Whether its time is over. A proposal of ours. */
-            expired?: boolean;
+            expired?: components["schemas"]["Flag"];
             /**
              * Format: date-time
              * @description Until when it can be used, null where it never expires. A proposal of ours.
@@ -4585,7 +4610,7 @@ export interface components {
         /** @description A promotion as a list shows it (E11). */
         Promotion: {
             /** @description The id of the promotion, the last segment of `/promotions/{id}` (R14). */
-            id: components["schemas"]["Id"];
+            id: components["schemas"]["ObservedId"];
             title: components["schemas"]["PromotionTitle"];
             image: components["schemas"]["PromotionImage"];
             summary?: components["schemas"]["PromotionSummary"];
@@ -4599,6 +4624,8 @@ export interface components {
             /** @description The promotions, in the order in which they are to be shown. */
             data: components["schemas"]["Promotion"][];
         };
+        /** @description The promotions that run, in an object or as a bare list. The site works with the object (D15). */
+        PromotionListAnswer: components["schemas"]["PromotionList"];
         /** @description A promotion with its rules. */
         PromotionDetail: {
             /** @description The id of the promotion, the last segment of `/promotions/{id}` (R14). */
@@ -5478,7 +5505,7 @@ export interface components {
         /** @description A deposit of the player was approved (T1). */
         DepositApprovedEvent: {
             /** @description The id of the deposit. */
-            transaction_id: components["schemas"]["Id"];
+            transaction_id: components["schemas"]["ObservedId"];
             /** @description What was deposited, in cents of BRL. */
             amount: components["schemas"]["Cents"];
             /**
@@ -8689,7 +8716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PromotionList"];
+                    "application/json": components["schemas"]["PromotionListAnswer"];
                 };
             };
             403: components["responses"]["ObservedForbidden"];

@@ -66,35 +66,40 @@ export const FieldErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), 
 export type FieldErrors = zod.input<typeof FieldErrors>;
 export type FieldErrorsOutput = zod.output<typeof FieldErrors>;
 
+export const Flag = /*#__PURE__*/ zod.boolean();
+
+export type Flag = zod.input<typeof Flag>;
+export type FlagOutput = zod.output<typeof Flag>;
+
 export const ObservedError = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+  "success": /*#__PURE__*/ zod.exactOptional(Flag)
 });
 
 export type ObservedError = zod.input<typeof ObservedError>;
 export type ObservedErrorOutput = zod.output<typeof ObservedError>;
 
 export const LogoutAnswer = /*#__PURE__*/ zod.object({
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "success": /*#__PURE__*/ zod.exactOptional(Flag),
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type LogoutAnswer = zod.input<typeof LogoutAnswer>;
 export type LogoutAnswerOutput = zod.output<typeof LogoutAnswer>;
 
-export const IdMax = 64;
+export const ObservedIdMax = 64;
 
 
-export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const ObservedIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+export const ObservedId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObservedIdMax)).check(/*#__PURE__*/ zod.regex(ObservedIdRegExp));
 
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
+export type ObservedId = zod.input<typeof ObservedId>;
+export type ObservedIdOutput = zod.output<typeof ObservedId>;
 
 export const EmailMax = 254;
 
@@ -158,7 +163,7 @@ export const userStatusMax = 64;
 
 
 export const User = /*#__PURE__*/ zod.object({
-  "id": Id,
+  "id": ObservedId,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userNameMax)),
   "email": Email,
   "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userPhoneMax)).check(/*#__PURE__*/ zod.regex(userPhoneRegExp))),
@@ -178,7 +183,7 @@ export const userRolloverActiveMax = 255;
 
 
 export const UserRollover = /*#__PURE__*/ zod.object({
-  "id": Id,
+  "id": ObservedId,
   "active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userRolloverActiveMin)).check(/*#__PURE__*/ zod.lte(userRolloverActiveMax)),
   "amount_current": Cents,
   "amount_rollover": Cents,
@@ -348,7 +353,7 @@ export type RegisterAnswerData = zod.input<typeof RegisterAnswerData>;
 export type RegisterAnswerDataOutput = zod.output<typeof RegisterAnswerData>;
 
 export const RegisterAnswer = /*#__PURE__*/ zod.object({
-  "success": /*#__PURE__*/ zod.boolean(),
+  "success": Flag,
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "data": /*#__PURE__*/ zod.exactOptional(RegisterAnswerData)
 });
@@ -369,7 +374,7 @@ export const validateDocumentAnswerNameMax = 120;
 
 
 export const ValidateDocumentAnswer = /*#__PURE__*/ zod.object({
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "success": /*#__PURE__*/ zod.exactOptional(Flag),
   "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1)))),
   "name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validateDocumentAnswerNameMax))),
   "birthday": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
@@ -422,6 +427,27 @@ export const PageSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 
 export type PageSlug = zod.input<typeof PageSlug>;
 export type PageSlugOutput = zod.output<typeof PageSlug>;
+
+export const IdMax = 64;
+
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const NumericFlagMin = 0;
+export const NumericFlagMax = 255;
+
+
+
+export const NumericFlag = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(NumericFlagMin)).check(/*#__PURE__*/ zod.lte(NumericFlagMax));
+
+export type NumericFlag = zod.input<typeof NumericFlag>;
+export type NumericFlagOutput = zod.output<typeof NumericFlag>;
 /**
  * A17. The site reads access_token, expires_in, errors and error. A 200 with an access_token logs in (L2). A 200
  * without one is a refusal: its error text is shown, or 'Email ou senha incorretos!' (V3). A 403 shows its error

@@ -11,16 +11,26 @@ export const Zipcode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(
 export type Zipcode = zod.input<typeof Zipcode>;
 export type ZipcodeOutput = zod.output<typeof Zipcode>;
 
-export const IdMax = 64;
+export const ObservedIdMax = 64;
 
 
-export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const ObservedIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+export const ObservedId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObservedIdMax)).check(/*#__PURE__*/ zod.regex(ObservedIdRegExp));
 
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
+export type ObservedId = zod.input<typeof ObservedId>;
+export type ObservedIdOutput = zod.output<typeof ObservedId>;
+
+export const NumericFlagMin = 0;
+export const NumericFlagMax = 255;
+
+
+
+export const NumericFlag = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(NumericFlagMin)).check(/*#__PURE__*/ zod.lte(NumericFlagMax));
+
+export type NumericFlag = zod.input<typeof NumericFlag>;
+export type NumericFlagOutput = zod.output<typeof NumericFlag>;
 
 export const CentsMin = 0;
 export const CentsMax = 9007199254740991;
@@ -34,15 +44,12 @@ export type CentsOutput = zod.output<typeof Cents>;
 
 export const bonusNameMax = 120;
 
-export const bonusActiveMin = 0;
-export const bonusActiveMax = 255;
-
 
 
 export const Bonus = /*#__PURE__*/ zod.object({
-  "id": Id,
+  "id": ObservedId,
   "name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bonusNameMax))),
-  "active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bonusActiveMin)).check(/*#__PURE__*/ zod.lte(bonusActiveMax)),
+  "active": NumericFlag,
   "amount_current": Cents,
   "amount_rollover": Cents,
   "amount_won": Cents,
@@ -76,24 +83,40 @@ export const FieldErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), 
 export type FieldErrors = zod.input<typeof FieldErrors>;
 export type FieldErrorsOutput = zod.output<typeof FieldErrors>;
 
+export const Flag = /*#__PURE__*/ zod.boolean();
+
+export type Flag = zod.input<typeof Flag>;
+export type FlagOutput = zod.output<typeof Flag>;
+
 export const ObservedError = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+  "success": /*#__PURE__*/ zod.exactOptional(Flag)
 });
 
 export type ObservedError = zod.input<typeof ObservedError>;
 export type ObservedErrorOutput = zod.output<typeof ObservedError>;
 
 export const BonusWriteAnswer = /*#__PURE__*/ zod.object({
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "success": /*#__PURE__*/ zod.exactOptional(Flag),
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type BonusWriteAnswer = zod.input<typeof BonusWriteAnswer>;
 export type BonusWriteAnswerOutput = zod.output<typeof BonusWriteAnswer>;
+
+export const IdMax = 64;
+
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
 
 export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 

@@ -27,16 +27,21 @@ export const ApplyCouponRequest = /*#__PURE__*/ zod.object({
 export type ApplyCouponRequest = zod.input<typeof ApplyCouponRequest>;
 export type ApplyCouponRequestOutput = zod.output<typeof ApplyCouponRequest>;
 
-export const IdMax = 64;
+export const ObservedIdMax = 64;
 
 
-export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const ObservedIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+export const ObservedId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObservedIdMax)).check(/*#__PURE__*/ zod.regex(ObservedIdRegExp));
 
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
+export type ObservedId = zod.input<typeof ObservedId>;
+export type ObservedIdOutput = zod.output<typeof ObservedId>;
+
+export const Flag = /*#__PURE__*/ zod.boolean();
+
+export type Flag = zod.input<typeof Flag>;
+export type FlagOutput = zod.output<typeof Flag>;
 
 export const couponEventMax = 64;
 
@@ -44,20 +49,20 @@ export const couponEventMax = 64;
 
 export const Coupon = /*#__PURE__*/ zod.object({
   "code": CouponCode,
-  "deposit": /*#__PURE__*/ zod.boolean(),
+  "deposit": Flag,
   "event": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponEventMax))),
-  "apply_register": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+  "apply_register": /*#__PURE__*/ zod.exactOptional(Flag)
 });
 
 export type Coupon = zod.input<typeof Coupon>;
 export type CouponOutput = zod.output<typeof Coupon>;
 
 export const UserCoupon = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.exactOptional(Id),
+  "id": /*#__PURE__*/ zod.exactOptional(ObservedId),
   "coupon": Coupon,
-  "active": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
-  "applied": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
-  "expired": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "active": /*#__PURE__*/ zod.exactOptional(Flag),
+  "applied": /*#__PURE__*/ zod.exactOptional(Flag),
+  "expired": /*#__PURE__*/ zod.exactOptional(Flag),
   "expires_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
 
@@ -86,7 +91,7 @@ export const ObservedError = /*#__PURE__*/ zod.object({
   "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+  "success": /*#__PURE__*/ zod.exactOptional(Flag)
 });
 
 export type ObservedError = zod.input<typeof ObservedError>;
@@ -140,6 +145,17 @@ export const PageSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 
 export type PageSlug = zod.input<typeof PageSlug>;
 export type PageSlugOutput = zod.output<typeof PageSlug>;
+
+export const IdMax = 64;
+
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
 /**
  * A6. The site sends code and reads userCoupon, error and message. An answer with a userCoupon is a success, shown as
  * 'Cupom ativado com sucesso'; a deposit coupon opens the deposit flow (C1). A 200 without one, and every other status,

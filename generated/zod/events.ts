@@ -20,23 +20,23 @@ export const UserUpdateEvent = /*#__PURE__*/ zod.object({
 export type UserUpdateEvent = zod.input<typeof UserUpdateEvent>;
 export type UserUpdateEventOutput = zod.output<typeof UserUpdateEvent>;
 
-export const IdMax = 64;
+export const ObservedIdMax = 64;
 
 
-export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const ObservedIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+export const ObservedId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObservedIdMax)).check(/*#__PURE__*/ zod.regex(ObservedIdRegExp));
 
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
+export type ObservedId = zod.input<typeof ObservedId>;
+export type ObservedIdOutput = zod.output<typeof ObservedId>;
 
 export const depositApprovedEventDepositOccurrenceMax = 2147483647;
 
 
 
 export const DepositApprovedEvent = /*#__PURE__*/ zod.object({
-  "transaction_id": Id,
+  "transaction_id": ObservedId,
   "amount": Cents,
   "deposit_occurrence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(depositApprovedEventDepositOccurrenceMax))
 });
@@ -50,7 +50,7 @@ export const userRolloverActiveMax = 255;
 
 
 export const UserRollover = /*#__PURE__*/ zod.object({
-  "id": Id,
+  "id": ObservedId,
   "active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userRolloverActiveMin)).check(/*#__PURE__*/ zod.lte(userRolloverActiveMax)),
   "amount_current": Cents,
   "amount_rollover": Cents,
@@ -66,6 +66,17 @@ export const UserRolloverUpdateEvent = UserRollover;
 
 export type UserRolloverUpdateEvent = zod.input<typeof UserRolloverUpdateEvent>;
 export type UserRolloverUpdateEventOutput = zod.output<typeof UserRolloverUpdateEvent>;
+
+export const IdMax = 64;
+
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
 
 export const WithdrawalStatus = /*#__PURE__*/ zod.enum(['pending', 'in_review', 'processing', 'paid', 'rejected', 'cancelled']);
 
@@ -222,6 +233,16 @@ export const DoubleRoundVoided = /*#__PURE__*/ zod.object({
 
 export type DoubleRoundVoided = zod.input<typeof DoubleRoundVoided>;
 export type DoubleRoundVoidedOutput = zod.output<typeof DoubleRoundVoided>;
+
+export const NumericFlagMin = 0;
+export const NumericFlagMax = 255;
+
+
+
+export const NumericFlag = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(NumericFlagMin)).check(/*#__PURE__*/ zod.lte(NumericFlagMax));
+
+export type NumericFlag = zod.input<typeof NumericFlag>;
+export type NumericFlagOutput = zod.output<typeof NumericFlag>;
 export const UserUpdateEvent200Response = UserUpdateEvent
 
 

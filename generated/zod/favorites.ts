@@ -11,16 +11,21 @@ export const Zipcode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(
 export type Zipcode = zod.input<typeof Zipcode>;
 export type ZipcodeOutput = zod.output<typeof Zipcode>;
 
-export const IdMax = 64;
+export const Flag = /*#__PURE__*/ zod.boolean();
+
+export type Flag = zod.input<typeof Flag>;
+export type FlagOutput = zod.output<typeof Flag>;
+
+export const ObservedIdMax = 64;
 
 
-export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const ObservedIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+export const ObservedId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObservedIdMax)).check(/*#__PURE__*/ zod.regex(ObservedIdRegExp));
 
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
+export type ObservedId = zod.input<typeof ObservedId>;
+export type ObservedIdOutput = zod.output<typeof ObservedId>;
 
 export const ImageUrlMax = 2048;
 
@@ -38,7 +43,7 @@ export const favoriteGameNameMax = 120;
 
 
 export const FavoriteGame = /*#__PURE__*/ zod.object({
-  "id": Id,
+  "id": ObservedId,
   "image": ImageUrl,
   "image_cf": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(favoriteGameImageCfMax))),
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(favoriteGameNameMax)))
@@ -52,7 +57,7 @@ export const favoriteGameListDataMax = 10000;
 
 
 export const FavoriteGameList = /*#__PURE__*/ zod.object({
-  "success": /*#__PURE__*/ zod.boolean(),
+  "success": Flag,
   "data": /*#__PURE__*/ zod.array(FavoriteGame).check(/*#__PURE__*/ zod.maxLength(favoriteGameListDataMax))
 });
 
@@ -60,7 +65,7 @@ export type FavoriteGameList = zod.input<typeof FavoriteGameList>;
 export type FavoriteGameListOutput = zod.output<typeof FavoriteGameList>;
 
 export const FavoriteWriteAnswer = /*#__PURE__*/ zod.object({
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "success": /*#__PURE__*/ zod.exactOptional(Flag),
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
@@ -89,6 +94,17 @@ export const PageSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 export type PageSlug = zod.input<typeof PageSlug>;
 export type PageSlugOutput = zod.output<typeof PageSlug>;
 
+export const IdMax = 64;
+
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
 
 
 
@@ -102,7 +118,7 @@ export const ObservedError = /*#__PURE__*/ zod.object({
   "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+  "success": /*#__PURE__*/ zod.exactOptional(Flag)
 });
 
 export type ObservedError = zod.input<typeof ObservedError>;

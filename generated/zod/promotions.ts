@@ -11,16 +11,16 @@ export const Zipcode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(
 export type Zipcode = zod.input<typeof Zipcode>;
 export type ZipcodeOutput = zod.output<typeof Zipcode>;
 
-export const IdMax = 64;
+export const ObservedIdMax = 64;
 
 
-export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const ObservedIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+export const ObservedId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObservedIdMax)).check(/*#__PURE__*/ zod.regex(ObservedIdRegExp));
 
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
+export type ObservedId = zod.input<typeof ObservedId>;
+export type ObservedIdOutput = zod.output<typeof ObservedId>;
 
 export const PromotionTitleMax = 160;
 
@@ -55,7 +55,7 @@ export type PromotionBoundary = zod.input<typeof PromotionBoundary>;
 export type PromotionBoundaryOutput = zod.output<typeof PromotionBoundary>;
 
 export const Promotion = /*#__PURE__*/ zod.object({
-  "id": Id,
+  "id": ObservedId,
   "title": PromotionTitle,
   "image": PromotionImage,
   "summary": /*#__PURE__*/ zod.exactOptional(PromotionSummary),
@@ -72,6 +72,22 @@ export const PromotionList = /*#__PURE__*/ zod.object({
 
 export type PromotionList = zod.input<typeof PromotionList>;
 export type PromotionListOutput = zod.output<typeof PromotionList>;
+
+export const PromotionListAnswer = PromotionList;
+
+export type PromotionListAnswer = zod.input<typeof PromotionListAnswer>;
+export type PromotionListAnswerOutput = zod.output<typeof PromotionListAnswer>;
+
+export const IdMax = 64;
+
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
 
 export const promotionDetailContentMax = 100000;
 
@@ -154,12 +170,17 @@ export const FieldErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), 
 export type FieldErrors = zod.input<typeof FieldErrors>;
 export type FieldErrorsOutput = zod.output<typeof FieldErrors>;
 
+export const Flag = /*#__PURE__*/ zod.boolean();
+
+export type Flag = zod.input<typeof Flag>;
+export type FlagOutput = zod.output<typeof Flag>;
+
 export const ObservedError = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+  "success": /*#__PURE__*/ zod.exactOptional(Flag)
 });
 
 export type ObservedError = zod.input<typeof ObservedError>;
@@ -169,7 +190,7 @@ export type ObservedErrorOutput = zod.output<typeof ObservedError>;
  * not start with http gets the storage path in front (S13). The whole list comes at once. A failure is logged only (S13).
  * @summary The promotions that run
  */
-export const ListPromotions200Response = PromotionList
+export const ListPromotions200Response = PromotionListAnswer
 
 export const ListPromotions403Response = ObservedError
 

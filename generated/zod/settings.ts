@@ -28,6 +28,22 @@ export const SettingsMenuItem = /*#__PURE__*/ zod.object({
 export type SettingsMenuItem = zod.input<typeof SettingsMenuItem>;
 export type SettingsMenuItemOutput = zod.output<typeof SettingsMenuItem>;
 
+export const OptionalFlag = /*#__PURE__*/ zod.boolean();
+
+export type OptionalFlag = zod.input<typeof OptionalFlag>;
+export type OptionalFlagOutput = zod.output<typeof OptionalFlag>;
+
+export const ObservedIdMax = 64;
+
+
+export const ObservedIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ObservedId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObservedIdMax)).check(/*#__PURE__*/ zod.regex(ObservedIdRegExp));
+
+export type ObservedId = zod.input<typeof ObservedId>;
+export type ObservedIdOutput = zod.output<typeof ObservedId>;
+
 export const settingsGeneralSiteTitleMax = 120;
 
 export const settingsGeneralLogoMax = 2048;
@@ -122,10 +138,6 @@ export const settingsReferReferrerWalletMax = 64;
 
 export const settingsReferRefereeWalletMax = 64;
 
-export const settingsReferReferrerRolloverIdMax = 64;
-
-export const settingsReferRefereeRolloverIdMax = 64;
-
 export const settingsColorsPrimaryMax = 64;
 
 export const settingsColorsOnPrimaryMax = 64;
@@ -152,38 +164,38 @@ export const Settings = /*#__PURE__*/ zod.object({
   "general_menu": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SettingsMenuItem).check(/*#__PURE__*/ zod.maxLength(settingsGeneralMenuMax))),
   "general_footer_menu": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SettingsMenuItem).check(/*#__PURE__*/ zod.maxLength(settingsGeneralFooterMenuMax))),
   "general_live_chat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingsGeneralLiveChatMax))),
-  "general_show_chat_widget": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
-  "casino_enabled": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "general_show_chat_widget": /*#__PURE__*/ zod.exactOptional(OptionalFlag),
+  "casino_enabled": /*#__PURE__*/ zod.exactOptional(OptionalFlag),
   "casino_bet_default": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsCasinoBetDefaultMin)).check(/*#__PURE__*/ zod.lte(settingsCasinoBetDefaultMax)), settingsCasinoBetDefaultDefault),
   "casino_bet_min_total": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsCasinoBetMinTotalMin)).check(/*#__PURE__*/ zod.lte(settingsCasinoBetMinTotalMax)), settingsCasinoBetMinTotalDefault),
   "casino_bet_max_total": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsCasinoBetMaxTotalMin)).check(/*#__PURE__*/ zod.lte(settingsCasinoBetMaxTotalMax)), settingsCasinoBetMaxTotalDefault),
-  "sport_enabled": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "sport_enabled": /*#__PURE__*/ zod.exactOptional(OptionalFlag),
   "sport_bet_min_total": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsSportBetMinTotalMin)).check(/*#__PURE__*/ zod.lte(settingsSportBetMinTotalMax)), settingsSportBetMinTotalDefault),
   "sport_bet_min_single": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsSportBetMinSingleMin)).check(/*#__PURE__*/ zod.lte(settingsSportBetMinSingleMax)), settingsSportBetMinSingleDefault),
   "sport_bet_multiple": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsSportBetMultipleMin)).check(/*#__PURE__*/ zod.lte(settingsSportBetMultipleMax)), settingsSportBetMultipleDefault),
   "sport_sportbook_type": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingsSportSportbookTypeMax))),
-  "deposit_enabled": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "deposit_enabled": /*#__PURE__*/ zod.exactOptional(OptionalFlag),
   "deposit_min": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsDepositMinMin)).check(/*#__PURE__*/ zod.lte(settingsDepositMinMax)), settingsDepositMinDefault),
   "deposit_max": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsDepositMaxMin)).check(/*#__PURE__*/ zod.lte(settingsDepositMaxMax)), settingsDepositMaxDefault),
   "deposit_rollover": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsDepositRolloverMin)).check(/*#__PURE__*/ zod.lte(settingsDepositRolloverMax))),
   "deposit_popup_timer": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsDepositPopupTimerMin)).check(/*#__PURE__*/ zod.lte(settingsDepositPopupTimerMax)), settingsDepositPopupTimerDefault),
   "deposit_popup_values": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingsDepositPopupValuesMax)).check(/*#__PURE__*/ zod.regex(settingsDepositPopupValuesRegExp)), settingsDepositPopupValuesDefault),
-  "withdraw_enabled": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "withdraw_enabled": /*#__PURE__*/ zod.exactOptional(OptionalFlag),
   "withdraw_min": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsWithdrawMinMin)).check(/*#__PURE__*/ zod.lte(settingsWithdrawMinMax)), settingsWithdrawMinDefault),
   "withdraw_max": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsWithdrawMaxMin)).check(/*#__PURE__*/ zod.lte(settingsWithdrawMaxMax)), settingsWithdrawMaxDefault),
   "withdraw_daily_limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsWithdrawDailyLimitMin)).check(/*#__PURE__*/ zod.lte(settingsWithdrawDailyLimitMax))),
-  "withdraw_requires_kyc": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
-  "withdraw_auto_disable": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
-  "refer_enabled": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "withdraw_requires_kyc": /*#__PURE__*/ zod.exactOptional(OptionalFlag),
+  "withdraw_auto_disable": /*#__PURE__*/ zod.exactOptional(OptionalFlag),
+  "refer_enabled": /*#__PURE__*/ zod.exactOptional(OptionalFlag),
   "refer_referrer_amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsReferReferrerAmountMin)).check(/*#__PURE__*/ zod.lte(settingsReferReferrerAmountMax))),
   "refer_referee_amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsReferRefereeAmountMin)).check(/*#__PURE__*/ zod.lte(settingsReferRefereeAmountMax))),
   "refer_referrer_wallet": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingsReferReferrerWalletMax))),
   "refer_referee_wallet": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingsReferRefereeWalletMax))),
-  "refer_referrer_rollover_id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingsReferReferrerRolloverIdMax))),
-  "refer_referee_rollover_id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingsReferRefereeRolloverIdMax))),
-  "cometa_enabled": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
-  "bonus_enabled": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
-  "maintence": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "refer_referrer_rollover_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([ObservedId,/*#__PURE__*/ zod.null()])),
+  "refer_referee_rollover_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([ObservedId,/*#__PURE__*/ zod.null()])),
+  "cometa_enabled": /*#__PURE__*/ zod.exactOptional(OptionalFlag),
+  "bonus_enabled": /*#__PURE__*/ zod.exactOptional(OptionalFlag),
+  "maintence": /*#__PURE__*/ zod.exactOptional(OptionalFlag),
   "colors_primary": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingsColorsPrimaryMax))),
   "colors_on_primary": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingsColorsOnPrimaryMax))),
   "colors_background": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingsColorsBackgroundMax))),
@@ -264,12 +276,17 @@ export const FieldErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), 
 export type FieldErrors = zod.input<typeof FieldErrors>;
 export type FieldErrorsOutput = zod.output<typeof FieldErrors>;
 
+export const Flag = /*#__PURE__*/ zod.boolean();
+
+export type Flag = zod.input<typeof Flag>;
+export type FlagOutput = zod.output<typeof Flag>;
+
 export const ObservedError = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+  "success": /*#__PURE__*/ zod.exactOptional(Flag)
 });
 
 export type ObservedError = zod.input<typeof ObservedError>;

@@ -11,9 +11,14 @@ export const Zipcode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(
 export type Zipcode = zod.input<typeof Zipcode>;
 export type ZipcodeOutput = zod.output<typeof Zipcode>;
 
+export const Flag = /*#__PURE__*/ zod.boolean();
+
+export type Flag = zod.input<typeof Flag>;
+export type FlagOutput = zod.output<typeof Flag>;
+
 export const VerificationStatus = /*#__PURE__*/ zod.object({
   "user_status": /*#__PURE__*/ zod.enum(['approved', 'pending_face_id', 'pending_kyc', 'ip_blocked']),
-  "isApproved": /*#__PURE__*/ zod.boolean()
+  "isApproved": Flag
 });
 
 export type VerificationStatus = zod.input<typeof VerificationStatus>;
@@ -65,7 +70,7 @@ export const ObservedError = /*#__PURE__*/ zod.object({
   "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+  "success": /*#__PURE__*/ zod.exactOptional(Flag)
 });
 
 export type ObservedError = zod.input<typeof ObservedError>;

@@ -346,6 +346,17 @@ export const CalendarDate = /*#__PURE__*/ zod.iso.date();
 export type CalendarDate = zod.input<typeof CalendarDate>;
 export type CalendarDateOutput = zod.output<typeof CalendarDate>;
 
+export const ObservedIdMax = 64;
+
+
+export const ObservedIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ObservedId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObservedIdMax)).check(/*#__PURE__*/ zod.regex(ObservedIdRegExp));
+
+export type ObservedId = zod.input<typeof ObservedId>;
+export type ObservedIdOutput = zod.output<typeof ObservedId>;
+
 export const transactionBalanceAfterMin = 0;
 export const transactionBalanceAfterMax = 9007199254740991;
 
@@ -356,7 +367,7 @@ export const transactionReferenceMax = 128;
 
 
 export const Transaction = /*#__PURE__*/ zod.object({
-  "id": Id,
+  "id": ObservedId,
   "source": TransactionSource,
   "type": TransactionType,
   "status": TransactionStatus,
@@ -411,12 +422,17 @@ export const TransactionList = /*#__PURE__*/ zod.object({
 export type TransactionList = zod.input<typeof TransactionList>;
 export type TransactionListOutput = zod.output<typeof TransactionList>;
 
+export const Flag = /*#__PURE__*/ zod.boolean();
+
+export type Flag = zod.input<typeof Flag>;
+export type FlagOutput = zod.output<typeof Flag>;
+
 export const ObservedError = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+  "success": /*#__PURE__*/ zod.exactOptional(Flag)
 });
 
 export type ObservedError = zod.input<typeof ObservedError>;

@@ -117,3 +117,27 @@ export function schemasAsPaths(document: Document, names: readonly string[], tag
   });
   return { ...document, paths: Object.fromEntries(paths), webhooks: {} };
 }
+
+/**
+ * Replaces what a backend may send by the one form that the site works with (SPEC D15): a schema with `x-internal` by
+ * that or by its `first` alternative, and a `type` with `x-null: absent` by the type without null. `src/api/repair.ts` converts the values.
+ */
+export function withInternalForms<T>(node: T): T {
+  if (Array.isArray(node)) return node.map((item) => withInternalForms<unknown>(item)) as T;
+  if (node === null || typeof node !== 'object') return node;
+  const { 'x-internal': internal, 'x-null': absent, ...own } = node as Record<string, unknown>;
+  if (internal !== undefined) {
+    const { oneOf: sent, ...rest } = own;
+    return { ...rest, ...((internal === 'first' ? (sent as object[])[0] : internal) as object) } as T;
+  }
+  const members = Object.entries(own).map(([key, value]) => [
+    key,
+    key === 'type' && absent === 'absent' ? withoutNull(value) : DATA_KEYWORDS.has(key) ? value : withInternalForms(value),
+  ]);
+  return Object.fromEntries(members) as T;
+}
+
+function withoutNull(type: unknown): unknown {
+  const types = (type as unknown[]).filter((one) => one !== 'null');
+  return types.length === 1 ? types[0] : types;
+}

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 import openapiTS, { astToString } from 'openapi-typescript';
 
 import type { Document } from './document';
+import { withInternalForms } from './document';
 import { writeClients, writeValidators } from './orval';
 import { renderResponses } from './responses';
 import { renderEvents, renderOperations, renderValidators } from './tables';
@@ -26,9 +26,9 @@ export async function writeGenerated(root: string, target: string): Promise<void
   const bundle = join(folder, 'openapi.json');
   const redocly = join(root, 'node_modules/.bin/redocly');
   await run(redocly, ['bundle', 'openapi/openapi.yaml', '--output', bundle], { cwd: root });
-  const document = JSON.parse(await readFile(bundle, 'utf8')) as Document;
+  const document = withInternalForms(JSON.parse(await readFile(bundle, 'utf8')) as Document);
 
-  await writeFile(join(folder, 'schema.d.ts'), astToString(await openapiTS(pathToFileURL(bundle))));
+  await writeFile(join(folder, 'schema.d.ts'), astToString(await openapiTS(JSON.stringify(document))));
   await writeFile(join(folder, 'operations.ts'), renderOperations(document));
   await writeFile(join(folder, 'validators.ts'), renderValidators(document));
   await writeFile(join(folder, 'responses.ts'), renderResponses(document));

@@ -101,6 +101,38 @@ describe('values in another type than the contract has (SPEC D15)', () => {
   });
 });
 
+describe('responses that the contract allows in several forms (SPEC D15)', () => {
+  test.each(Object.keys(exampleOf('getSettings').value as object))(
+    'the setting %s may be null or absent, without a report',
+    async (key) => {
+      const example = exampleOf('getSettings');
+      const { [key]: _own, ...others } = example.value as Record<string, unknown>;
+      const settings = (await judge({ ...example, value: { ...others, [key]: null } })) as Record<string, unknown>;
+      expect({ ...settings, [key]: undefined }).toEqual({ ...others, [key]: undefined });
+      expect(settings[key] ?? null).toBeNull();
+      expect(await judge({ ...example, value: others })).toEqual(others);
+      expect(report).not.toHaveBeenCalled();
+    },
+  );
+
+  test('the promotions may be a bare list (SPEC A24)', async () => {
+    const example = exampleOf('listPromotions');
+    const { data } = example.value as { data: unknown[] };
+    expect(await judge({ ...example, value: data })).toEqual({ data });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['getVerificationStatus', { isApproved: '1' }, { isApproved: true }],
+    ['getVerificationStatus', { isApproved: 0 }, { isApproved: false }],
+    ['listFavoriteGames', { success: 1 }, { success: true }],
+  ] as const)('%s with %j is read as %j', async (id, change, read) => {
+    const example = exampleOf(id);
+    expect(await judge({ ...example, value: { ...(example.value as object), ...change } })).toMatchObject(read);
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
 describe('content', () => {
   test('keeps the other items of a list if one is invalid, and reports the place once without the value', async () => {
     const example = exampleOf('listGames');

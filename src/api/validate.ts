@@ -75,13 +75,22 @@ export function parseWithSchema(schema: ZodMiniType, value: unknown, name: strin
 }
 
 /** Drops and reports invalid parts that the operation can do without (SPEC D15). */
-function validBody(operationId: OperationId, schema: ZodMiniType, value: unknown): unknown {
+function validBody(operationId: OperationId, schema: ZodMiniType, received: unknown): unknown {
+  // The contract allows the bare list (SPEC A24, D15).
+  const value = operationId === 'listPromotions' && Array.isArray(received) ? { data: received } : received;
   const result = schema.safeParse(value);
   if (result.success) return withPlayerTexts(value, playerTexts[operationId]);
   const repaired = repair(schema, value, result.error.issues, dropRule(operationId));
   if (!repaired.isValid) throw violation(operationId, repaired.issue);
-  for (const path of repaired.dropped) reportDropped(operationId, path);
+  for (const path of repaired.dropped) {
+    // Null is the same as absent in every setting (SPEC D15).
+    if (operationId !== 'getSettings' || valueAt(value, path) !== null) reportDropped(operationId, path);
+  }
   return withPlayerTexts(repaired.value, playerTexts[operationId]);
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((holder, key) => (Object(holder) as Record<PropertyKey, unknown>)[key], value);
 }
 
 function dropRule(operationId: OperationId): (slot: Slot) => boolean {

@@ -2,26 +2,23 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Cents } from './cents';
-import type { Id } from './id';
+import type { NumericFlag } from './numeric-flag';
+import type { ObservedId } from './observed-id';
 
 /**
  * A bonus of the player (E2).
  */
 export interface Bonus {
   /** The id of the bonus, part of the name of its real-time channel (T1). */
-  id: Id;
+  id: ObservedId;
   /**
      * What the bonus is called (pt-BR). A proposal of ours.
      * @maxLength 120
      * @nullable
      */
   name?: string | null;
-  /**
-     * 1 means active (E2); no other value does.
-     * @minimum 0
-     * @maximum 255
-     */
-  active: number;
+  /** 1 means active (E2); no other value does. */
+  active: NumericFlag;
   /** Bonus money that is left, in cents of BRL. */
   amount_current: Cents;
   /** The turnover that is required, in cents of BRL. */

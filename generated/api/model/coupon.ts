@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { CouponCode } from './coupon-code';
+import type { Flag } from './flag';
 
 /**
  * A coupon (E3).
@@ -9,7 +10,7 @@ import type { CouponCode } from './coupon-code';
 export interface Coupon {
   code: CouponCode;
   /** Whether it takes effect with a deposit; then the deposit flow opens (C1). */
-  deposit: boolean;
+  deposit: Flag;
   /**
      * The occasion that it is tied to. Its values are not known.
      * @maxLength 64
@@ -17,5 +18,5 @@ export interface Coupon {
      */
   event?: string | null;
   /** Whether it is applied by registering. */
-  apply_register?: boolean;
+  apply_register?: Flag;
 }

@@ -2,14 +2,14 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Cents } from './cents';
-import type { Id } from './id';
+import type { ObservedId } from './observed-id';
 
 /**
  * A deposit of the player was approved (T1).
  */
 export interface DepositApprovedEvent {
   /** The id of the deposit. */
-  transaction_id: Id;
+  transaction_id: ObservedId;
   /** What was deposited, in cents of BRL. */
   amount: Cents;
   /**

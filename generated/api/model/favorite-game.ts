@@ -1,15 +1,15 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Id } from './id';
 import type { ImageUrl } from './image-url';
+import type { ObservedId } from './observed-id';
 
 /**
  * A favourite game (E4).
  */
 export interface FavoriteGame {
   /** The id of the game. */
-  id: Id;
+  id: ObservedId;
   image: ImageUrl;
   /**
      * The address of the image on the image service; image takes its place where it is null.

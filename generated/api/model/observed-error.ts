@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { FieldErrors } from './field-errors';
+import type { Flag } from './flag';
 
 /**
  * An error answer of an observed call. Nothing is required of it; the site reads these members where they stand.
@@ -15,5 +16,5 @@ export interface ObservedError {
   /** A reason such as ip_blocked (L8). */
   status?: string;
   /** Always false where it is sent. */
-  success?: boolean;
+  success?: Flag;
 }

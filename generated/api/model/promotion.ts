@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Id } from './id';
+import type { ObservedId } from './observed-id';
 import type { PromotionBoundary } from './promotion-boundary';
 import type { PromotionImage } from './promotion-image';
 import type { PromotionSummary } from './promotion-summary';
@@ -12,7 +12,7 @@ import type { PromotionTitle } from './promotion-title';
  */
 export interface Promotion {
   /** The id of the promotion, the last segment of `/promotions/{id}` (R14). */
-  id: Id;
+  id: ObservedId;
   title: PromotionTitle;
   image: PromotionImage;
   summary?: PromotionSummary | null;

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { Flag } from './flag';
 import type { RegisterAnswerData } from './register-answer-data';
 
 /**
@@ -8,7 +9,7 @@ import type { RegisterAnswerData } from './register-answer-data';
  */
 export interface RegisterAnswer {
   /** Whether the account is open. */
-  success: boolean;
+  success: Flag;
   /** A text for the player (pt-BR). */
   message?: string;
   data?: RegisterAnswerData;

@@ -1,10 +1,12 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ObservedId } from './observed-id';
+import type { OptionalFlag } from './optional-flag';
 import type { SettingsMenuItem } from './settings-menu-item';
 
 /**
- * The settings of the deployment (E6), with the defaults of E7. Nothing is required and other keys are allowed.
+ * The settings of the deployment (E6), with the defaults of E7. Nothing is required, null is the same as absent, and other keys are allowed.
  */
 export interface Settings {
   /**
@@ -81,9 +83,9 @@ export interface Settings {
      */
   general_live_chat?: string | null;
   /** Whether the live chat is offered (S7); taken as false where it is absent. */
-  general_show_chat_widget?: boolean;
+  general_show_chat_widget?: OptionalFlag;
   /** Whether there is a casino; taken as true where it is absent. */
-  casino_enabled?: boolean;
+  casino_enabled?: OptionalFlag;
   /**
      * The stake offered first in casino games, in cents.
      * @minimum 0
@@ -103,7 +105,7 @@ export interface Settings {
      */
   casino_bet_max_total?: number;
   /** Whether there is sports betting; taken as true where it is absent. */
-  sport_enabled?: boolean;
+  sport_enabled?: OptionalFlag;
   /**
      * The lowest total stake of a sports bet, in cents.
      * @minimum 0
@@ -129,7 +131,7 @@ export interface Settings {
      */
   sport_sportbook_type?: string | null;
   /** Whether deposits are open; taken as true where it is absent. */
-  deposit_enabled?: boolean;
+  deposit_enabled?: OptionalFlag;
   /**
      * The lowest deposit, in cents; 100 is R$ 1,00 (D1).
      * @minimum 0
@@ -161,7 +163,7 @@ export interface Settings {
      */
   deposit_popup_values?: string;
   /** Whether withdrawals are open; taken as true where it is absent. */
-  withdraw_enabled?: boolean;
+  withdraw_enabled?: OptionalFlag;
   /**
      * The lowest withdrawal, in cents.
      * @minimum 0
@@ -181,11 +183,11 @@ export interface Settings {
      */
   withdraw_daily_limit?: number;
   /** Whether a withdrawal needs KYC (D19). */
-  withdraw_requires_kyc?: boolean;
+  withdraw_requires_kyc?: OptionalFlag;
   /** Whether withdrawals close for a player while one is in progress (D19). */
-  withdraw_auto_disable?: boolean;
+  withdraw_auto_disable?: OptionalFlag;
   /** Whether players may refer others; taken as false where it is absent. */
-  refer_enabled?: boolean;
+  refer_enabled?: OptionalFlag;
   /**
      * What the referring player gets, in cents.
      * @minimum 0
@@ -210,24 +212,16 @@ export interface Settings {
      * @nullable
      */
   refer_referee_wallet?: string | null;
-  /**
-     * The rollover put on what the referring player gets.
-     * @maxLength 64
-     * @nullable
-     */
-  refer_referrer_rollover_id?: string | null;
-  /**
-     * The rollover put on what the referred player gets.
-     * @maxLength 64
-     * @nullable
-     */
-  refer_referee_rollover_id?: string | null;
+  /** The rollover put on what the referring player gets. */
+  refer_referrer_rollover_id?: ObservedId | null;
+  /** The rollover put on what the referred player gets. */
+  refer_referee_rollover_id?: ObservedId | null;
   /** Accepted; no effect is known (D8). */
-  cometa_enabled?: boolean;
+  cometa_enabled?: OptionalFlag;
   /** Whether there are bonuses; taken as true where it is absent. */
-  bonus_enabled?: boolean;
+  bonus_enabled?: OptionalFlag;
   /** True shows the error page to everyone (D8); taken as false where it is absent. Spelt so. */
-  maintence?: boolean;
+  maintence?: OptionalFlag;
   /**
      * The accent colour, any CSS colour without functions that load or refer to something.
      * @maxLength 64

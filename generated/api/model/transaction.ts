@@ -3,7 +3,7 @@
  */
 import type { Cents } from './cents';
 import type { DateTime } from './date-time';
-import type { Id } from './id';
+import type { ObservedId } from './observed-id';
 import type { TransactionSource } from './transaction-source';
 import type { TransactionStatus } from './transaction-status';
 import type { TransactionType } from './transaction-type';
@@ -13,7 +13,7 @@ import type { TransactionType } from './transaction-type';
  */
 export interface Transaction {
   /** The id of the transaction. */
-  id: Id;
+  id: ObservedId;
   source: TransactionSource;
   type: TransactionType;
   status: TransactionStatus;

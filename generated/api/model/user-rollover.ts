@@ -2,20 +2,17 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Cents } from './cents';
-import type { Id } from './id';
+import type { NumericFlag } from './numeric-flag';
+import type { ObservedId } from './observed-id';
 
 /**
  * The player's bonus in rollover (E2).
  */
 export interface UserRollover {
   /** The id of the rollover, part of the name of its real-time channel (T1). */
-  id: Id;
-  /**
-     * 1 means active; no other value does.
-     * @minimum 0
-     * @maximum 255
-     */
-  active: number;
+  id: ObservedId;
+  /** 1 means active; no other value does. */
+  active: NumericFlag;
   /** Bonus money that is left, in cents of BRL. */
   amount_current: Cents;
   /** The turnover that is required, in cents of BRL. */

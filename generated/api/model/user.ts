@@ -3,8 +3,8 @@
  */
 import type { CalendarDate } from './calendar-date';
 import type { Email } from './email';
-import type { Id } from './id';
 import type { KnownGender } from './known-gender';
+import type { ObservedId } from './observed-id';
 import type { UserDocument } from './user-document';
 import type { UserWallet } from './user-wallet';
 
@@ -12,7 +12,7 @@ import type { UserWallet } from './user-wallet';
  * A player as the backend tells the site who is logged in (E1).
  */
 export interface User {
-  id: Id;
+  id: ObservedId;
   /**
      * The full name.
      * @minLength 1

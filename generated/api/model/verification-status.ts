@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { Flag } from './flag';
 import type { VerificationStatusUserStatus } from './verification-status-user-status';
 
 /**
@@ -10,5 +11,5 @@ export interface VerificationStatus {
   /** What is done or due. ip_blocked stands for a VPN or a blocked address. */
   user_status: VerificationStatusUserStatus;
   /** Whether the verification is approved. */
-  isApproved: boolean;
+  isApproved: Flag;
 }
