@@ -22,7 +22,7 @@ const MEMOIZED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/',
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|^\0(rolldown|vite)\//;
 /** In every first load, otherwise a dozen tiny files. */
 const BASE =
-  /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries))|src\/shell\/runtime-config|generated\/api\/(settings|auth))\./;
+  /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(fairness\/quicknet|ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries))|src\/shell\/runtime-config|generated\/api\/(settings|auth))\./;
 /** A built site leaves its service worker on its origin. */
 const PREVIEW_PORT = 4173;
 

@@ -1,3 +1,6 @@
+import { QUICKNET } from '../shared/fairness/quicknet';
+import type { Beacon } from '../shared/fairness/signatures';
+
 import {
   base,
   flag,
@@ -44,14 +47,8 @@ export interface RuntimeConfig {
   readonly sentryDsn: string;
   /** `br` hides rewards for registering or depositing (SPEC D9). */
   readonly bonusPolicy: 'br' | 'open';
-  /** Of the public seeds of double, in hex; the site trusts no other. */
-  readonly fairnessBeacon: {
-    readonly chainHash: string;
-    readonly publicKey: string;
-    /** Unix s. */
-    readonly genesisTime: number;
-    readonly periodS: number;
-  };
+  /** Of the public seeds of double; the site trusts no other. */
+  readonly fairnessBeacon: Beacon;
 }
 
 const ELEMENT_ID = 'config';
@@ -70,14 +67,11 @@ const config = object<RuntimeConfig>({
   storageBase: storage('/storage'),
   sentryDsn: base(''),
   bonusPolicy: oneOf(['br', 'open']),
-  // The default is drand's quicknet.
   fairnessBeacon: object({
-    chainHash: hex('52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971'),
-    publicKey: hex(
-      '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a',
-    ),
-    genesisTime: natural(1_692_803_367),
-    periodS: natural(3),
+    chainHash: hex(QUICKNET.chainHash),
+    publicKey: hex(QUICKNET.publicKey),
+    genesisTime: natural(QUICKNET.genesisTime),
+    periodS: natural(QUICKNET.periodS),
   }),
 });
 

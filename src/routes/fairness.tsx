@@ -1,9 +1,9 @@
 import { FairnessOverview } from '@/features/fairness/fairness-overview';
 import { usePageTitle } from '@/features/site/use-page-title';
 import type { RoundEvidence } from '@/shared/fairness/evidence';
-import { QUICKNET } from '@/shared/fairness/quicknet';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { runtimeConfig } from '@/shell/runtime-config';
 
 /** Renders the verdicts of all rounds (SPEC R37). */
 export default function Fairness() {
@@ -14,11 +14,14 @@ export default function Fairness() {
       lead="Este navegador refaz as contas de cada rodada de Mines e Double que você acompanha, e guarda o resultado aqui."
     >
       <SectionBoundary name="fairness" title="as rodadas conferidas">
-        <FairnessOverview beacon={QUICKNET} verify={verify} />
+        <FairnessOverview beacon={runtimeConfig().fairnessBeacon} verify={verify} />
       </SectionBoundary>
     </Page>
   );
 }
 
 /** The code of both games loads with the first receipt. */
-const verify = async (evidence: RoundEvidence) => (await import('@/verifier/verify-evidence')).verifyEvidence(evidence, QUICKNET);
+async function verify(evidence: RoundEvidence) {
+  const { verifyEvidence } = await import('@/verifier/verify-evidence');
+  return verifyEvidence(evidence, runtimeConfig().fairnessBeacon);
+}

@@ -18,7 +18,7 @@ export interface VerifiedRound {
  *
  * @param beacon the trusted one
  */
-export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon | null): Promise<VerifiedRound> {
+export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): Promise<VerifiedRound> {
   try {
     const round = await verifyKnown(evidence, beacon);
     return { ...round, verdict: verdictOf(round.checks) };
@@ -31,7 +31,8 @@ export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon | n
   }
 }
 
-async function verifyKnown(evidence: RoundEvidence, _beacon: Beacon | null): Promise<Omit<VerifiedRound, 'verdict'>> {
+async function verifyKnown(evidence: RoundEvidence, _beacon: Beacon): Promise<Omit<VerifiedRound, 'verdict'>> {
+  if (evidence.game === 'double') return { title: 'Double', facts: [], checks: [UNREADABLE_DOUBLE] };
   const { round, commitment, terms } = evidence as MinesEvidence;
   return {
     title: `Mines, rodada ${round.id}`,
@@ -39,3 +40,5 @@ async function verifyKnown(evidence: RoundEvidence, _beacon: Beacon | null): Pro
     checks: await verifyMinesGame(round, commitment ?? undefined, terms),
   };
 }
+
+const UNREADABLE_DOUBLE = uncheckedItem('Provas da rodada', 'Este verificador ainda não lê rodadas de Double.');

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import { minesLayout } from '../../src/features/mines/odds';
+import { computeRoll } from '../../src/features/double/fairness/verify';
+
+interface Vector {
+  readonly args: readonly string[];
+  readonly hash: string;
+  readonly result: number | readonly number[];
+}
+
+const MAX_LINES = 20;
+const vectors = JSON.parse(readFileSync('docs/fairness/vectors.json', 'utf8')) as Vector[];
+const programs = [
+  ['docs/fairness/reference.py', 'python3'],
+  ['docs/fairness/reference.mjs', process.execPath],
+] as const;
+
+function run(program: string, file: string, args: readonly string[]): unknown {
+  const { stdout, stderr, status } = spawnSync(program, [file, ...args], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return JSON.parse(stdout);
+}
+
+const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;
+
+describe.each(programs)('%s', (file, program) => {
+  test.for(vectors)('computes $args', ({ args, hash, result }, { skip }) => {
+    if (!isInstalled(program)) return skip(`${program} is not installed: the reference implementation was not run.`);
+    expect(run(program, file, args)).toEqual({ hash, result });
+  });
+
+  test('agrees with the site in random rounds', async ({ skip }) => {
+    if (!isInstalled(program)) return skip(`${program} is not installed: the reference implementation was not run.`);
+    for (let round = 1; round <= 5; round += 1) {
+      const [serverSeed, clientSeed] = [crypto.randomUUID(), crypto.randomUUID()];
+      const mines = 1 + Math.floor(Math.random() * 24);
+      expect(run(program, file, ['mines', serverSeed, clientSeed, String(round), String(mines)])).toMatchObject({
+        result: await minesLayout({ serverSeed, clientSeed, nonce: round, mines }),
+      });
+      expect(run(program, file, ['double', serverSeed, clientSeed, String(round)])).toMatchObject({
+        result: await computeRoll({ serverSeed, publicSeed: clientSeed, round }),
+      });
+    }
+  });
+
+  test(`has at most ${MAX_LINES} lines`, () => {
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
+  });
+});
+
+test('the site computes the same vectors', async () => {
+  for (const { args, result } of vectors) {
+    const [game = '', serverSeed = '', seed = '', number, mines] = args;
+    const computed =
+      game === 'mines'
+        ? await minesLayout({ serverSeed, clientSeed: seed, nonce: Number(number), mines: Number(mines) })
+        : await computeRoll({ serverSeed, publicSeed: seed, round: Number(number) });
+    expect(computed).toEqual(result);
+  }
+});
