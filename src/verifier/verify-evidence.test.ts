@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import type { DoubleEvidence } from '@/features/double/fairness/evidence';
+import { createTestRounds } from '@/features/double/rounds.fixture';
+import { BEACON } from '@/features/double/signing.fixture';
 import { QUICKNET } from '@/shared/fairness/quicknet';
 
 import { HONEST_MINES, RIGGED_MINES } from './evidence.fixture';
@@ -18,6 +21,45 @@ test('a game of mines with another layout fails', async () => {
   const { verdict, checks } = await verifyEvidence(RIGGED_MINES, QUICKNET);
   expect(verdict).toBe('failed');
   expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['Posição das minas']);
+});
+
+/** Of an honest table. */
+async function doubleEvidence(): Promise<DoubleEvidence> {
+  const rounds = await createTestRounds(8);
+  const round = rounds.over(8);
+  return {
+    game: 'double',
+    round,
+    commitment: {
+      round: 8,
+      hash: round.server_seed_hash,
+      public_seed: round.public_seed,
+      chain_id: round.chain_id,
+      terminal_hash: rounds.chain.terminal_hash,
+    },
+    previous_seed: rounds.over(7).server_seed,
+    chain: rounds.chain,
+    receipt_keys: [],
+    bets: [],
+    changes: [],
+    is_restarted: false,
+  };
+}
+
+test('an honest round of double passes under the trusted beacon, and fails under another one', async () => {
+  const evidence = await doubleEvidence();
+  const { title, facts, verdict } = await verifyEvidence(evidence, BEACON);
+  expect(title).toBe('Double, rodada 8');
+  expect(facts).toContainEqual(['Sequência', evidence.round.chain_id]);
+  expect(verdict).toBe('passed');
+  expect((await verifyEvidence(evidence, QUICKNET)).verdict).toBe('failed');
+});
+
+test('a round of double with another number fails', async () => {
+  const evidence = await doubleEvidence();
+  const roll = ((evidence.round.roll ?? 0) + 1) % 15;
+  const changed: DoubleEvidence = { ...evidence, round: { ...evidence.round, roll } };
+  expect((await verifyEvidence(changed, BEACON)).verdict).toBe('failed');
 });
 
 test('evidence that lacks values is unchecked', async () => {

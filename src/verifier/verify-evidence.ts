@@ -1,9 +1,12 @@
+import type { DoubleEvidence } from '@/features/double/fairness/evidence';
+import { evidenceFacts, verifyDoubleEvidence } from '@/features/double/fairness/evidence';
 import type { MinesEvidence } from '@/features/mines/fairness/evidence';
 import { receiptFacts, verifyMinesGame } from '@/features/mines/fairness/verify';
 import type { RoundEvidence } from '@/shared/fairness/evidence';
 import type { FairCheck, FairFact, Verdict } from '@/shared/fairness/fair-checks';
 import { uncheckedItem, verdictOf } from '@/shared/fairness/fair-checks';
 import type { Beacon } from '@/shared/fairness/signatures';
+import { formatCount } from '@/shared/format/number';
 
 /** A round, verified from its evidence alone. */
 export interface VerifiedRound {
@@ -31,8 +34,14 @@ export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): P
   }
 }
 
-async function verifyKnown(evidence: RoundEvidence, _beacon: Beacon): Promise<Omit<VerifiedRound, 'verdict'>> {
-  if (evidence.game === 'double') return { title: 'Double', facts: [], checks: [UNREADABLE_DOUBLE] };
+async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omit<VerifiedRound, 'verdict'>> {
+  if (isDouble(evidence)) {
+    return {
+      title: `Double, rodada ${formatCount(evidence.round.round)}`,
+      facts: evidenceFacts(evidence),
+      checks: await verifyDoubleEvidence(evidence, beacon),
+    };
+  }
   const { round, commitment, terms } = evidence as MinesEvidence;
   return {
     title: `Mines, rodada ${round.id}`,
@@ -41,4 +50,4 @@ async function verifyKnown(evidence: RoundEvidence, _beacon: Beacon): Promise<Om
   };
 }
 
-const UNREADABLE_DOUBLE = uncheckedItem('Provas da rodada', 'Este verificador ainda não lê rodadas de Double.');
+const isDouble = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double';

@@ -1,15 +1,7 @@
-import type { DoubleChain } from '@generated/api/model/double-chain';
-import type { DoubleRound } from '@generated/api/model/double-round';
-
+import type { DoubleEvidence } from '@/features/double/fairness/evidence';
 import type { RoundEvidence } from '@/shared/fairness/evidence';
 import type { FairCheck } from '@/shared/fairness/fair-checks';
 import { compareTexts, uncheckedItem } from '@/shared/fairness/fair-checks';
-
-/** The parts of the evidence of Double that this check reads. */
-interface ChainEvidence extends RoundEvidence {
-  readonly round: DoubleRound;
-  readonly chain: DoubleChain | null;
-}
 
 const NAME = 'Hash final da sequência, refeito da rodada até o começo';
 
@@ -21,7 +13,7 @@ const NAME = 'Hash final da sequência, refeito da rodada até o começo';
  */
 export function verifyTerminalHash(evidence: RoundEvidence, sha256: (text: string) => string): FairCheck[] {
   if (evidence.game !== 'double') return [];
-  const { round, chain } = evidence as ChainEvidence;
+  const { round, chain } = evidence as DoubleEvidence;
   if (chain === null || round.server_seed === null) return [uncheckedItem(NAME, 'As provas não têm a sequência ou a semente da rodada.')];
   const place = round.round - chain.first_round;
   if (!(place >= 0 && place < chain.length)) {
