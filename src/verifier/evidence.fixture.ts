@@ -26,6 +26,8 @@ export const HONEST_MINES: MinesEvidence = {
     asked: { amount: 1000, mines: 3, client_seed: 'cliente-teste' },
     terms: { edgeBp: 100, maxPayout: 5_000_000 },
     nonce: 1,
+    committedAt: '2026-11-21T14:04:00-03:00',
+    seenAt: 1_795_280_641_000,
     safe: [12, 7],
   },
   terms: { edgeBp: 100, maxPayout: 5_000_000 },

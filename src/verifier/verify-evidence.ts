@@ -1,7 +1,8 @@
 import type { DoubleEvidence } from '@/features/double/fairness/evidence';
 import { evidenceFacts, verifyDoubleEvidence } from '@/features/double/fairness/evidence';
-import type { MinesEvidence } from '@/features/mines/fairness/evidence';
-import { receiptFacts, verifyMinesGame } from '@/features/mines/fairness/verify';
+import type { MinesAuditEvidence, MinesEvidence } from '@/features/mines/fairness/evidence';
+import { verifyMinesEvidence } from '@/features/mines/fairness/evidence';
+import { receiptFacts } from '@/features/mines/fairness/verify';
 import type { RoundEvidence } from '@/shared/fairness/evidence';
 import type { FairCheck, FairFact, Verdict } from '@/shared/fairness/fair-checks';
 import { uncheckedItem, verdictOf } from '@/shared/fairness/fair-checks';
@@ -42,12 +43,10 @@ async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omi
       checks: await verifyDoubleEvidence(evidence, beacon),
     };
   }
-  const { round, commitment, terms } = evidence as MinesEvidence;
-  return {
-    title: `Mines, rodada ${round.id}`,
-    facts: receiptFacts(round),
-    checks: await verifyMinesGame(round, commitment ?? undefined, terms),
-  };
+  const mines = evidence as MinesEvidence | MinesAuditEvidence;
+  const checks = await verifyMinesEvidence(mines);
+  if (mines.round === null) return { title: 'Mines, sequência das rodadas', facts: [], checks };
+  return { title: `Mines, rodada ${mines.round.id}`, facts: receiptFacts(mines.round, mines.commitment), checks };
 }
 
 const isDouble = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double';

@@ -19,11 +19,12 @@ const NAME = `mines ${PLAYER}`;
 export function stubBrowser(isOnline: () => boolean = () => true): void {
   const stored = new Map<string, string>();
   vi.stubGlobal('location', { origin: 'http://localhost' });
-  vi.stubGlobal('localStorage', {
+  const localStorage = {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
-  });
+  };
+  vi.stubGlobal('window', { localStorage });
   vi.stubGlobal('navigator', {
     get onLine() {
       return isOnline();

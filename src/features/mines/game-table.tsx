@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { getGetMinesFairnessQueryOptions } from '@generated/api/mines';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { useIsPlayer } from '@/session/use-session';
 import { formatMoney } from '@/shared/format/money';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button, buttonClass } from '@/shared/ui/button';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 import { openAuth } from '@/shell/modal-store';
@@ -17,7 +19,7 @@ import { paths } from '@/shell/paths';
 import { useDraftState } from '@/shell/use-draft';
 
 import type { SeedDraft } from './bet/client-seed';
-import { parseSeedDraft, newClientSeed, validateClientSeed } from './bet/client-seed';
+import { newClientSeed, parseSeedDraft, renewSeed, validateClientSeed } from './bet/client-seed';
 import { Controls } from './bet/controls';
 import { SeedPanel } from './bet/seed-panel';
 import type { BetDraft } from './bet/stake';
@@ -28,10 +30,14 @@ import { RoundPanel } from './board/round-panel';
 import { MinesHistory } from './fairness/mines-history';
 import { MinesRules } from './mines-rules';
 import styles from './mines.module.css';
+import { noteCommitment, wasSeedSent } from './moves/commitments';
 import { useCashOutKey } from './moves/use-cash-out-key';
 import { useMoves } from './moves/use-moves';
 import { roundQuery } from './round-query';
 import { playRoundSound } from './sounds';
+
+const ServerSeed = lazyPart(() => import('./bet/server-seed').then((module) => module.ServerSeed));
+const FairnessWatch = lazyPart(() => import('./fairness/fairness-watch').then((module) => module.FairnessWatch));
 
 export function GameTable({ config }: { config: MinesTerms }) {
   const client = useQueryClient();
@@ -50,11 +56,9 @@ export function GameTable({ config }: { config: MinesTerms }) {
 
   const moves = useMoves((outcome, move) => {
     playRoundSound(outcome);
-    if (move?.type !== 'start') return;
-    setStartedGameId(outcome.id);
-    // The player's own seed stays.
-    setSeed((before) => (before.isOwn ? before : { text: newClientSeed(), isOwn: false }));
+    if (move?.type === 'start') setStartedGameId(outcome.id);
   });
+  const { player } = moves;
   useEffect(() => {
     if (startedGameId !== '') board.current?.focus();
   }, [startedGameId]);
@@ -66,19 +70,37 @@ export function GameTable({ config }: { config: MinesTerms }) {
   });
 
   const available = me === undefined ? undefined : availableTo(me);
-  const hash = fairness.data?.data.server_seed_hash;
+  const committed = fairness.data?.data;
   const closed = protection && open === null ? reasonClosed(protection) : undefined;
   const limits = protection?.limits ?? [];
   const reason =
     validateStake(draft.amount, config, available, limits) ??
     (validateClientSeed(seed.text) === undefined ? undefined : { text: 'Corrija a sua semente.' }) ??
-    (hash === undefined || round.data === undefined || moves.player === undefined ? { text: 'Preparando a próxima rodada.' } : undefined);
+    (committed === undefined || round.data === undefined || player === undefined ? { text: 'Preparando a próxima rodada.' } : undefined);
 
-  const commitment = hash === undefined ? undefined : { hash, terms: { edgeBp: config.edge_bp, maxPayout: config.max_payout } };
+  useEffect(() => {
+    if (player !== undefined && committed !== undefined) noteCommitment(player, committed);
+  }, [player, committed]);
+
+  const isBusy = moves.moving !== undefined || moves.unresolved !== undefined;
+  const renewSentSeed = useEffectEvent(() => {
+    if (player !== undefined && !isBusy && wasSeedSent(player, seed.text)) setSeed(renewSeed(seed));
+  });
+  useEffect(() => renewSentSeed(), [player, isBusy]);
+
+  function commitment() {
+    if (player === undefined || committed === undefined) return undefined;
+    const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
+    return { ...noteCommitment(player, committed), terms };
+  }
 
   function start(): void {
-    if (draft.amount === null || commitment === undefined) return;
-    moves.start({ amount: draft.amount, mines: draft.mines, client_seed: seed.text }, commitment);
+    const shownCommitment = commitment();
+    if (draft.amount === null || shownCommitment === undefined) return;
+    moves.start(
+      { amount: draft.amount, mines: draft.mines, client_seed: seed.text },
+      { ...shownCommitment, multipliers: config.multipliers[draft.mines] },
+    );
   }
 
   function reload(): void {
@@ -106,7 +128,7 @@ export function GameTable({ config }: { config: MinesTerms }) {
           reason={reason}
           limit={limitText(limits)}
           onStart={start}
-          onRepeat={() => moves.repeat(commitment)}
+          onRepeat={() => moves.repeat(commitment())}
           instead={
             !isPlayer ? (
               <LogIn />
@@ -119,11 +141,17 @@ export function GameTable({ config }: { config: MinesTerms }) {
         >
           <SeedPanel
             open={open}
-            hash={hash}
-            seed={seed.text}
+            fairness={committed}
+            seed={seed}
             onSeed={(text) => setSeed({ text, isOwn: true })}
             onRandomize={() => setSeed({ text: newClientSeed(), isOwn: false })}
-          />
+          >
+            {player !== undefined && committed !== undefined && (
+              <SectionBoundary name="mines-server-seed" fallback={null} pending={<div className={styles.seedButton} />}>
+                <ServerSeed player={player} fairness={committed} isBusy={isBusy} />
+              </SectionBoundary>
+            )}
+          </SeedPanel>
         </Controls>
         <RoundPanel config={config} game={shown} mines={draft.mines} moves={moves} board={board} />
       </div>
@@ -131,9 +159,14 @@ export function GameTable({ config }: { config: MinesTerms }) {
       <div role="status" className={styles.spoken}>
         <VisuallyHidden>{me === undefined || isHidden ? '' : `Saldo: ${formatMoney(me.balance)}`}</VisuallyHidden>
       </div>
-      {isPlayer && moves.player !== undefined && (
+      {isPlayer && player !== undefined && committed !== undefined && round.data !== undefined && (
+        <SectionBoundary name="mines-fairness" fallback={null} pending={null}>
+          <FairnessWatch player={player} config={config} fairness={committed} game={shown} />
+        </SectionBoundary>
+      )}
+      {isPlayer && player !== undefined && (
         <div className={styles.below}>
-          <MinesHistory player={moves.player} config={config} />
+          <MinesHistory player={player} config={config} />
         </div>
       )}
       <div className={styles.below}>

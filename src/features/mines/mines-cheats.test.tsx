@@ -74,7 +74,7 @@ test.each<[string, (data: MinesGame, cell: number) => MinesGame]>([
   await waitForAnnouncement(/^Não confereO que a casa informou/);
   await user.click(screen.getByRole('button', { name: 'Ver recibo' }));
   const receipt = await screen.findByRole('dialog');
-  expect(within(receipt).getByText(/^Casa que você abriu/).textContent).toContain('não confere');
+  expect(within(receipt).getByText(/^Jogada que você fez/).textContent).toContain('não confere');
   expect(await within(receipt).findByText(/^Suporte: /)).toBeTruthy();
 });
 

@@ -1,9 +1,10 @@
 /** By the contract. */
 const VALID_SEED = /^[\w-]{1,64}$/;
 
-export function newClientSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const newClientSeed = (): string => randomHex(16);
+
+const randomHex = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Returns an error message, if any. */
 export function validateClientSeed(seed: string): string | undefined {
@@ -14,6 +15,14 @@ export function validateClientSeed(seed: string): string | undefined {
 export interface SeedDraft {
   readonly text: string;
   readonly isOwn: boolean;
+}
+
+/**
+ * Returns the seed of the next round. The operator knows the one that was sent and could choose its own seed to fit,
+ * so the player's text gets another random ending.
+ */
+export function renewSeed({ text, isOwn }: SeedDraft): SeedDraft {
+  return { text: isOwn ? `${text.replace(/-[0-9a-f]{8}$/, '').slice(0, 55)}-${randomHex(4)}` : newClientSeed(), isOwn };
 }
 
 /** Returns undefined if the saved seed is invalid. */

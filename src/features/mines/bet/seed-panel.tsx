@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+
+import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';
 
+import type { SeedDraft } from './client-seed';
 import { validateClientSeed } from './client-seed';
 import styles from './seed-panel.module.css';
 
@@ -11,14 +15,17 @@ interface SeedPanelProps {
   /** Null before the round starts. */
   open: MinesGame | null;
   /** Of the next round; undefined while loading. */
-  hash: string | undefined;
-  seed: string;
+  fairness: MinesFairness | undefined;
+  seed: SeedDraft;
   onSeed: (seed: string) => void;
   onRandomize: () => void;
+  /** Below the hash of the next round. */
+  children: ReactNode;
 }
 
 /** Renders the server seed's hash, and the player's seed. */
-export function SeedPanel({ open, hash, seed, onSeed, onRandomize }: SeedPanelProps) {
+export function SeedPanel({ open, fairness, seed, onSeed, onRandomize, children }: SeedPanelProps) {
+  const nonce = open?.nonce ?? fairness?.nonce;
   return (
     <section className={styles.seeds} aria-labelledby="mines-seeds">
       <h2 id="mines-seeds" className={styles.title}>
@@ -26,27 +33,37 @@ export function SeedPanel({ open, hash, seed, onSeed, onRandomize }: SeedPanelPr
         Comprovadamente justo
       </h2>
       <div>
-        <p className={styles.label}>{open === null ? 'Hash da próxima rodada' : 'Hash desta rodada'}</p>
-        <p className={styles.hash}>{open?.server_seed_hash ?? hash ?? 'Aparece quando você entra.'}</p>
+        <p className={styles.label}>
+          {open === null ? 'Hash da próxima rodada' : 'Hash desta rodada'}
+          {nonce !== undefined && `, nº ${nonce}`}
+        </p>
+        <p className={styles.hash}>{open?.server_seed_hash ?? fairness?.server_seed_hash ?? 'Aparece quando você entra.'}</p>
       </div>
       {open === null ? (
-        <div className={styles.own}>
-          <Field
-            label="Sua semente"
-            value={seed}
-            maxLength={64}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={validateClientSeed(seed)}
-            hint="Sorteada neste aparelho. Troque se quiser: as minas dependem dela."
-            onChange={(event) => onSeed(event.target.value)}
-          />
-          <Button onClick={onRandomize}>Sortear outra semente</Button>
-        </div>
+        <>
+          <div className={styles.own}>
+            <Field
+              label="Sua semente"
+              value={seed.text}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={validateClientSeed(seed.text)}
+              hint={
+                seed.isOwn
+                  ? 'Depois de cada rodada o final muda: a casa já conhece a semente usada.'
+                  : 'Sorteada neste aparelho. Troque se quiser: as minas dependem dela.'
+              }
+              onChange={(event) => onSeed(event.target.value)}
+            />
+            <Button onClick={onRandomize}>Sortear outra semente</Button>
+          </div>
+          {children}
+        </>
       ) : (
         <div>
-          <p className={styles.label}>Sua semente, rodada nº {open.nonce}</p>
+          <p className={styles.label}>Sua semente</p>
           <p className={styles.hash}>{open.client_seed}</p>
         </div>
       )}

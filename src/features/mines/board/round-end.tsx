@@ -4,8 +4,8 @@ import type { Id } from '@generated/api/model/id';
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { allPassed } from '@/shared/fairness/fair-checks';
 import { FairBadge } from '@/shared/fairness/fair-badge';
+import { stateVerdict } from '@/shared/fairness/use-fair-checks';
 import { Button } from '@/shared/ui/button';
 
 import { RoundReceipt } from '../fairness/round-receipt';
@@ -14,18 +14,21 @@ import styles from './round-panel.module.css';
 
 export function RoundEnd({ game, player, config }: { game: MinesGame; player: Id; config: MinesConfig }) {
   const [isOpen, setOpen] = useState(false);
-  const state = useRoundCheck(game, player, config);
-  const isBad = state.checks !== undefined && !allPassed(state.checks);
+  const check = useRoundCheck(game, player, config);
+  const verdict = stateVerdict(check.state);
   return (
     <div className={styles.end}>
-      <div role={isBad ? 'alert' : 'status'} className={styles.checked}>
-        <FairBadge state={state} />
-        {isBad && <p className={styles.bad}>O que a casa informou não é o que as sementes dizem. Abra o recibo e fale com o suporte.</p>}
+      <div role={verdict === 'failed' ? 'alert' : 'status'} className={styles.checked}>
+        <FairBadge state={check.state} />
+        {verdict === 'failed' && (
+          <p className={styles.bad}>O que a casa informou não é o que as sementes dizem. Abra o recibo e fale com o suporte.</p>
+        )}
+        {verdict === 'unchecked' && <p className={styles.unchecked}>Esta rodada não pôde ser conferida. O recibo explica por quê.</p>}
       </div>
       <Button variant="ghost" onClick={() => setOpen(true)}>
         Ver recibo
       </Button>
-      {isOpen && <RoundReceipt game={game} state={state} onClose={() => setOpen(false)} />}
+      {isOpen && <RoundReceipt check={check} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,9 +1,13 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import type { RoundEvidence } from '@/shared/fairness/evidence';
+import type { FairCheck } from '@/shared/fairness/fair-checks';
 
 import type { GameCommitment } from '../moves/commitments';
 import type { MinesTerms } from '../odds';
+import type { AuditInputs } from './audit';
+import { auditMines } from './audit';
+import { verifyMinesGame } from './verify';
 
 /** All that the verification of a game reads. Players export it: the field names must not change. */
 export interface MinesEvidence extends RoundEvidence {
@@ -13,4 +17,19 @@ export interface MinesEvidence extends RoundEvidence {
   readonly commitment: GameCommitment | null;
   /** Used if there is no commitment. */
   readonly terms: MinesTerms;
+}
+
+/** All that one finding of the audit reads. Players export it: the field names must not change. */
+export interface MinesAuditEvidence extends RoundEvidence {
+  readonly game: 'mines';
+  readonly round: null;
+  /** The id of the finding. */
+  readonly finding: string;
+  readonly audit: AuditInputs;
+}
+
+/** Repeats the verification of a recorded verdict. */
+export async function verifyMinesEvidence(evidence: MinesEvidence | MinesAuditEvidence): Promise<FairCheck[]> {
+  if (evidence.round !== null) return verifyMinesGame(evidence.round, evidence.commitment ?? undefined, evidence.terms);
+  return (await auditMines(evidence.audit)).filter(({ id }) => id === evidence.finding).map(({ check }) => check);
 }

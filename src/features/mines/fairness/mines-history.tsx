@@ -18,16 +18,15 @@ import { FairnessLink } from '@/shell/ui/fairness-link';
 
 import { Gem, Mine } from '../board/art';
 import { formatFactor, minesText } from '../round-labels';
+import { HISTORY_PAGE_SIZE } from './history-page';
 import styles from './mines-history.module.css';
 import { RoundReceipt } from './round-receipt';
 import { useRoundCheck } from './use-round-check';
 
-const PER_PAGE = 8;
-
 /** Renders ended rounds, newest first. Memoized against renders by moves. */
 export const MinesHistory = memo(function MinesHistory({ player, config }: { player: Id; config: MinesConfig }) {
   const [page, setPage] = useState(1);
-  const query = useQuery({ ...getListMinesHistoryQueryOptions({ page, per_page: PER_PAGE }), placeholderData: keepPreviousData });
+  const query = useQuery({ ...getListMinesHistoryQueryOptions({ page, per_page: HISTORY_PAGE_SIZE }), placeholderData: keepPreviousData });
   return (
     <Card title="Suas rodadas">
       <QueryView query={query} failed="Não foi possível carregar as suas rodadas">
@@ -67,7 +66,7 @@ export const MinesHistory = memo(function MinesHistory({ player, config }: { pla
 
 const HistoryLine = memo(function HistoryLine({ game, player, config }: { game: MinesGame; player: Id; config: MinesConfig }) {
   const [isOpen, setOpen] = useState(false);
-  const state = useRoundCheck(game, player, config);
+  const check = useRoundCheck(game, player, config);
   const { amount, mines, status, multiplier, payout, started_at: startedAt, ended_at: endedAt } = game;
   const isWon = status === 'cashed_out';
   const net = payout - amount;
@@ -89,10 +88,10 @@ const HistoryLine = memo(function HistoryLine({ game, player, config }: { game: 
           <span className={styles.when}>{isWon ? `retirou em ${formatFactor(multiplier)}` : 'mina'}</span>
         </span>
         <span className={styles.badge}>
-          <FairBadge state={state} />
+          <FairBadge state={check.state} />
         </span>
       </button>
-      {isOpen && <RoundReceipt game={game} state={state} onClose={() => setOpen(false)} />}
+      {isOpen && <RoundReceipt check={check} onClose={() => setOpen(false)} />}
     </li>
   );
 });

@@ -1,28 +1,21 @@
-import type { MinesGame } from '@generated/api/model/mines-game';
-
 import { Receipt } from '@/shared/fairness/receipt';
-import type { FairState } from '@/shared/fairness/use-fair-checks';
 import { Dialog } from '@/shared/ui/dialog';
 import { SupportContacts } from '@/shell/ui/support-contacts';
 
-import { receiptFacts, lacksCommitment } from './verify';
+import type { RoundCheck } from './use-round-check';
+import { receiptFacts } from './verify';
 
-export function RoundReceipt({ game, state, onClose }: { game: MinesGame; state: FairState; onClose: () => void }) {
+export function RoundReceipt({ check: { state, evidence }, onClose }: { check: RoundCheck; onClose: () => void }) {
+  const { round, commitment } = evidence;
   return (
     <Dialog title="Recibo da rodada" onClose={onClose}>
       <Receipt
-        title={`Mines, rodada ${game.id}`}
+        title={`Mines, rodada ${round.id}`}
         state={state}
-        facts={receiptFacts(game)}
+        facts={receiptFacts(round, commitment)}
         help={<SupportContacts />}
-        note={
-          <p>
-            As casas vão de 0 a 24, linha por linha.
-            {state.checks !== undefined &&
-              lacksCommitment(state.checks) &&
-              ' Esta rodada começou em outro navegador: o que foi mostrado lá antes da aposta não pôde ser comparado aqui.'}
-          </p>
-        }
+        evidence={{ beacon: null, rounds: [evidence] }}
+        note={<p>As casas vão de 0 a 24, linha por linha.</p>}
       />
     </Dialog>
   );

@@ -6,11 +6,19 @@ import type { FairState } from '@/shared/fairness/use-fair-checks';
 import { useFairChecks } from '@/shared/fairness/use-fair-checks';
 
 import { readCommitment } from '../moves/commitments';
+import type { MinesEvidence } from './evidence';
 import { verifyMinesGame } from './verify';
 
+/** The verification of an ended game, and all that it reads. */
+export interface RoundCheck {
+  readonly state: FairState;
+  readonly evidence: MinesEvidence;
+}
+
 /** Verifies an ended game of `player`. */
-export function useRoundCheck(game: MinesGame, player: Id, { edge_bp: edgeBp, max_payout: maxPayout }: MinesConfig): FairState {
-  return useFairChecks(['mines', player, game, edgeBp, maxPayout], () =>
-    verifyMinesGame(game, readCommitment(player, game.id), { edgeBp, maxPayout }),
-  );
+export function useRoundCheck(game: MinesGame, player: Id, { edge_bp: edgeBp, max_payout: maxPayout }: MinesConfig): RoundCheck {
+  const terms = { edgeBp, maxPayout };
+  const commitment = readCommitment(player, game.id);
+  const state = useFairChecks(['mines', player, game, edgeBp, maxPayout, commitment], () => verifyMinesGame(game, commitment, terms));
+  return { state, evidence: { game: 'mines', round: game, commitment: commitment ?? null, terms } };
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { allPassed } from '@/shared/fairness/fair-checks';
+import { allPassed, verdictOf, verdictReasons } from '@/shared/fairness/fair-checks';
 import { sha256Hex } from '@/shared/fairness/fair-numbers';
 
-import type { GameCommitment } from '../moves/commitments';
+import type { GameCommitment, GameEnd } from '../moves/commitments';
 import { nextCellChance, minesLayout, minesPayout, multiplierHundredths } from '../odds';
-import { receiptFacts, lacksCommitment, verifyMinesGame } from './verify';
+import { receiptFacts, verifyMinesGame } from './verify';
 
 const SEED = 'a'.repeat(64);
 const HASH = 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb';
@@ -33,6 +33,8 @@ const game: MinesGame = {
 const commitment: GameCommitment = {
   id: 'mns_31',
   hash: HASH,
+  committedAt: '2026-11-21T14:04:00-03:00',
+  seenAt: Date.parse('2026-11-21T14:04:01-03:00'),
   asked: { amount: 1000, mines: 3, client_seed: 'cliente-teste' },
   terms: TERMS,
   nonce: 1,
@@ -78,15 +80,43 @@ test.each([
   const checks = await verifyMinesGame(one, { ...commitment, safe }, TERMS);
   expect(checks.filter(({ passed }) => !passed)).toEqual([]);
   expect(allPassed(checks)).toBe(true);
-  expect(checks).toHaveLength(7);
+  expect(checks).toHaveLength(8);
 });
 
-test('a game from another browser passes fewer checks, and says so', async () => {
+test('a game from another browser could not be checked, and says why', async () => {
   const checks = await verifyMinesGame(game, undefined, TERMS);
-  expect(allPassed(checks)).toBe(true);
-  expect(checks).toHaveLength(5);
-  expect(lacksCommitment(checks)).toBe(true);
-  expect(lacksCommitment(await verifyMinesGame(game, commitment, TERMS))).toBe(false);
+  expect(verdictOf(checks)).toBe('unchecked');
+  expect(verdictReasons(checks)).toEqual([expect.stringContaining('começou em outro navegador')]);
+  expect(checks.filter(({ passed }) => passed)).toHaveLength(5);
+});
+
+test('a cheat in a game from another browser fails its verification', async () => {
+  expect(verdictOf(await verifyMinesGame({ ...game, payout: 1279 }, undefined, TERMS))).toBe('failed');
+});
+
+test('a game whose client seed the operator knew before it published the hash could not be checked', async () => {
+  const checks = await verifyMinesGame(game, { ...commitment, isSeedKnown: true }, TERMS);
+  expect(verdictOf(checks)).toBe('unchecked');
+  expect(verdictReasons(checks)).toEqual([expect.stringContaining('já conhecia a sua semente')]);
+});
+
+test('a published table that promises more than the edge allows fails verification', async () => {
+  const multipliers = Array.from({ length: 22 }, (_, index) => multiplierHundredths(3, index + 1, TERMS.edgeBp) / 100);
+  expect(allPassed(await verifyMinesGame(game, { ...commitment, multipliers }, TERMS))).toBe(true);
+  const checks = await verifyMinesGame(game, { ...commitment, multipliers: multipliers.with(1, 1.4) }, TERMS);
+  expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['Tabela mostrada antes da aposta']);
+});
+
+const end: GameEnd = { status: 'cashed_out', revealed: [12, 7], payout: 1280 };
+
+test.each<[string, Partial<MinesGame>]>([
+  ['as lost', { status: 'lost', payout: 0 }],
+  ['with another payout', { payout: 1180 }],
+  ['with fewer cells', { revealed: [12], payout: 1120, multiplier: 1.12 }],
+])('a game that is listed %s than it ended fails verification', async (_, change) => {
+  expect(allPassed(await verifyMinesGame(game, { ...commitment, end }, TERMS))).toBe(true);
+  const checks = await verifyMinesGame({ ...game, ...change }, { ...commitment, end }, TERMS);
+  expect(checks.find(({ name }) => name === 'Fim que você viu')?.passed).toBe(false);
 });
 
 const other = 'b'.repeat(64);
@@ -99,7 +129,7 @@ test.each<[string, Partial<MinesGame>, string[]]>([
   ['no seed', { server_seed: null }, ['Hash da semente do servidor', 'Posição das minas']],
   ['another hash', { server_seed_hash: other }, ['Hash mostrado antes da aposta', 'Hash da semente do servidor']],
   ['another client seed', { client_seed: 'outra' }, ['O que você pediu', 'Posição das minas']],
-  ['another number', { nonce: 2 }, ['O que você pediu', 'Posição das minas']],
+  ['another nonce', { nonce: 2 }, ['Número mostrado antes da aposta (nonce)', 'Posição das minas']],
   ['a higher stake', { amount: 2000 }, ['O que você pediu', 'Pagamento']],
   ['a lower payout', { payout: 1279 }, ['Pagamento']],
   ['a slightly lower multiplier', { multiplier: 1.279 }, ['Multiplicador']],
@@ -115,7 +145,7 @@ test.each<[string, Partial<MinesGame>, string[]]>([
 test('a move with a protocol violation fails verification', async () => {
   const breach = { expected: 'casa 12', actual: '1 casa aberta: 7' };
   const checks = await verifyMinesGame(game, { ...commitment, breach }, TERMS);
-  expect(checks.filter(({ passed }) => !passed)).toEqual([{ name: 'Casa que você abriu', passed: false, ...breach }]);
+  expect(checks.filter(({ passed }) => !passed)).toEqual([{ name: 'Jogada que você fez', passed: false, ...breach }]);
 });
 
 test('a seed that was replaced together with its hash and layout fails against the saved commitment', async () => {
@@ -125,12 +155,18 @@ test('a seed that was replaced together with its hash and layout fails against t
   expect(checks.find(({ name }) => name === 'Hash mostrado antes da aposta')?.passed).toBe(false);
 });
 
+test('a nonce that was chosen after the client seed was known fails, although the layout follows from it', async () => {
+  const chosen = await minesLayout({ serverSeed: SEED, clientSeed: 'cliente-teste', nonce: 9, mines: 3 });
+  const checks = await verifyMinesGame({ ...lost, nonce: 9, mine_positions: chosen, revealed: [12, 7, chosen[0] ?? 0] }, commitment, TERMS);
+  expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['Número mostrado antes da aposta (nonce)']);
+});
+
 test('a game is verified with the terms of its start', async () => {
   expect(allPassed(await verifyMinesGame(game, commitment, { edgeBp: 500, maxPayout: 100 }))).toBe(true);
-  expect(allPassed(await verifyMinesGame(game, undefined, { edgeBp: 500, maxPayout: 100 }))).toBe(false);
+  expect(verdictOf(await verifyMinesGame(game, undefined, { edgeBp: 500, maxPayout: 100 }))).toBe('failed');
 });
 
 test('the receipt has all inputs of a manual verification', () => {
-  const facts = new Map(receiptFacts(game));
+  const facts = new Map(receiptFacts(game, commitment));
   expect([...facts.values()]).toEqual(expect.arrayContaining([SEED, HASH, 'cliente-teste', '1', 'mns_31']));
 });

@@ -1,18 +1,23 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
+import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
 
 import type { FairCheck, FairFact } from '@/shared/fairness/fair-checks';
-import { compareTexts } from '@/shared/fairness/fair-checks';
+import { compareTexts, uncheckedItem } from '@/shared/fairness/fair-checks';
 import { sha256Hex } from '@/shared/fairness/fair-numbers';
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
 
-import type { GameCommitment } from '../moves/commitments';
+import type { GameCommitment, GameEnd } from '../moves/commitments';
 import type { MinesTerms } from '../odds';
-import { minesLayout, minesPayout, multiplierHundredths } from '../odds';
+import { CELLS, minesLayout, minesPayout, multiplierHundredths } from '../odds';
 
-const OPENED_CELL = 'Casa que você abriu';
 const SHOWN_HASH = 'Hash mostrado antes da aposta';
+
+const NO_COMMITMENT =
+  'Esta rodada começou em outro navegador, ou os dados deste foram apagados. O que foi mostrado antes da aposta não pôde ser comparado.';
+const KNOWN_SEED =
+  'A casa já conhecia a sua semente quando publicou o hash desta rodada, porque ela foi usada antes. Use outra semente em cada rodada.';
 
 const multiples = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 });
 const multiple = (factor: number) => `${multiples.format(factor)}×`;
@@ -20,7 +25,7 @@ const multiple = (factor: number) => `${multiples.format(factor)}×`;
 /**
  * Verifies an ended game against its seeds and the saved commitment.
  *
- * @param commitment undefined, with fewer checks, for a game from another browser
+ * @param commitment undefined for a game from another browser: its verdict is unchecked at best
  * @param terms current ones, if there is no commitment
  */
 export async function verifyMinesGame(game: MinesGame, commitment: GameCommitment | undefined, terms: MinesTerms): Promise<FairCheck[]> {
@@ -32,10 +37,8 @@ export async function verifyMinesGame(game: MinesGame, commitment: GameCommitmen
   const payout = game.status === 'lost' ? 0 : minesPayout(game.amount, mines, opened, validTerms);
   const statedCells = game.revealed.map((cell, index) => cellLabel(cell, game.status === 'lost' && index === game.revealed.length - 1));
   return [
-    ...(commitment === undefined ? [] : [compareTexts(SHOWN_HASH, commitment.hash, game.server_seed_hash)]),
+    ...(commitment === undefined ? [uncheckedItem(SHOWN_HASH, NO_COMMITMENT)] : commitmentChecks(game, commitment)),
     compareTexts('Hash da semente do servidor', hash, game.server_seed_hash),
-    ...(commitment === undefined ? [] : [compareTexts('O que você pediu', savedRequest(commitment), statedRequest(game))]),
-    ...(commitment?.breach === undefined ? [] : [{ name: OPENED_CELL, passed: false, ...commitment.breach }]),
     compareTexts('Posição das minas', layout.join(', '), game.mine_positions?.join(', ') ?? 'não informada'),
     compareTexts('Casas abertas', expectedCells(layout, game, commitment).join(', ') || 'nenhuma', statedCells.join(', ') || 'nenhuma'),
     compareTexts(
@@ -47,12 +50,23 @@ export async function verifyMinesGame(game: MinesGame, commitment: GameCommitmen
   ];
 }
 
-/** Returns true if no commitment was compared. */
-export function lacksCommitment(checks: readonly FairCheck[]): boolean {
-  return !checks.some(({ name }) => name === SHOWN_HASH);
+/** Compares a game with all that this browser saved before and during it. */
+function commitmentChecks(game: MinesGame, commitment: GameCommitment): FairCheck[] {
+  const { hash, nonce, asked, isSeedKnown, breach, end, terms, multipliers } = commitment;
+  return [
+    compareTexts(SHOWN_HASH, hash, game.server_seed_hash),
+    compareTexts('Número mostrado antes da aposta (nonce)', String(nonce), String(game.nonce)),
+    compareTexts('O que você pediu', requestText(asked), requestText(game)),
+    ...(multipliers === undefined
+      ? []
+      : [compareTexts('Tabela mostrada antes da aposta', tableText(asked.mines, terms), rowText(multipliers))]),
+    ...(isSeedKnown === true ? [uncheckedItem('Sua semente', KNOWN_SEED)] : []),
+    ...(breach === undefined ? [] : [{ name: 'Jogada que você fez', passed: false, ...breach }]),
+    ...(end === undefined ? [] : [compareTexts('Fim que você viu', endText(end), endText(game))]),
+  ];
 }
 
-export function receiptFacts(game: MinesGame): FairFact[] {
+export function receiptFacts(game: MinesGame, commitment: GameCommitment | null): FairFact[] {
   return [
     ['Rodada', game.id],
     ['Aposta', `${formatMoney(game.amount)}, ${formatCounted(game.mines, 'mina', 'minas')}`],
@@ -60,6 +74,9 @@ export function receiptFacts(game: MinesGame): FairFact[] {
     ['Semente do servidor', game.server_seed ?? 'ainda secreta'],
     ['Sua semente', game.client_seed],
     ['Número da rodada (nonce)', String(game.nonce)],
+    ...(commitment === null
+      ? []
+      : [['Hash e número guardados neste navegador', formatDateTime(new Date(commitment.seenAt).toISOString())] as const]),
     ['Começo', formatDateTime(game.started_at)],
     ...(game.ended_at === null ? [] : [['Fim', formatDateTime(game.ended_at)] as const]),
   ];
@@ -73,9 +90,15 @@ function expectedCells(layout: readonly number[], game: MinesGame, commitment: G
 
 const cellLabel = (cell: number, isMine: boolean) => `${cell} ${isMine ? 'mina' : 'diamante'}`;
 
-const savedRequest = ({ asked, nonce }: GameCommitment) => requestText(asked.amount, asked.mines, asked.client_seed, nonce);
-const statedRequest = (game: MinesGame) => requestText(game.amount, game.mines, game.client_seed, game.nonce);
+const requestText = ({ amount, mines, client_seed: seed }: StartMinesGameRequest) =>
+  `${formatMoney(amount)}, ${formatCounted(mines, 'mina', 'minas')}, semente ${seed}`;
 
-function requestText(amount: number, mines: number, seed: string, nonce: number): string {
-  return `${formatMoney(amount)}, ${formatCounted(mines, 'mina', 'minas')}, semente ${seed}, rodada nº ${nonce}`;
-}
+const tableText = (mines: number, { edgeBp }: MinesTerms) =>
+  rowText(Array.from({ length: CELLS - mines }, (_, index) => multiplierHundredths(mines, index + 1, edgeBp) / 100));
+
+const rowText = (multipliers: readonly number[]) => multipliers.map(multiple).join(' ');
+
+const END_LABELS = { open: 'rodada aberta', cashed_out: 'retirada', lost: 'mina' } as const;
+
+const endText = ({ status, revealed, payout }: GameEnd) =>
+  `${END_LABELS[status]}, casas ${revealed.join(', ') || 'nenhuma'}, pagamento ${formatMoney(payout)}`;

@@ -4,19 +4,26 @@ import { formatCounted } from '@/shared/format/number';
 
 import { CELLS } from '../odds';
 import type { GameCommitment, ProtocolViolation } from './commitments';
+import type { Move } from './move';
 
 /**
- * Finds a violation in the response to a reveal: another cell was opened, or a round ended too early.
+ * Finds a violation in the response to a move: another cell was opened, a round ended too early, or a cash-out did not
+ * cash out.
  *
  * @param commitment undefined for a game from another browser, which cannot be judged
  */
 export function findViolation(
   { revealed, status, mines, payout }: MinesGame,
-  cell: number,
+  move: Move,
   commitment: GameCommitment | undefined,
 ): ProtocolViolation | undefined {
-  if (commitment === undefined) return undefined;
+  if (commitment === undefined || move.type === 'start') return undefined;
   const opened = `${formatCounted(revealed.length, 'casa aberta', 'casas abertas')}: ${revealed.join(', ') || 'nenhuma'}`;
+  if (move.type === 'cashout') {
+    if (status === 'cashed_out') return undefined;
+    return { expected: 'retirada', actual: `${opened}, ${status === 'lost' ? 'mina' : 'rodada aberta'}` };
+  }
+  const { cell } = move;
   const isOpened = status === 'lost' ? revealed.at(-1) === cell : revealed.includes(cell);
   if (!isOpened) return { expected: `casa ${cell}`, actual: opened };
   const mustEnd = payout >= commitment.terms.maxPayout || revealed.length === CELLS - mines;

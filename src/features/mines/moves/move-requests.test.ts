@@ -3,12 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { saveShownCommitment, saveStart, readCommitment } from './commitments';
+import type { ShownCommitment } from './commitments';
+import { readCommitment, saveSentSeed, saveStart } from './commitments';
 import type { Move } from './move';
 import { createMoveLookup, createMoveRequests, createStartRequests, HashChangedError } from './move-requests';
 
 const HASH = 'f'.repeat(64);
 const TERMS = { edgeBp: 100, maxPayout: 5_000_000 };
+const SHOWN: ShownCommitment = { hash: HASH, nonce: 2, committedAt: '2026-11-21T14:04:00-03:00', seenAt: 5, terms: TERMS };
 const context = { client: new QueryClient(), player: 'usr_1' };
 
 const game = (id: string, change: Partial<MinesGame> = {}): MinesGame => ({
@@ -100,23 +102,24 @@ test.each<[string, Move, MinesGame | null, MinesGame[], string[], string | undef
 });
 
 test('the commitment of a lost start is saved once the game is found', async () => {
-  saveShownCommitment('usr_1', { hash: HASH, terms: TERMS });
+  saveSentSeed('usr_1', 'x', SHOWN);
   open = game('mns_2');
   await find(start);
   expect(readCommitment('usr_1', 'mns_2')).toMatchObject({ hash: HASH, asked: { client_seed: 'x' }, safe: [12] });
 });
 
-test('before a start the hash is compared and the existing games are listed', async () => {
+test('before a start hash and nonce are compared and the existing games are listed', async () => {
   open = game('mns_2');
   ended = [over('mns_1')];
-  expect(await createStartRequests(context, { hash: HASH, terms: TERMS }).knownIds()).toEqual(['mns_2', 'mns_1']);
-  await expect(createStartRequests(context, { hash: 'e'.repeat(64), terms: TERMS }).knownIds()).rejects.toBeInstanceOf(HashChangedError);
+  expect(await createStartRequests(context, SHOWN).knownIds()).toEqual(['mns_2', 'mns_1']);
+  await expect(createStartRequests(context, { ...SHOWN, hash: 'e'.repeat(64) }).knownIds()).rejects.toBeInstanceOf(HashChangedError);
+  await expect(createStartRequests(context, { ...SHOWN, nonce: 3 }).knownIds()).rejects.toBeInstanceOf(HashChangedError);
 });
 
-test('before a start is repeated the hash is compared again, and the shown commitment is saved', async () => {
-  const changed = createStartRequests(context, { hash: 'e'.repeat(64), terms: TERMS });
+test('before a start is repeated the hash is compared again, and the commitment is saved before the seed is sent', async () => {
+  const changed = createStartRequests(context, { ...SHOWN, hash: 'e'.repeat(64) });
   await expect(changed.beforeRepeat?.()).rejects.toBeInstanceOf(HashChangedError);
-  const shown = createStartRequests(context, { hash: HASH, terms: TERMS });
+  const shown = createStartRequests(context, SHOWN);
   await shown.beforeRepeat?.();
   expect((await shown.send('k', start)).id).toBe('mns_2');
   expect(posts).toEqual(['/api/mini-games/mines/start']);
@@ -133,7 +136,7 @@ test.each<[string, Partial<MinesGame>, string | undefined]>([
   ['a mine in another cell', { status: 'lost', revealed: [12, 13] }, '2 casas abertas: 12, 13'],
   ['the end of the round', { status: 'cashed_out' }, '1 casa aberta: 12, rodada encerrada'],
 ])('a reveal whose response shows %s is recorded correctly', async (_, change, actual) => {
-  saveShownCommitment('usr_1', { hash: HASH, terms: TERMS });
+  saveSentSeed('usr_1', 'x', SHOWN);
   saveStart('usr_1', game('mns_2', { revealed: [] }), start.asked);
   answer = game('mns_2', change);
   await createMoveRequests(context).send('k', reveal);
@@ -141,5 +144,17 @@ test.each<[string, Partial<MinesGame>, string | undefined]>([
   // A violation is never overwritten.
   answer = game('mns_2');
   await createMoveRequests(context).send('k', reveal);
+  expect(readCommitment('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
+});
+
+test.each<[string, Partial<MinesGame>, string | undefined]>([
+  ['the payout', { status: 'cashed_out' }, undefined],
+  ['a mine', { status: 'lost', revealed: [12, 4], payout: 0 }, '2 casas abertas: 12, 4, mina'],
+  ['an open round', {}, '1 casa aberta: 12, rodada aberta'],
+])('a cash-out whose response shows %s is recorded correctly', async (_, change, actual) => {
+  saveSentSeed('usr_1', 'x', SHOWN);
+  saveStart('usr_1', game('mns_2'), start.asked);
+  answer = game('mns_2', change);
+  await createMoveRequests(context).send('k', cashout);
   expect(readCommitment('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
 });

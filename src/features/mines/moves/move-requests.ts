@@ -11,12 +11,12 @@ import { NotSentError } from '@/shell/money/operation-errors';
 
 import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';
 import type { ShownCommitment } from './commitments';
-import { readCommitment, saveSafeCells, saveShownCommitment, saveStart, saveViolation } from './commitments';
+import { isSameCommitment, readCommitment, saveProgress, saveSentSeed, saveStart, saveViolation } from './commitments';
 import { findViolation } from './find-violation';
 import type { Move } from './move';
 import { parseMove } from './move';
 
-/** The next game's hash differs from the shown one. Nothing was sent. */
+/** Hash or nonce of the next game differ from the shown ones. Nothing was sent. */
 export class HashChangedError extends NotSentError {}
 
 interface MoveContext {
@@ -43,37 +43,43 @@ export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): Mon
     knownIds: () => Promise.resolve([]),
     send: async (key, move) => {
       const game = recordReveal(player, await sendMove(move, { headers: { 'Idempotency-Key': key } }), move);
-      const violation = move.type === 'reveal' ? findViolation(game, move.cell, readCommitment(player, game.id)) : undefined;
+      const violation = findViolation(game, move, readCommitment(player, game.id));
       if (violation !== undefined) saveViolation(player, game.id, violation);
       return game;
     },
   };
 }
 
-/** Starts, after comparing the next game's hash with the `commitment` as shown. */
+/** Starts, after comparing hash and nonce of the next game with the `commitment` as shown. */
 export function createStartRequests({ client, player }: MoveContext, commitment: ShownCommitment): MoneyRequests<Move, MinesGame> {
-  async function assertHashUnchanged(): Promise<void> {
+  const { send, ...requests } = createMoveRequests({ player });
+
+  async function assertUnchanged(): Promise<void> {
     const fairness = await getMinesFairness();
     client.setQueryData<MinesFairnessAnswer>(getGetMinesFairnessQueryKey(), fairness);
     // A game on another device used the shown seed. The player must see the new hash first.
-    if (fairness.data.server_seed_hash !== commitment.hash) throw new HashChangedError();
-    saveShownCommitment(player, commitment);
+    if (!isSameCommitment(commitment, fairness.data)) throw new HashChangedError();
   }
 
   return {
-    ...createMoveRequests({ player }),
+    ...requests,
     knownIds: async () => {
-      const [open, ended] = await Promise.all([fetchOpenGame(), fetchLatestEnded(), assertHashUnchanged()]);
+      const [open, ended] = await Promise.all([fetchOpenGame(), fetchLatestEnded(), assertUnchanged()]);
       return [...(open === null ? [] : [open.id]), ...ended.map(({ id }) => id)];
     },
-    beforeRepeat: assertHashUnchanged,
+    beforeRepeat: assertUnchanged,
+    send: (key, move) => {
+      // The commitment is stored before the client seed leaves this browser.
+      if (move.type === 'start') saveSentSeed(player, move.asked.client_seed, commitment);
+      return send(key, move);
+    },
   };
 }
 
 /** Saves what a response revealed, for the verification. */
 function recordReveal(player: Id, game: MinesGame, move: Move): MinesGame {
   if (move.type === 'start') saveStart(player, game, move.asked);
-  else saveSafeCells(player, game);
+  saveProgress(player, game);
   return game;
 }
 

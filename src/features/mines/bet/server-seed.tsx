@@ -1,0 +1,83 @@
+// Separate chunk: loaded after the game.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { getGetMinesFairnessQueryKey, replaceMinesSeed } from '@generated/api/mines';
+import type { Id } from '@generated/api/model/id';
+import type { MinesFairness } from '@generated/api/model/mines-fairness';
+import type { MinesReplacedSeed } from '@generated/api/model/mines-replaced-seed';
+
+import { HttpError } from '@/api/errors';
+import { FairBadge } from '@/shared/fairness/fair-badge';
+import { compareTexts } from '@/shared/fairness/fair-checks';
+import { sha256Hex } from '@/shared/fairness/fair-numbers';
+import { useFairChecks } from '@/shared/fairness/use-fair-checks';
+import { formatTime } from '@/shared/format/date';
+import { withLock } from '@/shared/lib/with-lock';
+import { Button } from '@/shared/ui/button';
+import { isOffline, rejectionMessage } from '@/shell/money/failure-message';
+import { InProgressInOtherTabError, OfflineError } from '@/shell/money/operation-errors';
+import { RejectionNotice } from '@/shell/money/operation-notice';
+import { STORAGE_PREFIX } from '@/shell/money/page-operations';
+
+import styles from './seed-panel.module.css';
+
+interface ServerSeedProps {
+  player: Id;
+  fairness: MinesFairness;
+  /** A move is in flight or unresolved. */
+  isBusy: boolean;
+}
+
+/** Renders the button that replaces the server seed, and the reveal of the replaced one. */
+export function ServerSeed({ player, fairness, isBusy }: ServerSeedProps) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (key: string) => replaceSeed(player, key),
+    networkMode: 'always',
+    retry: 0,
+    onSuccess: (answer) => void client.setQueryData(getGetMinesFairnessQueryKey(), answer),
+    onError: () => void client.invalidateQueries({ queryKey: getGetMinesFairnessQueryKey() }),
+  });
+  const { replaced } = fairness;
+  return (
+    <>
+      <Button busy={isPending} reason={isBusy ? 'Espere a jogada terminar.' : undefined} onClick={() => mutate(crypto.randomUUID())}>
+        Nova semente do servidor
+      </Button>
+      <RejectionNotice message={error === null ? undefined : { text: failureText(error) }} />
+      <div role="status">{replaced?.nonce === fairness.nonce && <Reveal key={replaced.server_seed_hash} seed={replaced} />}</div>
+    </>
+  );
+}
+
+function Reveal({ seed: { server_seed: seed, server_seed_hash: hash, nonce, replaced_at: at } }: { seed: MinesReplacedSeed }) {
+  const state = useFairChecks(['mines-replaced', seed, hash], async () => [
+    compareTexts('Hash da semente trocada', await sha256Hex(seed), hash),
+  ]);
+  return (
+    <div className={styles.reveal}>
+      <p className={styles.label}>
+        Trocada às {formatTime(at)} sem uso na rodada nº {nonce}. Esta era a semente:
+      </p>
+      <p className={styles.hash}>{seed}</p>
+      <p className={styles.label}>Hash que foi mostrado</p>
+      <p className={styles.hash}>{hash}</p>
+      <FairBadge state={state} />
+    </div>
+  );
+}
+
+/** Under the lock of the moves: a start in another tab would use the old seed. */
+async function replaceSeed(player: Id, key: string) {
+  if (!navigator.onLine) throw new OfflineError();
+  const answer = await withLock(`${STORAGE_PREFIX}mines ${player}`, 'try', () => replaceMinesSeed({ headers: { 'Idempotency-Key': key } }));
+  if (answer === undefined) throw new InProgressInOtherTabError();
+  return answer;
+}
+
+function failureText(error: Error): string {
+  if (isOffline(error)) return 'Você está sem conexão. A semente do servidor não foi trocada.';
+  if (error instanceof InProgressInOtherTabError) return 'Outra aba está jogando esta rodada. Termine lá e troque a semente depois.';
+  if (error instanceof HttpError && error.status < 500) return rejectionMessage(error).text;
+  return 'A resposta se perdeu, e a semente pode ter sido trocada. Vale o hash que aparece acima.';
+}

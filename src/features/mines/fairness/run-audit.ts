@@ -1,0 +1,114 @@
+import { getMinesFairness, listMinesHistory } from '@generated/api/mines';
+import type { Id } from '@generated/api/model/id';
+import type { MinesFairness } from '@generated/api/model/mines-fairness';
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import type { FairCheck } from '@/shared/fairness/fair-checks';
+import { verdictOf, verdictReasons } from '@/shared/fairness/fair-checks';
+import { findVerdict, recordVerdict } from '@/shared/fairness/verdict-log';
+import { formatMoney } from '@/shared/format/money';
+import { sleep } from '@/shared/lib/sleep';
+
+import type { SeenCommitment } from '../moves/commitments';
+import { isSameCommitment, readCommitment, readGameIds, readSeenCommitment, replaceSeenCommitment } from '../moves/commitments';
+import type { MinesTerms } from '../odds';
+import { minesText } from '../round-labels';
+import { fetchOpenGame } from '../round-query';
+import type { AuditFinding, AuditInputs } from './audit';
+import { auditMines, reachesNonce } from './audit';
+import type { MinesAuditEvidence, MinesEvidence } from './evidence';
+import { verifyMinesGame } from './verify';
+
+/** Between two readings: a game may start or end during the first. */
+export const CONFIRM_DELAY_MS = 1500;
+const PAGE_SIZE = 20;
+/** Games that this browser started lately. */
+const MAX_STARTED = 40;
+
+const UNSUPPORTED = 'Este navegador não conseguiu conferir: a conferência usa o WebCrypto, que só existe em conexão segura (https).';
+
+/**
+ * Examines the commitment that replaced the last seen one, and the order of the player's games, and records the
+ * verdicts. A finding needs two readings.
+ *
+ * @param shown the commitment on the page
+ * @param isActive false once another player may have logged in: their lists would look like a contradiction
+ * @throws {ApiError} if a list cannot be read
+ */
+export async function runAudit(player: Id, shown: MinesFairness, terms: MinesTerms, isActive: () => boolean): Promise<void> {
+  const seen = readSeenCommitment(player);
+  const outdated = [seen, seenFrom(shown)].filter((one) => one !== undefined);
+  let inputs = await readInputs(player, outdated);
+  let findings = await auditMines(inputs);
+  if (findings.length > 0) {
+    await sleep(CONFIRM_DELAY_MS);
+    const before = new Set(findings.map(({ id }) => id));
+    inputs = await readInputs(player, [...inputs.outdated, seenFrom(inputs.fairness)]);
+    findings = (await auditMines(inputs)).filter(({ id }) => before.has(id));
+  }
+  if (!isActive()) return;
+  for (const finding of findings) recordFinding(player, finding, inputs);
+  replaceSeenCommitment(player, inputs.fairness);
+  for (const game of inputs.ended) await recordGame(player, game, terms);
+}
+
+/** Verifies an ended game and records the verdict. */
+export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms): Promise<void> {
+  const commitment = readCommitment(player, game.id);
+  const checks = await verifyMinesGame(game, commitment, terms).catch((): FairCheck[] => []);
+  const verdict = verdictOf(checks);
+  // The commitment of an old game may have been dropped since.
+  if (verdict === 'unchecked' && findVerdict(player, { game: 'mines', round: game.id }) !== undefined) return;
+  const evidence: MinesEvidence = { game: 'mines', round: game, commitment: commitment ?? null, terms };
+  recordVerdict({
+    player,
+    game: 'mines',
+    round: game.id,
+    label: `Mines, rodada ${game.id}: ${formatMoney(game.amount)}, ${minesText(game.mines)}`,
+    verdict,
+    reasons: checks.length === 0 ? [UNSUPPORTED] : verdictReasons(checks),
+    at: Date.now(),
+    evidence,
+  });
+}
+
+function recordFinding(player: Id, { id, label, check }: AuditFinding, audit: AuditInputs): void {
+  const evidence: MinesAuditEvidence = { game: 'mines', round: null, finding: id, audit };
+  recordVerdict({
+    player,
+    game: 'mines',
+    round: id,
+    label,
+    verdict: verdictOf([check]),
+    reasons: [check.unchecked ?? `${check.name}: esperado ${check.expected}; informado ${check.actual}`],
+    at: Date.now(),
+    evidence,
+  });
+}
+
+/** The commitment and the started games are read first: they are then in the lists. */
+async function readInputs(player: Id, seen: readonly SeenCommitment[]): Promise<AuditInputs> {
+  const { data: fairness } = await getMinesFairness();
+  const started = readGameIds(player)
+    .slice(0, MAX_STARTED)
+    .flatMap((id) => readCommitment(player, id) ?? []);
+  const [open, { data: ended, meta }] = await Promise.all([fetchOpenGame(), listMinesHistory({ per_page: PAGE_SIZE })]);
+  const distinct = new Map(seen.map((one) => [`${one.hash} ${one.nonce}`, one]));
+  const outdated = [...distinct.values()].filter((one) => !isSameCommitment(one, fairness));
+  // A short page is the last one, whatever the total says.
+  const isComplete = ended.length < PAGE_SIZE || ended.length >= meta.total;
+  const inputs = { fairness, open, ended, isComplete, older: [], outdated, started };
+  const oldest = Math.min(...outdated.map(({ nonce }) => nonce));
+  const newest = ended[0]?.nonce;
+  if (newest === undefined || outdated.length === 0 || reachesNonce(inputs, oldest)) return inputs;
+  // Each game has the number after that of the game before.
+  const page = Math.floor((newest - oldest) / PAGE_SIZE) + 1;
+  return { ...inputs, older: (await listMinesHistory({ per_page: PAGE_SIZE, page })).data };
+}
+
+const seenFrom = ({ server_seed_hash: hash, nonce, committed_at: committedAt }: MinesFairness): SeenCommitment => ({
+  hash,
+  nonce,
+  committedAt,
+  seenAt: Date.now(),
+});
