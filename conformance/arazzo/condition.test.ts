@@ -21,6 +21,8 @@ describe('failing', () => {
     "$steps.before.outputs.list lacks 'c'",
     '$steps.before.outputs.none == null',
     '$steps.gone.outputs.x == nothing',
+    "sha256($workflows.player.outputs.token) == 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'",
+    "$inputs.amount + 1 > doublePayout($steps.before.outputs.list, $inputs.amount) || time('1970-01-01T00:00:01Z') == 1000",
   ])('holds: %s', (condition) => {
     expect(findFailedComparison(condition, scope)).toBeNull();
   });
@@ -34,6 +36,11 @@ describe('failing', () => {
     });
   });
 
+  it('reports a function by its first argument.', () => {
+    const failure = findFailedComparison("sha256($workflows.player.outputs.token) == 'x'", scope);
+    expect(failure).toMatchObject({ left: '$workflows.player.outputs.token', expected: 'x' });
+  });
+
   it.each(["$steps.gone.outputs.list lacks 'a'", '$steps.before.outputs.none > 0', '$steps.gone.outputs.x + 1 == 1'])(
     'fails if a value is missing: %s',
     (condition) => {
@@ -41,9 +48,12 @@ describe('failing', () => {
     },
   );
 
-  it.each(['$inputs.amount', '$inputs.amount ~ 5', '( 1 == 1', '1 == banana'])('throws for an invalid condition: %s', (condition) => {
-    expect(() => findFailedComparison(condition, scope)).toThrow(ConditionError);
-  });
+  it.each(['$inputs.amount', '$inputs.amount ~ 5', '( 1 == 1', '1 == banana', 'banana($inputs.amount) == 1', 'sha256($inputs.amount == 1'])(
+    'throws for an invalid condition: %s',
+    (condition) => {
+      expect(() => findFailedComparison(condition, scope)).toThrow(ConditionError);
+    },
+  );
 });
 
 describe('fill', () => {

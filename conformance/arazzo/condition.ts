@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../contract/pointer';
 import { isExpression, lookUp } from './expression';
 import type { Scope } from './expression';
+import { FUNCTIONS } from './functions';
 
 export interface FailedComparison {
   left: string;
@@ -14,7 +15,7 @@ export interface FailedComparison {
 /** Thrown for a condition that cannot be parsed: a fault of the scenario. */
 export class ConditionError extends Error {}
 
-const TOKEN = /'(?:[^']|'')*'|\$[^\s()]+|[()]|&&|\|\||[=!<>]=|[<>]|[+-](?=\s)|-?\d+(?:\.\d+)?|[a-z]+/g;
+const TOKEN = /'(?:[^']|'')*'|\$[^\s(),]+|[(),]|&&|\|\||[=!<>]=|[<>]|[+-](?=\s)|-?\d+(?:\.\d+)?|[a-z][A-Za-z0-9]*/g;
 const COMPARISONS: Readonly<Record<string, (one: unknown, other: unknown) => boolean>> = {
   '==': (one, other) => isDeepStrictEqual(one, other),
   '!=': (one, other) => !isDeepStrictEqual(one, other),
@@ -38,7 +39,7 @@ function contains(list: unknown, value: unknown): boolean {
 }
 
 /**
- * Evaluates comparisons of sums (`+`, `-`), `has` and `lacks`, joined by `&&` and `||`.
+ * Evaluates comparisons of sums (`+`, `-`) and functions (`functions.ts`), `has` and `lacks`, joined by `&&` and `||`.
  *
  * @returns the first failed comparison; null if the condition holds
  * @throws ConditionError if the condition cannot be parsed
@@ -58,7 +59,19 @@ export function findFailedComparison(condition: string, scope: Scope): FailedCom
       return inner;
     }
     if (isExpression(token)) return lookUp(token, scope);
+    if (tokens[position] === '(') return call(token);
     return literal(token, condition);
+  };
+  const call = (name: string): unknown => {
+    const called = FUNCTIONS.get(name);
+    if (called === undefined) throw new ConditionError(condition);
+    const values: unknown[] = [];
+    do {
+      take();
+      values.push(sum());
+    } while (tokens[position] === ',');
+    if (take() !== ')') throw new ConditionError(condition);
+    return called(...values);
   };
   const sum = (): unknown => {
     let total = atom();
@@ -70,7 +83,17 @@ export function findFailedComparison(condition: string, scope: Scope): FailedCom
     return total;
   };
   const comparison = (): FailedComparison | null => {
-    const left = tokens[position] ?? '';
+    // A function is reported by its first argument.
+    const rest = tokens.slice(position);
+    const left =
+      rest
+        .slice(
+          0,
+          rest.findIndex((token) => token in COMPARISONS),
+        )
+        .find(isExpression) ??
+      rest[0] ??
+      '';
     const actual = sum();
     const operator = take() ?? '';
     const compare = COMPARISONS[operator];

@@ -35,7 +35,14 @@ const step = z.strictObject({
   outputs: z.record(z.string(), z.string()).default({}),
   'x-when': z.string().optional(),
   'x-depends-on': z.array(z.string()).default([]),
-  'x-hook': z.strictObject({ name: z.string(), with: stringKeyed.default({}) }).optional(),
+  'x-hook': z
+    .strictObject({
+      name: z.string(),
+      with: stringKeyed.default({}),
+      /** True if the step runs without it, only slower. */
+      optional: z.boolean().default(false),
+    })
+    .optional(),
   'x-blocked-when': z.array(z.strictObject({ condition: z.string(), says: z.string() })).default([]),
   'x-invariant': z.array(invariant).default([]),
   /** Events that the step triggers. */

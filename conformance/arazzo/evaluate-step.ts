@@ -71,7 +71,7 @@ function recordFailure(
 function checkInvariant(stepContext: StepContext, operation: Operation, call: Call, invariant: Invariant, checkpoint: Checkpoint): boolean {
   const { scenarioRun, workflow, step, scope } = stepContext;
   const failure = findFailedComparison(invariant.condition, scope);
-  const left = failure?.left ?? invariant.condition.split(' ')[0] ?? '';
+  const left = failure?.left ?? /\$[^\s(),]+/.exec(invariant.condition)?.[0] ?? '';
   const result = {
     ...describeCondition(stepContext, operation, left, invariant.condition),
     actual: failure?.actual ?? lookUp(left, scope),

@@ -30,8 +30,12 @@ export async function runHook(
 
 async function sendRequest(request: HookRequest, variables: Readonly<Record<string, unknown>>, client: Client): Promise<HookResult> {
   const fill = (template: unknown): unknown => {
-    if (typeof template === 'string')
+    if (typeof template === 'string') {
+      const [, only = ''] = /^\$\{(\w+)\}$/.exec(template) ?? [];
+      // A number stays a number.
+      if (typeof variables[only] === 'number') return variables[only];
       return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => (name in variables ? toPlainText(variables[name]) : whole));
+    }
     if (Array.isArray(template)) return template.map((one: unknown) => fill(one));
     return isRecord(template) ? Object.fromEntries(Object.entries(template).map(([name, one]) => [name, fill(one)])) : template;
   };

@@ -89,6 +89,7 @@ async function runStepHook({ scenarioRun: { context }, step, scope }: StepContex
   if (stepHook === undefined) return { scope };
   const variables = fillTemplate(stepHook.with, scope);
   const hook = findHook(context.config.hooks, stepHook.name);
+  if (hook === undefined && stepHook.optional) return { scope };
   if (hook === undefined) return { status: 'blocked', reason: `no hook \`${stepHook.name}\` in the configuration` };
   const result = await runHook(hook, Object.fromEntries(Object.entries(variables ?? {})), context.client, context.config.timeout);
   if ('error' in result) return { status: 'blocked', reason: `the hook \`${stepHook.name}\` failed: ${result.error}` };

@@ -1,6 +1,7 @@
 import type { Mutant } from '../fault';
 import { ACCESS } from './access';
 import { BOUNDARY } from './boundary';
+import { FAIRNESS_MUTANTS } from './fairness';
 import { SCHEMA } from './schema';
 import { STATE } from './state';
 import { CONTENT_TYPE, HEADER, METHOD, STATUS, TRANSPORT } from './wire';
@@ -14,5 +15,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...METHOD,
   ...BOUNDARY,
   ...STATE,
+  ...FAIRNESS_MUTANTS,
   ...TRANSPORT,
 ];

@@ -70,6 +70,22 @@ export const callStandIn = (next: Next, visit: Visit, method: string, path: stri
     body: body === undefined ? '' : Buffer.from(JSON.stringify(body)).toString('latin1'),
   });
 
+/** Has a further effect after a success. */
+export const afterSuccess =
+  (target: string, effect: (visit: Visit, body: Loose, next: Next) => Promise<unknown>): (() => Fault) =>
+  () =>
+  async (visit, next) => {
+    const parsedTarget = parseTarget(target);
+    const reply = await next(visit);
+    if (matchesTarget(parsedTarget, visit) && reply.status === parsedTarget.status)
+      await effect(visit, reply.body === '' ? null : JSON.parse(reply.body), next);
+    return reply;
+  };
+
+/** Reads the player from the token. */
+export const playerIdFromRequest = ({ headers }: Visit) =>
+  (JSON.parse(Buffer.from(headers['authorization']?.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string }).user_id;
+
 /** Creates mutants of one family. */
 export const createMutantFactory =
   (family: Mutant['family']) =>

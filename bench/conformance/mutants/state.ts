@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Fault, Mutant, Next, Reply, Visit } from '../fault';
-import { callStandIn, matchesTarget, changeJson, createMutantFactory, jsonReply, parseTarget } from './operators';
+import type { Fault, Mutant, Reply, Visit } from '../fault';
+import {
+  afterSuccess,
+  callStandIn,
+  matchesTarget,
+  changeJson,
+  createMutantFactory,
+  jsonReply,
+  parseTarget,
+  playerIdFromRequest,
+} from './operators';
 import type { Loose } from './operators';
 
 const mutant = createMutantFactory('state');
 const KINDS = 'invariant scenario-step';
-
-const afterSuccess =
-  (target: string, effect: (visit: Visit, body: Loose, next: Next) => Promise<unknown>): (() => Fault) =>
-  () =>
-  async (visit, next) => {
-    const parsedTarget = parseTarget(target);
-    const reply = await next(visit);
-    if (matchesTarget(parsedTarget, visit) && reply.status === parsedTarget.status)
-      await effect(visit, reply.body === '' ? null : JSON.parse(reply.body), next);
-    return reply;
-  };
 
 /** By cents after a success: undoes or repeats the operation's effect. */
 const moveBalance = (target: string, delta: (body: Loose) => number) =>
@@ -24,9 +22,6 @@ const moveBalance = (target: string, delta: (body: Loose) => number) =>
     const playerId = /^\/__mock/.test(visit.path) ? (body.player_id as string) : playerIdFromRequest(visit);
     await callStandIn(next, visit, 'POST', '/__mock/balance', { playerId, delta: Math.trunc(delta(body)) });
   });
-
-const playerIdFromRequest = ({ headers }: Visit) =>
-  (JSON.parse(Buffer.from(headers['authorization']?.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string }).user_id;
 
 /** If the record exists in the list. */
 const skipWrite =

@@ -32,6 +32,8 @@ export async function checkWithConformance(server: URL, seed: number): Promise<r
       giveDoneBonus: {
         request: { method: 'POST', url: `${origin}/__mock/bonus`, body: { playerId: '${playerId}', amount: 1000, multiplier: 0 } },
       },
+      passTime: { request: { method: 'POST', url: `${origin}/__mock/clock`, body: { advance: '${milliseconds}' } } },
+      voidRound: { request: { method: 'POST', url: `${origin}/__mock/double/void`, body: {} } },
       readCode: { request: { method: 'GET', url: `${origin}/__mock/mail/newest?to=\${to}` } },
       readResetToken: { request: { method: 'GET', url: `${origin}/__mock/mail/newest?to=\${to}` } },
     },

@@ -1,0 +1,166 @@
+import { createHash, createHmac, createPublicKey, verify } from 'node:crypto';
+
+import { bls12_381 } from '@noble/curves/bls12-381.js';
+
+import { isRecord } from '../contract/pointer';
+
+// The mechanics of mines and double as the contract describes them: written again, because a server could copy a fault of
+// another implementation. A value of the wrong type gives undefined: the schema check reports it.
+
+type Values = Readonly<Record<string, unknown>>;
+
+const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
+
+export function hashText(text: unknown): string | undefined {
+  return typeof text === 'string' ? sha256(text).toString('hex') : undefined;
+}
+
+/** Returns the randomness of a beacon's signature; null for null. */
+export function randomness(signature: unknown): string | null | undefined {
+  if (signature === null) return null;
+  return typeof signature === 'string' ? sha256(Buffer.from(signature, 'hex')).toString('hex') : undefined;
+}
+
+/** Returns when the beacon signs a round, Unix ms. */
+export function beaconTime(beacon: unknown, round: unknown): number | undefined {
+  if (!isRecord(beacon) || typeof round !== 'number') return undefined;
+  const { genesis_time: genesis, period_s: period } = beacon;
+  return typeof genesis === 'number' && typeof period === 'number' ? (genesis + (round - 1) * period) * 1000 : undefined;
+}
+
+/** Returns true if a signature is the beacon's of a round (scheme bls-unchained-g1-rfc9380). */
+export function isBeaconSignature(beacon: unknown, round: unknown, signature: unknown): boolean {
+  if (!isRecord(beacon) || typeof beacon['public_key'] !== 'string') return false;
+  if (typeof round !== 'number' || typeof signature !== 'string') return false;
+  const number = Buffer.alloc(8);
+  number.writeBigUInt64BE(BigInt(round));
+  const { hash, verify: isSigned } = bls12_381.shortSignatures;
+  try {
+    const point = hash(sha256(number), 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_');
+    return isSigned(Buffer.from(signature, 'hex'), point, Buffer.from(beacon['public_key'], 'hex'));
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the roll of a round of double; null without a roll, as in a voided one. */
+export function doubleRoll(round: unknown): number | null | undefined {
+  if (!isRecord(round)) return undefined;
+  if (round['status'] === 'voided' || round['server_seed'] === null) return null;
+  const [first] = fairNumbers(1, round['server_seed'], round['public_seed'], round['round']);
+  return first === undefined ? undefined : Math.floor(first * 15);
+}
+
+export function doubleColor(roll: unknown): string | null | undefined {
+  if (roll === null) return null;
+  if (typeof roll !== 'number') return undefined;
+  if (roll === 0) return 'white';
+  return roll <= 7 ? 'red' : 'black';
+}
+
+/** Returns the payout of a bet in cents by the roll of its round. */
+export function doublePayout(bet: unknown, round: unknown): number | undefined {
+  const color = doubleColor(doubleRoll(round));
+  if (!isRecord(bet) || typeof bet['amount'] !== 'number' || typeof color !== 'string') return undefined;
+  if (bet['color'] !== color) return 0;
+  return bet['amount'] * (color === 'white' ? 14 : 2);
+}
+
+/** Returns the ids of rounds whose hash, roll or colour does not follow from their seeds; '' if none. */
+export function unfairRounds(rounds: unknown): string | undefined {
+  return listFaulty(rounds, (round) => {
+    const roll = doubleRoll(round);
+    return hashText(round['server_seed']) === round['server_seed_hash'] && roll === round['roll'] && doubleColor(roll) === round['color'];
+  });
+}
+
+/** Returns the ids of rounds whose seed does not hash to that of the round before in the same chain; '' if none. */
+export function unlinkedRounds(rounds: unknown): string | undefined {
+  const seeds = new Map(toRecords(rounds).map((round) => [roundKey(round, 0), round['server_seed']]));
+  return listFaulty(rounds, (round) => {
+    const key = roundKey(round, -1);
+    return !seeds.has(key) || hashText(round['server_seed']) === seeds.get(key);
+  });
+}
+
+/** Returns the ids of rounds that claim a chain and lie outside of it, or have another public seed; '' if none. */
+export function foreignRounds(rounds: unknown, chain: unknown): string | undefined {
+  if (!isRecord(chain) || typeof chain['first_round'] !== 'number' || typeof chain['length'] !== 'number') return undefined;
+  const [first, end] = [chain['first_round'], chain['first_round'] + chain['length']];
+  return listFaulty(rounds, ({ chain_id: id, round, public_seed: seed }) => {
+    const isInside = Number(round) >= first && Number(round) < end;
+    return id === chain['id'] ? isInside && seed === chain['public_seed'] : !isInside;
+  });
+}
+
+/** Returns true if the receipt of a bet is signed by one of the keys. */
+export function isReceipt(bet: unknown, roundNumber: unknown, keys: unknown): boolean {
+  if (!isRecord(bet) || !isRecord(bet['receipt']) || !Array.isArray(keys)) return false;
+  const { key_id: keyId, player_id: player, issued_at: issuedAt, signature } = bet['receipt'];
+  const key = toRecords(keys).find(({ id }) => id === keyId)?.['public_key'];
+  if (typeof key !== 'string' || typeof signature !== 'string') return false;
+  const { id, round_id: round, color, amount, status } = bet;
+  const state = status === 'cancelled' ? 'cancelled' : 'open';
+  const text = ['double-bet-receipt:1', player, id, round, roundNumber, color, amount, state, issuedAt].join('\n');
+  try {
+    const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x: key } });
+    return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url'));
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the mined cells of a finished game, in the order in which they were drawn. */
+export function minesCells(game: unknown): number[] | undefined {
+  if (!isRecord(game) || typeof game['mines'] !== 'number') return undefined;
+  const numbers = fairNumbers(game['mines'], game['server_seed'], game['client_seed'], game['nonce']);
+  if (numbers.length === 0) return undefined;
+  const pool = Array.from({ length: 25 }, (_, cell) => cell);
+  return numbers.flatMap((number) => pool.splice(Math.floor(number * pool.length), 1));
+}
+
+/** Returns the payout of a finished game in cents by its revealed cells; `config` has edge and cap. */
+export function minesPayout(game: unknown, config: unknown): number | undefined {
+  const cells = minesCells(game);
+  if (!isRecord(game) || !isRecord(config) || cells === undefined || !Array.isArray(game['revealed'])) return undefined;
+  const { amount, mines } = game;
+  const { edge_bp: edge, max_payout: cap } = config;
+  if (typeof amount !== 'number' || typeof mines !== 'number' || typeof edge !== 'number' || typeof cap !== 'number') return undefined;
+  const revealed = game['revealed'].map(Number);
+  if (revealed.some((cell) => cells.includes(cell))) return 0;
+  const [ways, safeWays] = [choose(25, revealed.length), choose(25 - mines, revealed.length)];
+  if (safeWays === 0n) return undefined;
+  const hundredths = revealed.length === 0 ? 100n : (BigInt(10_000 - edge) * ways) / safeWays / 100n;
+  return Math.min(cap, Number((BigInt(amount) * hundredths) / 100n));
+}
+
+function choose(from: number, count: number): bigint {
+  let ways = 1n;
+  for (let step = 1; step <= count; step += 1) ways = (ways * BigInt(from - step + 1)) / BigInt(step);
+  return ways;
+}
+
+/** HMAC-SHA256 with the server seed's text over `seed:nonce:block`; each four bytes make one number. Empty for other types. */
+function fairNumbers(count: number, serverSeed: unknown, seed: unknown, nonce: unknown): number[] {
+  if (typeof serverSeed !== 'string' || typeof seed !== 'string' || typeof nonce !== 'number') return [];
+  const blocks = Array.from({ length: Math.ceil(count / 8) }, (_, block) =>
+    createHmac('sha256', serverSeed)
+      .update(`${seed}:${String(nonce)}:${String(block)}`)
+      .digest(),
+  );
+  const bytes = Buffer.concat(blocks);
+  return Array.from({ length: count }, (_, index) => bytes.readUInt32BE(index * 4) / 2 ** 32);
+}
+
+function listFaulty(rounds: unknown, isValid: (round: Values) => boolean): string | undefined {
+  if (!Array.isArray(rounds)) return undefined;
+  return toRecords(rounds)
+    .filter((round) => !isValid(round))
+    .map(({ id }) => String(id))
+    .join(', ');
+}
+
+const toRecords = (list: unknown): Values[] => (Array.isArray(list) ? list.filter(isRecord) : []);
+
+/** Of the round itself (0) or the one before (-1). */
+const roundKey = ({ chain_id: chain, round }: Values, offset: 0 | -1) => `${String(chain)} ${String(Number(round) + offset)}`;

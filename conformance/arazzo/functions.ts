@@ -1,0 +1,38 @@
+import {
+  beaconTime,
+  doubleColor,
+  doublePayout,
+  doubleRoll,
+  foreignRounds,
+  hashText,
+  isBeaconSignature,
+  isReceipt,
+  minesCells,
+  minesPayout,
+  randomness,
+  unfairRounds,
+  unlinkedRounds,
+} from './fair-games';
+
+type ConditionFunction = (...values: readonly unknown[]) => unknown;
+
+/** What a condition can call, such as `sha256($response.body#/data/server_seed)`. */
+export const FUNCTIONS: ReadonlyMap<string, ConditionFunction> = new Map(
+  Object.entries<ConditionFunction>({
+    sha256: hashText,
+    /** Unix ms of a date-time. */
+    time: (text) => (typeof text === 'string' ? Date.parse(text) : undefined),
+    randomness,
+    beaconTime,
+    isBeaconSignature,
+    isReceipt,
+    doubleRoll,
+    doubleColor,
+    doublePayout,
+    unfairRounds,
+    unlinkedRounds,
+    foreignRounds,
+    minesCells,
+    minesPayout,
+  }),
+);
