@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 
 import { settingsQuery } from './settings-query';
 
-/** Areas that the settings can close (SPEC E6, D17), by the setting and the paths. */
-const SECTIONS = [
-  { name: 'casino', setting: 'casino_enabled', path: /^\/(casino|games|play|providers|suppliers)(?![\w-])/ },
-  { name: 'sports', setting: 'sport_enabled', path: /^\/(sports?|altenar-sports)(?![\w-])/ },
-  { name: 'bonuses', setting: 'bonus_enabled', path: /^\/user\/(bonus|coupon|promotion)(?![\w-])/ },
-] as const;
+/** Paths by the setting that can close them (SPEC E6, D17). */
+const PATHS = {
+  casino_enabled: /^\/(casino|games|play|providers|suppliers)(?![\w-])/,
+  sport_enabled: /^\/(sports?|altenar-sports)(?![\w-])/,
+  bonus_enabled: /^\/user\/(bonus|coupon|promotion)(?![\w-])/,
+} as const;
 
-export type Section = (typeof SECTIONS)[number]['name'];
+export type Section = keyof typeof PATHS;
 
-/** Returns the closed section of a path, if any. Without settings everything is open. */
+/** Returns the setting that closes a path, if any. Without settings everything is open. */
 export function useClosedSection(): (path: string) => Section | undefined {
   const settings = useQuery(settingsQuery()).data;
-  return (path) => SECTIONS.find((one) => settings?.[one.setting] === false && one.path.test(path))?.name;
+  return (path) => (Object.keys(PATHS) as Section[]).find((one) => settings?.[one] === false && PATHS[one].test(path));
 }
 
 /** Returns a filter of links that lead to an open section. */
@@ -24,7 +24,4 @@ export function useIsOpen(): (link: { readonly to: string }) => boolean {
 }
 
 /** Returns true unless the settings close it. */
-export function useIsSectionOpen(name: Section): boolean {
-  const settings = useQuery(settingsQuery()).data;
-  return SECTIONS.every((one) => one.name !== name || settings?.[one.setting] !== false);
-}
+export const useIsSectionOpen = (name: Section): boolean => useQuery(settingsQuery()).data?.[name] !== false;

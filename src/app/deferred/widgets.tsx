@@ -10,7 +10,9 @@ import { runtimeConfig } from '@/shell/runtime-config';
 import { settingsQuery } from '@/shell/settings-query';
 
 import { reportDroppedValues } from '../errors/report-dropped-values';
+import { siteRender } from '../startup/site-render';
 import { Analytics } from './analytics';
+import { applySettingsFormat } from './apply-settings-format';
 import { useDepositPopup } from './use-deposit-popup';
 import { useIdle } from './use-idle';
 import { useLandingParams } from './use-landing-params';
@@ -27,6 +29,9 @@ export function Widgets({ landingUrl }: { landingUrl: string }) {
   useEffect(reportDroppedValues, []);
   const isIdle = useIdle();
   const settings = useQuery(settingsQuery()).data;
+  useEffect(() => {
+    if (settings !== undefined) applySettingsFormat(settings, siteRender.again);
+  }, [settings]);
   return (
     <div className={styles.around}>
       <SectionBoundary name="analytics" fallback={null}>

@@ -9,19 +9,19 @@ import { paths } from '@/shell/paths';
 import type { Section } from '@/shell/sections';
 
 const TEXTS: Readonly<Record<Section, { icon: IconName; heading: string; title: string; text: string }>> = {
-  casino: {
+  casino_enabled: {
     icon: 'dice',
     heading: 'Cassino',
     title: 'O cassino está fechado',
     text: 'Seu saldo está seguro, e você pode sacar quando quiser. Uma rodada aberta continua guardada.',
   },
-  sports: {
+  sport_enabled: {
     icon: 'ball',
     heading: 'Esportes',
     title: 'As apostas esportivas estão fechadas',
     text: 'Seu saldo está seguro, e você pode sacar quando quiser. Apostas já feitas continuam valendo.',
   },
-  bonuses: {
+  bonus_enabled: {
     icon: 'gift',
     heading: 'Bônus e cupons',
     title: 'Não há bônus nem cupons agora',

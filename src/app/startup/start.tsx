@@ -29,9 +29,9 @@ import '../styles';
 import '../unsupported/unsupported.css';
 import { reloadOnChunkError } from '../updates/guarded-reload';
 import { watchVersion } from '../updates/version-check';
-import { applySettingsFormat } from './apply-settings-format';
 import { hydrateFromSnapshot } from './hydrate-cache';
 import { ignoreKeyRepeat } from './ignore-key-repeat';
+import { siteRender } from './site-render';
 import { startDeferredServices } from './start-deferred-services';
 
 /** Time the shell waits for the page's code. */
@@ -90,14 +90,11 @@ function renderSite(page: Document, root: Root, brand: Brand, queryClient: Query
       ),
     );
   };
+  siteRender.again = render;
   const session = startSession(queryClient, () => {
     if (renderCount > 0) render();
   });
   hydrateFromSnapshot(page, queryClient, session.state().name === 'player');
-
-  applySettingsFormat(queryClient, () => {
-    if (renderCount > 0) render();
-  });
 
   reloadOnChunkError();
 

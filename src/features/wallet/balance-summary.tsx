@@ -27,7 +27,7 @@ export function BalanceSummary() {
 
 function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: WalletSummary) {
   const hidden = useMenuStore(({ balanceHidden }) => balanceHidden);
-  const hasBonuses = useIsSectionOpen('bonuses');
+  const hasBonuses = useIsSectionOpen('bonus_enabled');
   const parts = [
     { name: 'withdrawable', label: 'Disponível para saque', text: 'Pode sair agora, por PIX.', cents: withdrawable },
     { name: 'locked', label: 'A apostar antes de sacar', text: 'Já serve para jogar. Libera conforme você aposta.', cents: locked },

@@ -96,7 +96,7 @@ export function NoticeQueue() {
 /** The first page has only those of protection: others shift its layout. */
 function useUnreadNotifications(): readonly Notification[] {
   const isPlayer = useIsPlayer();
-  const hasBonuses = useIsSectionOpen('bonuses');
+  const hasBonuses = useIsSectionOpen('bonus_enabled');
   const isAfterFirstPage = useMenuStore((state) => state.topAd);
   const { data, error } = useQuery(
     getListNotificationsQueryOptions(

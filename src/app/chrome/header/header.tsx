@@ -24,7 +24,7 @@ export function Header({ layout }: { layout: LayoutName }) {
   const { title } = useBrand();
   const isPlayer = useIsPlayer();
   const inLobby = useLocation().pathname.startsWith(paths.casino());
-  const isCasinoOpen = useIsSectionOpen('casino');
+  const isCasinoOpen = useIsSectionOpen('casino_enabled');
   const { openMenu, toggleCollapsed, isCollapsed } = useMenuStore();
   return (
     <header className={styles.header} data-layout={layout} data-player={isPlayer || undefined}>

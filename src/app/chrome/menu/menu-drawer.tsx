@@ -14,7 +14,7 @@ import { PlaySummary } from '@/features/protection/play-summary';
 export function MenuDrawer() {
   const closeMenu = useMenuStore((state) => state.closeMenu);
   const isPlayer = useIsPlayer();
-  const isCasinoOpen = useIsSectionOpen('casino');
+  const isCasinoOpen = useIsSectionOpen('casino_enabled');
   return (
     <Drawer label="Menu" head={<BrandMark />} onClose={closeMenu}>
       <div className={styles.top}>

@@ -17,7 +17,7 @@ import styles from './balance-pill.module.css';
  */
 export function BalancePill({ balance: { real, bonus }, stale }: { balance: Balance; stale: boolean }) {
   const [open, setOpen] = useState(false);
-  const hasBonuses = useIsSectionOpen('bonuses');
+  const hasBonuses = useIsSectionOpen('bonus_enabled');
   const { balanceHidden: hidden, toggleBalance } = useMenuStore();
   return (
     <Disclosure

@@ -20,7 +20,7 @@ export function RegisterWelcome() {
   const referrerName = useQuery(getGetReferrerQueryOptions(referrer, { query: { ...FETCH_ONCE, enabled: isCode } })).data?.data.name;
   const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
   const reward = useQuery(getGetRegisterCouponQueryOptions({ query: FETCH_ONCE })).data?.text;
-  const hasBonuses = useIsSectionOpen('bonuses');
+  const hasBonuses = useIsSectionOpen('bonus_enabled');
   const coupon = mayAdvertise && hasBonuses ? reward : undefined;
   if (referrerName === undefined && !coupon) return null;
   return (

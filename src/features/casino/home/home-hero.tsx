@@ -15,7 +15,7 @@ import styles from './home-hero.module.css';
 
 /** Renders number of games, promotion carousel and categories. */
 export function HomeHero({ promotions }: { promotions: ReactNode }) {
-  const isOpen = useIsSectionOpen('casino');
+  const isOpen = useIsSectionOpen('casino_enabled');
   return (
     <section className={styles.hero}>
       <div className={styles.head}>

@@ -33,7 +33,7 @@ const RECENT_SKELETON = (
  */
 export function HomeRails({ sports }: { sports: ReactNode }) {
   const isPlayer = useIsPlayer();
-  const isOpen = useIsSectionOpen('casino');
+  const isOpen = useIsSectionOpen('casino_enabled');
   return (
     <div className={styles.rails}>
       {isOpen && (

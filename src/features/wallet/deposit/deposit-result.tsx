@@ -63,7 +63,7 @@ export function ResultActions({
   onOtherAmount,
   onLeave,
 }: ResultActionsProps) {
-  const isCasinoOpen = useIsSectionOpen('casino');
+  const isCasinoOpen = useIsSectionOpen('casino_enabled');
   if (status === 'approved')
     return (
       <>

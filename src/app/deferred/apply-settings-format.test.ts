@@ -1,8 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { getGetSettingsQueryKey } from '@generated/api/settings';
-
-import { createQueryClient } from '@/api/query-client';
 import { formatDateTime, setTimeZone } from '@/shared/format/date';
 import { currencySymbol, formatMoney, maskedMoney, setCurrency } from '@/shared/format/money';
 
@@ -16,10 +13,8 @@ afterEach(() => {
 const NOON = '2026-11-21T15:00:00Z';
 
 function receive(settings: object) {
-  const client = createQueryClient();
-  const onChange = vi.fn();
-  applySettingsFormat(client, onChange);
-  client.setQueryData(getGetSettingsQueryKey(), settings);
+  const onChange = vi.fn<() => void>();
+  applySettingsFormat(settings, onChange);
   return onChange;
 }
 

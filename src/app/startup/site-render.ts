@@ -1,0 +1,2 @@
+/** Renders the whole site again; set at startup. */
+export const siteRender = { again: (): void => undefined };
