@@ -11,6 +11,7 @@ import styles from './fairness-card.module.css';
 import { ManualVerifier } from './manual-verifier';
 import { chainLog } from './page-logs';
 import type { RoundResult } from './round-auditor';
+import { lacksCommitment } from './verify';
 
 interface FairnessCardProps {
   round: DoubleRound | undefined;
@@ -59,24 +60,39 @@ export function FairnessCard({ round, newest, results }: FairnessCardProps) {
   );
 }
 
-const COUNTED: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
-  failed: ['rodada não confere', 'rodadas não conferem'],
-  passed: ['rodada conferida', 'rodadas conferidas'],
-  unchecked: ['rodada não pôde ser conferida', 'rodadas não puderam ser conferidas'],
-};
+interface Group {
+  readonly verdict: Verdict;
+  readonly texts: readonly [one: string, many: string];
+  readonly has: (result: RoundResult) => boolean;
+}
+
+const isUnseen = ({ verdict, checks }: RoundResult) => verdict === 'unchecked' && lacksCommitment(checks);
+
+const GROUPS: readonly Group[] = [
+  { verdict: 'failed', texts: ['rodada não confere', 'rodadas não conferem'], has: ({ verdict }) => verdict === 'failed' },
+  { verdict: 'passed', texts: ['rodada conferida', 'rodadas conferidas'], has: ({ verdict }) => verdict === 'passed' },
+  {
+    verdict: 'unchecked',
+    texts: ['rodada não pôde ser conferida', 'rodadas não puderam ser conferidas'],
+    has: (result) => result.verdict === 'unchecked' && !isUnseen(result),
+  },
+  {
+    verdict: 'unchecked',
+    texts: ['rodada de antes da sua visita, sem conferência completa', 'rodadas de antes da sua visita, sem conferência completa'],
+    has: isUnseen,
+  },
+];
 
 /** Of the rounds on this page. */
 function Totals({ results }: Pick<FairnessCardProps, 'results'>) {
-  const shown = (Object.keys(COUNTED) as Verdict[])
-    .map((verdict) => ({ verdict, count: results.filter((one) => one.verdict === verdict).length }))
-    .filter(({ count }) => count > 0);
+  const shown = GROUPS.map((group) => ({ ...group, count: results.filter(group.has).length })).filter(({ count }) => count > 0);
   if (shown.length === 0) return <p className={styles.state}>Conferindo as últimas rodadas…</p>;
   return (
     <ul className={styles.totals} aria-label="Rodadas desta página">
-      {shown.map(({ verdict, count }) => (
-        <li key={verdict} className={styles.state} data-verdict={verdict}>
+      {shown.map(({ verdict, texts, count }) => (
+        <li key={texts[0]} className={styles.state} data-verdict={verdict}>
           <Icon name={VERDICT_ICONS[verdict]} size={20} />
-          {formatCounted(count, ...COUNTED[verdict])}
+          {formatCounted(count, ...texts)}
         </li>
       ))}
     </ul>
