@@ -48,7 +48,15 @@ export default defineConfig<{ serverWorld: boolean }>({
       ? [{ name: 'money', testDir: 'tests/money-browser', retries: 0, use: { baseURL: site, trace: 'off' as const } }]
       : []),
     ...(isServed('fairness')
-      ? [{ name: 'fairness', testDir: 'tests/fairness', retries: 0, use: { baseURL: site, trace: 'off' as const } }]
+      ? [
+          {
+            name: 'fairness',
+            testDir: 'tests/fairness',
+            testMatch: '**/*.spec.ts',
+            retries: 0,
+            use: { baseURL: site, trace: 'off' as const },
+          },
+        ]
       : []),
     ...(isServed('site')
       ? [

@@ -22,7 +22,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{mocks,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}',
-            'tests/{architecture,contract,conformance,games}/**/*.test.ts',
+            'tests/{architecture,contract,conformance,fairness,games}/**/*.test.ts',
           ],
         },
       },

@@ -31,3 +31,10 @@ test('the browser runs a sample of money schedules, and in the full run all', ()
   expect(money(false)?.env).not.toHaveProperty('MONEY_BROWSER_SCHEDULES');
   expect(money(true)?.env).toMatchObject({ E2E_ONLY: 'money', MONEY_BROWSER_SCHEDULES: '500' });
 });
+
+test('the full run plays all cheats in the browser, 30 rounds each', () => {
+  const cheats = planSteps(true)
+    .flat(2)
+    .find(({ name }) => name === 'cheats in the browser');
+  expect(cheats?.env).toMatchObject({ E2E_ONLY: 'fairness', FAIRNESS_ALL: 'true', FAIRNESS_ROUNDS: '30' });
+});

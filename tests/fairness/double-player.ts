@@ -17,7 +17,7 @@ const ROLLING_MS = 6000;
 /** Into a phase. */
 const MARGIN_MS = 300;
 
-interface CurrentRound {
+export interface CurrentRound {
   readonly id: string;
   readonly round: number;
   readonly status: string;
@@ -29,7 +29,7 @@ interface CurrentRound {
 const seeds = createMockChain();
 
 /** The round as an honest table says it; lies of the operator do not change these fields. */
-async function currentRound(): Promise<CurrentRound> {
+export async function currentRound(): Promise<CurrentRound> {
   const { data } = (await callStandIn('GET', '/v2/mini-games/double/current')) as { data: CurrentRound };
   return data;
 }
@@ -52,6 +52,13 @@ export async function enterNextRound(page: Page): Promise<CurrentRound> {
   await expect(page.getByRole('region', { name: 'Roleta' })).toContainText('Apostas abertas');
   await expect(main(page).getByRole('status', { name: 'Rodada' })).toContainText(round.round.toLocaleString('pt-BR'));
   await expect(betButton(page, 'red')).toBeEnabled();
+  return round;
+}
+
+/** Waits until the page shows the current round. */
+export async function followRound(page: Page): Promise<CurrentRound> {
+  const round = await currentRound();
+  await expect(main(page).getByText(round.round.toLocaleString('pt-BR')).first()).toBeVisible();
   return round;
 }
 

@@ -57,6 +57,13 @@ export async function isOpen(page: Page): Promise<boolean> {
 
 export const cashOut = (page: Page) => pressAction(page, /^Retirar R\$/, /\/cashout$/);
 
+/** Presses the button for a new server seed and waits for the response. */
+export async function newServerSeed(page: Page): Promise<void> {
+  const response = page.waitForResponse((one) => one.url().endsWith('/mines/fairness') && one.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Nova semente do servidor' }).click();
+  await response;
+}
+
 /** Returns the safe cells of the open game, which only the operator knows, those near the usual one first. */
 export async function safeCells(): Promise<readonly number[]> {
   const { mines } = (await callStandIn('GET', '/__mock/snapshot')) as { mines: { games: MinesGame[] } };

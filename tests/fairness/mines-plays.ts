@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 import { USUAL_CELL } from '../../mocks/cheats/mines-story';
-import { isOpen, cashOut, openCell, openMines, safeCells, startMines } from './mines-player';
+import { cashOut, isOpen, newServerSeed, openCell, openMines, safeCells, startMines } from './mines-player';
 import { setCheat } from './control';
 
 /** Plays one round with a cheat, up to the moment when the evidence is complete. */
@@ -44,6 +44,12 @@ const commitTwice: Play = async (page, cheat) => {
   await openMines(page);
 };
 
+/** Asks for a new server seed, and looks at the reveal of the old one. */
+const replaceSeed: Play = async (page, cheat) => {
+  await setCheat('mines', cheat);
+  await newServerSeed(page);
+};
+
 const PLAYS: Readonly<Record<string, Play>> = {
   'nonce-ground': usual,
   'seed-ground': usual,
@@ -52,6 +58,10 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'seed-reused': commitAfterGame,
   'unused-seed-replaced-unrevealed': commitTwice,
   'committed-nonce-raised': commitTwice,
+  'committed-nonce-repeated': commitAfterGame,
+  'replaced-seed-does-not-match': replaceSeed,
+  'replaced-commitment-denied': replaceSeed,
+  'replaced-seed-unrevealed': replaceSeed,
 };
 
 export async function playMinesCheat(page: Page, cheat: string): Promise<void> {

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
+import type { CheatGame } from '../../mocks/db/cheat-switch';
 import { PLAYER } from '../money-browser/stand-in';
 
 /** From the moment when the evidence is complete. */
-export const RED_WITHIN_MS = 5000;
+const RED_WITHIN_MS = 5000;
+/** For the verdict of a disturbed round. */
+const VERDICT_MS = 20_000;
+const LATE_RED_MS = 2500;
 
 interface LoggedVerdict {
   readonly game: string;
@@ -21,25 +25,31 @@ const red = (page: Page) =>
     .filter({ hasText: /[Nn]ão confere|não podia|[Nn]ão conferem/ })
     .or(page.getByRole('main').getByText(/^\d+ rodadas? não conferem?/));
 
-/** Expects a red verdict in time. */
-export async function expectRed(page: Page): Promise<void> {
-  await expect(red(page).first()).toBeVisible({ timeout: RED_WITHIN_MS });
-}
-
-/** The verdicts that the browser keeps for the history. */
-export async function loggedVerdicts(page: Page): Promise<readonly LoggedVerdict[]> {
+/** The verdicts that the browser keeps for the history, newest first. */
+async function loggedVerdicts(page: Page, game: CheatGame): Promise<readonly LoggedVerdict[]> {
   const text = await page.evaluate((player) => localStorage.getItem(`fairness log ${player}`), PLAYER);
-  return text === null ? [] : (JSON.parse(text) as { entries: readonly LoggedVerdict[] }).entries;
+  const { entries } = (JSON.parse(text ?? '{"entries":[]}') ?? {}) as { entries: readonly LoggedVerdict[] };
+  return entries.filter((entry) => entry.game === game);
 }
 
-/** Expects the failure in the history page. */
+/** Expects a red verdict in time, on the page and in the log. */
+export async function expectRed(page: Page, game: CheatGame): Promise<void> {
+  await expect(red(page).first()).toBeVisible({ timeout: RED_WITHIN_MS });
+  await expect.poll(async () => (await loggedVerdicts(page, game)).map(({ verdict }) => verdict)).toContain('failed');
+}
+
+/** Expects the failure on the page of all verdicts. */
 export async function expectFailureInHistory(page: Page): Promise<void> {
   await page.goto('/games/fairness');
   await expect(page.getByRole('heading', { name: 'Você tem rodadas que não conferem' })).toBeVisible();
 }
 
-export async function expectNotRed(page: Page): Promise<void> {
+/** Expects a verdict, the given one or any but red, and no red one later. */
+export async function expectLawful(page: Page, game: CheatGame, verdict?: 'passed' | 'unchecked'): Promise<void> {
+  const newest = async () => (await loggedVerdicts(page, game))[0]?.verdict;
+  await expect.poll(newest, { timeout: VERDICT_MS }).toMatch(verdict ?? /passed|unchecked/);
+  // A contradiction is read twice before it is reported.
+  await page.waitForTimeout(LATE_RED_MS);
   await expect(red(page)).toHaveCount(0);
-  const failed = (await loggedVerdicts(page)).filter(({ verdict }) => verdict === 'failed');
-  expect(failed).toEqual([]);
+  expect((await loggedVerdicts(page, game)).filter((entry) => entry.verdict === 'failed')).toEqual([]);
 }
