@@ -11,6 +11,7 @@ describe('parseFlags', () => {
       games: 2400,
       thirdParties: 'http://127.0.0.1:4011',
       save: undefined,
+      pixel: undefined,
       help: false,
     });
   });
@@ -33,6 +34,7 @@ describe('parseFlags', () => {
     [['--port='], "not ''"],
     [['--games', '-1'], "'--games'"],
     [['--games', '0'], "not '0'"],
+    [['--pixel', 'GTM DEMO'], "not 'GTM DEMO'"],
     [['--third-parties', 'games'], "must be an http or https address, not 'games'"],
   ])('rejects %j in one line', (argv, message) => {
     const parse = () => parseFlags(argv);
@@ -48,7 +50,7 @@ test('--help prints one line for each flag and exits with 0', () => {
   const { status, stdout, stderr } = run('--help');
   expect(status).toBe(0);
   expect(stdout).toBe(`${usage}\n`);
-  for (const flag of ['--port', '--games', '--third-parties', '--save', '--help'])
+  for (const flag of ['--port', '--games', '--third-parties', '--save', '--pixel', '--help'])
     expect(stdout).toMatch(new RegExp(`^  ${flag}\\b.*\\w`, 'm'));
   expect(stderr).not.toContain('Error');
 });

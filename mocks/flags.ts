@@ -9,6 +9,8 @@ export interface ServerFlags {
   readonly thirdParties: string;
   /** File that persists the world across restarts; undefined: nothing is persisted. */
   readonly save: string | undefined;
+  /** Id of the tag container in the settings (`pixel_gtm`), which makes the site ask for consent; undefined: none. */
+  readonly pixel: string | undefined;
   readonly help: boolean;
 }
 
@@ -25,6 +27,7 @@ export const usage = `npm run mock -- [flags]
   --games N            number of games in the catalogue (default ${DEFAULTS.games})
   --third-parties URL  origin of the third parties' pages (default ${DEFAULTS['third-parties']})
   --save FILE          persists the world in this file across restarts
+  --pixel ID           tag container in the settings: the site asks for consent and measures
   --help               prints this`;
 
 /**
@@ -40,6 +43,7 @@ export function parseFlags(argv: readonly string[]): ServerFlags {
     games: whole('games', values.games, MAX_GAMES),
     thirdParties: httpAddress('third-parties', values['third-parties']),
     save: values.save,
+    pixel: containerId(values.pixel),
     help: values.help === true,
   };
 }
@@ -51,6 +55,7 @@ function read(argv: readonly string[]) {
     games: text(DEFAULTS.games),
     'third-parties': text(DEFAULTS['third-parties']),
     save: { type: 'string' },
+    pixel: { type: 'string' },
     help: { type: 'boolean' },
   } as const;
   try {
@@ -70,6 +75,11 @@ function whole(flag: string, value: string, most: number): number {
 function httpAddress(flag: string, value: string): string {
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
   throw new FlagError(`--${flag} must be an http or https address, not '${value}'.`);
+}
+
+function containerId(value: string | undefined): string | undefined {
+  if (value === undefined || /^[\w-]{1,64}$/.test(value)) return value;
+  throw new FlagError(`--pixel must be 1 to 64 letters, digits, hyphens or underscores, not '${value}'.`);
 }
 
 const firstSentence = (text: string) => text.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.');

@@ -9,9 +9,9 @@ import { createServerApp } from './server-app';
 import { startWorldTimer } from './world-timer';
 
 /** Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with 1 if it cannot listen. */
-export function startServer({ port, games, thirdParties, save: file }: ServerFlags): void {
+export function startServer({ port, games, thirdParties, save: file, pixel }: ServerFlags): void {
   const hub = createHub();
-  const world = createWorld({ games });
+  const world = createWorld({ games, settings: { pixel_gtm: pixel ?? null } });
   const save = file === undefined ? () => undefined : persistToFile(world, file);
   const fetch = createServerApp({ world, hub, gamesOrigin: thirdParties });
   const server = serve({ fetch, port }, () => console.log(`Stand-in on http://localhost:${String(port)}`));

@@ -51,7 +51,7 @@ export const DEFAULT_SETTINGS = {
   colors_on_primary: null,
   colors_background: null,
   colors_surface: null,
-  pixel_gtm: null,
+  pixel_gtm: null as string | null,
 };
 
 /** SPEC E6. Amounts in cents. */

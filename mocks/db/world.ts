@@ -21,6 +21,7 @@ import { createRandom } from './random';
 import { createRewards } from './rewards';
 import { DEMO_PLAYERS, demoNotices } from './seed';
 import { createSessions } from './sessions';
+import type { Settings } from './settings';
 import { DEFAULT_SETTINGS } from './settings';
 import { createSportsBook } from './sports-book';
 import { createSportsTokens } from './sports-tokens';
@@ -37,6 +38,8 @@ export interface WorldOptions {
   /** In the catalogue. */
   games?: number;
   clock?: Clock;
+  /** Of this deployment, also after a reset. */
+  settings?: Partial<Settings>;
 }
 
 /** The complete state of the mock backend. */
@@ -49,6 +52,7 @@ const createIdempotencyStore = () =>
 /** Creates a world with its catalogue and demo players. */
 export function createWorld(options: WorldOptions = {}) {
   const { seed = DEFAULT_SEED, games = DEFAULT_GAMES, clock = createClock() } = options;
+  const initialSettings = { ...DEFAULT_SETTINGS, ...options.settings };
   const root = createRandom(seed);
   const tables = createTables();
   const events = createEvents();
@@ -60,7 +64,7 @@ export function createWorld(options: WorldOptions = {}) {
   const rewards = createRewards({ accounts, clock, issuedCoupons: () => COUPONS });
   const history = createHistory({ accounts, random: root.fork('history'), games: catalogue.games.slice(0, 40).map(({ name }) => name) });
 
-  const settings = { ...DEFAULT_SETTINGS };
+  const settings: Settings = { ...initialSettings };
   const cashier = createCashier({ accounts, clock, players, random, rewards, settings });
 
   const betting = createBetting({ accounts, clock });
@@ -122,7 +126,7 @@ export function createWorld(options: WorldOptions = {}) {
     populate(): void {
       const now = clock.now();
       emptyTables(tables);
-      Object.assign(settings, DEFAULT_SETTINGS);
+      Object.assign(settings, initialSettings);
       world.sessions.restore([]);
       players.restore(Object.values(DEMO_PLAYERS));
       accounts.restore([]);

@@ -35,6 +35,9 @@ function standIn({ standIn: port, thirdParties: parties }: Addresses, save?: str
     String(port),
     '--third-parties',
     `http://127.0.0.1:${parties}`,
+    // With it the site shows consent and measurement to everyone who starts it.
+    '--pixel',
+    'GTM-DEMO123',
     ...saveFlags,
   ];
   return { name: 'stand-in', address: `http://localhost:${port}`, port, argv };

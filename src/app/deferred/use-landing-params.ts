@@ -6,7 +6,7 @@ import { readLanding } from '@/features/marketing/landing';
 import { saveLanding } from '@/features/marketing/marketing-cookies';
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
-import { openModal, useModalStore } from '@/shell/modal-store';
+import { openAuth, useModalStore } from '@/shell/modal-store';
 
 let appliedUrl: string | undefined;
 
@@ -26,7 +26,7 @@ export function useLandingParams(href: string): void {
     const { isPlayer } = useSessionStore.getState();
     const topModal = useModalStore.getState().stack.at(-1)?.name;
     // A restored modal has priority.
-    if (landing.opens !== undefined && !isPlayer && !(isReload && topModal !== undefined)) openModal({ name: landing.opens });
+    if (landing.opens !== undefined && !isPlayer && !(isReload && topModal !== undefined)) openAuth(landing.opens);
     // The login modal may be that of /login.
     else if (isReload && (isPlayer || topModal === undefined || topModal === 'login')) reopenRegistration(client);
   }, [href, client]);

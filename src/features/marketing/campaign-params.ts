@@ -41,8 +41,11 @@ export const CLIENT_ID_COOKIE = 'client_id';
 /** Gives access to an account; the only parameter that `params` omits (SPEC K1, D14). */
 export const SECRET_PARAM = 'token';
 
+/** Names the auth modal of an address (SPEC M1). */
+export const AUTH_PARAM = 'auth';
+
 /** Not campaign parameters (SPEC K2a). */
-const SITE_PARAMS: readonly string[] = ['filter', 'search', 'sort', 'tab', 'page', 'redirect', 't', 'brand'];
+const SITE_PARAMS: readonly string[] = ['filter', 'search', 'sort', 'tab', 'page', 'redirect', 't', 'brand', AUTH_PARAM];
 
 /** Returns true for the site's own parameters; two underscores mark those of development. */
 export const isSiteParam = (name: string) => SITE_PARAMS.includes(name) || name.startsWith('__');

@@ -65,7 +65,7 @@ describe('all parameters of a landing (SPEC K1, K2a, D14)', () => {
   });
 });
 
-describe('modal of a landing (SPEC K2, K2a, R5)', () => {
+describe('modal of a landing (SPEC M1, K2, K2a, R5)', () => {
   test.each([
     ['/', undefined],
     ['/?', undefined],
@@ -86,6 +86,11 @@ describe('modal of a landing (SPEC K2, K2a, R5)', () => {
     ['/login?utm_source=a', undefined],
     ['/login?redirect=%2Fuser%2Fwallet', undefined],
     ['/login?code=A&login=1', undefined],
+    ['/?auth=login', 'login'],
+    ['/casino?auth=recover&utm_source=a', 'recover'],
+    ['/?auth=cadastro', 'cadastro'],
+    ['/?auth=close&utm_source=a', 'close'],
+    ['/login?auth=register', undefined],
     ['/ref/abc', 'register'],
     ['/ref/abc?login=1', undefined],
   ])('the URL %s opens %s', (address, opened) => {

@@ -1,6 +1,6 @@
 import { truncate } from '@/shared/lib/truncate';
 
-import { cookieName, isSiteParam, CAMPAIGN_PARAMS, SECRET_PARAM } from './campaign-params';
+import { AUTH_PARAM, cookieName, isSiteParam, CAMPAIGN_PARAMS, SECRET_PARAM } from './campaign-params';
 
 /** In code points. */
 const MAX_VALUE_LENGTH = 256;
@@ -12,8 +12,8 @@ export interface Landing {
   readonly cookies: readonly (readonly [name: string, value: string])[];
   /** Every parameter but the token, in the order of the URL; empty if all are the site's own. */
   readonly params: readonly (readonly [name: string, value: string])[];
-  /** Modal for a visitor (SPEC K2, R5). */
-  readonly opens: 'login' | 'register' | undefined;
+  /** Value of the auth modal for a visitor (SPEC M1, K2, R5). */
+  readonly opens: string | undefined;
 }
 
 /** Parses a landing URL (SPEC K1, K2, K2a, R5). */
@@ -28,12 +28,13 @@ export function readLanding(href: string): Landing {
   const params = [...(given.size > 0 ? searchParams : [])]
     .filter(([name]) => name !== SECRET_PARAM)
     .map(([name, value]) => [cut(name), cut(value)] as const);
-  return { cookies: cookies.filter(([, value]) => value !== ''), params, opens: modalFor(pathname, given) };
+  return { cookies: cookies.filter(([, value]) => value !== ''), params, opens: modalFor(pathname, given, searchParams.get(AUTH_PARAM)) };
 }
 
-function modalFor(pathname: string, given: ReadonlyMap<string, string>): Landing['opens'] {
+function modalFor(pathname: string, given: ReadonlyMap<string, string>, auth: string | null): Landing['opens'] {
   // Opens its own modal.
   if (pathname === '/login') return undefined;
+  if (auth !== null) return auth;
   if (given.has('code') && given.get('login') === '1') return 'login';
   if (given.has('token') || given.has('login')) return undefined;
   return given.size > 0 || referrerFromPath(pathname) !== undefined ? 'register' : undefined;
