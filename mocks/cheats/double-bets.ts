@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 
 import { toBase64Url, utf8 } from '../domain/bytes';
 import { payoutFactor } from '../domain/double';
-import type { CheatCall, Cheats } from './cheat';
+import type { Cheats } from './cheat';
 import type { SaidBet } from './double-story';
 import { beforePlacing, resigned, sayingBets, sayingConfig, sayingWins } from './double-story';
 
@@ -77,19 +77,6 @@ export const doubleBetCheats: Cheats = {
   'receipt-for-another-player': sayingBets('The receipt names another player, who could claim the bet.', (bet) => ({
     receipt: resigned(bet, {}, 'usr_2').receipt,
   })),
-  'receipt-missing': {
-    gain: 'The bet has no receipt at all.',
-    after: (answer, { id }: CheatCall) => {
-      if (id !== 'placeDoubleBet' && id !== 'listDoubleBets') return answer;
-      const { data } = answer.body as { data: SaidBet | SaidBet[] };
-      const strip = (bet: SaidBet) => ({ ...bet, receipt: undefined });
-      return {
-        ...answer,
-        body: { ...(answer.body as object), data: Array.isArray(data) ? data.map(strip) : strip(data) },
-        unvalidated: true,
-      };
-    },
-  },
   'receipt-keys-replaced': sayingConfig('The published keys are replaced, so that earlier receipts prove nothing.', ({ receipt_keys }) => ({
     receipt_keys: receipt_keys.map((key) => ({ ...key, public_key: OTHER_PUBLIC_KEY })),
   })),

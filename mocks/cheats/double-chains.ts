@@ -6,7 +6,7 @@ import { createDoubleChain } from '../domain/double-chain';
 import { seedHash } from '../domain/fairness';
 import type { Cheats } from './cheat';
 import type { SaidConfig } from './double-story';
-import { both, madeUpHex, sayingConfig, sayingRounds, withSeeds } from './double-story';
+import { both, madeUpHex, sayingConfig, sayingRevealed, sayingRounds, withSeeds } from './double-story';
 
 type Chain = SaidConfig['chain'];
 
@@ -34,11 +34,10 @@ const withSignature = (
 
 /** Another chain of the operator, with hashes of its own. */
 const otherSeeds = createDoubleChain((segment) => madeUpHex(`chain ${String(segment)}`), 1000);
-const onOtherSeeds = (chain_id?: string) =>
-  sayingRounds('', (round) => {
-    const server = otherSeeds.getSeed(round.round);
-    return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server), ...(chain_id !== undefined && { chain_id }) };
-  });
+const onOtherSeeds = sayingRounds('', (round) => {
+  const server = otherSeeds.getSeed(round.round);
+  return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server) };
+});
 
 /** Cheats with the chain of server seeds, its public seed and the beacon. */
 export const doubleChainCheats: Cheats = {
@@ -95,21 +94,19 @@ export const doubleChainCheats: Cheats = {
       length: length - 5000,
     }),
   ),
-  'chain-replaced': both(
-    sayingConfig('The running chain is replaced by another one that was never announced.', ({ chain }) => ({
-      chain: { ...chain, id: 'dch_99', terminal_hash: madeUpHex('terminal') },
-    })),
-    onOtherSeeds('dch_99'),
-  ),
-  'chain-replaced-under-its-name': both(
-    sayingChain('Another chain is played under the id and the terms of the published one.', () => ({})),
-    onOtherSeeds(),
-  ),
+  'chain-replaced-in-a-round': sayingRevealed('The chain is replaced by another one while a round is open.', (round) => {
+    const server = otherSeeds.getSeed(round.round);
+    return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server), chain_id: 'dch_99' };
+  }),
+  'chain-replaced-under-its-name': {
+    ...onOtherSeeds,
+    gain: 'Another chain is played under the id and the terms of the published one.',
+  },
   'next-chain-replaced': sayingConfig('The announced next chain is replaced before it begins.', ({ next_chain }) => ({
     next_chain: next_chain && { ...next_chain, terminal_hash: madeUpHex('next') },
   })),
   'next-chain-with-other-seeds': {
-    ...onOtherSeeds(),
+    ...onOtherSeeds,
     gain: 'The next chain begins with another seed than its terminal hash says.',
   },
   'next-chain-unannounced': sayingConfig('The next chain is announced only when it begins, chosen to fit the bets.', () => ({

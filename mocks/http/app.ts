@@ -102,8 +102,7 @@ export function createApp(options: AppOptions): Hono {
         status = 0;
         return dropConnection(request);
       }
-      const { answer } = outcome;
-      const injected = outcome.injected || answer.unvalidated === true;
+      const { answer, injected } = outcome;
       const response = await sendValidated(operation, answer, validator, (text) => {
         details.answer = text;
         if (!injected) report(text);

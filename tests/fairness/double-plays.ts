@@ -55,6 +55,7 @@ const afterReload: Play = async (page, cheat) => {
   await setCheat('double', cheat);
   await openDouble(page);
   const round = await enterNextRound(page);
+  await placeBet(page, 'red');
   await finishRound(round);
 };
 
@@ -97,7 +98,6 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'chain-extended': afterReload,
   'chain-shortened': afterReload,
   'chain-first-round-moved': afterReload,
-  'chain-replaced': afterReload,
   'beacon-genesis-moved': afterReload,
   'next-chain-replaced': acrossChains,
   'next-chain-with-other-seeds': acrossChains,

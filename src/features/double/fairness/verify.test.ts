@@ -46,6 +46,11 @@ test('numbers equal those of the reference implementation', async () => {
   expect(rolls).toEqual([1, 7, 0, 12, 3, 5, 14, 12]);
 });
 
+test('an ended round whose seed is withheld fails, and an open one has no checks', async () => {
+  expect(await failedNames({ ...honest, round: { ...round, server_seed: null } })).toEqual(['Semente da rodada']);
+  expect(await verifyRound({ ...honest, round: rounds.open(8) })).toEqual([]);
+});
+
 test('an honest round passes all checks', async () => {
   const checks = await verifyRound(honest);
   expect(checks.map(({ name }) => name)).toEqual([

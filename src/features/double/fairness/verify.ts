@@ -40,14 +40,15 @@ export const MAX_LINKS = 3000;
 const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
 
 /**
- * Verifies a round without its bets; no checks while the seed is secret.
+ * Verifies a round without its bets; no checks while the seed may be secret.
  *
  * @throws {Error} without WebCrypto
  */
 export async function verifyRound(claims: RoundClaims): Promise<FairCheck[]> {
   const { round, changes = [], isRestarted = false } = claims;
   const { server_seed: serverSeed, public_seed: publicSeed, status } = round;
-  if (serverSeed === null) return [];
+  // Withheld: without it the number cannot be verified.
+  if (serverSeed === null) return isEnded(status) ? [compareTexts('Semente da rodada', 'revelada', 'não revelada')] : [];
   const direct = claims.commitment?.round === round.round ? claims.commitment : undefined;
   const checks = await verifySeeds(
     { round: round.round, serverSeed, publicSeed },
@@ -66,6 +67,8 @@ export async function verifyRound(claims: RoundClaims): Promise<FairCheck[]> {
     ...(isRestarted ? [GAPS.restarted] : []),
   ];
 }
+
+const isEnded = (status: DoubleRound['status']) => status === 'complete' || status === 'voided';
 
 const rollText = ({ roll }: DoubleRound) => (roll === null ? 'sem número' : String(roll));
 
