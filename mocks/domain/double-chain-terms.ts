@@ -59,7 +59,8 @@ export function createChainList(seeds: Pick<DoubleChain, 'getSeed'>, epoch: numb
     const beaconRound = beaconRoundAfter(publishedAt + BEACON_DELAY_MS) + beaconOffset;
     let [terminalHash, publicSeed] = [index === 0 ? FIRST_TERMINAL_HASH : '', ''];
     return {
-      id: `dch_${String(index + 1)}`,
+      // Another table is another chain, also after a restart: its terms must never seem to have changed.
+      id: `dch_${String(Math.floor(epoch / ROUND_MS))}_${String(index + 1)}`,
       firstRound,
       length: index === 0 ? FIRST_CHAIN_LENGTH : NEXT_CHAIN_LENGTH,
       publishedAt,

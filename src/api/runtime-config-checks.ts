@@ -52,11 +52,16 @@ export function storage(fallback: string): Check<string> {
   return check(fallback, 'a path such as /storage or an address', (value) => /^(\/[\w.-]+)+$/.test(value) || isBase(value));
 }
 
-/** Checks for as many lower-case hexadecimal digits as the default has. */
-export function hex(fallback: string): Check<string> {
-  return (value = fallback, key) => {
-    if (typeof value === 'string' && value.length === fallback.length && /^[0-9a-f]+$/.test(value)) return value;
-    throw new RuntimeConfigError(key, `${fallback.length} hexadecimal digits`);
+/** Null stands for an absent value. */
+export function optional<T>(inner: Check<T>): Check<T | null> {
+  return (value, key) => (value === undefined ? null : inner(value, key));
+}
+
+/** Checks for lower-case hexadecimal digits. */
+export function hex(digits: number): Check<string> {
+  return (value, key) => {
+    if (typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value)) return value;
+    throw new RuntimeConfigError(key, `${digits} hexadecimal digits`);
   };
 }
 
@@ -64,7 +69,7 @@ export function port(fallback: number): Check<number> {
   return natural(fallback, 65_535);
 }
 
-export function natural(fallback: number, max = Number.MAX_SAFE_INTEGER): Check<number> {
+export function natural(fallback?: number, max = Number.MAX_SAFE_INTEGER): Check<number> {
   return (value = fallback, key) => {
     if (Number.isInteger(value) && Number(value) > 0 && Number(value) <= max) return Number(value);
     throw new RuntimeConfigError(key, `a whole number from 1 to ${max}`);

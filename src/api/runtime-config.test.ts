@@ -20,12 +20,7 @@ describe('parseRuntimeConfig', () => {
       storageBase: '/storage',
       sentryDsn: '',
       bonusPolicy: 'br',
-      fairnessBeacon: {
-        chainHash: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
-        publicKey: expect.stringMatching(/^83cf0f28[0-9a-f]{176}f5ece45a$/),
-        genesisTime: 1_692_803_367,
-        periodS: 3,
-      },
+      fairnessBeacon: null,
     });
   });
 
@@ -66,11 +61,12 @@ describe('parseRuntimeConfig', () => {
     [{ sportsOrigin: 'javascript:alert(1)' }, 'sportsOrigin'],
     [{ storageBase: '//cdn.example' }, 'storageBase'],
     [{ bonusPolicy: 'us' }, 'bonusPolicy'],
+    [{ fairnessBeacon: {} }, 'fairnessBeacon.chainHash'],
     [{ fairnessBeacon: { chainHash: 'ab' } }, 'fairnessBeacon.chainHash'],
-    [{ fairnessBeacon: { publicKey: 'CD'.repeat(96) } }, 'fairnessBeacon.publicKey'],
-    [{ fairnessBeacon: { publicKey: '' } }, 'fairnessBeacon.publicKey'],
-    [{ fairnessBeacon: { genesisTime: '1' } }, 'fairnessBeacon.genesisTime'],
-    [{ fairnessBeacon: { periodS: 0 } }, 'fairnessBeacon.periodS'],
+    [{ fairnessBeacon: { chainHash: 'ab'.repeat(32), publicKey: 'CD'.repeat(96) } }, 'fairnessBeacon.publicKey'],
+    [{ fairnessBeacon: { chainHash: 'ab'.repeat(32), publicKey: '' } }, 'fairnessBeacon.publicKey'],
+    [{ fairnessBeacon: { chainHash: 'ab'.repeat(32), publicKey: 'cd'.repeat(96), genesisTime: '1' } }, 'fairnessBeacon.genesisTime'],
+    [{ fairnessBeacon: { chainHash: 'ab'.repeat(32), publicKey: 'cd'.repeat(96), genesisTime: 1, periodS: 0 } }, 'fairnessBeacon.periodS'],
     [{ unknown: 1 }, 'unknown'],
   ])('names the wrong key of %j', (given, key) => {
     const parse = () => parseRuntimeConfig(JSON.stringify(given));

@@ -1,4 +1,3 @@
-import { QUICKNET } from '../shared/fairness/quicknet';
 import type { Beacon } from '../shared/fairness/signatures';
 
 import {
@@ -11,6 +10,7 @@ import {
   natural,
   object,
   oneOf,
+  optional,
   origin,
   parseJson,
   port,
@@ -47,8 +47,8 @@ export interface RuntimeConfig {
   readonly sentryDsn: string;
   /** `br` hides rewards for registering or depositing (SPEC D9). */
   readonly bonusPolicy: 'br' | 'open';
-  /** Of the public seeds of double; the site trusts no other. */
-  readonly fairnessBeacon: Beacon;
+  /** Of the public seeds of double; the site trusts no other. Null: drand's quicknet. */
+  readonly fairnessBeacon: Beacon | null;
 }
 
 const ELEMENT_ID = 'config';
@@ -67,12 +67,14 @@ const config = object<RuntimeConfig>({
   storageBase: storage('/storage'),
   sentryDsn: base(''),
   bonusPolicy: oneOf(['br', 'open']),
-  fairnessBeacon: object({
-    chainHash: hex(QUICKNET.chainHash),
-    publicKey: hex(QUICKNET.publicKey),
-    genesisTime: natural(QUICKNET.genesisTime),
-    periodS: natural(QUICKNET.periodS),
-  }),
+  fairnessBeacon: optional(
+    object({
+      chainHash: hex(64),
+      publicKey: hex(192),
+      genesisTime: natural(),
+      periodS: natural(),
+    }),
+  ),
 });
 
 /**

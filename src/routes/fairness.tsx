@@ -3,7 +3,7 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import type { RoundEvidence } from '@/shared/fairness/evidence';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { trustedBeacon } from '@/shell/trusted-beacon';
 
 /** Renders the verdicts of all rounds (SPEC R37). */
 export default function Fairness() {
@@ -14,7 +14,7 @@ export default function Fairness() {
       lead="Este navegador refaz as contas de cada rodada de Mines e Double que você acompanha, e guarda o resultado aqui."
     >
       <SectionBoundary name="fairness" title="as rodadas conferidas">
-        <FairnessOverview beacon={runtimeConfig().fairnessBeacon} verify={verify} />
+        <FairnessOverview beacon={trustedBeacon()} verify={verify} />
       </SectionBoundary>
     </Page>
   );
@@ -23,5 +23,5 @@ export default function Fairness() {
 /** The code of both games loads with the first receipt. */
 async function verify(evidence: RoundEvidence) {
   const { verifyEvidence } = await import('@/verifier/verify-evidence');
-  return verifyEvidence(evidence, runtimeConfig().fairnessBeacon);
+  return verifyEvidence(evidence, trustedBeacon());
 }

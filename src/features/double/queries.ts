@@ -21,7 +21,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer';
 
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { trustedBeacon } from '@/shell/trusted-beacon';
 
 import { chainLog, commitmentLog } from './fairness/page-logs';
 import { newerRound } from './table/round-state';
@@ -81,7 +81,7 @@ export function configQuery(client: QueryClient, isEnabled: boolean) {
       enabled: isEnabled,
       queryFn: async ({ signal }) => {
         const answer = await getDoubleConfig({ signal });
-        chainLog.record(answer.data, runtimeConfig().fairnessBeacon, cachedRound(client)?.round ?? answer.data.chain.first_round);
+        chainLog.record(answer.data, trustedBeacon(), cachedRound(client)?.round ?? answer.data.chain.first_round);
         return answer;
       },
     },

@@ -2,7 +2,7 @@ import { getDoubleRound } from '@generated/api/double';
 
 import { HttpError } from '@/api/errors';
 import { findVerdict, recordVerdict } from '@/shared/fairness/verdict-log';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { trustedBeacon } from '@/shell/trusted-beacon';
 
 import { fetchAllBets } from '../queries';
 import { betLog, chainLog, commitmentLog } from './page-logs';
@@ -11,7 +11,7 @@ import { createRoundAuditor } from './round-auditor';
 /** Of this page: a failed round stays failed while it lives. */
 export const roundAuditor = createRoundAuditor({
   logs: { commitments: commitmentLog, chains: chainLog, bets: betLog },
-  beacon: () => runtimeConfig().fairnessBeacon,
+  beacon: trustedBeacon,
   fetchBets: fetchAllBets,
   fetchRound: async (id) => {
     try {

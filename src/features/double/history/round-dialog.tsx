@@ -8,7 +8,7 @@ import type { FairFact } from '@/shared/fairness/fair-checks';
 import { Receipt } from '@/shared/fairness/receipt';
 import { formatCount } from '@/shared/format/number';
 import { Dialog } from '@/shared/ui/dialog';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { trustedBeacon } from '@/shell/trusted-beacon';
 import { SupportContacts } from '@/shell/ui/support-contacts';
 
 import { evidenceFacts } from '../fairness/evidence';
@@ -72,7 +72,7 @@ function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: 
       facts={[...evidenceFacts(data?.evidence ?? pendingEvidence(round, previousSeed)), ...keyFacts(data)]}
       note={<Note />}
       help={<SupportContacts />}
-      evidence={data && { beacon: runtimeConfig().fairnessBeacon, rounds: [data.evidence] }}
+      evidence={data && { beacon: trustedBeacon(), rounds: [data.evidence] }}
     />
   );
 }
