@@ -1,5 +1,3 @@
-import type { components } from '@generated/schema';
-
 import type { MinesGame } from '../domain/mines';
 import { toMinesConfigDto, toMinesGameDto } from '../domain/mines';
 import { MINES_RULES } from '../domain/mines-odds';
@@ -18,8 +16,6 @@ import {
   sayingWon,
   storedGame,
 } from './mines-story';
-
-type Config = components['schemas']['MinesConfig'];
 
 /** Five times the honest one. */
 const HIGHER_EDGE = { ...MINES_RULES, edgeBp: 500 };
@@ -84,14 +80,6 @@ export const minesMoveCheats: Cheats = {
     'cashOutMinesGame',
     (game, call) => loseAt(game, call, [closedCell(game, true)]),
   ),
-  'cash-out-ignored': beforeMove(
-    'A cash-out does not end the game, so that the player must risk the prize again.',
-    'cashOutMinesGame',
-    (game) => ({
-      status: 200,
-      body: { data: toMinesGameDto(game) },
-    }),
-  ),
   'diamond-forgotten': sayingWon('One of the opened diamonds is forgotten at the end, and not paid.', (stored) => {
     const { revealed, multiplier } = toMinesGameDto({ ...stored, revealed: stored.revealed.slice(0, -1) });
     const { payout } = toMinesGameDto({ ...stored, revealed, status: 'open' });
@@ -141,16 +129,6 @@ export const minesPaymentCheats: Cheats = {
   ),
   'payout-short': sayingWon('The payout is a cent short of stake times multiplier.', (_, { payout }) => ({ payout: payout - 1 })),
   'payout-withheld': sayingWon('A won game pays nothing.', () => ({ payout: 0 })),
-  'payout-table-inflated': answering<Config>(
-    'The published table promises more than the edge allows, and games pay less than it.',
-    'getMinesConfig',
-    (config) => ({
-      ...config,
-      multipliers: Object.fromEntries(
-        Object.entries(config.multipliers).map(([mines, factors]) => [mines, factors.map((factor) => Math.round(factor * 110) / 100)]),
-      ),
-    }),
-  ),
   'win-missing-from-history': answering<SaidGame[]>('A won game is left out of the history.', 'listMinesHistory', (games) =>
     games.filter(({ status }) => status === 'lost'),
   ),

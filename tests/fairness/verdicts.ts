@@ -17,13 +17,13 @@ interface LoggedVerdict {
   readonly reasons: readonly string[];
 }
 
-/** An alert, or the count of the page: the player sees both at once. */
+/** An alert, the badge of a round in the history, or the count of the page. */
 const red = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('alert')
     .filter({ hasText: /[Nn]ão confere|não podia|[Nn]ão conferem/ })
-    .or(page.getByRole('main').getByText(/^\d+ rodadas? não conferem?/));
+    .or(page.getByRole('main').getByText(/^(\d+ rodadas? não conferem?|Não confere$)/));
 
 /** The verdicts that the browser keeps for the history, newest first. */
 async function loggedVerdicts(page: Page, game: CheatGame): Promise<readonly LoggedVerdict[]> {
