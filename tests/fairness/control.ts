@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 import type { OperationId } from '../../generated/operations';
 import type { CheatGame } from '../../mocks/db/cheat-switch';
@@ -39,3 +39,9 @@ export const loseResponse = (operation: OperationId) => callStandIn('PUT', '/__m
 export const slowDown = (latency: number) => callStandIn('PUT', '/__mock/faults', { operation: '*', latency });
 
 export const setRealtimeFaults = (faults: object) => callStandIn('PUT', '/__mock/realtime', { faults });
+
+/** Waits until a POST has its response, or has lost it. */
+export async function awaitPost(page: Page, path: RegExp): Promise<void> {
+  const isMeant = (request: Request) => request.method() === 'POST' && path.test(request.url());
+  await Promise.race([page.waitForEvent('requestfinished', isMeant), page.waitForEvent('requestfailed', isMeant)]);
+}

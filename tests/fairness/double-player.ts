@@ -6,6 +6,7 @@ import { roundOutcome } from '../../mocks/domain/double';
 import { createMockChain } from '../../mocks/domain/double-chain';
 import { createChainList } from '../../mocks/domain/double-chain-terms';
 import { advance, callStandIn } from '../money-browser/stand-in';
+import { awaitPost } from './control';
 
 export const COLOR_NAMES = { red: 'vermelho', black: 'preto', white: 'branco' } as const;
 export type Color = keyof typeof COLOR_NAMES;
@@ -71,7 +72,7 @@ export async function honestColor(round: number): Promise<Color> {
 
 /** Places a bet and waits for its acknowledgement. */
 export async function placeBet(page: Page, color: Color): Promise<void> {
-  const response = page.waitForResponse((one) => one.url().endsWith('/double/bets') && one.request().method() === 'POST');
+  const response = awaitPost(page, /\/double\/bets$/);
   await betButton(page, color).click();
   await response;
 }

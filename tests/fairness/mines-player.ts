@@ -5,6 +5,7 @@ import { CELL_COUNT, minePositions } from '../../mocks/domain/mines-odds';
 import type { MinesGame } from '../../mocks/domain/mines';
 import { USUAL_CELL } from '../../mocks/cheats/mines-story';
 import { callStandIn } from '../money-browser/stand-in';
+import { awaitPost } from './control';
 
 /** For one press, on a slow machine. */
 const PRESS_MS = 2000;
@@ -27,7 +28,7 @@ async function pressAction(page: Page, name: RegExp, path: RegExp): Promise<void
   let isSent = false;
   const onRequest = (request: Request) => void (isSent ||= request.method() === 'POST' && path.test(request.url()));
   page.on('request', onRequest);
-  const response = page.waitForResponse((one) => one.request().method() === 'POST' && path.test(one.url()));
+  const response = awaitPost(page, path);
   await expect(async () => {
     if (!isSent) await page.getByRole('button', { name }).click({ timeout: PRESS_MS });
     expect(isSent).toBe(true);
@@ -43,7 +44,7 @@ export async function startMines(page: Page): Promise<void> {
 
 /** Opens a cell and waits for the response. */
 export async function openCell(page: Page, cell: number): Promise<void> {
-  const response = page.waitForResponse((one) => one.url().endsWith('/reveal'));
+  const response = awaitPost(page, /\/reveal$/);
   await cellButton(page, cell).click();
   await response;
 }
@@ -59,7 +60,7 @@ export const cashOut = (page: Page) => pressAction(page, /^Retirar R\$/, /\/cash
 
 /** Presses the button for a new server seed and waits for the response. */
 export async function newServerSeed(page: Page): Promise<void> {
-  const response = page.waitForResponse((one) => one.url().endsWith('/mines/fairness') && one.request().method() === 'POST');
+  const response = awaitPost(page, /\/mines\/fairness$/);
   await page.getByRole('button', { name: 'Nova semente do servidor' }).click();
   await response;
 }
