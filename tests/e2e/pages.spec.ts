@@ -12,6 +12,7 @@ const visitor = {
   '/casino/roleta': 'Roleta',
   '/games/mines': 'Mines',
   '/games/double': 'Double',
+  '/games/fairness': 'Jogo conferido',
   '/providers': 'Provedores',
   '/providers/7': /.+/,
   '/suppliers': 'Provedores',

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { expect, test, violations } from './support';
+
+/** From the reference vectors of docs/fairness.md. */
+const HONEST = {
+  game: 'mines',
+  round: {
+    id: 'mns_31',
+    status: 'cashed_out',
+    amount: 1000,
+    mines: 3,
+    revealed: [12, 7],
+    multiplier: 1.28,
+    next_multiplier: null,
+    payout: 1280,
+    client_seed: 'cliente-teste',
+    server_seed_hash: 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb',
+    nonce: 1,
+    mine_positions: [1, 2, 0],
+    server_seed: 'a'.repeat(64),
+    started_at: '2026-11-21T14:05:00-03:00',
+    ended_at: '2026-11-21T14:05:40-03:00',
+  },
+  commitment: null,
+  terms: { edgeBp: 100, maxPayout: 5_000_000 },
+};
+const RIGGED = { ...HONEST, round: { ...HONEST.round, id: 'mns_32', payout: 1279 } };
+
+const DIST = resolve('dist');
+const evidenceFile = (rounds: readonly object[]) =>
+  JSON.stringify({ format: 'fairness-evidence', version: 1, exported_at: '2026-11-21T17:05:00Z', beacon: null, rounds });
+
+test('the offline verifier works from disk without a request, and is accessible', async ({ page, context }) => {
+  const requests: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await context.setOffline(true);
+  const address = pathToFileURL(resolve(DIST, 'verificar.html')).href;
+  await page.goto(address);
+  await page
+    .getByLabel('Escolher o arquivo de provas')
+    .setInputFiles({ name: 'provas.json', mimeType: 'application/json', buffer: Buffer.from(evidenceFile([HONEST, RIGGED])) });
+  await expect(page.getByRole('status')).toContainText('2 rodadas:');
+  const failed = page.getByRole('group').filter({ hasText: 'mns_32' });
+  await expect(failed.getByRole('listitem').filter({ hasText: 'Pagamento' })).toContainText(/calculado R\$\s12,80; informado R\$\s12,79/);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByLabel('Provas em texto').fill('{}');
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  await expect(page.getByRole('status')).toContainText('Este arquivo não tem provas de rodadas.');
+  expect(requests).toEqual([address]);
+  expect(problems).toEqual([]);
+});
+
+test('a visitor finds the page in the footer, sees no rounds yet, and reaches the offline verifier', async ({ page }) => {
+  await page.goto('/games/double');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Jogo conferido' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jogo conferido' })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Abrir o verificador' });
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(await response.text()).toBe(await readFile(resolve(DIST, 'verificar.html'), 'utf8'));
+});
