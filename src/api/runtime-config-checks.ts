@@ -52,9 +52,9 @@ export function storage(fallback: string): Check<string> {
   return check(fallback, 'a path such as /storage or an address', (value) => /^(\/[\w.-]+)+$/.test(value) || isBase(value));
 }
 
-/** Null stands for an absent value. */
+/** Null and an absent value are the same. */
 export function optional<T>(inner: Check<T>): Check<T | null> {
-  return (value, key) => (value === undefined ? null : inner(value, key));
+  return (value, key) => (value === undefined || value === null ? null : inner(value, key));
 }
 
 /** Checks for lower-case hexadecimal digits. */

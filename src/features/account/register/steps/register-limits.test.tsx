@@ -34,7 +34,7 @@ describe('the last step of the registration', () => {
     await goToLimits();
     await press('Salvar e concluir');
     expect(await screen.findByText('Escolha um tempo.')).toBeTruthy();
-    expect(errorTexts()).toEqual(['Escolha uma opção.', 'Informe ao menos R$ 1,00.', 'Escolha um tempo.']);
+    expect(errorTexts()).toEqual(['Escolha uma opção.', 'Informe ao menos R$\u00a01,00.', 'Escolha um tempo.']);
     await fillAndSubmit();
     await vi.waitUntil(() => errorTexts().length > 0);
     expect(sentTo('PUT /api/protection/limits')).toEqual([{ type: 'loss', period: 'day', amount: 10_000 }]);
