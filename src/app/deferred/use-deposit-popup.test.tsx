@@ -54,7 +54,8 @@ test('the deposit modal opens after deposit_popup_timer seconds, once a day (SPE
   await visit('/');
   await wait(29);
   expect(opened()).toEqual([]);
-  await wait(2);
+  // Counted from the arrival of the settings.
+  await wait(10);
   await vi.waitFor(() => expect(opened()).toEqual(['deposit']));
   act(() => useModalStore.setState({ stack: [] }));
   await wait(120);
