@@ -36,6 +36,7 @@ async function runCheated<K extends OperationId>(
   if (cheat === undefined) return handlers[id](context);
   // Copies: the response of a repeated request is looked up with the original body.
   const copied = { ...context, ...structuredClone({ path: context.path, query: context.query, body: context.body }) };
+  // The operation is generic here, so its parameters have no known type; a cheat knows those of its own operation.
   const call = { ...copied, id, playerId: context.bearer?.player.id ?? '' } as unknown as CheatCall;
   const answer: UntypedResponse = cheat.before?.(call) ?? (await handlers[id](copied));
   return cheat.after === undefined || answer.status >= 300 ? answer : cheat.after(answer, call);

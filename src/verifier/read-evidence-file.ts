@@ -24,12 +24,14 @@ export function readEvidenceFile(text: string): EvidenceFile {
       `Este verificador lê a versão ${EVIDENCE_VERSION} das provas; o arquivo tem a versão ${String(file.version)}.`,
     );
   }
-  if (!isBeacon(file.beacon)) throw new EvidenceFileError('O campo "beacon" (sorteio público) do arquivo não está completo.');
-  if (!Array.isArray(file.rounds) || file.rounds.length === 0) throw new EvidenceFileError('O arquivo não tem nenhuma rodada.');
-  for (const [index, round] of file.rounds.entries()) {
-    if (!isRoundEvidence(round)) throw new EvidenceFileError(`A rodada ${index + 1} do arquivo não está completa.`);
-  }
-  return file as unknown as EvidenceFile;
+  const { beacon, rounds } = file;
+  if (!isBeacon(beacon)) throw new EvidenceFileError('O campo "beacon" (sorteio público) do arquivo não está completo.');
+  if (!Array.isArray(rounds) || rounds.length === 0) throw new EvidenceFileError('O arquivo não tem nenhuma rodada.');
+  const complete = rounds.map((round: unknown, index) => {
+    if (isRoundEvidence(round)) return round;
+    throw new EvidenceFileError(`A rodada ${index + 1} do arquivo não está completa.`);
+  });
+  return { format: EVIDENCE_FORMAT, version: EVIDENCE_VERSION, exported_at: String(file.exported_at), beacon, rounds: complete };
 }
 
 function parseJson(text: string): unknown {

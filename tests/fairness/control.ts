@@ -32,6 +32,16 @@ export async function forget(page: Page): Promise<void> {
   });
 }
 
+/** For the site's own reload, which follows only if it noticed that it was offline. */
+const RELOAD_TIMEOUT_MS = 1500;
+
+/** Ends an offline period. */
+export async function restoreConnection({ context, page }: Visit): Promise<void> {
+  const loaded = page.waitForEvent('load', { timeout: RELOAD_TIMEOUT_MS }).catch(() => undefined);
+  await context.setOffline(false);
+  await loaded;
+}
+
 /** Loses the response to one call after its execution. */
 export const loseResponse = (operation: OperationId) => callStandIn('PUT', '/__mock/faults', { operation, lost: true, times: 1 });
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { advance, callStandIn } from '../money-browser/stand-in';
 import { setCheat } from './control';
-import { closeBets, enterNextRound, finishRound, honestColor, openDouble, placeBet, takeBack } from './double-player';
+import { closeBets, currentRound, enterNextRound, finishRound, honestColor, openDouble, placeBet, takeBack } from './double-player';
 
 /** Plays one round with a cheat, up to the moment when the evidence is complete. */
 type Play = (page: Page, cheat: string) => Promise<void>;
@@ -11,6 +12,8 @@ type Play = (page: Page, cheat: string) => Promise<void>;
 const SETTLEMENT_LIMIT_MS = 60_000;
 /** The page looks at an open bet again after at most this. */
 const POLL_MS = 5000;
+
+const serverTime = async () => Date.parse((await currentRound()).server_time);
 
 /** Bets on the colour that wins, so that the operator has something to gain. */
 const win: Play = async (page, cheat) => {
@@ -44,8 +47,9 @@ const leftOpen: Play = async (page, cheat) => {
     .getByText(/^Deu \d+/)
     .first()
     .waitFor();
+  const limit = (await serverTime()) + SETTLEMENT_LIMIT_MS;
   await advance(SETTLEMENT_LIMIT_MS - POLL_MS);
-  await page.waitForTimeout(POLL_MS);
+  await expect.poll(serverTime, { timeout: POLL_MS * 2 }).toBeGreaterThanOrEqual(limit);
 };
 
 /** Reads the honest announcements first, and the changed ones when the page is loaded again. */
@@ -72,7 +76,7 @@ const acrossChains: Play = async (page, cheat) => {
   await finishRound(round);
 };
 
-/** The same, without an announcement of the next chain from the beginning. */
+/** Plays across two chains with the cheat on from the beginning, so that the next chain is never announced. */
 const unannounced: Play = async (page, cheat) => {
   await setCheat('double', cheat);
   await acrossChains(page, cheat);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 
 import { advance, callStandIn } from '../money-browser/stand-in';
 import type { Visit } from './control';
-import { forget, loseResponse, setRealtimeFaults, slowDown } from './control';
+import { forget, loseResponse, restoreConnection, setRealtimeFaults, slowDown } from './control';
 import type { CurrentRound } from './double-player';
 import { closeBets, currentRound, enterNextRound, expectOwnBets, finishRound, openDouble, placeBet, takeBack } from './double-player';
 import type { LawfulCase } from './lawful';
@@ -43,13 +43,6 @@ async function play({ page }: Visit, { before, bet, open, rolling }: Disturbance
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('region', { name: 'Roleta' })).toContainText(/Apostas abertas|Girando|Deu/);
-}
-
-async function restoreConnection({ context, page }: Visit): Promise<void> {
-  const loaded = page.waitForEvent('load');
-  await context.setOffline(false);
-  // The site reloads when the connection is back, unless it did not notice.
-  await Promise.race([loaded, page.waitForTimeout(1500)]);
 }
 
 /** Lawful irregularities in rounds of double. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { advance } from '../money-browser/stand-in';
 import type { Visit } from './control';
-import { forget, loseResponse, slowDown } from './control';
+import { forget, loseResponse, restoreConnection, slowDown } from './control';
 import type { LawfulCase } from './lawful';
 import { cashOut, isOpen, newServerSeed, openCell, openMines, safeCells, startMines } from './mines-player';
 
@@ -126,10 +126,7 @@ export const lawfulMines: readonly LawfulCase[] = [
       play(visit, {
         async cell() {
           await visit.context.setOffline(true);
-          const loaded = visit.page.waitForEvent('load');
-          await visit.context.setOffline(false);
-          // The site reloads when the connection is back, unless it did not notice.
-          await Promise.race([loaded, visit.page.waitForTimeout(1500)]);
+          await restoreConnection(visit);
           await isOpen(visit.page);
         },
       }),
