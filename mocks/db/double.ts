@@ -16,6 +16,8 @@ import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
 import { createDoubleBetIndex } from './double-bet-index';
 import type { Random } from './random';
+import type { Settings } from './settings';
+import { withinCasinoLimits } from './settings';
 
 /** Of a stake, to wagering requirements. */
 const CONTRIBUTION_PERCENT = 20;
@@ -48,12 +50,13 @@ interface Deps {
   betting: Betting;
   clock: Clock;
   random: Random;
+  settings: Settings;
 }
 
 export type Double = ReturnType<typeof createDouble>;
 
 /** Creates the double table that all players share. */
-export function createDouble({ accounts, betting, clock, random }: Deps) {
+export function createDouble({ accounts, betting, clock, random, settings }: Deps) {
   const start = clock.now();
   const betIndex = createDoubleBetIndex();
   let state = initialState(start, random);
@@ -133,7 +136,7 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
       access: AccessContext,
     ): Result<DoubleBet, StakeError | NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
       const id = `bet_${String(betIndex.size() + 1)}`;
-      const placed = placeDoubleBet({ ...request, id, playerId, now: clock.now() }, table, DOUBLE_RULES);
+      const placed = placeDoubleBet({ ...request, id, playerId, now: clock.now() }, table, withinCasinoLimits(DOUBLE_RULES, settings));
       if (!placed.ok) return placed;
       const staked = betting.stake(
         playerId,

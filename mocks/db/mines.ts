@@ -11,6 +11,7 @@ import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
 import type { Random } from './random';
 import type { Settings } from './settings';
+import { withinCasinoLimits } from './settings';
 
 /** Of a stake, to wagering requirements. */
 const CONTRIBUTION_PERCENT = 20;
@@ -35,12 +36,7 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
   const games = new Map<string, MinesGame>();
   const next = new Map<string, MinesCommitment>();
 
-  /** The casino's limits hold in addition to the game's own (SPEC E6). */
-  const narrowedRules = () => ({
-    ...MINES_RULES,
-    minBet: Math.max(MINES_RULES.minBet, settings.casino_bet_min_total),
-    maxBet: Math.min(MINES_RULES.maxBet, settings.casino_bet_max_total),
-  });
+  const narrowedRules = () => withinCasinoLimits(MINES_RULES, settings);
 
   /** Each seed has its own random source, so that it does not depend on other draws. */
   const drawSeed = (label: string) => random.fork(`mines/${label}`).hex(32);

@@ -56,3 +56,12 @@ export const DEFAULT_SETTINGS = {
 
 /** SPEC E6. Amounts in cents. */
 export type Settings = typeof DEFAULT_SETTINGS;
+
+/** Narrows a game's own stake limits (cents) by those of the casino, so that both hold (SPEC E6, G2, G3). */
+export function withinCasinoLimits<Rules extends { minBet: number; maxBet: number }>(rules: Rules, settings: Settings): Rules {
+  return {
+    ...rules,
+    minBet: Math.max(rules.minBet, settings.casino_bet_min_total),
+    maxBet: Math.min(rules.maxBet, settings.casino_bet_max_total),
+  };
+}

@@ -69,7 +69,7 @@ export function createWorld(options: WorldOptions = {}) {
 
   const betting = createBetting({ accounts, clock });
   const mines = createMines({ betting, clock, random, settings });
-  const double = createDouble({ accounts, betting, clock, random });
+  const double = createDouble({ accounts, betting, clock, random, settings });
   const play = createPlay({ tables, betting, clock, random });
   const sportsBook = createSportsBook({ accounts, betting, clock, random, seed, settings });
 

@@ -19,6 +19,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 async function table() {
   const app = testApp();
   const { world, call } = app;
+  // So that the game's own limits apply.
+  world.settings.casino_bet_max_total = 900_000;
   const token = await app.logIn();
   const began = world.clock.now();
   const heard: { at: number; event: WorldEvent }[] = [];
@@ -235,6 +237,24 @@ describe('a bet', () => {
     expect(balance()).toBe(125_000);
     expect(await bets()).toEqual([]);
     expect((await current()).totals).toEqual(totals);
+  });
+
+  test.each([
+    ['the casino if it is narrower', { casino_bet_min_total: 30, casino_bet_max_total: 500 }, [29, 501], ['R$ 0,30', 'R$ 5,00'], 500],
+    [
+      'the game if it is narrower',
+      { casino_bet_min_total: 1, casino_bet_max_total: 900_000 },
+      [9, 200_001],
+      ['R$ 0,10', 'R$ 2.000,00'],
+      10,
+    ],
+  ])('has the limits of %s (SPEC E6, G3)', async (_, limits, [low, high], [min, max], accepted) => {
+    const { bet, balance, world } = await table();
+    Object.assign(world.settings, limits);
+    expect(await bet('red', low)).toMatchObject({ status: 422, body: { errors: { amount: [`O valor mínimo é ${String(min)}.`] } } });
+    expect(await bet('red', high)).toMatchObject({ status: 422, body: { errors: { amount: [`O valor máximo é ${String(max)}.`] } } });
+    expect(balance()).toBe(125_000);
+    expect(await bet('red', accepted)).toMatchObject({ status: 201 });
   });
 
   test('by a blocked player takes no stake', async () => {
