@@ -8,7 +8,7 @@ import { definitions } from '../../mocks/http/contract';
 import { createNodeValidator } from '../../mocks/http/schema-validator-node';
 import { createHub } from '../../mocks/realtime/hub';
 import { TEST_START } from '../../mocks/world.fixture';
-import { registerSession } from '../../src/api/session-port';
+import { registerToken } from '../../src/session/stand-in-login.fixture';
 import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from '../../src/features/double/table/phase';
 
 export const PLAYER = 'usr_1';
@@ -61,14 +61,7 @@ export function createDoubleHarness(seed: string) {
     session = { token: access_token, until: clock.now() + (expires_in * 1000) / 2 };
     return access_token;
   }
-  registerSession({
-    prepare: token,
-    renew: () => Promise.resolve(null),
-    expired: () => Promise.resolve(null),
-    isOwn: () => true,
-    ipBlocked: () => undefined,
-    userIp: () => null,
-  });
+  registerToken(token);
   world.accounts.adjustBalance(PLAYER, 1_000_000_000);
 
   return {

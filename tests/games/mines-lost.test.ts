@@ -7,6 +7,7 @@ import type { MinesCommitment } from '../../mocks/domain/mines-commitment';
 import { MINES_RULES } from '../../mocks/domain/mines-odds';
 import { testApp } from '../../mocks/http/app.fixture';
 import { registerSession } from '../../src/api/session-port';
+import { registerToken } from '../../src/session/stand-in-login.fixture';
 import { validateResponse } from '../../src/api/validate';
 import type { ShownCommitment } from '../../src/features/mines/moves/commitments';
 import { readCommitment } from '../../src/features/mines/moves/commitments';
@@ -82,14 +83,7 @@ async function runSchedule(seed: number) {
   const app = testApp({ games: 1 });
   const { world } = app;
   const token = await app.logIn();
-  registerSession({
-    prepare: () => Promise.resolve(token),
-    renew: () => Promise.resolve(null),
-    expired: () => Promise.resolve(null),
-    isOwn: () => true,
-    ipBlocked: () => undefined,
-    userIp: () => null,
-  });
+  registerToken(() => Promise.resolve(token));
   const timers = createTimers();
   let online = true;
   const isOnline = () => online;

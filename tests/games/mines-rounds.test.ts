@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { testApp } from '../../mocks/http/app.fixture';
 import { registerSession } from '../../src/api/session-port';
+import { registerToken } from '../../src/session/stand-in-login.fixture';
 import type { MinesGame } from '../../generated/api/model/mines-game';
 import { noteCommitment, readCommitment, replaceSeenCommitment } from '../../src/features/mines/moves/commitments';
 import { createMoveRequests, createStartRequests } from '../../src/features/mines/moves/move-requests';
@@ -31,14 +32,7 @@ test(
     stubBrowser();
     const app = testApp({ games: 1 });
     const token = await app.logIn();
-    registerSession({
-      prepare: () => Promise.resolve(token),
-      renew: () => Promise.resolve(null),
-      expired: () => Promise.resolve(null),
-      isOwn: () => true,
-      ipBlocked: () => undefined,
-      userIp: () => null,
-    });
+    registerToken(() => Promise.resolve(token));
     vi.stubGlobal('fetch', (request: Request) => app.app.fetch(request));
     app.world.accounts.adjustBalance(PLAYER, 500_000_000);
     const start = app.world.accounts.get(PLAYER).wallet.balances.real;

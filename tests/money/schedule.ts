@@ -8,7 +8,7 @@ import { definitions } from '../../mocks/http/contract';
 import { createNodeValidator } from '../../mocks/http/schema-validator-node';
 import { createHub } from '../../mocks/realtime/hub';
 import { TEST_START } from '../../mocks/world.fixture';
-import { registerSession } from '../../src/api/session-port';
+import { registerToken } from '../../src/session/stand-in-login.fixture';
 import { createBrowser } from './browser-harness';
 import { createPrng } from './prng';
 import { createNetwork } from './network';
@@ -90,14 +90,7 @@ export async function runSchedule(seed: number) {
     logins -= 1;
     return access_token;
   }
-  registerSession({
-    prepare: token,
-    renew: () => Promise.resolve(null),
-    expired: () => Promise.resolve(null),
-    isOwn: () => true,
-    ipBlocked: () => undefined,
-    userIp: () => null,
-  });
+  registerToken(token);
 
   let online = true;
   const isOnline = () => online;

@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
-import { registerSession } from '@/api/session-port';
-import { useSessionStore } from '@/session/use-session';
+import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { useModalStore } from '@/shell/modal-store';
 import { MemoryRouter } from '@/shell/navigation';
 
@@ -14,7 +13,6 @@ import { Mines } from './mines';
 import { minesLayout } from './odds';
 
 export const ANA = 'usr_1';
-const HOST = 'http://localhost:5173';
 
 /** This file may not import the stand-in itself. */
 interface Backend {
@@ -47,22 +45,7 @@ async function serve(request: Request): Promise<Response> {
   return network.onResponse(pathname, await backend.app.fetch(request));
 }
 
-export async function logIn(email: string): Promise<void> {
-  const body = JSON.stringify({ email, login: email, password: 'palpite2026' });
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  const answer: { access_token: string } = await (
-    await backend.app.fetch(new Request(`${HOST}/api/auth/login`, { method: 'POST', body, headers }))
-  ).json();
-  registerSession({
-    prepare: () => Promise.resolve(answer.access_token),
-    renew: () => Promise.resolve(null),
-    expired: () => Promise.resolve(null),
-    isOwn: () => true,
-    ipBlocked: () => undefined,
-    userIp: () => null,
-  });
-  useSessionStore.setState({ isPlayer: true });
-}
+export const logIn = (email: string) => logInAtStandIn(backend, email);
 
 function setUp(): void {
   network.posts = [];
@@ -74,8 +57,7 @@ function setUp(): void {
 function tearDown(): void {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  registerSession(null);
-  useSessionStore.setState({ isPlayer: false });
+  logOutOfStandIn();
   useModalStore.setState({ stack: [] });
   localStorage.clear();
   backend.world.reset();

@@ -1,0 +1,49 @@
+import { registerSession } from '@/api/session-port';
+
+import { useSessionStore } from './use-session';
+
+/** What `createTestServer()` and `testApp()` return. */
+interface StandIn {
+  readonly app: { readonly fetch: (request: Request) => Response | Promise<Response> };
+}
+
+/**
+ * For tests: logs a demo player in at the stand-in. From then on the page is a player's and requests have the token.
+ *
+ * @param email see `mocks/db/seed.ts`
+ */
+export async function logInAtStandIn({ app }: StandIn, email = 'ana@exemplo.invalid'): Promise<void> {
+  const response = await app.fetch(
+    new Request('http://stand-in.invalid/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ email, login: email, password: 'palpite2026' }),
+    }),
+  );
+  if (!response.ok) throw new Error(`The login of ${email} was rejected: ${await response.text()}`);
+  const { access_token: token }: { access_token: string } = await response.json();
+  registerToken(() => Promise.resolve(token));
+  useSessionStore.setState({ isPlayer: true });
+}
+
+/** Undoes {@link logInAtStandIn}. For `afterEach`. */
+export function logOutOfStandIn(): void {
+  registerSession(null);
+  useSessionStore.setState({ isPlayer: false });
+}
+
+/**
+ * For tests: sends requests with a token that is never refreshed.
+ *
+ * @param token called before each request
+ */
+export function registerToken(token: () => Promise<string>): void {
+  registerSession({
+    prepare: token,
+    renew: () => Promise.resolve(null),
+    expired: () => Promise.resolve(null),
+    isOwn: () => true,
+    ipBlocked: () => undefined,
+    userIp: () => null,
+  });
+}
