@@ -52,6 +52,14 @@ export function hasSecurity(document: JsonObject): Finding[] {
   });
 }
 
+/** Requires a 401 of each operation with security, because any token can expire. */
+export function hasUnauthorized(document: JsonObject): Finding[] {
+  return checkOperations(document, ({ node: { security, responses } }) => {
+    const isSecured = Array.isArray(security) && security.length > 0;
+    return isSecured && !members(responses).some(([status]) => status === '401') ? ['has security but no response 401'] : [];
+  });
+}
+
 export function hasChannel(document: JsonObject): Finding[] {
   return checkOperations(document, ({ kind, node }) => (kind === 'path' || isText(node['x-channel']) ? [] : ['has no x-channel']));
 }

@@ -1,6 +1,6 @@
 import { hasExamples, hasValidExamples } from './example-rules';
 import type { JsonObject } from './json';
-import { hasChannel, hasTexts, hasUniqueId, usesNamedSchemas, hasSecurity, hasSource, hasOneTag } from './operation-rules';
+import { hasChannel, hasTexts, hasUnauthorized, hasUniqueId, usesNamedSchemas, hasSecurity, hasSource, hasOneTag } from './operation-rules';
 import type { Finding } from './operation-rules';
 import { hasBodyMarkers, hasExecutedMarkers, hasPlayerFacingMarkers } from './response-rules';
 import { hasClosedObjects, hasDescriptions } from './schema-rules';
@@ -12,6 +12,7 @@ export const rules = {
   hasOneTag,
   hasUniqueId,
   hasSecurity,
+  hasUnauthorized,
   hasChannel,
   usesNamedSchemas,
   hasExamples,

@@ -70,6 +70,7 @@ describe('The contract rules', () => {
     ['hasUniqueId', `${GET}/operationId`, 'Get-Thing', GET],
     ['hasSecurity', `${GET}/security`, undefined, GET],
     ['hasSecurity', `${GET}/security`, [{ cookieAuth: [] }], GET],
+    ['hasUnauthorized', `${GET}/responses/401`, undefined, GET],
     ['hasChannel', `${EVENT}/x-channel`, undefined, EVENT],
     ['usesNamedSchemas', `${BODY}/schema`, { ...validDocument().components.schemas.Thing }, BODY],
     ['usesNamedSchemas', '/webhooks', { Other: validDocument().webhooks.Thing }, PAYLOAD.replace('Thing', 'Other')],

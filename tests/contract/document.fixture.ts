@@ -25,6 +25,7 @@ export function validDocument() {
               content: { 'application/json': { schema: thing, examples: { one: { value: createThing('t1') } } } },
             },
             '204': { description: 'None.' },
+            '401': { $ref: '#/components/responses/NotFound' },
             '404': { $ref: '#/components/responses/NotFound' },
           },
         },
