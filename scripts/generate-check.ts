@@ -15,6 +15,8 @@ try {
   if (lines.length > 0) {
     console.error('generated/ does not match openapi/: run `npm run generate` and commit what it writes.');
     process.exitCode = 1;
+  } else {
+    console.log('generated/ matches openapi/.');
   }
 } finally {
   await rm(join(root, FRESH), { recursive: true, force: true });
