@@ -16,6 +16,11 @@ test('an exported file is read', () => {
   expect(readEvidenceFile(file({ beacon: null })).beacon).toBeNull();
 });
 
+test('a finding that concerns no single round is read (SPEC G9)', () => {
+  const finding = { game: 'mines', round: null, finding: 'sequence-1-4', audit: {} };
+  expect(readEvidenceFile(file({ rounds: [HONEST_MINES, finding] })).rounds).toHaveLength(2);
+});
+
 test.each<[string, string]>([
   ['', 'não é um JSON válido'],
   ['{"a":', 'não é um JSON válido'],
@@ -27,6 +32,7 @@ test.each<[string, string]>([
   [file({ rounds: {} }), 'nenhuma rodada'],
   [file({ rounds: [HONEST_MINES, { game: 'roleta', round: {} }] }), 'A rodada 2 do arquivo'],
   [file({ rounds: [{ game: 'mines' }] }), 'A rodada 1 do arquivo'],
+  [file({ rounds: [{ game: 'mines', round: null }] }), 'A rodada 1 do arquivo'],
 ])('the text %s is rejected with its reason', (text, message) => {
   expect(() => readEvidenceFile(text)).toThrow(EvidenceFileError);
   expect(() => readEvidenceFile(text)).toThrow(message);

@@ -42,8 +42,11 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** The evidence of a finding that concerns no single round has null instead of the round. */
 const isRoundEvidence = (value: unknown): value is RoundEvidence =>
-  isRecord(value) && (value.game === 'mines' || value.game === 'double') && isRecord(value.round);
+  isRecord(value) &&
+  (value.game === 'mines' || value.game === 'double') &&
+  (isRecord(value.round) || (value.round === null && typeof value.finding === 'string'));
 
 function isBeacon(value: unknown): value is Beacon | null {
   if (value === null) return true;
