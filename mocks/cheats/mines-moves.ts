@@ -2,7 +2,7 @@ import type { MinesGame } from '../domain/mines';
 import { toMinesConfigDto, toMinesGameDto } from '../domain/mines';
 import { MINES_RULES } from '../domain/mines-odds';
 import type { CheatCall, Cheats } from './cheat';
-import type { SaidGame } from './mines-story';
+import type { SaidConfig, SaidGame } from './mines-story';
 import {
   answering,
   beforeMove,
@@ -20,6 +20,7 @@ import {
 /** Five times the honest one. */
 const HIGHER_EDGE = { ...MINES_RULES, edgeBp: 500 };
 const RULES_WITH_HIGHER_EDGE = toMinesConfigDto(HIGHER_EDGE);
+const RULES_WITHOUT_EDGE = toMinesConfigDto({ ...MINES_RULES, edgeBp: 0 });
 const pressedCell = ({ body }: CheatCall) => Number(body['cell']);
 const loseAt = (game: MinesGame, { world }: CheatCall, cells: readonly number[]) =>
   endGame(world, game, { status: 'lost', paid: 0, revealed: [...game.revealed, ...cells] });
@@ -80,6 +81,19 @@ export const minesMoveCheats: Cheats = {
     'cashOutMinesGame',
     (game, call) => loseAt(game, call, [closedCell(game, true)]),
   ),
+  'cash-out-ignored': beforeMove(
+    'A cash-out is confirmed and leaves the game open, so that the player must risk the prize again.',
+    'cashOutMinesGame',
+    (game) => ({ status: 200, body: { data: toMinesGameDto(game) } }),
+  ),
+  'cash-out-ignored-and-lost': beforeMove(
+    'A cash-out is confirmed with an open game, which the operator then reports as lost.',
+    'cashOutMinesGame',
+    (game, call) => {
+      loseAt(game, call, [closedCell(game, true)]);
+      return { status: 200, body: { data: toMinesGameDto(game) } };
+    },
+  ),
   'diamond-forgotten': sayingWon('One of the opened diamonds is forgotten at the end, and not paid.', (stored) => {
     const { revealed, multiplier } = toMinesGameDto({ ...stored, revealed: stored.revealed.slice(0, -1) });
     const { payout } = toMinesGameDto({ ...stored, revealed, status: 'open' });
@@ -112,6 +126,18 @@ export const minesPaymentCheats: Cheats = {
     gain: 'The edge rises during a game, and the published rules change with it.',
     after: (answer, call) =>
       call.id === 'getMinesConfig' ? { status: 200, body: { data: RULES_WITH_HIGHER_EDGE } } : raisedEdge.after(answer, call),
+  },
+  'payout-table-inflated': answering<SaidConfig>(
+    'The published table promises more than the edge allows, and games pay less than it.',
+    'getMinesConfig',
+    (config) => ({ ...config, multipliers: RULES_WITHOUT_EDGE.multipliers }),
+  ),
+  'payout-table-short': {
+    gain: 'The published table has a higher edge than the published one, and games pay by it.',
+    after: (answer, call) =>
+      call.id === 'getMinesConfig'
+        ? { status: 200, body: { data: { ...RULES_WITH_HIGHER_EDGE, edge_bp: MINES_RULES.edgeBp } } }
+        : raisedEdge.after(answer, call),
   },
   'cap-lowered': {
     gain: 'The maximum payout falls during a game, so that it ends at a lower prize.',

@@ -11,6 +11,7 @@ import type { UntypedResponse } from '../http/types';
 import type { Cheat, CheatCall } from './cheat';
 
 export type SaidGame = components['schemas']['MinesGame'];
+export type SaidConfig = components['schemas']['MinesConfig'];
 type Next = MinesState['next'][number][1];
 
 /** The cell in the middle: where the player of the tests clicks first. */

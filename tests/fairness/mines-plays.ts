@@ -59,6 +59,8 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'unused-seed-replaced-unrevealed': commitTwice,
   'committed-nonce-raised': commitTwice,
   'committed-nonce-repeated': commitAfterGame,
+  'payout-table-inflated': commitTwice,
+  'payout-table-short': commitTwice,
   'replaced-seed-does-not-match': replaceSeed,
   'replaced-commitment-denied': replaceSeed,
   'replaced-seed-unrevealed': replaceSeed,

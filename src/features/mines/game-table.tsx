@@ -161,7 +161,7 @@ export function GameTable({ config }: { config: MinesTerms }) {
       </div>
       {isPlayer && player !== undefined && committed !== undefined && round.data !== undefined && (
         <SectionBoundary name="mines-fairness" fallback={null} pending={null}>
-          <FairnessWatch player={player} config={config} fairness={committed} game={shown} />
+          <FairnessWatch player={player} config={config} fairness={committed} game={shown} isMoving={moves.moving !== undefined} />
         </SectionBoundary>
       )}
       {isPlayer && player !== undefined && (

@@ -38,6 +38,33 @@ export function multiplierHundredths(mines: number, opened: number, edgeBp: numb
   return Number(fair / (10_000n * choose(CELLS - mines, opened)));
 }
 
+/** The multipliers as published, by number of mines, with the edge that they follow from. */
+export interface PublishedTable {
+  readonly edgeBp: number;
+  readonly multipliers: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Of the published multipliers. */
+interface WrongMultiplier {
+  readonly mines: number;
+  readonly opened: number;
+  readonly expected: number;
+  /** Undefined: none is published. */
+  readonly actual: number | undefined;
+}
+
+/** Returns the first published multiplier that does not follow from the edge; undefined if all do. */
+export function findWrongMultiplier({ edgeBp, multipliers }: PublishedTable): WrongMultiplier | undefined {
+  for (let mines = 1; mines < CELLS; mines += 1) {
+    for (let opened = 1; opened <= CELLS - mines; opened += 1) {
+      const expected = multiplierHundredths(mines, opened, edgeBp) / 100;
+      const actual = multipliers[mines]?.[opened - 1];
+      if (actual !== expected) return { mines, opened, expected, actual };
+    }
+  }
+  return undefined;
+}
+
 /** Returns floor(stake × multiplier) in cents, limited to the maximum; zero before the first gem. */
 export function minesPayout(stake: number, mines: number, opened: number, { edgeBp, maxPayout }: MinesTerms): number {
   if (opened === 0) return 0;

@@ -4,7 +4,7 @@ export type FairGame = 'mines' | 'double';
 
 /**
  * Everything that a verification of one round reads, as JSON. Each game extends it with the contract's objects and with
- * what the browser stored, so that anyone can repeat the verification later.
+ * what the browser stored, so that anyone can repeat the verification later (SPEC G9).
  */
 export interface RoundEvidence {
   readonly game: FairGame;

@@ -1,4 +1,4 @@
-/** Green, orange and red. Unchecked: something that the verification needs is missing. */
+/** Green, orange and red (SPEC G8). Unchecked: something that the verification needs is missing. */
 export type Verdict = 'passed' | 'unchecked' | 'failed';
 
 export interface FairCheck {

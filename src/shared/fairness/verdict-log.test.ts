@@ -23,7 +23,7 @@ function record(round: number | string, change: Partial<RoundVerdict> = {}): voi
 
 const rounds = () => listVerdicts(PLAYER).map(({ round, verdict }) => `${round} ${verdict}`);
 
-test('an empty log has no verdicts, totals of zero and no start', () => {
+test('an empty log has no verdicts, totals of zero and no start (G10)', () => {
   expect(listVerdicts(PLAYER)).toEqual([]);
   expect(totals(PLAYER)).toEqual({ passed: 0, failed: 0, unchecked: 0 });
   expect(recordedSince(PLAYER)).toBeNull();

@@ -2,7 +2,7 @@ import { readStored, readStoredJson, removeStored, writeStored } from '../lib/sa
 import type { FairGame, RoundEvidence } from './evidence';
 import type { Verdict } from './fair-checks';
 
-/** The verdict of one round. Persisted: the field names must not change. */
+/** The verdict of one round (SPEC G10). Persisted: the field names must not change. */
 export interface VerdictEntry {
   readonly game: FairGame;
   /** The id of the round. */

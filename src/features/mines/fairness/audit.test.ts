@@ -7,6 +7,8 @@ import { checkVerdict } from '@/shared/fairness/fair-checks';
 import { sha256Hex } from '@/shared/fairness/fair-numbers';
 
 import { LOST_GAME, OPEN_GAME } from '../games.fixture';
+import type { PublishedTable } from '../odds';
+import { multiplierHundredths } from '../odds';
 import type { GameCommitment, SeenCommitment } from '../moves/commitments';
 import type { AuditInputs } from './audit';
 import { auditMines } from './audit';
@@ -154,4 +156,50 @@ test('a seed that was revealed is not used again', async () => {
 
 test('a game of this browser beyond the listed ones is not missing', async () => {
   expect(await found({ ended: [ended(3), ended(2)], isComplete: false, started: [started(1)] })).toEqual([]);
+});
+
+const open = (change: Partial<GameCommitment> = {}) => ({
+  fairness: { ...honest.fairness, server_seed_hash: hashOf(5), nonce: 5 },
+  open: ended(4, { status: 'open' }),
+  started: [started(4, change)],
+});
+
+test('a game that is still open after a confirmed cash-out fails, and its verification will', async () => {
+  expect(await found(open({ isCashOutOpen: true }))).toEqual(['mns_4 failed']);
+  const [finding] = await auditMines({ ...honest, ...open({ isCashOutOpen: true }) });
+  expect(finding?.breach).toEqual({ expected: 'retirada', actual: 'rodada aberta' });
+});
+
+test('a game that was paid after an outdated response to its cash-out is lawful, like an open game without one', async () => {
+  expect(
+    await found({ ended: [ended(3, { status: 'cashed_out' }), ended(2), ended(1)], started: [started(3, { isCashOutOpen: true })] }),
+  ).toEqual([]);
+  expect(await found(open())).toEqual([]);
+});
+
+const published = (edgeBp: number): PublishedTable => ({
+  edgeBp,
+  multipliers: Object.fromEntries(
+    Array.from({ length: 24 }, (_, index) => index + 1).map((mines) => [
+      mines,
+      Array.from({ length: 25 - mines }, (_, opened) => multiplierHundredths(mines, opened + 1, edgeBp) / 100),
+    ]),
+  ),
+});
+const changed = (mines: number, row: (factors: readonly number[]) => readonly number[]): PublishedTable => {
+  const { edgeBp, multipliers } = published(100);
+  return { edgeBp, multipliers: { ...multipliers, [mines]: row(multipliers[mines] ?? []) } };
+};
+
+test.each([0, 100, 500])('a table that follows from its edge of %i basis points is lawful', async (edgeBp) => {
+  expect(await found({ table: published(edgeBp) })).toEqual([]);
+});
+
+test.each<[string, PublishedTable, string]>([
+  ['pays less than the published edge', { ...published(500), edgeBp: 100 }, 'table-100-1-1'],
+  ['promises more than the published edge', { ...published(0), edgeBp: 100 }, 'table-100-1-1'],
+  ['has one lower multiplier', changed(3, (row) => row.with(1, 1.27)), 'table-100-3-2'],
+  ['lacks a multiplier', changed(24, () => []), 'table-100-24-1'],
+])('a table that %s fails', async (_, table, id) => {
+  expect(await found({ table })).toEqual([`${id} failed`]);
 });

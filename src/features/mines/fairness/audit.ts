@@ -6,8 +6,12 @@ import type { FairCheck } from '@/shared/fairness/fair-checks';
 import { uncheckedItem } from '@/shared/fairness/fair-checks';
 import { sha256Hex } from '@/shared/fairness/fair-numbers';
 import { formatMoney } from '@/shared/format/money';
+import { formatCounted } from '@/shared/format/number';
 
-import type { GameCommitment, SeenCommitment } from '../moves/commitments';
+import type { GameCommitment, ProtocolViolation, SeenCommitment } from '../moves/commitments';
+import type { PublishedTable } from '../odds';
+import { findWrongMultiplier } from '../odds';
+import { CONFIRMED_CASH_OUT, END_LABELS, formatMultiple } from './verify';
 
 /** Statements of the operator and what this browser saved. Players export it: the field names must not change. */
 export interface AuditInputs {
@@ -23,6 +27,8 @@ export interface AuditInputs {
   readonly outdated: readonly SeenCommitment[];
   /** Games that this browser started. */
   readonly started: readonly GameCommitment[];
+  /** Absent in files of earlier versions. */
+  readonly table?: PublishedTable | undefined;
 }
 
 /** A contradiction, or a change that cannot be examined. */
@@ -31,6 +37,8 @@ export interface AuditFinding {
   readonly id: string;
   readonly label: string;
   readonly check: FairCheck;
+  /** Of a game that is still open, for its verification at the end. */
+  readonly breach?: ProtocolViolation | undefined;
 }
 
 /** Examines the order of all games and commitments, which no single game shows. */
@@ -41,6 +49,8 @@ export async function auditMines(inputs: AuditInputs): Promise<AuditFinding[]> {
     ...examineSequence(inputs),
     ...examineRepetitions(inputs),
     ...examineMissing(inputs),
+    ...examineOpenCashOuts(inputs),
+    ...examineTable(inputs),
   ];
 }
 
@@ -128,6 +138,30 @@ function examineMissing(inputs: AuditInputs): AuditFinding[] {
     const actual = open?.id === id ? 'de novo aberta' : 'não aparece';
     return [{ id, label: `Mines, rodada ${id}`, check: { name: 'Rodada no seu histórico', passed: false, expected, actual } }];
   });
+}
+
+/** A cash-out that was answered with 200 ends its game. The lists are read after the response, and twice. */
+function examineOpenCashOuts({ open, started }: AuditInputs): AuditFinding[] {
+  return started.flatMap(({ id, isCashOutOpen }) => {
+    if (isCashOutOpen !== true || open?.id !== id || open.status !== 'open') return [];
+    const breach = { expected: END_LABELS.cashed_out, actual: END_LABELS.open };
+    return [{ id, label: `Mines, rodada ${id}`, check: { name: CONFIRMED_CASH_OUT, passed: false, ...breach }, breach }];
+  });
+}
+
+/** The published multipliers follow from the published edge: otherwise they promise what no game pays, or pay less. */
+function examineTable({ table }: AuditInputs): AuditFinding[] {
+  const wrong = table && findWrongMultiplier(table);
+  if (table === undefined || wrong === undefined) return [];
+  const { mines, opened, expected, actual } = wrong;
+  const name = `Multiplicador publicado, ${formatCounted(mines, 'mina', 'minas')}, ${formatCounted(opened, 'diamante', 'diamantes')}`;
+  const check = {
+    name,
+    passed: false,
+    expected: formatMultiple(expected),
+    actual: actual === undefined ? 'nenhum' : formatMultiple(actual),
+  };
+  return [{ id: `table-${table.edgeBp}-${mines}-${opened}`, label: 'Mines, tabela de multiplicadores', check }];
 }
 
 const listGames = ({ open, ended, older }: Pick<AuditInputs, 'open' | 'ended' | 'older'>): MinesGame[] => [

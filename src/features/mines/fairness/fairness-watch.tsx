@@ -19,7 +19,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Icon } from '@/shared/ui/icon';
 import { SupportContacts } from '@/shell/ui/support-contacts';
 
-import { readSeenCommitment, replaceSeenCommitment } from '../moves/commitments';
+import { readCommitment, readSeenCommitment, replaceSeenCommitment } from '../moves/commitments';
 import type { MinesAuditEvidence } from './evidence';
 import { verifyMinesEvidence } from './evidence';
 import styles from './fairness-watch.module.css';
@@ -34,6 +34,8 @@ interface FairnessWatchProps {
   fairness: MinesFairness;
   /** The round on the board. */
   game: MinesGame | null;
+  /** A move is in flight. */
+  isMoving: boolean;
 }
 
 let running: Promise<unknown> = Promise.resolve();
@@ -52,7 +54,7 @@ function enqueue(audit: () => Promise<void>): void {
 }
 
 /** Examines commitments and finished games, records the verdicts, and shows contradictions. */
-export function FairnessWatch({ player, config, fairness, game }: FairnessWatchProps) {
+export function FairnessWatch({ player, config, fairness, game, isMoving }: FairnessWatchProps) {
   // Shared with the list of rounds, which is refetched after each end.
   const newestId = useQuery(getListMinesHistoryQueryOptions({ page: 1, per_page: HISTORY_PAGE_SIZE })).data?.data[0]?.id;
   const isOpen = game?.status === 'open';
@@ -69,7 +71,7 @@ export function FairnessWatch({ player, config, fairness, game }: FairnessWatchP
       if (!isActive()) return;
       const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
       if (game !== null && !isOpen) await recordGame(player, game, terms);
-      await runAudit(player, fairness, terms, isActive);
+      await runAudit(player, fairness, config, isActive);
     }),
   );
   const examineChange = useEffectEvent(() => {
@@ -79,10 +81,16 @@ export function FairnessWatch({ player, config, fairness, game }: FairnessWatchP
     else audit();
   });
 
+  const examineCashOut = useEffectEvent(() => {
+    if (!isMoving && isOpen && readCommitment(player, game.id)?.isCashOutOpen === true) audit();
+  });
+
   const { server_seed_hash: hash, nonce } = fairness;
+  const { edge_bp: edgeBp, multipliers } = config;
   const endedId = isOpen ? undefined : game?.id;
   useEffect(() => examineChange(), [player, hash, nonce]);
-  useEffect(() => audit(), [player, endedId, newestId]);
+  useEffect(() => audit(), [player, endedId, newestId, edgeBp, multipliers]);
+  useEffect(() => examineCashOut(), [isMoving]);
 
   return <Findings player={player} />;
 }

@@ -1,5 +1,6 @@
 import { getMinesFairness, listMinesHistory } from '@generated/api/mines';
 import type { Id } from '@generated/api/model/id';
+import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
@@ -10,7 +11,14 @@ import { formatMoney } from '@/shared/format/money';
 import { sleep } from '@/shared/lib/sleep';
 
 import type { SeenCommitment } from '../moves/commitments';
-import { isSameCommitment, readCommitment, readGameIds, readSeenCommitment, replaceSeenCommitment } from '../moves/commitments';
+import {
+  isSameCommitment,
+  readCommitment,
+  readGameIds,
+  readSeenCommitment,
+  replaceSeenCommitment,
+  saveViolation,
+} from '../moves/commitments';
 import type { MinesTerms } from '../odds';
 import { minesText } from '../round-labels';
 import { fetchOpenGame } from '../round-query';
@@ -28,26 +36,29 @@ const MAX_STARTED = 40;
 const UNSUPPORTED = 'Este navegador não conseguiu conferir: a conferência usa o WebCrypto, que só existe em conexão segura (https).';
 
 /**
- * Examines the commitment that replaced the last seen one, and the order of the player's games, and records the
- * verdicts. A finding needs two readings.
+ * Examines the commitment that replaced the last seen one, the order of the player's games and the published table, and
+ * records the verdicts. A finding needs two readings.
  *
  * @param shown the commitment on the page
  * @param isActive false once another player may have logged in: their lists would look like a contradiction
  * @throws {ApiError} if a list cannot be read
  */
-export async function runAudit(player: Id, shown: MinesFairness, terms: MinesTerms, isActive: () => boolean): Promise<void> {
+export async function runAudit(player: Id, shown: MinesFairness, config: MinesConfig, isActive: () => boolean): Promise<void> {
+  const table = { edgeBp: config.edge_bp, multipliers: config.multipliers };
+  const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
   const seen = readSeenCommitment(player);
   const outdated = [seen, seenFrom(shown)].filter((one) => one !== undefined);
-  let inputs = await readInputs(player, outdated);
+  let inputs: AuditInputs = { ...(await readInputs(player, outdated)), table };
   let findings = await auditMines(inputs);
   if (findings.length > 0) {
     await sleep(CONFIRM_DELAY_MS);
     const before = new Set(findings.map(({ id }) => id));
-    inputs = await readInputs(player, [...inputs.outdated, seenFrom(inputs.fairness)]);
+    inputs = { ...(await readInputs(player, [...inputs.outdated, seenFrom(inputs.fairness)])), table };
     findings = (await auditMines(inputs)).filter(({ id }) => before.has(id));
   }
   if (!isActive()) return;
   for (const finding of findings) recordFinding(player, finding, inputs);
+  for (const { id, breach } of findings) if (breach !== undefined) saveViolation(player, id, breach);
   replaceSeenCommitment(player, inputs.fairness);
   for (const game of inputs.ended) await recordGame(player, game, terms);
 }
@@ -87,7 +98,7 @@ function recordFinding(player: Id, { id, label, check }: AuditFinding, audit: Au
 }
 
 /** The commitment and the started games are read first: they are then in the lists. */
-async function readInputs(player: Id, seen: readonly SeenCommitment[]): Promise<AuditInputs> {
+async function readInputs(player: Id, seen: readonly SeenCommitment[]): Promise<Omit<AuditInputs, 'table'>> {
   const { data: fairness } = await getMinesFairness();
   const started = readGameIds(player)
     .slice(0, MAX_STARTED)

@@ -107,6 +107,14 @@ test('a published table that promises more than the edge allows fails verificati
   expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['Tabela mostrada antes da aposta']);
 });
 
+test.each<[string, MinesGame, string]>([
+  ['paid', game, 'passed'],
+  ['lost', lost, 'failed'],
+])('a game whose cash-out was confirmed while it stayed open, and that ends as %s, is %3$s', async (_, one, verdict) => {
+  const checks = await verifyMinesGame(one, { ...commitment, isCashOutOpen: true }, TERMS);
+  expect(verdictOf(checks)).toBe(verdict);
+});
+
 const end: GameEnd = { status: 'cashed_out', revealed: [12, 7], payout: 1280 };
 
 test.each<[string, Partial<MinesGame>]>([

@@ -14,13 +14,15 @@ import { CELLS, minesLayout, minesPayout, multiplierHundredths } from '../odds';
 
 const SHOWN_HASH = 'Hash mostrado antes da aposta';
 
+export const CONFIRMED_CASH_OUT = 'Retirada que a casa confirmou';
+
 const NO_COMMITMENT =
   'Esta rodada começou em outro navegador, ou os dados deste foram apagados. O que foi mostrado antes da aposta não pôde ser comparado.';
 const KNOWN_SEED =
   'A casa já conhecia a sua semente quando publicou o hash desta rodada, porque ela foi usada antes. Use outra semente em cada rodada.';
 
 const multiples = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 });
-const multiple = (factor: number) => `${multiples.format(factor)}×`;
+export const formatMultiple = (factor: number) => `${multiples.format(factor)}×`;
 
 /**
  * Verifies an ended game against its seeds and the saved commitment.
@@ -43,8 +45,8 @@ export async function verifyMinesGame(game: MinesGame, commitment: GameCommitmen
     compareTexts('Casas abertas', expectedCells(layout, game, commitment).join(', ') || 'nenhuma', statedCells.join(', ') || 'nenhuma'),
     compareTexts(
       'Multiplicador',
-      multiple(multiplierHundredths(mines, Math.max(0, opened), validTerms.edgeBp) / 100),
-      multiple(game.multiplier),
+      formatMultiple(multiplierHundredths(mines, Math.max(0, opened), validTerms.edgeBp) / 100),
+      formatMultiple(game.multiplier),
     ),
     compareTexts('Pagamento', formatMoney(payout), formatMoney(game.payout)),
   ];
@@ -52,7 +54,7 @@ export async function verifyMinesGame(game: MinesGame, commitment: GameCommitmen
 
 /** Compares a game with all that this browser saved before and during it. */
 function commitmentChecks(game: MinesGame, commitment: GameCommitment): FairCheck[] {
-  const { hash, nonce, asked, isSeedKnown, breach, end, terms, multipliers } = commitment;
+  const { hash, nonce, asked, isSeedKnown, isCashOutOpen, breach, end, terms, multipliers } = commitment;
   return [
     compareTexts(SHOWN_HASH, hash, game.server_seed_hash),
     compareTexts('Número mostrado antes da aposta (nonce)', String(nonce), String(game.nonce)),
@@ -61,6 +63,7 @@ function commitmentChecks(game: MinesGame, commitment: GameCommitment): FairChec
       ? []
       : [compareTexts('Tabela mostrada antes da aposta', tableText(asked.mines, terms), rowText(multipliers))]),
     ...(isSeedKnown === true ? [uncheckedItem('Sua semente', KNOWN_SEED)] : []),
+    ...(isCashOutOpen === true ? [compareTexts(CONFIRMED_CASH_OUT, END_LABELS.cashed_out, END_LABELS[game.status])] : []),
     ...(breach === undefined ? [] : [{ name: 'Jogada que você fez', passed: false, ...breach }]),
     ...(end === undefined ? [] : [compareTexts('Fim que você viu', endText(end), endText(game))]),
   ];
@@ -96,9 +99,9 @@ const requestText = ({ amount, mines, client_seed: seed }: StartMinesGameRequest
 const tableText = (mines: number, { edgeBp }: MinesTerms) =>
   rowText(Array.from({ length: CELLS - mines }, (_, index) => multiplierHundredths(mines, index + 1, edgeBp) / 100));
 
-const rowText = (multipliers: readonly number[]) => multipliers.map(multiple).join(' ');
+const rowText = (multipliers: readonly number[]) => multipliers.map(formatMultiple).join(' ');
 
-const END_LABELS = { open: 'rodada aberta', cashed_out: 'retirada', lost: 'mina' } as const;
+export const END_LABELS = { open: 'rodada aberta', cashed_out: 'retirada', lost: 'mina' } as const;
 
 const endText = ({ status, revealed, payout }: GameEnd) =>
   `${END_LABELS[status]}, casas ${revealed.join(', ') || 'nenhuma'}, pagamento ${formatMoney(payout)}`;

@@ -34,6 +34,8 @@ export interface GameCommitment extends ShownCommitment {
   readonly isSeedKnown?: true | undefined;
   /** As first seen. */
   readonly end?: GameEnd | undefined;
+  /** A cash-out was answered with 200, and its game was still open. Lawful only if the game turns out to be paid. */
+  readonly isCashOutOpen?: true | undefined;
   /** Only the first. */
   readonly breach?: ProtocolViolation | undefined;
 }
@@ -128,6 +130,12 @@ export function saveProgress(player: Id, game: MinesGame): void {
 export function saveViolation(player: Id, id: Id, breach: ProtocolViolation): void {
   const saved = readCommitment(player, id);
   if (saved !== undefined) writeJson(gameKey(player, id), { breach, ...saved });
+}
+
+/** Saves that a cash-out was confirmed with an open game. */
+export function saveOpenCashOut(player: Id, id: Id): void {
+  const saved = readCommitment(player, id);
+  if (saved !== undefined) writeJson(gameKey(player, id), { ...saved, isCashOutOpen: true });
 }
 
 /** Returns undefined for a game from another browser. */

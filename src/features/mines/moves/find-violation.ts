@@ -7,8 +7,8 @@ import type { GameCommitment, ProtocolViolation } from './commitments';
 import type { Move } from './move';
 
 /**
- * Finds a violation in the response to a move: another cell was opened, a round ended too early, or a cash-out did not
- * cash out.
+ * Finds a violation in the response to a move: another cell was opened, a round ended too early, or a cash-out lost the
+ * game. A cash-out that left the game open may be an outdated response: the audit reads the game again (SPEC G8).
  *
  * @param commitment undefined for a game from another browser, which cannot be judged
  */
@@ -20,8 +20,7 @@ export function findViolation(
   if (commitment === undefined || move.type === 'start') return undefined;
   const opened = `${formatCounted(revealed.length, 'casa aberta', 'casas abertas')}: ${revealed.join(', ') || 'nenhuma'}`;
   if (move.type === 'cashout') {
-    if (status === 'cashed_out') return undefined;
-    return { expected: 'retirada', actual: `${opened}, ${status === 'lost' ? 'mina' : 'rodada aberta'}` };
+    return status === 'lost' ? { expected: 'retirada', actual: `${opened}, mina` } : undefined;
   }
   const { cell } = move;
   const isOpened = status === 'lost' ? revealed.at(-1) === cell : revealed.includes(cell);

@@ -150,11 +150,20 @@ test.each<[string, Partial<MinesGame>, string | undefined]>([
 test.each<[string, Partial<MinesGame>, string | undefined]>([
   ['the payout', { status: 'cashed_out' }, undefined],
   ['a mine', { status: 'lost', revealed: [12, 4], payout: 0 }, '2 casas abertas: 12, 4, mina'],
-  ['an open round', {}, '1 casa aberta: 12, rodada aberta'],
+  ['an open round, which may be outdated', {}, undefined],
 ])('a cash-out whose response shows %s is recorded correctly', async (_, change, actual) => {
   saveSentSeed('usr_1', 'x', SHOWN);
   saveStart('usr_1', game('mns_2'), start.asked);
   answer = game('mns_2', change);
   await createMoveRequests(context).send('k', cashout);
   expect(readCommitment('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
+  expect(readCommitment('usr_1', 'mns_2')?.isCashOutOpen).toBe(answer.status === 'open' || undefined);
+});
+
+test('a cash-out whose response is lost leaves no trace, so that it is never held against the operator', async () => {
+  saveSentSeed('usr_1', 'x', SHOWN);
+  saveStart('usr_1', game('mns_2'), start.asked);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
+  await expect(createMoveRequests(context).send('k', cashout)).rejects.toThrow();
+  expect(readCommitment('usr_1', 'mns_2')).not.toHaveProperty('isCashOutOpen', true);
 });

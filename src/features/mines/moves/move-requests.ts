@@ -11,7 +11,7 @@ import { NotSentError } from '@/shell/money/operation-errors';
 
 import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';
 import type { ShownCommitment } from './commitments';
-import { isSameCommitment, readCommitment, saveProgress, saveSentSeed, saveStart, saveViolation } from './commitments';
+import { isSameCommitment, readCommitment, saveOpenCashOut, saveProgress, saveSentSeed, saveStart, saveViolation } from './commitments';
 import { findViolation } from './find-violation';
 import type { Move } from './move';
 import { parseMove } from './move';
@@ -45,6 +45,7 @@ export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): Mon
       const game = recordReveal(player, await sendMove(move, { headers: { 'Idempotency-Key': key } }), move);
       const violation = findViolation(game, move, readCommitment(player, game.id));
       if (violation !== undefined) saveViolation(player, game.id, violation);
+      if (move.type === 'cashout' && game.status === 'open') saveOpenCashOut(player, game.id);
       return game;
     },
   };

@@ -84,6 +84,8 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
       if (move === null && game === undefined && failure === null) return;
       // After a failure the board shows the server's state.
       if (failure !== null) void client.invalidateQueries({ queryKey: roundKey() });
+      // Confirmed, but still open: the next reading shows what the game really is.
+      if (move?.type === 'cashout' && game?.status === 'open') void client.invalidateQueries({ queryKey: roundKey() });
       if (move?.type !== 'start' && game?.status === 'open' && failure === null) return;
       void invalidateInTasks(client, game?.status === 'open' ? KEYS_ON_START : KEYS_ON_END);
     },
