@@ -2873,7 +2873,8 @@ export interface paths {
         /**
          * Who runs this platform, and whether its money is real
          * @description What the footer of every page must name: the operator, its CNPJ and its authorization, how to get support, and where
-         *     the central self-exclusion is. A `sandbox` says of itself that no real money moves.
+         *     the central self-exclusion is. A `sandbox` says of itself that no real money moves. `rules` has the numbers that the
+         *     operator or the law sets; the site shows none that is absent (D22).
          */
         get: operations["getPlatform"];
         put?: never;
@@ -4760,11 +4761,10 @@ export interface components {
         /** @description A pause to be taken. */
         SuspendAccountRequest: {
             /**
-             * @description How long, a day, a week or 30 days.
+             * @description How long in hours, one of the lengths that getPlatform offers.
              * @example 24
-             * @enum {integer}
              */
-            hours: 24 | 168 | 720;
+            hours: number;
             password: components["schemas"]["CurrentPassword"];
         };
         /** @description One pause. */
@@ -4774,11 +4774,10 @@ export interface components {
         /** @description An exclusion to be asked for. */
         ExcludeAccountRequest: {
             /**
-             * @description How long in months, null for ever.
+             * @description How long in months, one of the lengths that getPlatform offers; null for ever.
              * @example 3
-             * @enum {integer|null}
              */
-            months: 1 | 3 | 6 | 12 | null;
+            months: number | null;
             password: components["schemas"]["CurrentPassword"];
         };
         /** @description One exclusion. */
@@ -5444,6 +5443,74 @@ export interface components {
             /** @description When someone answers (pt-BR). */
             hours: string;
         };
+        /** @description Where a player gets help with gambling. */
+        HelpLine: {
+            /**
+             * @description Who helps (pt-BR).
+             * @example CVV
+             */
+            name: string;
+            /**
+             * @description What they offer (pt-BR).
+             * @example apoio emocional 24 horas
+             */
+            description: string;
+            /**
+             * @description The phone number, digits only, null where there is none.
+             * @example 188
+             */
+            phone: string | null;
+            /**
+             * Format: uri
+             * @description Its page, null where there is none.
+             */
+            url: string | null;
+        };
+        /** @description Numbers that the operator or the law sets (D22). Nothing is required; the site shows no number that is absent. */
+        PlatformRules: {
+            /**
+             * @description How long the PIX code of a deposit is valid, in minutes.
+             * @example 15
+             */
+            pix_code_minutes?: number;
+            /**
+             * @description Within how many minutes a withdrawal is due (D9).
+             * @example 120
+             */
+            withdrawal_minutes?: number;
+            /**
+             * @description After how many hours a higher limit, or the removal of one, takes effect (B14).
+             * @example 24
+             */
+            limit_increase_hours?: number;
+            /**
+             * @description The offered lengths of a pause, in hours, shortest first; those of B14 if absent.
+             * @example [
+             *       24,
+             *       168,
+             *       720
+             *     ]
+             */
+            suspension_hours?: number[];
+            /**
+             * @description The offered lengths of an exclusion, in months, shortest first, null for no end; those of B14 if absent.
+             * @example [
+             *       1,
+             *       3,
+             *       6,
+             *       12,
+             *       null
+             *     ]
+             */
+            exclusion_months?: (number | null)[];
+            /**
+             * @description The act that requires limits to be asked for at registration (pt-BR).
+             * @example Portaria SPA/MF 2.579/2025
+             */
+            registration_act?: string;
+            /** @description Where a player gets help with gambling, most important first; public defaults if absent (D22). */
+            help_lines?: components["schemas"]["HelpLine"][];
+        };
         /** @description Who runs the platform. */
         Platform: {
             /**
@@ -5469,6 +5536,7 @@ export interface components {
             central_url: string;
             /** @description The server's clock as it answered. */
             server_time: components["schemas"]["DateTime"];
+            rules?: components["schemas"]["PlatformRules"];
         };
         /** @description Who runs the platform. */
         PlatformAnswer: {

@@ -441,7 +441,8 @@ export const getGetPlatformUrl = () => {
 
 /**
  * What the footer of every page must name: the operator, its CNPJ and its authorization, how to get support, and where
- * the central self-exclusion is. A `sandbox` says of itself that no real money moves.
+ * the central self-exclusion is. A `sandbox` says of itself that no real money moves. `rules` has the numbers that the
+ * operator or the law sets; the site shows none that is absent (D22).
  * @summary Who runs this platform, and whether its money is real
  */
 export const getPlatform = async ( options?: Parameters<typeof mutator>[1]): Promise<PlatformAnswer> => {

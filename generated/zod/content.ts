@@ -205,6 +205,60 @@ export const PlatformSupport = /*#__PURE__*/ zod.object({
 export type PlatformSupport = zod.input<typeof PlatformSupport>;
 export type PlatformSupportOutput = zod.output<typeof PlatformSupport>;
 
+export const helpLineNameMax = 60;
+
+export const helpLineDescriptionMax = 160;
+
+export const helpLinePhoneRegExp = new RegExp('^\\+?\\d{3,15}$');
+export const helpLineUrlMax = 500;
+
+
+export const helpLineUrlRegExp = new RegExp('^https:/');
+
+
+export const HelpLine = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(helpLineNameMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(helpLineDescriptionMax)),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(helpLinePhoneRegExp))),
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(helpLineUrlMax)).check(/*#__PURE__*/ zod.regex(helpLineUrlRegExp)))
+});
+
+export type HelpLine = zod.input<typeof HelpLine>;
+export type HelpLineOutput = zod.output<typeof HelpLine>;
+
+export const platformRulesPixCodeMinutesMax = 10080;
+
+export const platformRulesWithdrawalMinutesMax = 43200;
+
+export const platformRulesLimitIncreaseHoursMax = 8760;
+
+export const platformRulesSuspensionHoursItemMax = 8760;
+
+export const platformRulesSuspensionHoursMax = 12;
+
+export const platformRulesExclusionMonthsItemMax = 1200;
+
+export const platformRulesExclusionMonthsMax = 12;
+
+export const platformRulesRegistrationActMax = 120;
+
+export const platformRulesHelpLinesMax = 12;
+
+
+
+export const PlatformRules = /*#__PURE__*/ zod.object({
+  "pix_code_minutes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(platformRulesPixCodeMinutesMax))),
+  "withdrawal_minutes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(platformRulesWithdrawalMinutesMax))),
+  "limit_increase_hours": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(platformRulesLimitIncreaseHoursMax))),
+  "suspension_hours": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(platformRulesSuspensionHoursItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(platformRulesSuspensionHoursMax))),
+  "exclusion_months": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(platformRulesExclusionMonthsItemMax)))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(platformRulesExclusionMonthsMax))),
+  "registration_act": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(platformRulesRegistrationActMax))),
+  "help_lines": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(HelpLine).check(/*#__PURE__*/ zod.maxLength(platformRulesHelpLinesMax)))
+});
+
+export type PlatformRules = zod.input<typeof PlatformRules>;
+export type PlatformRulesOutput = zod.output<typeof PlatformRules>;
+
 export const platformAuthorizationMax = 200;
 
 export const platformCompanyMax = 160;
@@ -221,7 +275,8 @@ export const Platform = /*#__PURE__*/ zod.object({
   "cnpj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(platformCnpjRegExp)),
   "support": PlatformSupport,
   "central_url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(platformCentralUrlMax)),
-  "server_time": DateTime
+  "server_time": DateTime,
+  "rules": /*#__PURE__*/ zod.exactOptional(PlatformRules)
 });
 
 export type Platform = zod.input<typeof Platform>;
@@ -361,7 +416,8 @@ export const GetPage503Response = Message
 
 /**
  * What the footer of every page must name: the operator, its CNPJ and its authorization, how to get support, and where
- * the central self-exclusion is. A `sandbox` says of itself that no real money moves.
+ * the central self-exclusion is. A `sandbox` says of itself that no real money moves. `rules` has the numbers that the
+ * operator or the law sets; the site shows none that is absent (D22).
  * @summary Who runs this platform, and whether its money is real
  */
 export const GetPlatform200Response = PlatformAnswer

@@ -194,8 +194,12 @@ export const CurrentPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zo
 export type CurrentPassword = zod.input<typeof CurrentPassword>;
 export type CurrentPasswordOutput = zod.output<typeof CurrentPassword>;
 
+export const suspendAccountRequestHoursMax = 8760;
+
+
+
 export const SuspendAccountRequest = /*#__PURE__*/ zod.object({
-  "hours": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(24),/*#__PURE__*/ zod.literal(168),/*#__PURE__*/ zod.literal(720)]),
+  "hours": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(suspendAccountRequestHoursMax)),
   "password": CurrentPassword
 });
 
@@ -209,8 +213,12 @@ export const SuspensionAnswer = /*#__PURE__*/ zod.object({
 export type SuspensionAnswer = zod.input<typeof SuspensionAnswer>;
 export type SuspensionAnswerOutput = zod.output<typeof SuspensionAnswer>;
 
+export const excludeAccountRequestMonthsMax = 1200;
+
+
+
 export const ExcludeAccountRequest = /*#__PURE__*/ zod.object({
-  "months": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(6),/*#__PURE__*/ zod.literal(12),/*#__PURE__*/ zod.literal(null)])),
+  "months": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(excludeAccountRequestMonthsMax))),
   "password": CurrentPassword
 });
 

@@ -14,6 +14,12 @@ type Schemas = components['schemas'];
 /** How long an excluded player can withdraw the balance. */
 export const WITHDRAWAL_WINDOW_MS = 180 * DAY;
 
+/** Offered lengths of a suspension, in hours (SPEC B14). */
+export const SUSPENSION_HOURS: readonly number[] = [24, 168, 720];
+
+/** Offered lengths of an exclusion, in months; null has no end (SPEC B14). */
+export const EXCLUSION_MONTHS: readonly (number | null)[] = [1, 3, 6, 12, null];
+
 /** End (null for indefinite) and withdrawal deadline, Unix ms. */
 export interface Exclusion {
   until: number | null;
@@ -45,14 +51,15 @@ export function protectionAt(protection: Protection, now: number): Protection {
 }
 
 /**
- * Suspends a player for 24, 168 or 720 hours, without early end. A longer suspension replaces a shorter one; an
+ * Suspends a player for one of the offered lengths, without early end. A longer suspension replaces a shorter one; an
  * exclusion or a longer one in force is a conflict.
  */
 export function suspend(
   before: Protection,
   hours: Schemas['SuspendAccountRequest']['hours'],
   now: number,
-): Result<{ protection: Protection; until: number }, Conflict<'excluded' | 'suspended'>> {
+): Result<{ protection: Protection; until: number }, Invalid<'not_offered'> | Conflict<'excluded' | 'suspended'>> {
+  if (!SUSPENSION_HOURS.includes(hours)) return err(notOffered('hours'));
   const protection = protectionAt(before, now);
   const until = now + hours * HOUR;
   if (protection.exclusion !== null) return err(conflict('excluded', 'Sua conta já está em autoexclusão.'));
@@ -64,14 +71,15 @@ export function suspend(
 }
 
 /**
- * Excludes a player for 1, 3, 6 or 12 calendar months in America/Sao_Paulo, or null for indefinite, without early end.
- * A longer exclusion replaces a shorter one. The caller ends the sessions.
+ * Excludes a player for one of the offered lengths, in calendar months in America/Sao_Paulo, without early end. A longer
+ * exclusion replaces a shorter one. The caller ends the sessions.
  */
 export function exclude(
   before: Protection,
   months: Schemas['ExcludeAccountRequest']['months'],
   now: number,
-): Result<{ protection: Protection; exclusion: Exclusion }, Conflict<'excluded'>> {
+): Result<{ protection: Protection; exclusion: Exclusion }, Invalid<'not_offered'> | Conflict<'excluded'>> {
+  if (!EXCLUSION_MONTHS.includes(months)) return err(notOffered('months'));
   const protection = protectionAt(before, now);
   const until = months === null ? null : addMonths(now, months);
   const known = protection.exclusion;
@@ -149,5 +157,7 @@ export function toProtectionDto(protection: Protection, totals: DailyTotals, now
 export function toExclusionDto({ until, withdrawUntil }: Exclusion): Schemas['Exclusion'] {
   return { until: until === null ? null : isoDateTime(until), withdraw_until: isoDateTime(withdrawUntil) };
 }
+
+const notOffered = (field: 'hours' | 'months') => invalid('not_offered', field, 'Escolha um dos prazos oferecidos.');
 
 const hasEnded = (until: number | null, now: number) => until !== null && now >= until;

@@ -1,14 +1,17 @@
+import { withdrawLead } from '@/features/wallet/withdraw/withdraw-rules';
 import { WithdrawForm } from '@/features/wallet/withdraw/withdraw-form';
 import { Withdrawals } from '@/features/wallet/withdraw/withdrawals';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { usePlatformRules } from '@/shell/platform-rules';
 
 /** Renders the PIX withdrawal (SPEC R22, R27). */
 export default function Withdraw() {
   usePageTitle('Sacar');
+  const { withdrawal_minutes: minutes } = usePlatformRules();
   return (
-    <Page title="Sacar" lead="O saque vai por PIX para uma chave do seu CPF, em até 120 minutos.">
+    <Page title="Sacar" lead={withdrawLead(minutes)}>
       <SectionBoundary name="withdraw" title="o saque">
         <WithdrawForm />
       </SectionBoundary>

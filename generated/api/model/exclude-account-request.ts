@@ -2,16 +2,17 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { CurrentPassword } from './current-password';
-import type { ExcludeAccountRequestMonths } from './exclude-account-request-months';
 
 /**
  * An exclusion to be asked for.
  */
 export interface ExcludeAccountRequest {
   /**
-     * How long in months, null for ever.
+     * How long in months, one of the lengths that getPlatform offers; null for ever.
+     * @minimum 1
+     * @maximum 1200
      * @nullable
      */
-  months: ExcludeAccountRequestMonths;
+  months: number | null;
   password: CurrentPassword;
 }

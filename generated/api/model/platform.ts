@@ -3,6 +3,7 @@
  */
 import type { DateTime } from './date-time';
 import type { PlatformEnvironment } from './platform-environment';
+import type { PlatformRules } from './platform-rules';
 import type { PlatformSupport } from './platform-support';
 
 /**
@@ -36,4 +37,5 @@ export interface Platform {
   central_url: string;
   /** The server's clock as it answered. */
   server_time: DateTime;
+  rules?: PlatformRules;
 }

@@ -1,6 +1,10 @@
 import type { components } from '@generated/schema';
 
-import { isoDateTime } from '../../domain/calendar';
+import { HOUR, isoDateTime, MINUTE } from '../../domain/calendar';
+import { CHARGE_LIFETIME_MS } from '../../domain/deposits';
+import { RAISE_DELAY_MS } from '../../domain/limits';
+import { EXCLUSION_MONTHS, SUSPENSION_HOURS } from '../../domain/protection';
+import { DUE_AFTER_MS } from '../../domain/withdrawals';
 import { CENTRAL_EXCLUSION } from '../central-exclusion';
 
 type Platform = components['schemas']['Platform'];
@@ -18,6 +22,21 @@ export const OPERATOR = {
   hours: '24 horas por dia, todos os dias',
 } as const;
 
+/** The numbers that the stand-in itself applies (SPEC D22). */
+const RULES: Platform['rules'] = {
+  pix_code_minutes: CHARGE_LIFETIME_MS / MINUTE,
+  withdrawal_minutes: DUE_AFTER_MS / MINUTE,
+  limit_increase_hours: RAISE_DELAY_MS / HOUR,
+  suspension_hours: [...SUSPENSION_HOURS],
+  exclusion_months: [...EXCLUSION_MONTHS],
+  registration_act: 'Portaria SPA/MF 2.579/2025',
+  help_lines: [
+    { name: 'CVV', description: 'apoio emocional 24 horas', phone: '188', url: 'https://cvv.org.br' },
+    { name: 'SUS', description: 'unidade básica de saúde ou CAPS mais perto de você, sem custo', phone: null, url: null },
+    { name: 'Jogadores Anônimos', description: 'reuniões presenciais e on-line', phone: null, url: null },
+  ],
+};
+
 /** Returns the platform information at `now` (Unix ms). */
 export function platformAt(now: number): Platform {
   const { company, cnpj, authorization, email, phone, help, hours } = OPERATOR;
@@ -29,5 +48,6 @@ export function platformAt(now: number): Platform {
     support: { email, phone, url: help, hours },
     central_url: CENTRAL_EXCLUSION,
     server_time: isoDateTime(now),
+    rules: RULES,
   };
 }

@@ -42,6 +42,30 @@ test('a pending change takes effect on time', async () => {
   expect((await protection(await logIn())).limits).toEqual([]);
 });
 
+test('a length that is not offered is rejected, and the offered ones are listed with the platform (SPEC B14, D22)', async () => {
+  const { call, token, protection } = await anaProtected();
+  const { data } = (await call('getPlatform')).body as Schemas['PlatformAnswer'];
+  expect(data.rules).toMatchObject({
+    pix_code_minutes: 15,
+    withdrawal_minutes: 120,
+    limit_increase_hours: 24,
+    suspension_hours: [24, 168, 720],
+    exclusion_months: [1, 3, 6, 12, null],
+  });
+  const password = 'palpite2026';
+  for (const [operation, body] of [
+    ['suspendAccount', { hours: 48, password }],
+    ['excludeAccount', { months: 2, password }],
+  ] as const) {
+    const [field] = Object.keys(body);
+    expect(await call(operation, { token, body })).toMatchObject({
+      status: 422,
+      body: { errors: { [String(field)]: ['Escolha um dos prazos oferecidos.'] } },
+    });
+  }
+  expect(await protection()).toMatchObject({ suspension: null, exclusion: null });
+});
+
 test('a pending change can be cancelled', async () => {
   const { setLimit, call, token, protection } = await anaProtected();
   await setLimit({ type: 'bet', period: 'week', amount: 10_000 });

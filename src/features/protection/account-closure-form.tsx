@@ -14,12 +14,12 @@ import styles from './protection.module.css';
 import { RadioGroup } from './radio-group';
 import type { useProtectionMutation } from './use-protection-mutation';
 
-export interface AccountClosure<Period extends string> {
+export interface AccountClosure<Period> {
   readonly period: Period;
   readonly password: string;
 }
 
-interface AccountClosureFormProps<Period extends string> {
+interface AccountClosureFormProps<Period> {
   /** 'Pausar minha conta' */
   action: string;
   label: string;
@@ -29,13 +29,7 @@ interface AccountClosureFormProps<Period extends string> {
 }
 
 /** Renders period and password, then a confirmation. Entered values survive a rejection. */
-export function AccountClosureForm<Period extends string>({
-  action,
-  label,
-  options,
-  renderQuestion,
-  mutation,
-}: AccountClosureFormProps<Period>) {
+export function AccountClosureForm<Period>({ action, label, options, renderQuestion, mutation }: AccountClosureFormProps<Period>) {
   const [period, setPeriod] = useState<Period>();
   const [isMissing, setMissing] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState<AccountClosure<Period>>();

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { PlatformRules } from '@generated/api/model/platform-rules';
 import type { Protection } from '@generated/api/model/protection';
 
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
+import { cachePlatformRules } from '@/shell/platform-rules.fixture';
 
 import { ExclusionCard } from './exclusion-card';
 import { PauseCard } from './pause-card';
@@ -43,8 +45,10 @@ afterEach(() => {
   useAlertStore.setState({ alerts: [] });
 });
 
-function renderCard(content: ReactNode): void {
-  render(<QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>);
+function renderCard(content: ReactNode, rules: PlatformRules = {}): void {
+  const client = createQueryClient();
+  cachePlatformRules(client, rules);
+  render(<QueryClientProvider client={client}>{content}</QueryClientProvider>);
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -92,6 +96,15 @@ describe('the pause', () => {
     expect(screen.getByLabelText('Sua senha')).toBe(document.activeElement);
   });
 
+  test('has the lengths that the platform offers (SPEC D22)', async () => {
+    respond = () => Response.json({ data: { until: '2026-11-28T14:05:00-03:00' } }, { status: 201 });
+    renderCard(<PauseCard protection={none} />, { suspension_hours: [12, 36, 48] });
+    expect(options()).toEqual(['12 horas', '36 horas', '2 dias']);
+    await closeAccount('2 dias', ACTION);
+    await vi.waitUntil(() => sent.length > 0);
+    expect(sent).toEqual([{ hours: 48, password: 'palpite2026' }]);
+  });
+
   test('can only be extended while one is active', () => {
     const until = new Date(Date.now() + 5 * 86_400_000).toISOString();
     renderCard(<PauseCard protection={{ ...none, suspension: { until } }} />);
@@ -130,6 +143,15 @@ describe('the exclusion', () => {
     await closeAccount('Sem prazo', ACTION);
     await vi.waitUntil(() => sent.length > 0);
     expect(sent).toEqual([{ months: null, password: 'palpite2026' }]);
+  });
+
+  test('has the lengths that the platform offers (SPEC D22)', async () => {
+    respond = () => Response.json({ data: exclusion }, { status: 201 });
+    renderCard(<ExclusionCard protection={none} onExcluded={vi.fn()} />, { exclusion_months: [2, 24] });
+    expect(options()).toEqual(['2 meses', '24 meses']);
+    await closeAccount('24 meses', ACTION);
+    await vi.waitUntil(() => sent.length > 0);
+    expect(sent).toEqual([{ months: 24, password: 'palpite2026' }]);
   });
 
   test('is looked up after a lost response', async () => {

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 
-import type { ExcludeAccountRequestMonths } from '@generated/api/model/exclude-account-request-months';
 import type { Exclusion } from '@generated/api/model/exclusion';
 import type { Protection } from '@generated/api/model/protection';
 import { excludeAccount } from '@generated/api/protection';
@@ -10,22 +9,13 @@ import { buttonClass } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { usePlatformRules } from '@/shell/platform-rules';
 
 import type { AccountClosure } from './account-closure-form';
 import { AccountClosureForm } from './account-closure-form';
+import { DEFAULT_EXCLUSION_MONTHS, formatExclusion } from './closure-periods';
 import styles from './protection.module.css';
 import { useProtectionMutation } from './use-protection-mutation';
-
-const MONTHS_BY_PERIOD = { '1': 1, '3': 3, '6': 6, '12': 12, ever: null } as const satisfies Record<string, ExcludeAccountRequestMonths>;
-type Period = keyof typeof MONTHS_BY_PERIOD;
-const PERIOD_LABELS: Readonly<Record<Period, string>> = {
-  '1': '1 mês',
-  '3': '3 meses',
-  '6': '6 meses',
-  '12': '12 meses',
-  ever: 'Sem prazo',
-};
-const PERIODS: readonly Period[] = ['1', '3', '6', '12', 'ever'];
 
 interface ExclusionCardProps {
   protection: Protection;
@@ -35,11 +25,12 @@ interface ExclusionCardProps {
 
 /** Renders the self-exclusion (SPEC D9, D10). */
 export function ExclusionCard({ protection: { exclusion }, onExcluded }: ExclusionCardProps) {
+  const { exclusion_months: offered = DEFAULT_EXCLUSION_MONTHS } = usePlatformRules();
   const created = useRef<Exclusion>(undefined);
-  const mutation = useProtectionMutation<AccountClosure<Period>>({
+  const mutation = useProtectionMutation<AccountClosure<number | null>>({
     send: async ({ period, password }) => {
       try {
-        const { data } = await excludeAccount({ months: MONTHS_BY_PERIOD[period], password });
+        const { data } = await excludeAccount({ months: period, password });
         created.current = data;
       } catch (error) {
         // The exclusion ends the session, possibly before its own response arrives.
@@ -55,7 +46,7 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
     onDone: () => onExcluded(created.current),
   });
   const isPermanent = exclusion !== null && exclusion.until === null;
-  const longer = PERIODS.filter((period) => exclusion === null || isLonger(period, exclusion));
+  const longer = offered.filter((months) => exclusion === null || isLonger(months, exclusion));
   return (
     <Card title="Autoexclusão">
       <p>
@@ -78,14 +69,14 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
           label={exclusion === null ? 'Por quanto tempo' : 'Autoexclusão mais longa'}
           options={longer.map((value) => ({
             value,
-            label: PERIOD_LABELS[value],
-            detail: value === 'ever' ? 'Não termina sozinha.' : undefined,
+            label: formatExclusion(value),
+            detail: value === null ? 'Não termina sozinha.' : undefined,
           }))}
           renderQuestion={(period) => (
             <p>
-              {period === 'ever'
+              {period === null
                 ? 'Fechar sua conta para o jogo, sem prazo?'
-                : `Fechar sua conta para o jogo por ${PERIOD_LABELS[period]}?`}{' '}
+                : `Fechar sua conta para o jogo por ${formatExclusion(period)}?`}{' '}
               <strong>Não dá para voltar antes.</strong> Você sai da conta agora; depois pode entrar para sacar.
             </p>
           )}
@@ -97,8 +88,7 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
 }
 
 /** By its end. */
-function isLonger(period: Period, { until }: Exclusion): boolean {
-  const months = MONTHS_BY_PERIOD[period];
+function isLonger(months: number | null, { until }: Exclusion): boolean {
   if (months === null || until === null) return until !== null;
   const end = new Date();
   end.setMonth(end.getMonth() + months);

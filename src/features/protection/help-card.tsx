@@ -1,9 +1,22 @@
+import type { HelpLine } from '@generated/api/model/help-line';
+
+import { formatPhone } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/page';
 import { Icon } from '@/shared/ui/icon';
+import { usePlatformRules } from '@/shell/platform-rules';
 
 import styles from './protection.module.css';
 
+/** Public services, shown unless the platform names others (SPEC D22). */
+const PUBLIC_HELP: readonly HelpLine[] = [
+  { name: 'CVV', description: 'apoio emocional 24 horas', phone: '188', url: null },
+  { name: 'SUS', description: 'unidade básica de saúde ou CAPS mais perto de você, sem custo', phone: null, url: null },
+  { name: 'Jogadores Anônimos', description: 'reuniões presenciais e on-line', phone: null, url: null },
+];
+
+/** Renders the central self-exclusion and services that help, apart from the operator. */
 export function HelpCard({ centralUrl }: { centralUrl: string }) {
+  const { help_lines: lines = PUBLIC_HELP } = usePlatformRules();
   return (
     <Card title="Além desta casa">
       <p>A autoexclusão centralizada fecha o seu CPF em todas as casas autorizadas de uma vez.</p>
@@ -13,15 +26,23 @@ export function HelpCard({ centralUrl }: { centralUrl: string }) {
         <Icon name="external" size={16} />
       </a>
       <ul className={styles.help} aria-label="Onde pedir ajuda">
-        <li>
-          <strong>CVV</strong>, apoio emocional 24 horas: <a href="tel:188">188</a>
-        </li>
-        <li>
-          <strong>SUS</strong>: unidade básica de saúde ou CAPS mais perto de você, sem custo
-        </li>
-        <li>
-          <strong>Jogadores Anônimos</strong>: reuniões presenciais e on-line
-        </li>
+        {lines.map(({ name, description, phone, url }) => (
+          <li key={name}>
+            {url === null ? (
+              <strong>{name}</strong>
+            ) : (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                <strong>{name}</strong>
+              </a>
+            )}
+            , {description}
+            {phone !== null && (
+              <>
+                : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+              </>
+            )}
+          </li>
+        ))}
       </ul>
     </Card>
   );

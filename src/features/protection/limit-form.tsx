@@ -14,6 +14,8 @@ import { showAlert } from '@/shell/alert-store';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
 import { useDraftForm } from '@/shell/use-draft';
 
+import type { IncreaseDelay } from './increase-delay';
+import { useIncreaseDelay } from './increase-delay';
 import type { LimitEffect, LimitValues } from './limit-rules';
 import { enteredLimit, limitEffect, limitResolver, toLimitRequest } from './limit-rules';
 import { formatLimitAmount, LIMIT_TYPE_LABELS } from './protection-labels';
@@ -46,6 +48,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   const { register, control, getValues, handleSubmit, formState, setFocus } = form;
   useDraftForm(limit === undefined ? 'limit' : `limit ${limit.id}`, form, DRAFT_FIELDS);
   const { errors } = formState;
+  const delay = useIncreaseDelay();
   const isPaused = protection.suspension !== null || protection.exclusion !== null;
   const values = { ...getValues(), ...useWatch({ control }) };
   const { type, period } = values;
@@ -71,7 +74,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
       if (busy || (isPaused && effect === 'later')) return;
       start({
         request: toLimitRequest(sent),
-        successText: effect === 'later' ? 'Limite maior pedido. Ele vale em 24 horas.' : 'Limite salvo. Já está valendo.',
+        successText: effect === 'later' ? `Limite maior pedido. Ele vale ${delay.within}.` : 'Limite salvo. Já está valendo.',
       });
     },
     (wrong) => setFocus(wrong.minutes === undefined ? 'cents' : 'minutes'),
@@ -114,7 +117,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
         />
       )}
       <p role="status" className={styles.then}>
-        {effectText(current, effect)}
+        {effectText(current, effect, delay)}
       </p>
       <MutationStatus isChecking={isChecking} message={message} />
       <div className={styles.row}>
@@ -137,12 +140,12 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   );
 }
 
-function effectText(current: ProtectionLimit | undefined, effect: LimitEffect | undefined): string {
+function effectText(current: ProtectionLimit | undefined, effect: LimitEffect | undefined, delay: IncreaseDelay): string {
   if (effect === undefined) return current === undefined ? '' : `Hoje: ${formatLimitAmount(current.type, current.value)}.`;
   if (current === undefined) return 'Vale a partir de agora.';
   const amount = formatLimitAmount(current.type, current.value);
   if (effect === 'same') return `Igual ao de hoje, ${amount}.`;
   return effect === 'now'
     ? `Menor que o de hoje, ${amount}: vale a partir de agora.`
-    : `Maior que o de hoje: vale em 24 horas. Até lá continua ${amount}, e você pode desistir.`;
+    : `Maior que o de hoje: vale ${delay.within}. Até lá continua ${amount}, e você pode desistir.`;
 }

@@ -10,6 +10,7 @@ import { Confirm } from '@/shared/ui/confirm';
 import { showAlert } from '@/shell/alert-store';
 import { readDraft } from '@/shell/reload-drafts';
 
+import { useIncreaseDelay } from './increase-delay';
 import { LimitForm } from './limit-form';
 import { PendingChange } from './pending-change';
 import { limitName, formatLimitAmount, formatUsage } from './protection-labels';
@@ -19,6 +20,7 @@ import { MutationStatus } from './mutation-status';
 
 export function LimitItem({ limit, protection }: { limit: ProtectionLimit; protection: Protection }) {
   const { type, period, value, used } = limit;
+  const delay = useIncreaseDelay();
   const [open, setOpen] = useState<'change' | 'remove' | undefined>(() =>
     readDraft(`limit ${limit.id}`) === undefined ? undefined : 'change',
   );
@@ -28,7 +30,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
       limits.every(({ id, pending_value: next, effective_at: from }) => id !== limit.id || (from !== null && next === null)),
     onDone: () => {
       setOpen(undefined);
-      showAlert('success', 'O limite acaba em 24 horas. Até lá ele continua valendo.');
+      showAlert('success', `O limite acaba ${delay.within}. Até lá ele continua valendo.`);
     },
   });
   const isPaused = protection.suspension !== null || protection.exclusion !== null;
@@ -51,7 +53,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
           <LimitForm protection={protection} limit={limit} onClose={() => setOpen(undefined)} />
         ) : open === 'remove' ? (
           <Confirm
-            question={`Remover o limite de ${name.toLowerCase()}? Ele ainda vale por 24 horas, e até lá você pode desistir.`}
+            question={`Remover o limite de ${name.toLowerCase()}? Ele ainda vale ${delay.during}, e até lá você pode desistir.`}
             no="Manter limite"
             yes="Remover limite"
             busy={busy}

@@ -31,7 +31,7 @@ export function toLimitRequest(values: LimitValues): LimitRequest {
   return { type, period, ...(entered !== undefined && (type === 'time' ? { minutes: entered } : { amount: entered })) };
 }
 
-/** `later` is after 24 hours, `same` is no change. */
+/** `later` is after a delay (SPEC B14), `same` is no change. */
 export type LimitEffect = 'now' | 'later' | 'same';
 
 /** @param current undefined for a new limit */

@@ -8,6 +8,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
+import { cachePlatformRules } from '@/shell/platform-rules.fixture';
 import { saveDrafts } from '@/shell/reload-drafts';
 
 import { LimitsCard } from './limits-card';
@@ -49,9 +50,11 @@ afterEach(() => {
   useAlertStore.setState({ alerts: [] });
 });
 
-function renderCard(overrides: Partial<Protection> = {}) {
+function renderCard(overrides: Partial<Protection> = {}, hours: number | null = 24) {
+  const client = createQueryClient();
+  cachePlatformRules(client, hours === null ? {} : { limit_increase_hours: hours });
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <LimitsCard protection={{ ...none, ...overrides }} />
     </QueryClientProvider>,
   );
@@ -85,14 +88,21 @@ test('a time limit is sent in minutes, at most the length of the period', async 
   expect(writes.map(({ body }) => body)).toEqual([{ type: 'time', period: 'week', minutes: 1008 }]);
 });
 
-test('the form of a higher limit announces the delay of 24 hours', async () => {
+const DELAYS = [
+  [24, 'em 24 horas', 'depois de 24 horas', 'por 24 horas'],
+  [72, 'em 72 horas', 'depois de 72 horas', 'por 72 horas'],
+  [null, 'depois de um prazo de espera', 'depois de um prazo de espera', 'até o fim do prazo de espera'],
+] as const;
+
+test.each(DELAYS)('the form of a higher limit announces the platform’s delay of %s hours (SPEC D22)', async (hours, within, after) => {
   respond = () => Response.json({ data: raised });
-  renderCard({ limits: [limit] });
+  renderCard({ limits: [limit] }, hours);
+  expect(pageText()).toContain(`Um maior, ou o fim de um limite, vale ${after}.`);
   await press('Alterar o limite de depósitos por dia');
   await userEvent.type(screen.getByLabelText('Limite em reais'), '20000');
-  expect(pageText()).toContain('Maior que o de hoje: vale em 24 horas. Até lá continua R$ 100,00, e você pode desistir.');
+  expect(pageText()).toContain(`Maior que o de hoje: vale ${within}. Até lá continua R$ 100,00, e você pode desistir.`);
   await press('Salvar limite');
-  expect(await lastAlert()).toBe('Limite maior pedido. Ele vale em 24 horas.');
+  expect(await lastAlert()).toBe(`Limite maior pedido. Ele vale ${within}.`);
 });
 
 test('a pending change shows its time and can be cancelled', async () => {
@@ -104,15 +114,16 @@ test('a pending change shows its time and can be cancelled', async () => {
   expect(writes.map(({ call }) => call)).toEqual(['DELETE /api/protection/limits/lim_deposit_day/pending']);
 });
 
-test('a limit is removed after a confirmation, in 24 hours', async () => {
+test.each(DELAYS)('a limit is removed after a confirmation, with the delay of %s hours (SPEC D22)', async (hours, within, _, during) => {
   respond = () => Response.json({ data: { ...limit, effective_at: '2026-11-22T14:05:00-03:00' } });
-  renderCard({ limits: [limit] });
+  renderCard({ limits: [limit] }, hours);
   await press('Remover o limite de depósitos por dia');
+  expect(pageText()).toContain(`Ele ainda vale ${during}, e até lá você pode desistir.`);
   await press('Manter limite');
   expect(writes).toEqual([]);
   await press('Remover o limite de depósitos por dia');
   await press('Remover limite');
-  expect(await lastAlert()).toBe('O limite acaba em 24 horas. Até lá ele continua valendo.');
+  expect(await lastAlert()).toBe(`O limite acaba ${within}. Até lá ele continua valendo.`);
   expect(writes.map(({ body }) => body)).toEqual([{ type: 'deposit', period: 'day', amount: null }]);
 });
 

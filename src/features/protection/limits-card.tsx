@@ -9,6 +9,7 @@ import { Card } from '@/shared/ui/page';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
 import { readDraft } from '@/shell/reload-drafts';
 
+import { useIncreaseDelay } from './increase-delay';
 import { LimitForm } from './limit-form';
 import { LimitItem } from './limit-item';
 import { LIMIT_TYPE_LABELS } from './protection-labels';
@@ -19,12 +20,13 @@ const MAX_LIMITS = Object.keys(LIMIT_TYPE_LABELS).length * Object.keys(LIMIT_PER
 /** Renders the limits (SPEC D9). */
 export function LimitsCard({ protection }: { protection: Protection }) {
   const { limits } = protection;
+  const { after } = useIncreaseDelay();
   // Reopened after a reload.
   const [isAdding, setAdding] = useState(() => readDraft('limit') !== undefined);
   const container = useFocusOnChange<HTMLDivElement>(isAdding ? 'add' : '');
   return (
     <Card title="Limites">
-      <p className={styles.quiet}>Um limite novo ou menor vale na hora. Um maior, ou o fim de um limite, vale depois de 24 horas.</p>
+      <p className={styles.quiet}>Um limite novo ou menor vale na hora. Um maior, ou o fim de um limite, vale {after}.</p>
       {limits.length === 0 ? (
         <Notice icon="shield" slim title="Você não tem limites definidos" />
       ) : (

@@ -5,29 +5,28 @@ import { formatDateTime } from '@/shared/format/date';
 import { useNow } from '@/shared/lib/use-now';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
+import { usePlatformRules } from '@/shell/platform-rules';
 
 import type { AccountClosure } from './account-closure-form';
 import { AccountClosureForm } from './account-closure-form';
+import { DEFAULT_SUSPENSION_HOURS, formatPause } from './closure-periods';
 import styles from './protection.module.css';
 import { useProtectionMutation } from './use-protection-mutation';
 
-const HOURS = { '24': 24, '168': 168, '720': 720 } as const;
-type Hours = keyof typeof HOURS;
-const PERIOD_LABELS: Readonly<Record<Hours, string>> = { '24': '24 horas', '168': '7 dias', '720': '30 dias' };
-const PERIODS: readonly Hours[] = ['24', '168', '720'];
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** Renders the pause (SPEC D10). */
 export function PauseCard({ protection: { suspension, exclusion } }: { protection: Protection }) {
   const now = useNow(MINUTE_MS);
+  const { suspension_hours: offered = DEFAULT_SUSPENSION_HOURS } = usePlatformRules();
   const ends = suspension === null ? 0 : Date.parse(suspension.until);
-  const mutation = useProtectionMutation<AccountClosure<Hours>>({
-    send: ({ period, password }) => suspendAccount({ hours: HOURS[period], password }),
+  const mutation = useProtectionMutation<AccountClosure<number>>({
+    send: ({ period, password }) => suspendAccount({ hours: period, password }),
     isApplied: ({ suspension: after }) => after !== null && after.until !== suspension?.until,
-    onDone: ({ period }) => showAlert('success', `Sua conta está em pausa por ${PERIOD_LABELS[period]}.`),
+    onDone: ({ period }) => showAlert('success', `Sua conta está em pausa por ${formatPause(period)}.`),
   });
-  const longer = PERIODS.filter((hours) => now + HOURS[hours] * HOUR_MS > ends);
+  const longer = offered.filter((hours) => now + hours * HOUR_MS > ends);
   return (
     <Card title="Pausa">
       <p>
@@ -43,11 +42,11 @@ export function PauseCard({ protection: { suspension, exclusion } }: { protectio
           key={suspension?.until ?? ''}
           action="Pausar minha conta"
           label={suspension === null ? 'Por quanto tempo' : 'Pausa mais longa'}
-          options={longer.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
+          options={longer.map((value) => ({ value, label: formatPause(value) }))}
           renderQuestion={(period) => (
             <p>
-              Pausar por {PERIOD_LABELS[period]}, até{' '}
-              <strong>{formatDateTime(new Date(now + HOURS[period] * HOUR_MS).toISOString())}</strong>? Não dá para voltar antes.
+              Pausar por {formatPause(period)}, até <strong>{formatDateTime(new Date(now + period * HOUR_MS).toISOString())}</strong>? Não
+              dá para voltar antes.
             </p>
           )}
           mutation={mutation}

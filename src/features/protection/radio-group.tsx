@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import styles from './protection.module.css';
 
-interface RadioGroupProps<Value extends string> {
+interface RadioGroupProps<Value> {
   label: ReactNode;
   name: string;
   options: readonly { value: Value; label: string; detail?: string | undefined }[];
@@ -12,13 +12,13 @@ interface RadioGroupProps<Value extends string> {
   error?: string | undefined;
 }
 
-export function RadioGroup<Value extends string>({ label, name, options, value, onChange, error }: RadioGroupProps<Value>) {
+export function RadioGroup<Value>({ label, name, options, value, onChange, error }: RadioGroupProps<Value>) {
   const errorId = useId();
   return (
     <fieldset role="radiogroup" className={styles.choices} aria-invalid={error !== undefined || undefined} aria-describedby={errorId}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.choice}>
+        <label key={option.label} className={styles.choice}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           <span>
             {option.label}

@@ -12,10 +12,10 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { openModal } from '@/shell/modal-store';
+import { platformQuery } from '@/shell/platform-rules';
 
 import { SettingsLinks, ProtectionLinks } from './footer-links';
 import styles from './footer.module.css';
-import { platformQuery } from './site-queries';
 import { SocialLinks } from './social-links';
 
 /** Renders responsible gaming and age limit, links, support, and the authorized operator. */

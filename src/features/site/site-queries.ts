@@ -1,13 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getGetPlatformQueryOptions, getGetSeoQueryKey, getSeo } from '@generated/api/content';
+import { getGetSeoQueryKey, getSeo } from '@generated/api/content';
 import type { GetSeoParams } from '@generated/api/model/get-seo-params';
 
 const MINUTE = 60_000;
-
-export function platformQuery() {
-  return getGetPlatformQueryOptions({ query: { staleTime: 60 * MINUTE } });
-}
 
 /** Fetches a page's SEO record; null if there is none (SPEC A23). */
 export function seoQuery(params: GetSeoParams) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import type { Deposit } from '@generated/api/model/deposit';
 
 import { createQueryClient } from '@/api/query-client';
 import { onDepositApproved, publishApprovedDeposit } from '@/shell/approved-deposits';
+import { cachePlatformRules } from '@/shell/platform-rules.fixture';
 import { saveDrafts } from '@/shell/reload-drafts';
 
 import { DepositFlow } from './deposit-flow';
@@ -117,6 +118,15 @@ test('choosing a preset and pressing the button creates a deposit with its code;
   expect(posts).toEqual([{ key: expect.stringMatching(/^[0-9a-f-]{36}$/), body: '{"amount":2000,"method":"pix"}' }]);
   expect(screen.getByLabelText<HTMLTextAreaElement>('PIX copia e cola').value).toBe(CODE);
   expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
+});
+
+test.each([
+  [{ pix_code_minutes: 40 }, 'Somente PIX, de uma conta do seu CPF. O código vale por 40 minutos.'],
+  [{}, 'Somente PIX, de uma conta do seu CPF.'],
+])('with the rules %j the validity of the code is the platform’s, or is not named (SPEC D22)', async (rules, text) => {
+  await openDeposit();
+  act(() => cachePlatformRules(client, rules));
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('twenty submits and two clicks send one request', async () => {

@@ -7,6 +7,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import type { Settings } from '@generated/api/model/settings';
 
 import { formatMoney } from '@/shared/format/money';
+import { formatCounted } from '@/shared/format/number';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { Button } from '@/shared/ui/button';
@@ -16,6 +17,7 @@ import { pushModal } from '@/shell/modal-store';
 import type { UserMessage } from '@/shell/money/failure-message';
 import { CheckingNotice, RejectionNotice } from '@/shell/money/operation-notice';
 import type { OperationStage } from '@/shell/money/use-money-operation';
+import { usePlatformRules } from '@/shell/platform-rules';
 import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 import { parseCents, parseString, useDraftState } from '@/shell/use-draft';
 
@@ -48,6 +50,7 @@ interface DepositFormProps {
 /** Renders amount and coupon (SPEC E6, C1). */
 export function DepositForm({ settings, limits, initial, stage, error, unready, retry, onSubmit, onChange, onLeave }: DepositFormProps) {
   const rules = depositRules(settings);
+  const { pix_code_minutes: validMinutes } = usePlatformRules();
   const takesCoupons = settings.bonus_enabled !== false;
   const [amount, setAmount] = useDraftState('deposit', initial.amount, parseCents);
   const [coupon, setCoupon] = useDraftState('deposit-coupon', initial.coupon, parseString);
@@ -125,7 +128,10 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
           Gerar código PIX
         </Button>
       </div>
-      <p className={styles.fine}>Somente PIX, de uma conta do seu CPF. O código vale por 15 minutos.</p>
+      <p className={styles.fine}>
+        Somente PIX, de uma conta do seu CPF.
+        {validMinutes !== undefined && ` O código vale por ${formatCounted(validMinutes, 'minuto', 'minutos')}.`}
+      </p>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Withdrawal } from '@generated/api/model/withdrawal';
 
-import { maxWithdrawal, validateWithdrawal, withdrawalBlock, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
+import { maxWithdrawal, validateWithdrawal, withdrawalBlock, withdrawLead, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
 
 const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 const wallet = { balance: 12_550, bonus: 0, locked: 2000, withdrawable: 10_550, pending_withdraw: 0 };
@@ -17,6 +17,13 @@ test('missing settings have their defaults (SPEC E7)', () => {
     needsKyc: false,
     isOneAtATime: false,
   });
+});
+
+test.each([
+  [45, 'O saque vai por PIX para uma chave do seu CPF, em até 45 minutos.'],
+  [undefined, 'O saque vai por PIX para uma chave do seu CPF.'],
+])('the page names the time of %s minutes only if the platform states it (SPEC D22)', (minutes, text) => {
+  expect(withdrawLead(minutes)).toBe(text);
 });
 
 test.each([

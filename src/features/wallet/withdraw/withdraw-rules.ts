@@ -5,12 +5,19 @@ import type { WithdrawalStatus } from '@generated/api/model/withdrawal-status';
 
 import { formatDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
+import { formatCounted } from '@/shared/format/number';
 
 /** Returns cents, with the defaults of SPEC E7. */
 export function withdrawRules(settings: Settings) {
   const { withdraw_enabled: enabled = true, withdraw_min: min = 100, withdraw_max: max = 10_000, withdraw_daily_limit: daily } = settings;
   const { withdraw_requires_kyc: needsKyc = false, withdraw_auto_disable: isOneAtATime = false } = settings;
   return { enabled, min, max, daily, needsKyc, isOneAtATime };
+}
+
+/** Describes a withdrawal. @param minutes until it is due; undefined if the platform states none (SPEC D22) */
+export function withdrawLead(minutes: number | undefined): string {
+  const due = minutes === undefined ? '' : `, em até ${formatCounted(minutes, 'minuto', 'minutos')}`;
+  return `O saque vai por PIX para uma chave do seu CPF${due}.`;
 }
 
 type Rules = ReturnType<typeof withdrawRules>;

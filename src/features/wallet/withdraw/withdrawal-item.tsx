@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Withdrawal } from '@generated/api/model/withdrawal';
 import type { WithdrawalStatus } from '@generated/api/model/withdrawal-status';
 
-import { formatDate, formatTime } from '@/shared/format/date';
+import { formatDate, formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/icon';
 
@@ -40,7 +40,7 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
         </span>
       </summary>
       <div className={styles.detail}>
-        {isOverdue && <p className={styles.overdue}>O prazo de 120 minutos passou. Fale com o suporte.</p>}
+        {isOverdue && <p className={styles.overdue}>O prazo terminou em {formatDateTime(due)}. Fale com o suporte.</p>}
         {reason !== null && <p>{reason}</p>}
         <ol className={styles.timeline} aria-label="Andamento do saque">
           {timeline.map((step) => (

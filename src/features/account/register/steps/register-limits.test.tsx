@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useAlertStore } from '@/shell/alert-store';
+import { PLATFORM } from '@/shell/platform-rules.fixture';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import { PROFILE } from '../../profile.fixture';
@@ -41,6 +42,22 @@ describe('the last step of the registration', () => {
     expect(field('Limite de perdas').value).toBe('100,00');
     // The next login shows this step again.
     expect(sentTo('PUT /api/user')).toEqual([]);
+  });
+
+  test.each([
+    [
+      { registration_act: 'Portaria 7/2027', limit_increase_hours: 48 },
+      'Pela norma vigente (Portaria 7/2027), pedimos estas respostas no cadastro. Você muda os limites quando quiser em Proteção: reduzir vale na hora, aumentar só depois de 48 horas.',
+    ],
+    [
+      undefined,
+      'Pela norma vigente, pedimos estas respostas no cadastro. Você muda os limites quando quiser em Proteção: reduzir vale na hora, aumentar só depois de um prazo de espera.',
+    ],
+  ])('with the rules %j names the platform’s act and delay, or none (SPEC D22)', async (rules, text) => {
+    const platform = { ...PLATFORM, ...(rules !== undefined && { rules }) };
+    openRegistration({ 'GET /v2/platform': () => Response.json({ data: platform }) });
+    await goToLimits();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   async function fillAndSubmit() {

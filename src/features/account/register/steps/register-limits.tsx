@@ -10,11 +10,13 @@ import type { ProtectionLimitPeriod } from '@generated/api/model/protection-limi
 import { theSession } from '@/session/use-session';
 import { ChoiceField } from '@/shared/forms/choice-field';
 import { formatMoney } from '@/shared/format/money';
+import { formatCounted } from '@/shared/format/number';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
+import { usePlatformRules } from '@/shell/platform-rules';
 import { registerDraft, readDraft } from '@/shell/reload-drafts';
 import { parseCents, useDraftForm } from '@/shell/use-draft';
 
@@ -87,13 +89,15 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
     },
   });
   const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
+  const { registration_act: act, limit_increase_hours: hours } = usePlatformRules();
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((values) => !isPending && mutate(values))(event)}>
       <StepIndicator step="limits" />
       <p className={styles.lead}>
-        A Portaria SPA/MF 2.579/2025 pede estas respostas no cadastro. Você muda os limites quando quiser em Proteção: reduzir vale na hora,
-        aumentar só depois de 24 horas.
+        Pela norma vigente{act !== undefined && ` (${act})`}, pedimos estas respostas no cadastro. Você muda os limites quando quiser em
+        Proteção: reduzir vale na hora, aumentar só depois de{' '}
+        {hours === undefined ? 'um prazo de espera' : formatCounted(hours, 'hora', 'horas')}.
       </p>
       <FormError message={message} />
       <ChoiceField
