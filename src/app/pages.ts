@@ -22,7 +22,7 @@ const home = () => import('@/routes/home');
 const recover = () => import('@/routes/recover');
 const providers = () => import('@/routes/providers');
 
-/** All pages (SPEC R1 to R31, S2). */
+/** All pages (SPEC R1 to R31, S2). Each has a link on the site, or a reason in the specification (SPEC R38). */
 export const pages: readonly Page[] = [
   { name: 'index', path: '/', load: home },
   { name: 'home', path: '/home', load: home },
