@@ -7,6 +7,7 @@ import type { FairCheck } from '@/shared/fairness/fair-checks';
 import type { Beacon } from '@/shared/fairness/signatures';
 import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
+import { ROUND_MS } from '../table/phase';
 import type { Change } from './findings';
 import { addChanges, compareStatements, failedCheck, GAPS } from './findings';
 
@@ -21,10 +22,22 @@ export interface ChainRecord {
   readonly hasBegun: boolean;
   /** It took the place of a chain that had not ended. */
   readonly isReplacement: boolean;
+  /** The last round that this browser saw in the chain that it replaced. */
+  readonly takesOver?: SeenRound | null;
+  /** In this chain. */
+  readonly lastSeen?: SeenRound | null;
   /** The configuration was read when the next chain should have been announced, and was not. */
   readonly isNextOverdue: boolean;
   /** The beacon's key and the signature that was verified under it. */
   readonly verified: string | null;
+}
+
+/** Survives a reload: the field names must not change. */
+interface SeenRound {
+  readonly chain_id: string;
+  readonly round: number;
+  /** Epoch ms. */
+  readonly closes_at: number;
 }
 
 interface LogState {
@@ -88,6 +101,16 @@ export function createChainLog(storage?: LogStorage) {
     chainOf({ chain_id, round }: Pick<DoubleRound, 'chain_id' | 'round'>): ChainRecord | undefined {
       return find(chain_id) ?? state.chains.findLast(({ chain }) => covers(chain, round));
     },
+    /** Remembers the last round of each chain that this browser saw, for the case that the chain is replaced. */
+    noteRound({ chain_id, round, betting_ends_at }: NumberedRound): void {
+      const isNew = () => (find(chain_id)?.lastSeen?.round ?? 0) < round;
+      if (!isNew()) return;
+      load();
+      if (find(chain_id) === undefined || !isNew()) return;
+      const lastSeen = { chain_id, round, closes_at: Date.parse(betting_ends_at) };
+      state = { ...state, chains: state.chains.map((one) => (one.chain.id === chain_id ? { ...one, lastSeen } : one)) };
+      storage?.write(state);
+    },
     isStale: (round: number): boolean => readAt < round,
     markVerified(id: string, verified: string): void {
       state = { ...load(), chains: state.chains.map((one) => (one.chain.id === id ? { ...one, verified } : one)) };
@@ -100,17 +123,40 @@ export function createChainLog(storage?: LogStorage) {
   };
 }
 
+export const TAKE_OVER = 'Sequência trocada sem anúncio';
+
 const lastRound = ({ first_round, length }: DoubleChain) => first_round + length - 1;
 const covers = (chain: DoubleChain, round: number) => round >= chain.first_round && round <= lastRound(chain);
 
+type NumberedRound = Pick<DoubleRound, 'chain_id' | 'round' | 'betting_ends_at'>;
+
 /** Of the announcements, without the public seed. */
-export function announcementChecks(record: ChainRecord, round: number): FairCheck[] {
-  return [...changesAt(record, round).map(failedCheck), ...(record.isReplacement ? [GAPS.replaced] : [])];
+export function announcementChecks(record: ChainRecord, round: NumberedRound): FairCheck[] {
+  return [...changesAt(record, round).map(failedCheck), ...(isAfterRestart(record, round) ? [GAPS.replaced] : [])];
 }
 
 /** The contradictions between announcements that affect a round. */
-export const changesAt = ({ changes, changedAt }: ChainRecord, round: number): readonly Change[] =>
-  round >= (changedAt ?? 0) ? changes : [];
+export const changesAt = (record: ChainRecord, round: NumberedRound): readonly Change[] => [
+  ...(round.round >= (record.changedAt ?? 0) ? record.changes : []),
+  ...findTakeOver(record, round),
+];
+
+/** Returns true if the chain replaced an unfinished one, and the table numbers its rounds anew. */
+export const isAfterRestart = (record: ChainRecord, round: NumberedRound): boolean =>
+  record.isReplacement && findTakeOver(record, round).length === 0;
+
+/**
+ * A table that was restarted numbers its rounds anew. If the numbers go on instead, the chain was replaced without an
+ * announcement (SPEC G11): it begins after the last round that was seen, or its rounds come at the times of the old numbers.
+ */
+function findTakeOver({ chain, takesOver }: ChainRecord, { round, betting_ends_at }: NumberedRound): Change[] {
+  if (takesOver === undefined || takesOver === null || round <= takesOver.round) return [];
+  const expectedAt = takesOver.closes_at + (round - takesOver.round) * ROUND_MS;
+  const isOnTime = Math.abs(Date.parse(betting_ends_at) - expectedAt) < ROUND_MS / 2;
+  if (chain.first_round <= takesOver.round && !isOnTime) return [];
+  const expected = `${takesOver.chain_id}, como na rodada ${takesOver.round}`;
+  return [{ name: TAKE_OVER, expected, actual: chain.id }];
+}
 
 interface Announcement {
   readonly chain: DoubleChain;
@@ -150,9 +196,12 @@ function recordChain(all: readonly ChainRecord[], { chain, isCurrent, found, rou
       ? [{ name: 'Sequência anunciada antes do fim da anterior', expected: 'anunciada', actual: 'não anunciada' }]
       : []),
   ];
-  const isReplacement = replaced.some((one) => one.hasBegun);
+  const begun = replaced.filter((one) => one.hasBegun);
+  const seen = begun.flatMap(({ lastSeen }) => lastSeen ?? []).toSorted((one, other) => other.closes_at - one.closes_at);
   const changedAt = changes.length > 0 ? round : null;
-  return [...all, { chain, changes, changedAt, hasBegun: isCurrent, isReplacement, isNextOverdue: false, verified: null }];
+  const isReplacement = begun.length > 0;
+  const takesOver = seen[0] ?? null;
+  return [...all, { chain, changes, changedAt, hasBegun: isCurrent, isReplacement, takesOver, isNextOverdue: false, verified: null }];
 }
 
 const chainChanges = (first: DoubleChain, later: DoubleChain): Change[] =>
