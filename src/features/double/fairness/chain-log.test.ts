@@ -176,6 +176,24 @@ test('changed, added and removed receipt keys are listed', () => {
   expect(log.keys()).toEqual([added]);
 });
 
+test('another key under a published id is a contradiction, and the first one stays valid, also after a reload (G12)', () => {
+  const log = readAll([testConfig(chain), 5], [testConfig(chain, { receipt_keys: [OTHER_KEY] }), 6]);
+  expect(log.findKeyConflicts([OTHER_KEY])).toEqual([{ first: RECEIPT_KEY, later: OTHER_KEY }]);
+  expect(log.keys()).toEqual([RECEIPT_KEY]);
+});
+
+test('a new key under an id of its own is no contradiction', () => {
+  const added = { ...OTHER_KEY, id: 'rcp_2' };
+  const log = readAll([testConfig(chain), 5], [testConfig(chain, { receipt_keys: [RECEIPT_KEY, added] }), 6]);
+  expect([log.findKeyConflicts([RECEIPT_KEY, added]), log.keys()]).toEqual([[], [RECEIPT_KEY, added]]);
+});
+
+test('keys that an earlier version stored count as the first ones', () => {
+  localStorage.setItem('double chains', JSON.stringify({ chains: [], keys: [RECEIPT_KEY], keyChanges: [] }));
+  const log = readAll([testConfig(chain, { receipt_keys: [OTHER_KEY] }), 6]);
+  expect(log.keys()).toEqual([RECEIPT_KEY]);
+});
+
 test('the configuration is stale until it is read in the round or later', () => {
   const log = createChainLog();
   log.record(testConfig(chain), BEACON, 7);

@@ -40,9 +40,18 @@ interface SeenRound {
   readonly closes_at: number;
 }
 
+/** Another key under a published id. */
+export interface KeyConflict {
+  readonly first: ReceiptKey;
+  readonly later: ReceiptKey;
+}
+
 interface LogState {
   readonly chains: readonly ChainRecord[];
+  /** As published last. */
   readonly keys: readonly ReceiptKey[] | null;
+  /** The first one of each id. */
+  readonly firstKeys: readonly ReceiptKey[];
   readonly keyChanges: readonly Change[];
 }
 
@@ -52,10 +61,12 @@ interface LogStorage {
 }
 
 const MAX_CHAINS = 8;
+/** The contract lists at most 20 at a time. */
+const MAX_KEYS = 60;
 /** The contract announces the next chain 1,000 rounds before. */
 const ANNOUNCED_BEFORE_END = 900;
 const STORAGE_KEY = 'double chains';
-const EMPTY: LogState = { chains: [], keys: null, keyChanges: [] };
+const EMPTY: LogState = { chains: [], keys: null, firstKeys: [], keyChanges: [] };
 
 /** Shared by all tabs. Only this module writes the value. */
 export const chainStorage: LogStorage = {
@@ -73,7 +84,8 @@ export function createChainLog(storage?: LogStorage) {
 
   function load(): LogState {
     const stored = storage?.read() as Partial<LogState> | null | undefined;
-    if (Array.isArray(stored?.chains)) state = { ...EMPTY, ...stored };
+    // Earlier versions stored no first keys.
+    if (Array.isArray(stored?.chains)) state = { ...EMPTY, firstKeys: stored.keys ?? [], ...stored };
     return state;
   }
   load();
@@ -93,7 +105,12 @@ export function createChainLog(storage?: LogStorage) {
       let chains = recordChain(known.chains, { chain, isCurrent: true, found: wrongBeacon, round });
       if (next === null) chains = chains.map((one) => (one.chain.id === chain.id ? markOverdue(one, round) : one));
       else chains = recordChain(chains, { chain: next, isCurrent: false, found: [...wrongBeacon, ...nextChanges(chain, next)], round });
-      state = { chains: chains.slice(-MAX_CHAINS), keys, keyChanges: [...known.keyChanges, ...keyChanges(known.keys, keys)].slice(-10) };
+      state = {
+        chains: chains.slice(-MAX_CHAINS),
+        keys,
+        firstKeys: addKeys(known.firstKeys, keys),
+        keyChanges: [...known.keyChanges, ...keyChanges(known.keys, keys)].slice(-10),
+      };
       readAt = round;
       storage?.write(state);
     },
@@ -117,7 +134,14 @@ export function createChainLog(storage?: LogStorage) {
       storage?.write(state);
     },
     terminalHash: (id: string): string | null => find(id)?.chain.terminal_hash ?? null,
-    keys: (): readonly ReceiptKey[] | null => state.keys,
+    /** The published ones, each as it was published first: a receipt proves nothing if its key can be exchanged. */
+    keys: (): readonly ReceiptKey[] | null => state.keys?.map((key) => findKey(state.firstKeys, key) ?? key) ?? null,
+    /** Returns the published keys that differ from the first ones of their ids (SPEC G12). */
+    findKeyConflicts: (keys: readonly ReceiptKey[]): KeyConflict[] =>
+      keys.flatMap((later) => {
+        const first = findKey(state.firstKeys, later);
+        return first === undefined || first.public_key === later.public_key ? [] : [{ first, later }];
+      }),
     /** Between configurations. */
     keyChanges: (): readonly Change[] => state.keyChanges,
   };
@@ -221,6 +245,14 @@ const nextChanges = (chain: DoubleChain, next: DoubleChain): Change[] =>
 function markOverdue(record: ChainRecord, round: number): ChainRecord {
   const isOverdue = covers(record.chain, round) && lastRound(record.chain) - round < ANNOUNCED_BEFORE_END;
   return isOverdue ? { ...record, isNextOverdue: true } : record;
+}
+
+const findKey = (keys: readonly ReceiptKey[], { id }: ReceiptKey) => keys.find((key) => key.id === id);
+
+/** The first key of an id stays. */
+function addKeys(firstKeys: readonly ReceiptKey[], keys: readonly ReceiptKey[]): readonly ReceiptKey[] {
+  const added = keys.filter((key) => findKey(firstKeys, key) === undefined);
+  return added.length === 0 ? firstKeys : [...firstKeys, ...added].slice(-MAX_KEYS);
 }
 
 function keyChanges(known: readonly ReceiptKey[] | null, keys: readonly ReceiptKey[]): Change[] {
