@@ -28,7 +28,7 @@ export const tasks = {
   conformance: [`${ts} conformance/cli.ts`],
   'conformance:pack': [`${ts} scripts/conformance/pack.ts`],
 
-  lint: ['oxlint --type-aware --deny-warnings', `${ts} scripts/boundaries.ts`, `${ts} scripts/prose.ts`],
+  lint: ['oxlint --type-aware --deny-warnings', `${ts} scripts/boundaries.ts`, `${ts} scripts/unused-exports.ts`, `${ts} scripts/prose.ts`],
   prose: [`${ts} scripts/prose.ts`],
   format: ['oxfmt'],
   types: [tsc('tsconfig'), tsc('tsconfig.node')],

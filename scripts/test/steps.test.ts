@@ -12,6 +12,15 @@ test('the full run plays the documented number of rounds and money schedules', (
   expect(units(false)?.env).toBeUndefined();
 });
 
+test('unused exports fail both runs', () => {
+  const commands = (full: boolean) =>
+    planSteps(full)
+      .flat(2)
+      .map(({ command }) => command.join(' '));
+  expect(commands(false)).toContain('node --import tsx scripts/unused-exports.ts');
+  expect(commands(true)).toContain('node --import tsx scripts/unused-exports.ts');
+});
+
 test('faults are injected into a sample of visits, and in the full run into all', () => {
   const command = (full: boolean) =>
     planSteps(full)

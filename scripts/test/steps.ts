@@ -14,6 +14,7 @@ const lint: Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'boundaries', command: [...tsx, 'scripts/boundaries.ts'] },
+  { name: 'unused exports', command: [...tsx, 'scripts/unused-exports.ts'] },
   { name: 'prose', command: [...tsx, 'scripts/prose.ts'] },
   { name: 'types of the site', command: [...tsc, 'tsconfig.json'] },
   { name: 'types of the rest', command: [...tsc, 'tsconfig.node.json'] },

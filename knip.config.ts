@@ -1,0 +1,49 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * Two runs (`scripts/unused-exports.ts`). The default run starts from all code and fails on an export that no other file
+ * imports. The production run starts from the patterns that end in `!` and fails on code that only tests use. In it, an
+ * export that its own file uses may be there for its unit test, and one with the JSDoc tag `@internal` is exempt.
+ */
+const isProduction = process.argv.includes('--production');
+
+const config: KnipConfig = {
+  entry: [
+    'src/main.tsx!',
+    'src/app/prerender.tsx!',
+    'src/app/boot/{before-paint,input-replay,load-app}.ts!',
+    'src/service-worker/worker.ts!',
+    'src/verifier/page/main.ts!',
+    'generated/**/*.ts!',
+    'mocks/{server,node,browser}.ts!',
+    'mocks/panel/panel.ts!',
+    'mocks/third-party/cli.ts!',
+    'mocks/third-party/pages/*/main.ts!',
+    'mocks/third-party/pages/{sportsbook/script,tags/manager,tags/pixel}.ts!',
+    'conformance/cli.ts!',
+    'scripts/*.{ts,mjs}!',
+    'scripts/{contract/lint,contract/docs,conformance/pack,site/development-client,site/host/cli,test/flaky-reporter}.ts!',
+    'bench/*.ts!',
+    'bench/{conformance,site}/bench.ts!',
+    'bench/{lobby,site/baseline}/main.tsx!',
+    'deploy/*.ts!',
+    'workbench/main.tsx!',
+    '*.config.ts!',
+    'tests/**/*.{test,spec}.{ts,tsx}',
+    'tests/setup/*.ts',
+    '{src,mocks,conformance,scripts,bench,deploy}/**/*.test.{ts,tsx,mjs}',
+  ],
+  project: [
+    '{src,mocks,conformance,scripts,bench,deploy,workbench,tests}/**/*.{ts,tsx,mjs}!',
+    '!**/*.{test,fixture}.{ts,tsx,mjs}!',
+    '!tests/**!',
+  ],
+  include: ['files', 'exports', 'types', 'nsExports', 'nsTypes'],
+  ignoreExportsUsedInFile: isProduction,
+  // Their entries are those above, in both runs.
+  vite: false,
+  vitest: false,
+  playwright: false,
+};
+
+export default config;
