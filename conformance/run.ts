@@ -35,7 +35,7 @@ export interface RunResult {
 /** Runs in the context of the probes, for example the scenarios. */
 export type AfterProbes = (context: RunContext) => Promise<void>;
 
-export const TOOL = { name: 'palpite-conformance', version: VERSION };
+const TOOL = { name: 'palpite-conformance', version: VERSION };
 
 /**
  * Checks a running server.

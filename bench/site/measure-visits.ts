@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { median, openBrowser } from './browser';
 
 /** From the start of the navigation, in ms. */
-export interface Visit {
+interface Visit {
   /** Until the first game's image is visible. */
   readonly tile: number;
   readonly lcp: number;

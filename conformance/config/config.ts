@@ -1,7 +1,7 @@
 /** Members of a login body: `email`, `password`. */
 export type Credentials = Readonly<Record<string, string>>;
 
-export interface LoginConfig {
+interface LoginConfig {
   /** Otherwise `method` and `path`. */
   operationId?: string;
   method?: string;

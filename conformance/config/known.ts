@@ -47,7 +47,7 @@ export function separateKnown(
 }
 
 /** Counts errors (`findings`) and warnings. */
-export function countBySeverity(findings: readonly Finding[]): { findings: number; warnings: number } {
+function countBySeverity(findings: readonly Finding[]): { findings: number; warnings: number } {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   return { findings: findings.length - warnings, warnings };
 }

@@ -1,4 +1,4 @@
-export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Returns the unescaped segments; none for `''`. */
 export function parsePointer(pointer: string): string[] {

@@ -3,7 +3,7 @@ import { readMediaTypes } from './media';
 import type { MediaType } from './media';
 import { isRecord } from './pointer';
 
-export interface Header {
+interface Header {
   /** Lower case. */
   name: string;
   required: boolean;

@@ -8,7 +8,7 @@ import type { Draft } from './request';
 import type { RunContext } from './run-context';
 
 /** An account, null for an anonymous caller, or the holder of a token. */
-export type Caller = AccountName | null | { secret: string };
+type Caller = AccountName | null | { secret: string };
 
 export interface CallOptions {
   as?: Caller;

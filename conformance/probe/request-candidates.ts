@@ -77,7 +77,7 @@ function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateS
 }
 
 /** Replaces binary members by a file placeholder. */
-export function withFiles(store: DocumentStore, schema: ContractNode | null, body: unknown): unknown {
+function withFiles(store: DocumentStore, schema: ContractNode | null, body: unknown): unknown {
   const [constraints] = schema === null ? [] : readConstraints(store, schema);
   if (constraints === undefined || !isRecord(body)) return body;
   const binary = [...constraints.properties].filter(([, member]) => isBinary(store, member)).map(([name]) => name);
@@ -116,6 +116,6 @@ function requiredParameters(operation: Operation, sources: CandidateSources): [s
     ]);
 }
 
-export function parameterExample(parameter: Parameter, { maker }: Pick<CandidateSources, 'maker'>): unknown {
+function parameterExample(parameter: Parameter, { maker }: Pick<CandidateSources, 'maker'>): unknown {
   return parameter.examples[0] ?? maker.value(parameter.schema, parameter.name);
 }

@@ -130,7 +130,7 @@ interface Order {
 }
 
 /** A fault changes or replaces the default reply. */
-export interface Visit {
+interface Visit {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -140,7 +140,7 @@ export interface Visit {
   key: string;
 }
 
-export interface Reply {
+interface Reply {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;

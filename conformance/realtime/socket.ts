@@ -9,7 +9,7 @@ export interface RealtimeAddress {
   tls: boolean;
 }
 
-export interface Message {
+interface Message {
   event: string;
   channel: string | null;
   /** Mostly JSON in a text. */

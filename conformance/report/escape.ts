@@ -26,10 +26,6 @@ export function xml(text: string, lines = false): string {
     .join('\n');
 }
 
-/** Serializes JSON so that it cannot end a `<script>` element. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-
 /** Escapes HTML, links, mentions, emphasis and table bars. */
 export const markdown = (text: string): string =>
   printable(text)

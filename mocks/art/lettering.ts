@@ -108,6 +108,6 @@ export function drawLine({ joint, text, size, width }: Line, x: number, y: numbe
 }
 
 /** Escapes text for XML content. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -16,7 +16,7 @@ export type SaidBet = Schemas['DoubleBet'];
 export type SaidConfig = Schemas['DoubleConfig'];
 
 /** The colour on which the player of the tests usually bets. */
-export const USUAL_COLOR = 'red';
+const USUAL_COLOR = 'red';
 const ROUND_CALLS: readonly string[] = ['getCurrentDoubleRound', 'getDoubleRound', 'listDoubleHistory'];
 
 /** Returns 64 hex characters that the operator made up, the same for the same text. */

@@ -13,8 +13,6 @@ export interface VisitContext {
   ipBlocked: boolean;
 }
 
-export type Authorization = ReturnType<typeof createAuthorization>;
-
 export function createAuthorization({ accounts, clock, settings }: { accounts: Accounts; clock: Clock; settings: Settings }) {
   const accessContext = (player: Player, { ipBlocked }: VisitContext): AccessContext => ({
     identity: player.verification,

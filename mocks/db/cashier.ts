@@ -1,8 +1,6 @@
 import { createCashierDeposits } from './cashier-deposits';
 import { createCashierWithdrawals } from './cashier-withdrawals';
 
-export type Cashier = ReturnType<typeof createCashier>;
-
 export function createCashier(deps: Parameters<typeof createCashierDeposits>[0]) {
   const { expireDue, ...deposits } = createCashierDeposits(deps);
   const { advanceDue, ...withdrawals } = createCashierWithdrawals(deps);

@@ -13,8 +13,6 @@ export type CheatState = Record<CheatGame, ActiveCheat | null>;
 
 const HONEST: Readonly<CheatState> = { mines: null, double: null };
 
-export type CheatSwitch = ReturnType<typeof createCheatSwitch>;
-
 /** Creates the switch of cheats. It holds names only: `mocks/cheats` has what they do. */
 export function createCheatSwitch() {
   let state: CheatState = { ...HONEST };

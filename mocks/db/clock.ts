@@ -15,7 +15,7 @@ export interface Clock {
 }
 
 /** Offset from the system time in ms, or the frozen timestamp. */
-export interface ClockState {
+interface ClockState {
   offset: number;
   frozen: number | null;
 }

@@ -1,5 +1,3 @@
-export type Counters = ReturnType<typeof createCounters>;
-
 /** Creates named counters, with which scenarios fail every n-th call. */
 export function createCounters() {
   const counts = new Map<string, number>();

@@ -2,8 +2,6 @@ import type { DoubleTotals } from '../domain/double';
 import type { DoubleBet } from '../domain/double-bets';
 import { sumByColor } from '../domain/double-bets';
 
-export type DoubleBetIndex = ReturnType<typeof createDoubleBetIndex>;
-
 /** Creates an index by id, round and open status. */
 export function createDoubleBetIndex() {
   const bets = new Map<string, DoubleBet>();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toDoubleBetDto } from '../domain/double-bets';
 import { ROUND_MS } from '../domain/double-clock';
 import { UNPROTECTED } from '../domain/protection';
-import { expectOk } from '../domain/testing-results';
+import { expectOk } from '../domain/results.fixture';
 import { createTestWorld, TEST_START } from '../world.fixture';
 import { createClock } from './clock';
 import { createRandom } from './random';

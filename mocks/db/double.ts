@@ -53,8 +53,6 @@ interface Deps {
   settings: Settings;
 }
 
-export type Double = ReturnType<typeof createDouble>;
-
 /** Creates the double table that all players share. */
 export function createDouble({ accounts, betting, clock, random, settings }: Deps) {
   const start = clock.now();

@@ -40,8 +40,6 @@ export interface GameSessionsState {
   countedUntil: [playerId: string, until: number][];
 }
 
-export type GameSessions = ReturnType<typeof createGameSessions>;
-
 /** Creates the store of game sessions. Rounds settle at once, so none stays open. */
 export function createGameSessions({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
   const sessions = new Map<string, GameSession>();

@@ -40,8 +40,6 @@ type Stores = {
   referrals: Referrals;
 };
 
-export type Identity = ReturnType<typeof createIdentity>;
-
 /** Creates the stores for registration, contacts, recovery, documents and referrals. */
 export function createIdentity({ random, ...deps }: Deps) {
   const { accounts, clock, notices, players, sessions, settings } = deps;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { UNPROTECTED } from '../domain/protection';
 import { minePositions, MINES_RULES, multiplierHundredths } from '../domain/mines-odds';
-import { expectOk } from '../domain/testing-results';
+import { expectOk } from '../domain/results.fixture';
 import { createTestWorld, TEST_START } from '../world.fixture';
 import { createClock } from './clock';
 import { createRandom } from './random';

@@ -29,8 +29,6 @@ export interface MinesGameRequest {
   clientSeed: string;
 }
 
-export type Mines = ReturnType<typeof createMines>;
-
 /** Creates the store of mines games; a game's end settles its stake. */
 export function createMines({ betting, clock, random, settings }: { betting: Betting; clock: Clock; random: Random; settings: Settings }) {
   const games = new Map<string, MinesGame>();

@@ -6,8 +6,6 @@ import type { Tables } from './tables';
 
 const MAX_RECENT_GAMES = 30;
 
-export type Play = ReturnType<typeof createPlay>;
-
 /** Creates the store of favourites and game sessions. */
 export function createPlay({ tables, ...deps }: { tables: Tables; betting: Betting; clock: Clock; random: Random }) {
   const favorite = (playerId: string, gameId: string) => ({ where: { id: { equals: `${playerId}:${gameId}` } } });

@@ -37,8 +37,6 @@ interface Deps {
   rewards: Rewards;
 }
 
-export type Promotions = ReturnType<typeof createPromotions>;
-
 /** Creates the store of promotions, participants and rewards. */
 export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
   let begin = startOfDay(calendarDay(clock.now()));

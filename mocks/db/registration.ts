@@ -19,8 +19,6 @@ interface Deps {
   referrals: Referrals;
 }
 
-export type Registration = ReturnType<typeof createRegistration>;
-
 export function createRegistration({ clock, mail, players, random, referrals }: Deps) {
   const isCpfTaken = (digits: string) => players.byCpf(digits) !== undefined;
   const isEmailTaken = (email: string) => players.byEmail(email) !== undefined;

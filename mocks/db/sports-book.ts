@@ -29,8 +29,6 @@ interface Deps {
   settings: Settings;
 }
 
-export type SportsBook = ReturnType<typeof createSportsBook>;
-
 /** Creates the store of sports bets; a bet's stake is settled when its events end. */
 export function createSportsBook({ accounts, betting, clock, random, seed, settings }: Deps) {
   const bets = new Map<string, SportsBet>();

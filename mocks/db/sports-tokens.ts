@@ -2,7 +2,7 @@ import { MINUTE } from '../domain/calendar';
 import type { Clock } from './clock';
 import type { Random } from './random';
 
-export const SPORTS_TOKEN_LIFETIME_MS = 15 * MINUTE;
+const SPORTS_TOKEN_LIFETIME_MS = 15 * MINUTE;
 
 export interface SportsToken {
   token: string;
@@ -10,8 +10,6 @@ export interface SportsToken {
   /** Unix ms. */
   expiresAt: number;
 }
-
-export type SportsTokens = ReturnType<typeof createSportsTokens>;
 
 /** Creates the store of sportsbook tokens (SPEC A21). The iframe never gets the site's bearer token. */
 export function createSportsTokens(clock: Clock, random: Random) {

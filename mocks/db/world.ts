@@ -29,8 +29,8 @@ import { createTables, emptyTables } from './tables';
 import { createCounters } from './counters';
 import { createDueJobs } from './due-jobs';
 
-export const DEFAULT_SEED = 'palpite';
-export const DEFAULT_GAMES = 2400;
+const DEFAULT_SEED = 'palpite';
+const DEFAULT_GAMES = 2400;
 
 export interface WorldOptions {
   /** The same seed gives the same world. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccessContext, Action } from './access';
 import { accessBlock } from './access';
 import { exclude, suspend, UNPROTECTED, WITHDRAWAL_WINDOW_MS } from './protection';
-import { expectOk, START } from './testing-results';
+import { expectOk, START } from './results.fixture';
 
 const fine: AccessContext = { identity: 'approved', protection: UNPROTECTED, ipBlocked: false, withdrawNeedsKyc: true };
 const suspended: AccessContext = { ...fine, protection: expectOk(suspend(UNPROTECTED, 24, START)).protection };

@@ -2,7 +2,7 @@ import type { CalendarDate } from './calendar';
 import { calendarDay, isCalendarDate } from './calendar';
 
 /** Minimum age to play, in years (SPEC D9). */
-export const MIN_AGE_YEARS = 18;
+const MIN_AGE_YEARS = 18;
 
 /** Returns the age in completed years. A birthday on 29 February counts from 1 March in common years. */
 export function ageOn(birthday: CalendarDate, today: CalendarDate): number {

@@ -12,7 +12,7 @@ import {
   signBeaconRound,
   verifyBeaconRound,
 } from './beacon';
-import { START } from './testing-results';
+import { START } from './results.fixture';
 
 /** Round 1000 of drand's quicknet. */
 const QUICKNET = {

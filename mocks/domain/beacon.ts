@@ -51,7 +51,11 @@ export function signBeaconRound(round: number, secretKey = TEST_SECRET_KEY): str
   });
 }
 
-/** Verifies a round's signature with a public key of any beacon of this scheme. */
+/**
+ * Verifies a round's signature with a public key of any beacon of this scheme.
+ *
+ * @internal the inverse of signing, for tests
+ */
 export function verifyBeaconRound(round: number, signature: string, publicKey: string): boolean {
   const point = bls12_381.shortSignatures.hash(roundMessage(round), HASH_TO_CURVE_DST);
   return bls12_381.shortSignatures.verify(fromHex(signature), point, fromHex(publicKey));

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { activateBonus, expireBonuses, giveUpBonus, grantBonus, heldBonuses, redeemBonus } from './bonus-moves';
 import { settleStake } from './stakes';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
-import { walletWith, withStake } from './testing-wallet';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
+import { walletWith, withStake } from './wallet.fixture';
 import type { Wallet } from './wallet';
 
 const move = { entryId: 'trx_9', now: START + 5000 };

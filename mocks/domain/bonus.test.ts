@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Bonus } from './bonus';
 import { isWageringComplete, newBonus, toBonusDto, toContributionDto, wageringContribution } from './bonus';
-import { START } from './testing-results';
+import { START } from './results.fixture';
 
 const grant = { id: 'rol_7', name: 'Bônus de verão', amount: 3000, multiplier: 20, expiresAt: START + 1000 };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { ContactChange } from './contact-change';
 import { CODE_LIFETIME_MS, contactChangeError, createCode, createContactChange, MAX_CODE_ATTEMPTS, verifyCode } from './contact-change';
-import { expectErr, expectOk, START } from './testing-results';
+import { expectErr, expectOk, START } from './results.fixture';
 
 const change = createContactChange({ playerId: 'usr_1', contact: 'email', value: 'nova@exemplo.invalid', code: '048291' }, START);
 const codes = stringMatching(/^\d{6}$/);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Coupon, CouponContext, Holding } from './coupons';
 import { applyCoupon, bonusGrantFor, couponForDeposit, filterCoupons, markUsed, toCouponDto } from './coupons';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
 
 const reward = { name: 'Bônus de verão', amount: 1000, percent: 50, maxAmount: 20_000, multiplier: 20, lifetimeMs: 86_400_000 };
 const coupon = (code: string, change: Partial<Coupon> = {}): Coupon =>

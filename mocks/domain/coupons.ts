@@ -9,7 +9,7 @@ import { conflict, err, invalid, notFound, ok } from './result';
 type Schemas = components['schemas'];
 
 /** A fixed bonus or a share of the deposit. Cents. */
-export interface Reward {
+interface Reward {
   name: string;
   /** Without deposit. */
   amount: number;
@@ -56,7 +56,7 @@ export interface CouponContext {
 type CouponError = Invalid<'empty' | 'expired'> | NotFound<'unknown'> | Conflict<'applied'>;
 
 /** Trims a code and ignores its case (SPEC C2). */
-export const normalizeCode = (code: string): string => code.trim().toLocaleUpperCase('pt-BR');
+const normalizeCode = (code: string): string => code.trim().toLocaleUpperCase('pt-BR');
 
 /**
  * Applies a typed code (SPEC A6, C1–C3). A deposit coupon is armed; for any other the caller grants {@link
@@ -97,7 +97,7 @@ export function bonusGrantFor({ deposit, reward }: Coupon, bonusId: string, now:
 }
 
 /** Returns a holding's state; an armed coupon is both active and applied. */
-export function couponState({ coupon, appliedAt, usedAt }: Holding, now: number) {
+function couponState({ coupon, appliedAt, usedAt }: Holding, now: number) {
   const expired = usedAt === null && isExpired(coupon, now);
   return { active: usedAt === null && !expired, applied: appliedAt !== null, expired };
 }

@@ -13,7 +13,7 @@ import {
   sumTotals,
   ZERO_TOTALS,
 } from './daily-totals';
-import { deepFreeze, START } from './testing-results';
+import { deepFreeze, START } from './results.fixture';
 
 const stake: Stake = {
   id: 'gms_1',

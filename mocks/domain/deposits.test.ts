@@ -5,7 +5,7 @@ import { CHARGE_LIFETIME_MS, depositAt, depositAttemptEntry, openDeposit, payDep
 import type { Entry } from './ledger';
 import { replay, sumTransactions, upsertEntries } from './ledger';
 import { parsePixCode } from './pix-code';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
 import { openWallet } from './wallet';
 
 const rules = { enabled: true, min: 100, max: 5_000_000, rollover: 1 };

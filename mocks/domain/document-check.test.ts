@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isAdult } from './age';
 import { cpfCheckDigits, formatCpf, isCpf } from './cpf';
 import { checkDocument, lookUpTaxRecord } from './document-check';
-import { expectErr, expectOk, START } from './testing-results';
+import { expectErr, expectOk, START } from './results.fixture';
 
 const nobody = () => false;
 const check = (text: string, isRegistered: (cpf: string) => boolean = nobody, now = START) => checkDocument(text, isRegistered, now);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { UploadedDocument } from './document-review';
 import { REVIEW_TIME_MS, reviewDocument, toDocumentDto, validateDocument } from './document-review';
-import { deepFreeze, START } from './testing-results';
+import { deepFreeze, START } from './results.fixture';
 
 const sent = (file: string): UploadedDocument =>
   deepFreeze({ id: 'doc_1', playerId: 'usr_3', type: 'rg', side: 'front', status: 'pending', reason: null, file, sentAt: START });

@@ -17,7 +17,7 @@ import {
 import { createDoubleChain } from './double-chain';
 import { ROUND_MS } from './double-clock';
 import { double as reference } from './reference-values.json';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
 
 const PUBLIC_SEED = '303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1';
 

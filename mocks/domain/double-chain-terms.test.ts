@@ -6,7 +6,7 @@ import type { ChainTerms } from './double-chain-terms';
 import { createChainList, FIRST_CHAIN_LENGTH, MAX_BEACON_OFFSET, NEXT_CHAIN_LENGTH, toDoubleConfigDto } from './double-chain-terms';
 import { ROUND_MS, roundTimes } from './double-clock';
 import { seedHash } from './fairness';
-import { START } from './testing-results';
+import { START } from './results.fixture';
 
 const EPOCH = START - 1_399_000 * ROUND_MS;
 const seeds = createMockChain();

@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { milestonesBetween, nextMilestone, ROUND_MS, roundAt, roundPhase, roundTimes } from './double-clock';
-import { START } from './testing-results';
+import { START } from './results.fixture';
 
 const at = (seconds: number) => START + seconds * 1000;
 

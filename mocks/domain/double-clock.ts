@@ -4,8 +4,8 @@ import { SECOND } from './calendar';
 
 /** Ms per phase (`getCurrentDoubleRound` in openapi/tags/double.yaml). */
 export const WAITING_MS = 15 * SECOND;
-export const ROLLING_MS = 6 * SECOND;
-export const COMPLETE_MS = 4 * SECOND;
+const ROLLING_MS = 6 * SECOND;
+const COMPLETE_MS = 4 * SECOND;
 export const ROUND_MS = WAITING_MS + ROLLING_MS + COMPLETE_MS;
 
 /** The status by the clock alone. */

@@ -18,7 +18,7 @@ import { createDoubleChain } from './double-chain';
 import { milestonesBetween, roundTimes } from './double-clock';
 import { seedHash } from './fairness';
 import { double as reference } from './reference-values.json';
-import { START } from './testing-results';
+import { START } from './results.fixture';
 
 // Public seed and round 8, which ends the chain, as in the contract's examples.
 const PUBLIC_SEED = '303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1';

@@ -26,8 +26,6 @@ interface Execution<Reply> {
   settled: Reply | undefined;
 }
 
-export type Idempotency<Reply> = ReturnType<typeof createIdempotency<Reply>>;
-
 /**
  * Executes each request once, per the Internet-Draft "The Idempotency-Key HTTP Header Field". A repeated key and body
  * return the first response; another body is a 409. Concurrent duplicates wait. Keys are scoped to the player (SPEC B4).

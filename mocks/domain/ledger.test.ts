@@ -14,7 +14,7 @@ import {
   upsertEntries,
   ZERO_BALANCES,
 } from './ledger';
-import { deepFreeze, START } from './testing-results';
+import { deepFreeze, START } from './results.fixture';
 
 const cause = {
   id: 'trx_1',

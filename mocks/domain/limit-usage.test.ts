@@ -6,7 +6,7 @@ import type { DailyTotals } from './daily-totals';
 import { recordDeposit, recordSettled, recordStake, ZERO_TOTALS } from './daily-totals';
 import { limitBlock, limitChangeEvents, limitEvents, periodEnds, toLimitDto, usedAmount } from './limit-usage';
 import type { Limit } from './limits';
-import { deepFreeze, START } from './testing-results';
+import { deepFreeze, START } from './results.fixture';
 
 // START is Saturday, 21/11/2026.
 const totals: DailyTotals = deepFreeze({

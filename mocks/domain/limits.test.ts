@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Limit } from './limits';
 import { cancelPending, isLoosening, limitsAt, RAISE_DELAY_MS, setLimit } from './limits';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
 
 const limit: Limit = deepFreeze({ type: 'deposit', period: 'day', value: 10_000, pending: null });
 const set = (amount: number | null, now = START, limits: readonly Limit[] = [limit]) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seedHash } from './fairness';
 import type { MinesCommitment } from './mines-commitment';
 import { MAX_REPLACED_SEEDS, replaceMinesSeed, toMinesFairnessDto } from './mines-commitment';
-import { expectErr, expectOk, START } from './testing-results';
+import { expectErr, expectOk, START } from './results.fixture';
 
 const seed = (number: number) => number.toString(16).padStart(64, '0');
 const first: MinesCommitment = { serverSeed: seed(0), nonce: 7, committedAt: START, replaced: [] };

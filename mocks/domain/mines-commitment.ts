@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 export const MAX_REPLACED_SEEDS = 20;
 
 /** Timestamps in Unix ms. */
-export interface ReplacedMinesSeed {
+interface ReplacedMinesSeed {
   serverSeed: string;
   nonce: number;
   replacedAt: number;

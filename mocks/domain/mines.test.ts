@@ -5,7 +5,7 @@ import type { MinesGame, NewMinesGame } from './mines';
 import { cashOutMinesGame, revealMinesCell, startMinesGame, toMinesConfigDto, toMinesGameDto } from './mines';
 import { CELL_COUNT, minePositions, MINES_RULES, multiplierHundredths } from './mines-odds';
 import { mines_multipliers_edge_100bp as multipliers, provably_fair as reference } from './reference-values.json';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
 
 const asked: NewMinesGame = {
   id: 'mns_31',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
-import { walletWith } from './testing-wallet';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
+import { walletWith } from './wallet.fixture';
 import { openWallet, toWalletSummary } from './wallet';
 
 const move = { entryId: 'trx_9', now: START + 1000 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { isoDateTime } from './calendar';
 import { eventNotice, identityNotice } from './notices';
-import { START } from './testing-results';
+import { START } from './results.fixture';
 
 const until = isoDateTime(START);
 const limit = (kind: 'deposit_limit' | 'time_limit' | 'loss_limit', used: number, value: number | null) =>

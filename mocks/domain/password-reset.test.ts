@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { confirmationError, createReset, redeemReset, RESET_LIFETIME_MS } from './password-reset';
-import { expectErr, expectOk, START } from './testing-results';
+import { expectErr, expectOk, START } from './results.fixture';
 
 const ANA = { id: 'usr_1', email: 'ana@exemplo.invalid' };
 const reset = createReset('4d1f', ANA, START);

@@ -59,6 +59,7 @@ export function createPixCode({ url, name, city, cents }: PixCharge): string {
  * Parses a BR Code as a bank does (EMV QRCPS-MPM).
  *
  * @throws PixCodeError for a wrong CRC, malformed text, a repeated field, or no PIX charge in reais
+ * @internal the inverse of creating, for tests
  */
 export function parsePixCode(code: string): PixCharge {
   if (crc16(code.slice(0, -4)) !== code.slice(-4)) throw new PixCodeError('the CRC is wrong');

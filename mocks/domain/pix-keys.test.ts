@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { PixKeyType } from './pix-keys';
 import { addPixKey, keyRemovalError, normalizePixKey, toPixKeyDto } from './pix-keys';
-import { expectErr, expectOk } from './testing-results';
+import { expectErr, expectOk } from './results.fixture';
 
 const ana = { cpf: '52998224725', email: 'ana@exemplo.invalid', phone: '11987654321' };
 const add = (type: PixKeyType, key: string, known: Parameters<typeof addPixKey>[0]['known'] = []) =>

@@ -45,7 +45,7 @@ export interface Holder {
  * Finds the holder's CPF of a normalized key at the mock bank. The player's own CPF, e-mail, Brazilian phone and every
  * random key are the player's; any other belongs to a stranger (undefined).
  */
-export function findHolderCpf(type: PixKeyType, key: string, player: Holder): string | undefined {
+function findHolderCpf(type: PixKeyType, key: string, player: Holder): string | undefined {
   const own = { cpf: player.cpf, email: player.email.toLowerCase(), phone: `+55${player.phone}`, evp: key }[type];
   return key === own ? player.cpf : undefined;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from './calendar';
 import type { Protection } from './protection';
 import { exclude, protectionAt, protectionEvents, reminderEvents, setReminders, suspend, toProtectionDto, UNPROTECTED } from './protection';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
 
 const pause = (hours: 24 | 168 | 720, before: Protection = UNPROTECTED, now = START) => suspend(deepFreeze(before), hours, now);
 const out = (months: 1 | 3 | 6 | 12 | null, before: Protection = UNPROTECTED, now = START) => exclude(deepFreeze(before), months, now);

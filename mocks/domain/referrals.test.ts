@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ZERO_TOTALS } from './daily-totals';
 import { isRewardDue, MIN_SETTLED_BETS_CENTS, referralCode, toReferralDto } from './referrals';
-import { START } from './testing-results';
+import { START } from './results.fixture';
 
 const OPEN = { enabled: true, paused: false };
 const PENDING = { id: 'ref_1', referrerId: 'usr_1', playerId: 'usr_2', joinedAt: START, qualifiedAt: null, earned: 0 };

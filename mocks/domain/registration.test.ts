@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { validateRegistration } from './registration';
-import { expectErr, expectOk, START } from './testing-results';
+import { expectErr, expectOk, START } from './results.fixture';
 
 const DIEGO = {
   name: 'Diego Alves',

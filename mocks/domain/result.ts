@@ -3,7 +3,7 @@ import type { components } from '@generated/schema';
 type Schemas = components['schemas'];
 
 /** An error in the shape of the contract's response, so that a handler can return it. `reason` is for code and tests. */
-export interface DomainError<Status extends number, Reason extends string, Body> {
+interface DomainError<Status extends number, Reason extends string, Body> {
   status: Status;
   reason: Reason;
   body: Body;

@@ -5,7 +5,7 @@ import { eventById } from '../third-party/book/events';
 import type { LegStatus } from '../third-party/book/quotes';
 import type { BetRequest, Quote, SportsBet } from './sports-bets';
 import { isUnfinished, toSportsBetDto, updateBet, validateSlip } from './sports-bets';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
 
 const rules = { minSingle: 10, minTotal: 50 };
 const event = known(eventById('palpite', 'serie-ouro-100-0'));

@@ -25,7 +25,7 @@ export interface SportsRules {
 }
 
 /** With the odds that the player saw, in thousandths. */
-export type LegRequest = Choice & { odds: number };
+type LegRequest = Choice & { odds: number };
 
 /** Cents. */
 export interface BetRequest {

@@ -4,8 +4,8 @@ import { activateBonus, expireBonuses, giveUpBonus, redeemBonus } from './bonus-
 import { creditDeposit } from './money-moves';
 import type { Settlement } from './stakes';
 import { fundStake, placeStake, refundStake, settleStake } from './stakes';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
-import { walletWith, withStake } from './testing-wallet';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
+import { walletWith, withStake } from './wallet.fixture';
 import type { Wallet } from './wallet';
 import { openWallet, toWalletSummary } from './wallet';
 

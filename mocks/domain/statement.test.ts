@@ -5,7 +5,7 @@ import { addDays } from './calendar';
 import type { DailyTotals } from './daily-totals';
 import { ZERO_TOTALS } from './daily-totals';
 import { createStatement } from './statement';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
 
 const totals: DailyTotals = deepFreeze({
   '2026-11-20': { ...ZERO_TOTALS, deposits: 5000, withdrawals: 12_000, bets: 4000, wins: 5600, seconds: 1800 },

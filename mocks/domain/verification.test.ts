@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { expectErr, expectOk } from './testing-results';
+import { expectErr, expectOk } from './results.fixture';
 import type { Identity, VerificationEvent } from './verification';
 import { toVerificationDto, UNVERIFIED, userStatus, verify } from './verification';
 

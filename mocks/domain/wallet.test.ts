@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { activateBonus } from './bonus-moves';
 import { creditDeposit, lockForWithdrawal } from './money-moves';
-import { expectOk, START } from './testing-results';
-import { walletWith, withStake } from './testing-wallet';
+import { expectOk, START } from './results.fixture';
+import { walletWith, withStake } from './wallet.fixture';
 import { openWallet, sumHeldBonuses, toMeBalances, toWalletSummary } from './wallet';
 
 test('a new wallet is empty', () => {

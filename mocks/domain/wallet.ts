@@ -129,7 +129,11 @@ export function insufficientFunds(): Invalid<'insufficient'> {
   return invalid('insufficient', 'amount', 'Saldo insuficiente.', 'Saldo insuficiente.');
 }
 
-/** Sums the held bonuses' money; equals `balances.bonus`. */
+/**
+ * Sums the held bonuses' money; equals `balances.bonus`.
+ *
+ * @internal an invariant, for tests
+ */
 export function sumHeldBonuses({ bonuses }: Wallet): number {
   return bonuses.reduce((sum, bonus) => sum + bonusBalance(bonus), 0);
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { calendarDay } from './calendar';
 import type { PixKey } from './pix-keys';
-import { deepFreeze, expectErr, expectOk, START } from './testing-results';
-import { walletWith } from './testing-wallet';
+import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
+import { walletWith } from './wallet.fixture';
 import type { Wallet } from './wallet';
 import { toWalletSummary } from './wallet';
 import type { NewWithdrawal, Withdrawal, WithdrawalStatus } from './withdrawals';

@@ -7,7 +7,7 @@ import { createApp } from './app';
 import { definitions } from './contract';
 import type { SchemaValidator } from './schema-validator';
 import { createNodeValidator } from './schema-validator-node';
-import { sampleRequest } from './sample-request';
+import { sampleRequest } from './sample-request.fixture';
 import type { Handlers } from './types';
 
 // Lets all tests of a file reuse compiled schemas.

@@ -2,7 +2,7 @@ import document from '@generated/openapi.json';
 import type { OperationId } from '@generated/operations';
 import { operations } from '@generated/operations';
 
-import { resolvePointer, resolveReference } from './document';
+import { resolveReference } from './document';
 import type { ContractDocument, HeaderObject, MediaType, OperationObject, ParameterObject, Schema } from './document';
 
 /** References are resolved. */
@@ -16,7 +16,7 @@ export interface OperationContract {
   responses: ReadonlyMap<number, ResponseContract>;
 }
 
-export interface ResponseContract {
+interface ResponseContract {
   /** Undefined without a body. */
   json: MediaType | undefined;
   headers: Readonly<Record<string, HeaderObject>>;
@@ -56,6 +56,3 @@ function toResponseContract({ headers = {}, content }: Exclude<OperationObject['
   const named = Object.entries(headers).map(([name, header]) => [name, resolveReference(contract, header)] as const);
   return { json: content?.['application/json'], headers: Object.fromEntries(named) };
 }
-
-/** Returns the value at a JSON pointer: `/Game/properties/rtp/maximum`. */
-export const schemaAt = (pointer: string): unknown => resolvePointer(definitions, pointer);

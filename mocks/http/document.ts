@@ -22,7 +22,7 @@ export interface HeaderObject {
   schema: Schema;
 }
 
-export interface ResponseObject {
+interface ResponseObject {
   headers?: Record<string, HeaderObject | Reference>;
   content?: Record<string, MediaType>;
 }

@@ -4,7 +4,7 @@ import type { Coupon } from '../domain/coupons';
 import type { World } from '../db/world';
 import { minePositions } from '../domain/mines-odds';
 import { UNPROTECTED } from '../domain/protection';
-import type { SampleOptions } from './sample-request';
+import type { SampleOptions } from './sample-request.fixture';
 
 export interface TestState {
   world: World;

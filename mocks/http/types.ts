@@ -6,13 +6,13 @@ import type { Player } from '../db/players';
 import type { Session } from '../db/sessions';
 import type { World } from '../db/world';
 
-export type Statuses<K extends OperationId> = Extract<keyof operations[K]['responses'], number>;
+type Statuses<K extends OperationId> = Extract<keyof operations[K]['responses'], number>;
 
 type Reply<Status, Response> = Response extends { content: { 'application/json': infer Body } }
   ? { status: Status; body: Body; headers?: Record<string, string> }
   : { status: Status; body?: undefined; headers?: Record<string, string> };
 
-export type OperationResponse<K extends OperationId> = { [S in Statuses<K>]: Reply<S, operations[K]['responses'][S]> }[Statuses<K>];
+type OperationResponse<K extends OperationId> = { [S in Statuses<K>]: Reply<S, operations[K]['responses'][S]> }[Statuses<K>];
 
 export interface UntypedResponse {
   status: number;
@@ -24,7 +24,7 @@ type Parameters<Values> = [Exclude<Values, undefined>] extends [never] ? Record<
 
 type ContentBody<Request> = Request extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-export type RequestBody<K extends OperationId> = operations[K] extends { requestBody?: infer Request } ? ContentBody<Request> : undefined;
+type RequestBody<K extends OperationId> = operations[K] extends { requestBody?: infer Request } ? ContentBody<Request> : undefined;
 
 export interface Bearer {
   session: Session;
@@ -50,12 +50,12 @@ export interface Context<K extends OperationId> {
   bearer: (typeof table)[K]['secured'] extends true ? Bearer : Bearer | undefined;
 }
 
-export type Handler<K extends OperationId> = (context: Context<K>) => OperationResponse<K> | Promise<OperationResponse<K>>;
+type Handler<K extends OperationId> = (context: Context<K>) => OperationResponse<K> | Promise<OperationResponse<K>>;
 
 /** A missing handler is a compile error. */
 export type Handlers = { [K in OperationId]: Handler<K> };
 
-export type TagOperations<Tag extends string> = {
+type TagOperations<Tag extends string> = {
   [K in OperationId]: (typeof table)[K]['tag'] extends Tag ? K : never;
 }[OperationId];
 

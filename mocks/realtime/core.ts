@@ -3,8 +3,6 @@ import { createFaultInjector, type Faults } from './fault-injector';
 import type { ErrorStyle } from './error-codes';
 import { type ConnectionRequest, createProtocol, type OpenResult, type ProtocolOptions } from './protocol';
 
-export type Core = ReturnType<typeof createCore>;
-
 /** Creates the protocol with fault injection. It returns effects and performs none. */
 export function createCore(options: ProtocolOptions & { faults?: Faults }) {
   const protocol = createProtocol(options);

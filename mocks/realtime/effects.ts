@@ -10,7 +10,7 @@ export interface SendEffect {
 }
 
 /** With the closing handshake. Without a code the peer sees 1005 or 1000. */
-export interface CloseEffect {
+interface CloseEffect {
   type: 'close';
   socketId: string;
   code?: number;
@@ -18,7 +18,7 @@ export interface CloseEffect {
 }
 
 /** Without a closing handshake; the peer sees 1006. */
-export interface CutEffect {
+interface CutEffect {
   type: 'cut';
   socketId: string;
 }
@@ -27,7 +27,7 @@ export interface CutEffect {
  * Verifies an HMAC-SHA256 and reports through `settle(id, valid)`: WebCrypto, the only HMAC in both Node and browsers,
  * is asynchronous.
  */
-export interface VerifyEffect {
+interface VerifyEffect {
   type: 'verify';
   id: number;
   text: string;
@@ -35,7 +35,7 @@ export interface VerifyEffect {
 }
 
 /** Requests a `tick` by `at` (ms on the core's clock); earlier ones are harmless. */
-export interface WakeEffect {
+interface WakeEffect {
   type: 'wake';
   at: number;
 }

@@ -1,7 +1,7 @@
 import Pusher from 'pusher';
 import { describe, expect, test } from 'vitest';
 import { type Activity, createHub, type HubOptions, mockApp } from './hub';
-import { manualClock } from './manual-clock';
+import { manualClock } from './manual-clock.fixture';
 
 /** Clients record their frames. */
 function world(options: HubOptions = {}) {

@@ -9,11 +9,6 @@ export function wireEvent(name: string, style: EventStyle): string {
   return style === 'laravel' ? LARAVEL_NAMESPACE + name : name;
 }
 
-/** Returns the wire name: `private-users.7` for `users.7` (SPEC T1). */
-export function privateChannel(name: string): string {
-  return `private-${name}`;
-}
-
 /** Returns true for letters, digits and `_-=@,.;`, at most 200. */
 export function isChannelName(name: string): boolean {
   return CHANNEL_NAME.test(name);

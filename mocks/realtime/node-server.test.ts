@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mockApp } from './hub';
-import { activity, next, startLiveServer } from './live-world';
-import { manualClock } from './manual-clock';
+import { activity, next, startLiveServer } from './live-world.fixture';
+import { manualClock } from './manual-clock.fixture';
 import type { ErrorStyle } from './error-codes';
 
 describe('pusher-js', () => {

@@ -36,8 +36,6 @@ export interface OpenResult {
   effects: Effect[];
 }
 
-export type Protocol = ReturnType<typeof createProtocol>;
-
 /** Creates Pusher protocol 7 as a state machine without sockets, timers or a clock. Methods return effects in order. */
 export function createProtocol(options: ProtocolOptions) {
   const { key, now, random, limit, activityTimeoutSeconds = 30, pingAfterMs = 60_000, pongTimeoutMs = 30_000 } = options;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mockApp } from './hub';
-import { next, startLiveServer } from './live-world';
+import { next, startLiveServer } from './live-world.fixture';
 
 test('publisher routes publish a batch and list channels', async () => {
   const { client, publisher } = await startLiveServer();

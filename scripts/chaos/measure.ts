@@ -21,9 +21,9 @@ export interface PageState {
  * Requests of one URL in the emulated minute after settling. The balance without real time needs 9: every 20 s, with
  * two retries each.
  */
-export const MAX_REQUESTS_PER_MINUTE = 10;
+const MAX_REQUESTS_PER_MINUTE = 10;
 /** WebSocket connections in that minute: SPEC T4 allows one a second. */
-export const MAX_SOCKETS_PER_MINUTE = 60;
+const MAX_SOCKETS_PER_MINUTE = 60;
 
 const PROBE = new URL('probe.js', import.meta.url);
 

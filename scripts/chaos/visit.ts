@@ -21,7 +21,7 @@ export interface Measured {
 }
 
 /** Page time. */
-export const GIVE_UP_MS = 20_000;
+const GIVE_UP_MS = 20_000;
 /** Real time for responses before the clock moves. */
 const REAL_TIME_MS = 1500;
 /** Real time, because scripts load in real time. */

@@ -24,8 +24,6 @@ export const rules = {
   hasBodyMarkers,
 } satisfies Record<string, (document: JsonObject) => Finding[]>;
 
-export type RuleName = keyof typeof rules;
-
 /** Checks a bundled OpenAPI 3.1 contract. */
 export function checkContract(document: JsonObject): (Finding & { rule: string })[] {
   return Object.entries(rules).flatMap(([rule, find]) => find(document).map((finding) => ({ rule, ...finding })));

@@ -38,13 +38,13 @@ export interface Response {
   'x-body'?: 'optional';
 }
 
-export interface Parameter {
+interface Parameter {
   $ref?: string;
   name?: string;
   in?: string;
 }
 
-export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /** Returns methods in upper case. */
 export function listOperations(document: Document) {

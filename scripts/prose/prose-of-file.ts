@@ -1,5 +1,5 @@
 /** No phrase matches across code. */
-export const BREAK = '\u0001';
+const BREAK = '\u0001';
 
 const STRINGS = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|` + '`(?:\\\\[\\s\\S]|[^`\\\\])*`';
 const REGEX = String.raw`\/(?<=[=(,:;!&|?{}[\n]\s*\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/`;

@@ -1,7 +1,7 @@
 import type { FileProse, Finding } from './find-idioms';
 
 /** Idioms per 1,000 words, for every folder. */
-export const GOAL = 3;
+const GOAL = 3;
 
 export interface FolderProse {
   readonly folder: string;
@@ -12,7 +12,7 @@ export interface FolderProse {
 }
 
 /** For files directly in the project's root. */
-export const ROOT = '(root)';
+const ROOT = '(root)';
 
 /** Sums up files by top folder. The goal is the default limit. */
 export function summarize(files: ReadonlyMap<string, FileProse>, limits: Readonly<Record<string, number>>): FolderProse[] {

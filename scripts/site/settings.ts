@@ -32,7 +32,7 @@ type BackendPath = (typeof backendPaths)[number];
 const STAND_IN_PUSHER_KEY = 'standin-key';
 
 /** `BEACON` in mocks/domain/beacon.ts. */
-export const STAND_IN_BEACON = {
+const STAND_IN_BEACON = {
   chainHash: '9f20586d87df46f4156be43d31a5f0ff3f276350c45f037b5476090b9ad6f74a',
   publicKey:
     'b42e00f374123e1d7b34b9b75837d9f18e9132915de9256cea21564e8948c9466ea0bf44d849de8bc6069651cd046cca01dcb5dcd53856eea3fa4c20798bca3745eeaf929300121e84f571e0712f44be5fcb08e2dc2232163647cd20c0d939f0',

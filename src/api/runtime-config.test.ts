@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseRuntimeConfig, readBuildId, readRuntimeConfig, realtimeAddress } from './runtime-config';
+import { parseRuntimeConfig, readRuntimeConfig, realtimeAddress } from './runtime-config';
 import { RuntimeConfigError } from './runtime-config-checks';
 
 const here = { hostname: 'site.example', port: '', protocol: 'https:' };
@@ -84,19 +84,17 @@ describe('parseRuntimeConfig', () => {
 });
 
 describe('the page', () => {
-  it('holds the configuration in a data block and the build in a meta tag', () => {
+  it('holds the configuration in a data block', () => {
     const page = new DOMParser().parseFromString(
-      '<meta name="build" content="abc"><script type="application/json" id="config">{"bonusPolicy":"open"}</script>',
+      '<script type="application/json" id="config">{"bonusPolicy":"open"}</script>',
       'text/html',
     );
     expect(readRuntimeConfig(page).bonusPolicy).toBe('open');
-    expect(readBuildId(page)).toBe('abc');
   });
 
-  it('has defaults and no build where it says nothing', () => {
+  it('has defaults without a block', () => {
     const page = new DOMParser().parseFromString('<p></p>', 'text/html');
     expect(readRuntimeConfig(page).storageBase).toBe('/storage');
-    expect(readBuildId(page)).toBe('');
   });
 });
 

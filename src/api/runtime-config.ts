@@ -93,11 +93,6 @@ export function readRuntimeConfig(page: Document): RuntimeConfig {
   return parseRuntimeConfig(page.getElementById(ELEMENT_ID)?.textContent ?? '');
 }
 
-/** Returns the page's build, to compare with /version.json (SPEC S16), or ''. */
-export function readBuildId(page: Document): string {
-  return page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
-}
-
 /** Returns the configured socket host, or the site's own. */
 export function realtimeAddress(
   { realtime }: RuntimeConfig,

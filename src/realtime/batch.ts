@@ -1,9 +1,7 @@
 /** Also an event's maximum delay. */
-export const FLUSH_INTERVAL_MS = 100;
+const FLUSH_INTERVAL_MS = 100;
 /** A sleeping page receives thousands of events; when it wakes, it refetches. */
-export const MAX_QUEUE = 1000;
-
-export type Batch<Item> = ReturnType<typeof createBatch<Item>>;
+const MAX_QUEUE = 1000;
 
 /**
  * Collects items, so that thousands of events per second do not cause as many renders. A timer, because an animation

@@ -7,7 +7,7 @@ type ParameterNames<Pattern extends string> = Pattern extends `${string}{${infer
 
 export type ChannelParameters<Name extends EventName> = { readonly [Key in ParameterNames<(typeof events)[Name]['channel']>]: string };
 
-export interface EventListener<Name extends EventName> {
+interface EventListener<Name extends EventName> {
   /** @param at number of the latest player fetch when the event arrived */
   readonly onEvent: (payload: EventPayload<Name>, at: number) => void;
   /** Data should be refetched: after the subscription, a gap or an unreadable event. */
@@ -23,7 +23,7 @@ interface Entry {
 
 export type Channels = ReturnType<typeof createChannels>;
 
-export function createChannels() {
+function createChannels() {
   const entries = new Set<Entry>();
   /** By the server, on this connection. */
   const confirmed = new Set<string>();

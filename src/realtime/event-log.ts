@@ -5,7 +5,7 @@ export interface LogEntry {
 }
 
 /** Limit of SPEC T3. */
-export const MAX_LOG_ENTRIES = 50;
+const MAX_LOG_ENTRIES = 50;
 
 let entries: readonly LogEntry[] = [];
 
@@ -13,7 +13,11 @@ export function note(what: string): void {
   entries = [...entries.slice(1 - MAX_LOG_ENTRIES), { at: Date.now(), what }];
 }
 
-/** Returns the log, oldest first. */
+/**
+ * Returns the log, oldest first.
+ *
+ * @internal for tests and the console of a developer
+ */
 export function realtimeLog(): readonly LogEntry[] {
   return entries;
 }

@@ -1,5 +1,3 @@
-export type FetchSequence = ReturnType<typeof createFetchSequence>;
-
 /**
  * Orders events against fetches of one query: no time in an event is comparable with a response.
  *

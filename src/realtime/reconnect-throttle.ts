@@ -1,5 +1,5 @@
 /** Jitter adds up to as much again. */
-export const MIN_RECONNECT_INTERVAL_MS = 1000;
+const MIN_RECONNECT_INTERVAL_MS = 1000;
 /** Of open time: then the throttle is reset. */
 export const STABLE_AFTER_MS = 10_000;
 /** Without a stable connection: then attempts are rarer. */

@@ -8,9 +8,9 @@ import { eventsOn } from './channels';
 import { note } from './event-log';
 
 /** After a rejected authorization. */
-export const DENIAL_BACKOFF_MS = { first: 1000, max: 60_000 };
+const DENIAL_BACKOFF_MS = { first: 1000, max: 60_000 };
 /** Of a signed subscription, by the server. */
-export const CONFIRMATION_TIMEOUT_MS = { first: 10_000, max: 160_000 };
+const CONFIRMATION_TIMEOUT_MS = { first: 10_000, max: 160_000 };
 
 const PRIVATE = 'private-';
 /** Laravel may send it before an event's name (SPEC B9). */
@@ -33,8 +33,6 @@ interface Subscription {
   waiting: boolean;
   leave: () => void;
 }
-
-export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /**
  * Subscribes through Echo. pusher-js never repeats a rejected authorization and waits forever for a confirmation; both

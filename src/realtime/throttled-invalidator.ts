@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 const COALESCE_MS = 100;
 /** Between two invalidations. */
-export const MIN_INTERVAL_MS = 1000;
+const MIN_INTERVAL_MS = 1000;
 
 export type ThrottledInvalidator = ReturnType<typeof createThrottledInvalidator>;
 

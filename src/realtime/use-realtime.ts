@@ -19,17 +19,3 @@ export function useRealtimeState(): ConnectionState {
 export function useStaleBalance(): boolean {
   return useRealtimeStore(({ stale }) => stale);
 }
-
-/** Returns the state outside React. */
-export function realtimeNow(): RealtimeSnapshot {
-  return useRealtimeStore.getState();
-}
-
-/**
- * Subscribes outside React.
- *
- * @returns an unsubscribe function
- */
-export function subscribeRealtime(listener: (now: RealtimeSnapshot) => void): () => void {
-  return useRealtimeStore.subscribe(listener);
-}

@@ -7,11 +7,11 @@ import { STABLE_AFTER_MS } from './reconnect-throttle';
 import type { ConnectionState } from './types';
 
 /** pusher-js waits 15 to 60 s. With 4 s the page is back within 5 s of the server. */
-export const CONNECT_TIMEOUT_MS = 4000;
+const CONNECT_TIMEOUT_MS = 4000;
 /** Then the state is `unavailable` (SPEC T3). */
 export const UNAVAILABLE_AFTER_MS = 10_000;
-export const REFUSAL_BACKOFF_MS = { first: 5000, max: 120_000 };
-export const HEARTBEAT_TIMEOUT_MS = 3000;
+const REFUSAL_BACKOFF_MS = { first: 5000, max: 120_000 };
+const HEARTBEAT_TIMEOUT_MS = 3000;
 
 /** `retry` does not replace a younger attempt. */
 const RECENT_ATTEMPT_MS = 1000;

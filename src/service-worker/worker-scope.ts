@@ -1,6 +1,6 @@
 // TypeScript's own types are not used, because a program has either DOM or worker types.
 
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -10,7 +10,7 @@ export interface FetchEvent extends ExtendableEvent {
   readonly respondWith: (response: Promise<Response>) => void;
 }
 
-export interface ExtendableMessageEvent extends ExtendableEvent {
+interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 

@@ -2,7 +2,7 @@ import type { Token } from './token';
 import { isSamePlayer, refreshDueAt } from './token';
 
 /** Then the session ends (SPEC L3). */
-export const MAX_REFRESH_FAILURES = 3;
+const MAX_REFRESH_FAILURES = 3;
 
 /** The user of the page (SPEC L1). */
 export type State = { readonly name: 'visitor' } | { readonly name: 'player'; readonly token: Token; readonly rejections: number };

@@ -44,7 +44,7 @@ const TOKEN_FIELDS = ['token', 'access_token'];
  * Returns true if the server rejected the token (SPEC D4). A firewall's 403 and `ip_blocked` concern the address, a 5xx
  * and a 429 the server.
  */
-export function isTokenRejection(error: unknown): boolean {
+function isTokenRejection(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   const { status, serverMessage, fieldErrors } = error;
   if (status === 401) return true;

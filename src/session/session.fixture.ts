@@ -13,7 +13,7 @@ export const [HOUR, MINUTE] = [3_600_000, 60_000];
 export const [OLD, NEW, OTHER] = [testToken('ana'), testToken('ana', 1), testToken('bia')];
 export const refreshed = { name: 'refreshed', value: NEW, expiresIn: 3600 } as const satisfies RefreshOutcome;
 export const rejected: RefreshOutcome = { name: 'rejected' };
-export const unknown: RefreshOutcome = { name: 'transient' };
+const unknown: RefreshOutcome = { name: 'transient' };
 
 /** Of all tabs. */
 export const cookie = { token: null as Token | null };

@@ -14,7 +14,7 @@ import type { Token } from './token';
 /** For a request with a valid token. Three rejections fit in (SPEC L3). */
 export const MAX_WAIT_MS = 4000;
 /** For a request with a rejected token. */
-export const MAX_WAIT_REJECTED_MS = 10_000;
+const MAX_WAIT_REJECTED_MS = 10_000;
 
 /** For an offline device, while a request with an expired token waits. */
 const EXPIRED_CHECK_MS = 1000;

@@ -1,7 +1,7 @@
 import { getProp, parseJson } from '@/api/body';
 
 /** How long before its expiry a token is refreshed (SPEC L3). */
-export const REFRESH_BEFORE_MS = 5 * 60_000;
+const REFRESH_BEFORE_MS = 5 * 60_000;
 
 /** In ms of the session's clock. */
 export interface Token {

@@ -6,10 +6,10 @@ export interface Citation {
 }
 
 /** Ids that no test of a program can prove, with the reason. */
-export const UNTESTABLE: Readonly<Record<string, string>> = {};
+const UNTESTABLE: Readonly<Record<string, string>> = {};
 
 /** Returns true for files whose citations count as proof: tests and what only they use. */
-export const isTestFile = (file: string): boolean => file.startsWith('tests/') || /\.(test|spec|fixture)\.\w+$/.test(file);
+const isTestFile = (file: string): boolean => file.startsWith('tests/') || /\.(test|spec|fixture)\.\w+$/.test(file);
 
 /** Sorts `src` first, then by path. */
 function firstFiles(files: readonly string[]): string {

@@ -8,7 +8,7 @@ import { createChainList } from '../../mocks/domain/double-chain-terms';
 import { advance, callStandIn } from '../money-browser/stand-in';
 import { awaitPost } from './control';
 
-export const COLOR_NAMES = { red: 'vermelho', black: 'preto', white: 'branco' } as const;
+const COLOR_NAMES = { red: 'vermelho', black: 'preto', white: 'branco' } as const;
 export type Color = keyof typeof COLOR_NAMES;
 
 const WAITING_MS = 15_000;
@@ -53,13 +53,6 @@ export async function enterNextRound(page: Page): Promise<CurrentRound> {
   await expect(page.getByRole('region', { name: 'Roleta' })).toContainText('Apostas abertas');
   await expect(main(page).getByRole('status', { name: 'Rodada' })).toContainText(round.round.toLocaleString('pt-BR'));
   await expect(betButton(page, 'red')).toBeEnabled();
-  return round;
-}
-
-/** Waits until the page shows the current round. */
-export async function followRound(page: Page): Promise<CurrentRound> {
-  const round = await currentRound();
-  await expect(main(page).getByText(round.round.toLocaleString('pt-BR')).first()).toBeVisible();
   return round;
 }
 

@@ -53,7 +53,7 @@ const MONEY_OPERATIONS: readonly OperationId[] = [
 ];
 const SPORTS_BETS = '/__mock/sports/bets';
 
-export interface Executed {
+interface Executed {
   readonly operation: string;
   /** The Idempotency-Key, or method and path of an operation without one. */
   readonly key: string;

@@ -22,7 +22,7 @@ const FATES = [
   'faulty-late',
 ] as const;
 
-export interface Executed {
+interface Executed {
   /** Empty if the operation takes none. */
   readonly key: string;
   readonly path: string;

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
-import { startLiveServer } from '../../mocks/realtime/live-world';
+import { startLiveServer } from '../../mocks/realtime/live-world.fixture';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { openConnection } from '../../src/realtime/connection';
 import type { Connection, ConnectionState } from '../../src/realtime/types';

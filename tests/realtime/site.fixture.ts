@@ -6,10 +6,9 @@ import type { MeAnswer } from '../../generated/api/model/me-answer';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { createQueryClient } from '../../src/api/query-client';
 import { startPlayerEvents } from '../../src/app/startup/start-player-events';
-import { cacheEffects } from '../../src/realtime/cache-effects';
 import { channels } from '../../src/realtime/channels';
 import type { RealtimeSnapshot } from '../../src/realtime/use-realtime';
-import { realtimeNow, subscribeRealtime } from '../../src/realtime/use-realtime';
+import { useRealtimeStore } from '../../src/realtime/use-realtime';
 import type { Session } from '../../src/session/session';
 import { useAlertStore } from '../../src/shell/alert-store';
 import { onDepositApproved } from '../../src/shell/approved-deposits';
@@ -26,9 +25,6 @@ export function player(userId: string, which = '1'): State {
 }
 
 export const visitor: State = { name: 'visitor' };
-
-/** Of a player without a bonus. */
-export const CHANNEL_COUNT = Object.keys(cacheEffects).length - 1;
 
 /** Time for pending events to be rendered. */
 export const RENDER_MS = 300;
@@ -85,7 +81,7 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key') {
       return () => sessionListeners.delete(listener);
     },
   };
-  addCleanup(subscribeRealtime((now) => snapshots.push(now)));
+  addCleanup(useRealtimeStore.subscribe((now) => snapshots.push(now)));
   addCleanup(onDepositApproved((deposit) => deposits.push(deposit)));
   // The last alert of the store is the new one; an equal one is replaced.
   addCleanup(useAlertStore.subscribe(({ alerts }) => alerts.slice(-1).forEach(({ message }) => notifications.push(message))));
@@ -129,7 +125,7 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key') {
     snapshots,
     switchTo,
     me,
-    now: realtimeNow,
+    now: () => useRealtimeStore.getState(),
     channels,
     /** Returns the number of requests for the player. */
     playerFetches: () => calls.filter((path) => path === '/api/auth/me').length,
@@ -138,8 +134,7 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key') {
     /** Waits until all channels of the player are subscribed. */
     untilSubscribed: (userId = '7', most?: number) =>
       waitUntil(
-        () =>
-          server.hub.channels().filter(({ name }) => name.startsWith('private-') && name.endsWith(`.${userId}`)).length === CHANNEL_COUNT,
+        () => server.hub.channels().filter(({ name }) => name.startsWith('private-') && name.endsWith(`.${userId}`)).length === 4,
         most,
       ),
     channelsOpen: () => server.hub.channels().map(({ name }) => name),

@@ -1,7 +1,7 @@
 import type { Random } from '../../db/random';
 import type { Mood } from '../mood';
 
-export interface SceneContext {
+interface SceneContext {
   mood: Mood;
   random: Random;
   /** The name of the game. */

@@ -4,7 +4,7 @@ import type { Category, Game, Provider } from './model';
 import { createGameIndex } from './game-index';
 import type { GameFilter } from './game-index';
 
-export interface GameQuery extends GameFilter {
+interface GameQuery extends GameFilter {
   /** Ignores accents, case and small typos. */
   search?: string | undefined;
   page: number;

@@ -19,7 +19,7 @@ export interface Brand {
 }
 
 /** Letters with x positions, 56 units high; some in the accent color. */
-export interface WordMark {
+interface WordMark {
   readonly width: number;
   readonly letters: readonly (readonly [Glyph, number])[];
   readonly accent: readonly (string | { cx: number; cy: number; r: number })[];

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 
 import { useSessionStore } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
 import { useModalStore } from '@/shell/modal-store';
-import { MemoryRouter } from '@/shell/navigation';
 
 /** Such as 'GET /v2/games'. */
 export type Responses = Record<string, () => Response>;

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { STORAGE_KEY } from '@/features/marketing/deposit-tracking';
-import { MemoryRouter } from '@/shell/navigation';
 
 import { Analytics } from './analytics';
 

@@ -33,7 +33,7 @@ export const waiting = {
   amount_wagered: 0,
 };
 
-export const player = {
+const player = {
   user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo' },
   balance: 125_000,
   wallet: { bonus_mixed: 0 },

@@ -11,7 +11,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { chatWindowState, useChat } from './chat-state';
 import styles from './chat-widget.module.css';
 
-export const CHAT_PROTOCOL = {
+const CHAT_PROTOCOL = {
   app: 'chat',
   inbound: {
     'state-changed': { state: oneOf(['minimized', 'maximized']) },

@@ -7,7 +7,7 @@ import { runtimeConfig } from '@/shell/runtime-config';
 import styles from './tags-frame.module.css';
 import { attachSink } from './track';
 
-export const TAGS_PROTOCOL = {
+const TAGS_PROTOCOL = {
   app: 'tags',
   inbound: { 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },
   outbound: {

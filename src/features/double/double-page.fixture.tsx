@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 import { getCurrentDoubleRound, getDoubleConfig, listDoubleBets, listDoubleHistory } from '@generated/api/double';
@@ -13,7 +14,6 @@ import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { flushPendingWork } from '@/shared/lib/time.fixture';
 import { useModalStore } from '@/shell/modal-store';
-import { MemoryRouter } from '@/shell/navigation';
 import { runtimeConfig, setRuntimeConfig } from '@/shell/runtime-config';
 
 import { DoubleGame } from './double-game';

@@ -40,7 +40,7 @@ export function roundQuery(client: QueryClient, clock: ServerClock) {
         const sentAt = clock.deviceNow();
         const { data } = await getCurrentDoubleRound({ signal });
         clock.addSample(data.server_time, sentAt, clock.deviceNow());
-        recordRound(data);
+        commitmentLog.record(data);
         // A realtime event may have been faster.
         return { data: newerRound(cachedRound(client), data) };
       },
@@ -48,18 +48,12 @@ export function roundQuery(client: QueryClient, clock: ServerClock) {
   });
 }
 
-/** The current one. */
-function recordRound(round: DoubleRound): void {
-  commitmentLog.record(round);
-  chainLog.noteRound(round);
-}
-
 export function cachedRound(client: QueryClient): DoubleRound | undefined {
   return client.getQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey())?.data;
 }
 
 export function cacheRound(client: QueryClient, data: DoubleRound): void {
-  recordRound(data);
+  commitmentLog.record(data);
   client.setQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey(), { data });
 }
 
@@ -87,9 +81,7 @@ export function configQuery(client: QueryClient, isEnabled: boolean) {
       enabled: isEnabled,
       queryFn: async ({ signal }) => {
         const answer = await getDoubleConfig({ signal });
-        const round = cachedRound(client);
-        chainLog.record(answer.data, trustedBeacon(), round?.round ?? answer.data.chain.first_round);
-        if (round !== undefined) chainLog.noteRound(round);
+        chainLog.record(answer.data, trustedBeacon(), cachedRound(client)?.round ?? answer.data.chain.first_round);
         return answer;
       },
     },

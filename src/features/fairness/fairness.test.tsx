@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
@@ -11,7 +12,7 @@ import { QUICKNET } from '@/shared/fairness/quicknet';
 import type { RoundVerdict } from '@/shared/fairness/verdict-log';
 import { recordVerdict } from '@/shared/fairness/verdict-log';
 import { meQuery } from '@/shell/me-query';
-import { MemoryRouter, useLocation } from '@/shell/navigation';
+import { useLocation } from '@/shell/navigation';
 
 import { FairnessOverview } from './fairness-overview';
 

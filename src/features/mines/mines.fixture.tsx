@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { useModalStore } from '@/shell/modal-store';
-import { MemoryRouter } from '@/shell/navigation';
 
 import { Mines } from './mines';
 import { minesLayout } from './odds';
@@ -84,7 +84,7 @@ export async function openAsAna(): Promise<UserEvent> {
   return user;
 }
 
-export const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 /** Returns the texts of all live regions. */
 export const announcements = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map(({ textContent }) => plain(textContent)).filter(Boolean);

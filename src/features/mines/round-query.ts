@@ -4,7 +4,7 @@ import { getCurrentMinesGame, getGetCurrentMinesGameQueryKey, listMinesHistory }
 import type { Id } from '@generated/api/model/id';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-export const LATEST_PARAMS = { per_page: 20 } as const;
+const LATEST_PARAMS = { per_page: 20 } as const;
 
 /** Extends the open game's key, so that one invalidation reaches both. */
 export const roundKey = () => [...getGetCurrentMinesGameQueryKey(), 'round'];

@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useSessionStore } from '@/session/use-session';
 import { useModalStore } from '@/shell/modal-store';
-import { MemoryRouter } from '@/shell/navigation';
 import { setAssetBase } from '@/shell/asset-url';
 
 import { PromotionDetail } from './promotion-detail';

@@ -24,7 +24,7 @@ const TABS = [
   { name: 'exclusion', to: paths.protectionExclusion(), label: 'Autoexclusão' },
 ] as const;
 
-export type ProtectionPart = (typeof TABS)[number]['name'];
+type ProtectionPart = (typeof TABS)[number]['name'];
 
 interface ProtectionPageProps {
   part: ProtectionPart;

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
-import { MemoryRouter } from '@/shell/navigation';
 
 import { ReferralRules } from './referral-rules';
 

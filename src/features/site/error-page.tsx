@@ -27,7 +27,7 @@ const CONTENT = {
 } as const;
 
 /** Loads the home page, bypassing caches (SPEC S9). */
-export function leaveForRoot(): void {
+function leaveForRoot(): void {
   window.location.assign(`/?t=${Date.now()}`);
 }
 

@@ -57,7 +57,7 @@ function useDescription(description: string): void {
 }
 
 /** Returns the settings' title, or else the brand's name. */
-export function useSiteTitle(): string {
+function useSiteTitle(): string {
   return textOf(useQuery(settingsQuery()).data?.general_site_title) || siteName();
 }
 

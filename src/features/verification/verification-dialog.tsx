@@ -15,7 +15,7 @@ import styles from './verification-dialog.module.css';
 import type { VerificationKind } from './verification-messages';
 import { NOT_STARTED, MESSAGES } from './verification-messages';
 
-export const VERIFICATION = {
+const VERIFICATION = {
   app: 'verification',
   inbound: { success: {}, closed: {}, error: { status: text(64) } },
   outbound: { session: { token: text(4096), reference: text(64) } },

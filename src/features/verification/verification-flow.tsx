@@ -10,7 +10,7 @@ import type { VerificationKind } from './verification-messages';
 import { ALREADY_VERIFIED, MESSAGES, NOT_CONFIRMED_YET, NOT_STARTED } from './verification-messages';
 
 /** Returns the required check (SPEC W1), if any. */
-export function requiredCheck(state: VerificationState): VerificationKind | undefined {
+function requiredCheck(state: VerificationState): VerificationKind | undefined {
   if (state === 'pending_face_id') return 'face';
   return state === 'pending_kyc' ? 'kyc' : undefined;
 }

@@ -35,11 +35,6 @@ export function verdictOf(checks: readonly FairCheck[]): Verdict {
   return verdicts.has('unchecked') || verdicts.size === 0 ? 'unchecked' : 'passed';
 }
 
-/** Returns true if all checks, and at least one, passed. */
-export function allPassed(checks: readonly FairCheck[]): boolean {
-  return verdictOf(checks) === 'passed';
-}
-
 /** Returns what the verdict is based on: the failed checks' names, or else why checks could not run. */
 export function verdictReasons(checks: readonly FairCheck[]): string[] {
   const failed = checks.filter((check) => checkVerdict(check) === 'failed').map(({ name }) => name);

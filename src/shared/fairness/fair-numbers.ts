@@ -12,11 +12,6 @@ export async function sha256Hex(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8.encode(text))));
 }
 
-/** @param key as text; a server seed is its 64 hex characters */
-export async function hmacSha256(key: string, message: string): Promise<Uint8Array> {
-  return sign(await importHmacKey(key), message);
-}
-
 /**
  * Computes a game's random numbers in [0, 1). HMAC-SHA256 has the server seed's text as key and
  * `client_seed:nonce:block` as message, block 0, 1, … Each four bytes make Σ b[i] / 256^(i+1).

@@ -7,9 +7,6 @@ import styles from './phone-field.module.css';
 type FieldProps = ComponentProps<typeof Field>;
 type PartProps = Omit<FieldProps, 'label'>;
 
-/** Country code of Brazil (SPEC E8). */
-export const BRAZIL = '55';
-
 const NUMBER = ['(##) ####-####', '(##) #####-####'];
 
 interface PhoneFieldProps {

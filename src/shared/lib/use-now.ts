@@ -19,8 +19,3 @@ export function useNow(interval: number = TICK_MS): number {
   }, [interval]);
   return now;
 }
-
-/** Returns the remaining ms, at least 0 (SPEC S18). */
-export function useRemaining(end: number, interval: number = TICK_MS): number {
-  return Math.max(0, end - useNow(interval));
-}

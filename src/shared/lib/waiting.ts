@@ -1,5 +1,5 @@
 /** Then the player is informed. */
-export const SLOW_AFTER_MS = 3000;
+const SLOW_AFTER_MS = 3000;
 /**
  * Then a retry and the support are offered. The promised 10 s count from the navigation, and a slow phone needs time.
  */

@@ -9,8 +9,8 @@ import { IconButton } from './icon-button';
 export type AlertType = 'success' | 'info' | 'error';
 
 /** Times of SPEC S12. */
-export const ALERT_DURATION_MS = 2000;
-export const ALERT_EXIT_MS = 500;
+const ALERT_DURATION_MS = 2000;
+const ALERT_EXIT_MS = 500;
 
 const icons = { success: 'check', info: 'info', error: 'warning' } as const;
 

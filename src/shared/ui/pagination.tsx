@@ -6,7 +6,7 @@ import { Icon } from './icon';
 import styles from './pagination.module.css';
 
 /** The caller renders the link, because only it knows the URLs. */
-export interface PageLinkProps {
+interface PageLinkProps {
   className: string | undefined;
   'aria-label'?: string;
   'aria-current'?: 'page' | undefined;

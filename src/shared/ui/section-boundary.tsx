@@ -27,7 +27,7 @@ interface SectionBoundaryProps {
   children: ReactNode;
 }
 
-export interface SectionFailure {
+interface SectionFailure {
   readonly error: unknown;
   /** Refetches the data, then renders again. */
   readonly retry: () => void;
@@ -101,7 +101,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-export function SectionError({ title, error, retry, isRetrying }: SectionFailure & { title: string }) {
+function SectionError({ title, error, retry, isRetrying }: SectionFailure & { title: string }) {
   return (
     <div role="alert">
       <Notice

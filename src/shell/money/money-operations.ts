@@ -32,8 +32,6 @@ async function beforeSending<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
-export type MoneyOperations = ReturnType<typeof createMoneyOperations>;
-
 /** Creates the operations that move money: one at a time per name, each under one key. See README.md. */
 export function createMoneyOperations(deps: MoneyOperationDeps) {
   const { storage, classifyFailure } = deps;

@@ -5,7 +5,7 @@ import { formatMoney } from '../shared/money';
 import { drawSymbol, symbolNames } from './drawings';
 import type { Session } from './round';
 
-export type Phase = 'ready' | 'requesting' | 'running' | 'unknown' | 'over';
+type Phase = 'ready' | 'requesting' | 'running' | 'unknown' | 'over';
 
 export interface Table {
   readonly session: Session;

@@ -1,7 +1,7 @@
 import type { Content } from '../../message-fields';
 import { type App, type from, readMessage, type schema, type Table, type to, VERSION } from '../../messages';
 
-export interface Link<To extends Table, From extends Table> {
+interface Link<To extends Table, From extends Table> {
   /** Waits until the embedder's origin is known. */
   send<T extends keyof From & string>(type: T, content: Content<From[T]>): void;
   on<T extends keyof To & string>(type: T, listener: (content: Content<To[T]>) => void): void;
@@ -19,7 +19,7 @@ interface Transport<A extends App> {
 }
 
 /** `fromParent`: from the embedding window. */
-export interface Incoming {
+interface Incoming {
   readonly origin: string;
   readonly data: unknown;
   readonly fromParent: boolean;

@@ -6,7 +6,7 @@ import type { Route } from './route';
 import type { Selection, Slip } from './slip';
 
 /** `unknown`: the response was lost, so the bets may have been placed. */
-export type Placing = 'idle' | 'sending' | 'unknown';
+type Placing = 'idle' | 'sending' | 'unknown';
 
 export interface Model {
   readonly route: Route;

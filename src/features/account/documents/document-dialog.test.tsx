@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
-import { MemoryRouter } from '@/shell/navigation';
 
 import { DocumentDialog } from './document-dialog';
 

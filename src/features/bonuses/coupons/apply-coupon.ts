@@ -33,7 +33,7 @@ export const COUPON_TEXTS = {
 export const COUPON_KIND = 'coupon';
 
 /** Finds a coupon, ignoring case (SPEC C2). */
-export function findHeldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoupon | undefined {
+function findHeldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoupon | undefined {
   const wanted = normalizeCode(code);
   return held.find(({ coupon }) => normalizeCode(coupon.code) === wanted);
 }

@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
-import { MemoryRouter } from '@/shell/navigation';
 
 import { testGame } from '../games.fixture';
 import { GamePage } from './game-page';

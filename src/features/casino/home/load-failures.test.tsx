@@ -2,9 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-
-import { MemoryRouter } from '@/shell/navigation';
 
 import { testGame, testPage } from '../games.fixture';
 import { LobbyTabs } from '../lobby/lobby-tabs';

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
-import { MemoryRouter, useLocation } from '@/shell/navigation';
+import { useLocation } from '@/shell/navigation';
 
 import { testGame, testPage } from '../games.fixture';
 import { fold } from '../search/fuzzy-match';

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
-import { MemoryRouter } from '@/shell/navigation';
 
 import { testGame, testPage } from '../games.fixture';
 import { Lobby } from './lobby';

@@ -1,6 +1,6 @@
 import { fold, isWithinEditDistance, tokenize } from './fuzzy-match';
 
-export interface Entry {
+interface Entry {
   readonly name: string;
   readonly provider: string;
 }

@@ -12,7 +12,7 @@ export const HOVER_DELAY_MS = 80;
  * Prefetches a game's details and the code of its dialog when its tile is hovered, touched or focused, unless the user
  * saves data. Tiles are list items of an element with their game ids in `data-games`.
  */
-export function prefetchOnHover(client: QueryClient): () => void {
+function prefetchOnHover(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
   const onStart = ({ target }: Event) => {

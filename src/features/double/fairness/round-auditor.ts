@@ -57,8 +57,6 @@ const OPEN_BET_POLL_MS = 5000;
 const MAX_READS = 20;
 const MAX_RESULTS = 200;
 
-export type RoundAuditor = ReturnType<typeof createRoundAuditor>;
-
 /** Creates the verification of all finished rounds with the player's bets. See README.md. */
 export function createRoundAuditor(deps: AuditorDeps) {
   const results = new Map<string, RoundResult & { readonly inputs: string }>();
@@ -86,7 +84,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
     const stamp = `${beacon.publicKey} ${chain.beacon_round} ${chain.beacon_signature}`;
     const checks = await verifyChain(chain, beacon, verified === stamp);
     if (verified !== stamp && verdictOf(checks) === 'passed') deps.logs.chains.markVerified(chain.id, stamp);
-    return { chain, checks: [...announcementChecks(record, round), ...checks], isStale };
+    return { chain, checks: [...announcementChecks(record, round.round), ...checks], isStale };
   }
 
   /** Verifies a round once, without a record. */

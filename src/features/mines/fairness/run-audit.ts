@@ -28,7 +28,7 @@ import type { MinesAuditEvidence, MinesEvidence } from './evidence';
 import { verifyMinesGame } from './verify';
 
 /** Between two readings: a game may start or end during the first. */
-export const CONFIRM_DELAY_MS = 1500;
+const CONFIRM_DELAY_MS = 1500;
 const PAGE_SIZE = 20;
 /** Games that this browser started lately. */
 const MAX_STARTED = 40;

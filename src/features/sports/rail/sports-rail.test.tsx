@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
 import { setRuntimeConfig } from '@/shell/runtime-config';
-import { MemoryRouter } from '@/shell/navigation';
 
 import type { Responses } from '../sportsbook/sportsbook-page.fixture';
 import { ORIGIN, stubBackend, sportsbookResponses, settings } from '../sportsbook/sportsbook-page.fixture';

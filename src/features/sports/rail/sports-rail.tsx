@@ -18,7 +18,7 @@ import { EventCard } from './event-card';
 import styles from './sports-rail.module.css';
 
 /** Until the sportsbook sends its highlights. */
-export const HIGHLIGHTS_TIMEOUT_MS = 20_000;
+const HIGHLIGHTS_TIMEOUT_MS = 20_000;
 
 /**
  * Renders highlights that a hidden iframe of the sportsbook sends, and links to its pages. Without events only the

@@ -1,5 +1,5 @@
 /** A busy sportsbook sends a few dozen messages per second. */
-export const FLOOD_LIMIT = { messages: 1500, windowMs: 3000 };
+const FLOOD_LIMIT = { messages: 1500, windowMs: 3000 };
 
 /**
  * Counts all messages, valid or not, as each costs main-thread time. Only removing the iframe stops a flood.

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { Link, MemoryRouter, useLocation } from '@/shell/navigation';
+import { Link, useLocation } from '@/shell/navigation';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import type { SportsbookPageName } from '../sportsbook-routes';
@@ -35,7 +36,7 @@ export const settings = {
   sport_sportbook_type: 'altenar',
 };
 
-export const me = (id = 'usr_1') => ({
+const me = (id = 'usr_1') => ({
   user: { id, name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', wallet: { bonus_mixed: 0 } },
   balance: 25_000,
   wallet: { bonus_mixed: 0 },

@@ -4,9 +4,9 @@ import { generateSportsToken } from '@generated/api/sports';
 
 import { logFailure } from '@/shared/lib/log';
 
-export const MIN_TOKEN_INTERVAL_MS = 5000;
-export const MAX_TOKENS_PER_WINDOW = 5;
-export const TOKEN_WINDOW_MS = 60_000;
+const MIN_TOKEN_INTERVAL_MS = 5000;
+const MAX_TOKENS_PER_WINDOW = 5;
+const TOKEN_WINDOW_MS = 60_000;
 
 interface SportsbookToken {
   /** For an iframe that reloads; undefined for visitors and while there is none. */

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
@@ -11,7 +12,6 @@ import { useSessionStore } from '@/session/use-session';
 import { useAlertStore } from '@/shell/alert-store';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
-import { MemoryRouter } from '@/shell/navigation';
 
 import { createPlayButtonFocus } from '../play-button';
 import { GameLauncher } from './game-launcher';

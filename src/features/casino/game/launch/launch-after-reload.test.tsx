@@ -31,7 +31,7 @@ async function loadPage() {
   vi.resetModules();
   const [{ GameLauncher }, { MemoryRouter }, { setRuntimeConfig }, { parseRuntimeConfig }, { saveDrafts }] = await Promise.all([
     import('./game-launcher'),
-    import('@/shell/navigation'),
+    import('react-router-dom'),
     import('@/shell/runtime-config'),
     import('@/api/runtime-config'),
     import('@/shell/reload-drafts'),

@@ -3,7 +3,7 @@ import { grantBonus } from './bonus-moves';
 import { creditDeposit } from './money-moves';
 import type { NewStake } from './stakes';
 import { placeStake } from './stakes';
-import { deepFreeze, expectOk, START } from './testing-results';
+import { deepFreeze, expectOk, START } from './results.fixture';
 import type { Wallet } from './wallet';
 import { openWallet } from './wallet';
 
