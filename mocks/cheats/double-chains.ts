@@ -32,6 +32,7 @@ const withSignature = (
     sayingRounds('', (round, world) => withSeeds(round, { pub: beaconRandomness(sign(world.double.config().chain)) })),
   );
 
+const OTHER_CHAIN_ID = 'dch_99';
 /** Another chain of the operator, with hashes of its own. */
 const otherSeeds = createDoubleChain((segment) => madeUpHex(`chain ${String(segment)}`), 1000);
 const onOtherSeeds = sayingRounds('', (round) => {
@@ -94,9 +95,19 @@ export const doubleChainCheats: Cheats = {
       length: length - 5000,
     }),
   ),
+  'chain-replaced': both(
+    sayingChain('The running chain is replaced between two rounds by another one that was never announced.', () => ({
+      id: OTHER_CHAIN_ID,
+      terminal_hash: seedHash(otherSeeds.getSeed(1)),
+    })),
+    sayingRounds('', (round) => {
+      const server = otherSeeds.getSeed(round.round);
+      return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server), chain_id: OTHER_CHAIN_ID };
+    }),
+  ),
   'chain-replaced-in-a-round': sayingRevealed('The chain is replaced by another one while a round is open.', (round) => {
     const server = otherSeeds.getSeed(round.round);
-    return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server), chain_id: 'dch_99' };
+    return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server), chain_id: OTHER_CHAIN_ID };
   }),
   'chain-replaced-under-its-name': {
     ...onOtherSeeds,

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { DoubleEvidence } from '@/features/double/fairness/evidence';
+import { keyVerdict } from '@/features/double/fairness/key-finding';
 import { createTestRounds } from '@/features/double/rounds.fixture';
-import { BEACON } from '@/features/double/signing.fixture';
+import { BEACON, OTHER_KEY, RECEIPT_KEY } from '@/features/double/signing.fixture';
 import { QUICKNET } from '@/shared/fairness/quicknet';
 
 import { HONEST_MINES, RIGGED_MINES } from './evidence.fixture';
@@ -60,6 +61,12 @@ test('a round of double with another number fails', async () => {
   const roll = ((evidence.round.roll ?? 0) + 1) % 15;
   const changed: DoubleEvidence = { ...evidence, round: { ...evidence.round, roll } };
   expect((await verifyEvidence(changed, BEACON)).verdict).toBe('failed');
+});
+
+test('a receipt key that was replaced under its id fails', async () => {
+  const { evidence } = keyVerdict(null, { first: RECEIPT_KEY, later: OTHER_KEY });
+  const { title, verdict } = await verifyEvidence(evidence, BEACON);
+  expect([title, verdict]).toEqual(['Double, chave dos recibos', 'failed']);
 });
 
 test('evidence that lacks values is unchecked', async () => {

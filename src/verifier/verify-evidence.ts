@@ -1,9 +1,12 @@
 import type { DoubleEvidence } from '@/features/double/fairness/evidence';
 import { evidenceFacts, verifyDoubleEvidence } from '@/features/double/fairness/evidence';
+import type { DoubleKeyEvidence } from '@/features/double/fairness/key-finding';
+import { verifyKeyEvidence } from '@/features/double/fairness/key-finding';
 import type { MinesAuditEvidence, MinesEvidence } from '@/features/mines/fairness/evidence';
 import { verifyMinesEvidence } from '@/features/mines/fairness/evidence';
 import { receiptFacts } from '@/features/mines/fairness/verify';
 import type { RoundEvidence } from '@/shared/fairness/evidence';
+import { isFinding } from '@/shared/fairness/evidence';
 import type { FairCheck, FairFact, Verdict } from '@/shared/fairness/fair-checks';
 import { uncheckedItem, verdictOf } from '@/shared/fairness/fair-checks';
 import type { Beacon } from '@/shared/fairness/signatures';
@@ -36,6 +39,9 @@ export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): P
 }
 
 async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omit<VerifiedRound, 'verdict'>> {
+  if (isKeyFinding(evidence)) {
+    return { title: 'Double, chave dos recibos', facts: [], checks: verifyKeyEvidence(evidence) };
+  }
   if (isDouble(evidence)) {
     return {
       title: `Double, rodada ${formatCount(evidence.round.round)}`,
@@ -49,4 +55,5 @@ async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omi
   return { title: `Mines, rodada ${mines.round.id}`, facts: receiptFacts(mines.round, mines.commitment), checks };
 }
 
+const isKeyFinding = (evidence: RoundEvidence): evidence is DoubleKeyEvidence => evidence.game === 'double' && isFinding(evidence);
 const isDouble = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double';

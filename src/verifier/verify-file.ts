@@ -1,4 +1,5 @@
 import type { EvidenceFile, RoundEvidence } from '@/shared/fairness/evidence';
+import { isFinding } from '@/shared/fairness/evidence';
 import type { FairCheck, Verdict } from '@/shared/fairness/fair-checks';
 import { uncheckedItem, verdictOf } from '@/shared/fairness/fair-checks';
 import { QUICKNET } from '@/shared/fairness/quicknet';
@@ -22,7 +23,10 @@ export async function* verifyFile(file: EvidenceFile, { trustsBeacon, extraCheck
   const isUntrusted = !trustsBeacon && !isQuicknet(beacon);
   for (const evidence of file.rounds) {
     const round = await verifyEvidence(evidence, beacon);
-    const added = [...(isUntrusted && evidence.game === 'double' ? [UNKNOWN_BEACON] : []), ...(extraChecks?.(evidence) ?? [])];
+    const added = [
+      ...(isUntrusted && evidence.game === 'double' && !isFinding(evidence) ? [UNKNOWN_BEACON] : []),
+      ...(extraChecks?.(evidence) ?? []),
+    ];
     const checks = [...round.checks, ...added];
     yield added.length === 0 ? round : { ...round, checks, verdict: verdictOf(checks) };
   }

@@ -1,5 +1,6 @@
 import type { DoubleEvidence } from '@/features/double/fairness/evidence';
 import type { RoundEvidence } from '@/shared/fairness/evidence';
+import { isFinding } from '@/shared/fairness/evidence';
 import type { FairCheck } from '@/shared/fairness/fair-checks';
 import { compareTexts, uncheckedItem } from '@/shared/fairness/fair-checks';
 
@@ -12,7 +13,7 @@ const NAME = 'Hash final da sequência, refeito da rodada até o começo';
  * @param sha256 of a text, as hex
  */
 export function verifyTerminalHash(evidence: RoundEvidence, sha256: (text: string) => string): FairCheck[] {
-  if (evidence.game !== 'double') return [];
+  if (evidence.game !== 'double' || isFinding(evidence)) return [];
   const { round, chain } = evidence as DoubleEvidence;
   if (chain === null || round.server_seed === null) return [uncheckedItem(NAME, 'As provas não têm a sequência ou a semente da rodada.')];
   const place = round.round - chain.first_round;

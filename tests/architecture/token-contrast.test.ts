@@ -1,14 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-
 import { describe, expect, test } from 'vitest';
 
+import { brands, readScopes } from './brand-tokens';
 import { blendOver, contrast, oklchToRgb } from './contrast';
-import { readSheet, computeTokenColor } from './token-colors';
+import { computeTokenColor } from './token-colors';
 
-const source = new URL('../../src/', import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, source), 'utf8');
-const tokens = read('shared/ui/tokens.css');
-const brands = readdirSync(new URL('app/brand/', source)).flatMap((file) => /^(\w+)\.css$/.exec(file)?.[1] ?? []);
 const surfaces = ['--canvas', '--surface-1', '--surface-2', '--surface-3'];
 const washes = ['--accent-wash', '--danger-wash', '--success-wash', '--caution-wash', '--info-wash'];
 
@@ -37,17 +32,8 @@ const controls = surfaces.slice(0, 3).flatMap((surface) => [
   ['--accent-edge', surface],
 ]);
 
-function readScopes(brand: string, mode: string) {
-  const sheet = readSheet(tokens, read(`app/brand/${brand}.css`));
-  return [':root', `:root[data-mode='${mode}']`, `:root[data-brand='${brand}']`].map((selector) => {
-    const scope = sheet.get(selector);
-    if (scope === undefined) throw new Error(`no ${selector}`);
-    return scope;
-  });
-}
-
 describe.each(brands)('%s', (brand: string) => {
-  describe.each(['dark', 'light'])('%s', (mode) => {
+  describe.each(['dark', 'light'] as const)('%s', (mode) => {
     const scopes = readScopes(brand, mode);
     const ratio = (one: string, other: string) => contrast(computeTokenColor(scopes, one).rgb, computeTokenColor(scopes, other).rgb);
 

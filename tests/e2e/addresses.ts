@@ -46,5 +46,8 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
   { name: 'not-found', address: '/nada/disso' },
 ];
 
+/** All brands. */
+export const brands = ['palpite', 'brasa', 'pomar', 'mare', 'cipo', 'ipe'];
+
 /** A brand of each layout. */
 export const layouts = { default: 'mare', blaze: 'brasa', orange: 'pomar' } as const;

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 
+import { brands } from './addresses';
 import { expect, test } from './support';
 
 interface Host {
@@ -33,7 +34,7 @@ async function still(browser: Browser, address: string) {
 }
 
 test.describe('before a line of the application runs', () => {
-  for (const brand of ['palpite', 'brasa', 'pomar', 'mare', 'cipo', 'ipe']) {
+  for (const brand of brands) {
     test(`${brand}: the page has its header, heading and the places of its games`, async ({ browser }) => {
       const host = await startHost('--brand', brand);
       const page = await still(browser, host.address);

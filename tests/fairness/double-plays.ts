@@ -102,6 +102,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'chain-extended': afterReload,
   'chain-shortened': afterReload,
   'chain-first-round-moved': afterReload,
+  'chain-replaced': afterReload,
   'beacon-genesis-moved': afterReload,
   'next-chain-replaced': acrossChains,
   'next-chain-with-other-seeds': acrossChains,

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { addresses } from '../e2e/addresses';
+import { addresses, brands } from '../e2e/addresses';
 import { expect, test, violations, wear } from '../e2e/support';
 
 // Pictures of the site, to be looked at: every page in the default brand, six pages in every brand, in both modes.
 
 const widths = [360, 1440];
 const modes = ['dark', 'light'] as const;
-const brands = ['palpite', 'brasa', 'pomar', 'mare', 'cipo', 'ipe'];
 const key = ['index', 'casino-slots', 'promotions', 'mines', 'login', 'wallet'];
 const others = [{ name: 'nothing-found', address: '/casino?search=nada+se+chama+assim' }];
 

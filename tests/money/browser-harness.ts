@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
 import { classifyFailure } from '../../src/shell/money/classify-failure';
-import type { MoneyOperations } from '../../src/shell/money/money-operations';
 import type { MoneyRequests } from '../../src/shell/money/money-requests';
 import { createMoneyOperations } from '../../src/shell/money/money-operations';
 import { NotAppliedError, NotSentError, UnknownOutcomeError } from '../../src/shell/money/operation-errors';
@@ -42,7 +41,7 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
           (error: unknown) => void (isGone || failed(error)),
         );
       });
-    const operations: MoneyOperations = createMoneyOperations({
+    const operations: ReturnType<typeof createMoneyOperations> = createMoneyOperations({
       storage: {
         read: (name) => storage.get(name) ?? null,
         write: (name, value) => void (value === null ? storage.delete(name) : storage.set(name, value)),

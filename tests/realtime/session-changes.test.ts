@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { POLL_INTERVAL_MS } from '../../src/realtime/realtime';
 
 import { advance, errorStyles, setUpTime, settle, waitUntil } from './page.fixture';
-import { logIn, player, RENDER_MS, site, visitor } from './site.fixture';
+import { CHANNEL_COUNT, logIn, player, RENDER_MS, site, visitor } from './site.fixture';
 
 setUpTime();
 
@@ -58,7 +58,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
       it.switchTo(player('7', '2'), false);
       await advance(5000);
       expect(it.wire.attempts).toHaveLength(1);
-      expect(it.authRequests).toHaveLength(4);
+      expect(it.authRequests).toHaveLength(CHANNEL_COUNT);
       expect(it.playerFetches()).toBe(before);
     });
 

@@ -6,6 +6,7 @@ import type { MeAnswer } from '../../generated/api/model/me-answer';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { createQueryClient } from '../../src/api/query-client';
 import { startPlayerEvents } from '../../src/app/startup/start-player-events';
+import { cacheEffects } from '../../src/realtime/cache-effects';
 import { channels } from '../../src/realtime/channels';
 import type { RealtimeSnapshot } from '../../src/realtime/use-realtime';
 import { useRealtimeStore } from '../../src/realtime/use-realtime';
@@ -25,6 +26,9 @@ export function player(userId: string, which = '1'): State {
 }
 
 export const visitor: State = { name: 'visitor' };
+
+/** Of a player without a bonus. */
+export const CHANNEL_COUNT = Object.keys(cacheEffects).length - 1;
 
 /** Time for pending events to be rendered. */
 export const RENDER_MS = 300;
@@ -134,7 +138,8 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key') {
     /** Waits until all channels of the player are subscribed. */
     untilSubscribed: (userId = '7', most?: number) =>
       waitUntil(
-        () => server.hub.channels().filter(({ name }) => name.startsWith('private-') && name.endsWith(`.${userId}`)).length === 4,
+        () =>
+          server.hub.channels().filter(({ name }) => name.startsWith('private-') && name.endsWith(`.${userId}`)).length === CHANNEL_COUNT,
         most,
       ),
     channelsOpen: () => server.hub.channels().map(({ name }) => name),

@@ -49,9 +49,9 @@ describe('ChatWidget', () => {
   const widget = (pathname: string) => <ChatWidget license="1234567/2" pathname={pathname} />;
   let page: ReturnType<typeof render>;
   let frame: HTMLIFrameElement;
-  const receive = (message: object) => {
+  const receive = (message: object, origin = ORIGIN) => {
     const data = { v: 1, app: 'chat', ...message };
-    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: frame.contentWindow })));
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow })));
   };
   const states = () => sent.flatMap((message) => (message instanceof Object && 'state' in message ? [message.state] : []));
 
@@ -90,6 +90,15 @@ describe('ChatWidget', () => {
     expect(useMenuStore.getState().chatOpened).toBe(false);
     receive({ type: 'state-changed', state: 'maximized' });
     expect(useMenuStore.getState().chatOpened).toBe(true);
+  });
+
+  test.each([
+    ['malformed', { state: 'fullscreen' }, ORIGIN],
+    ['from another origin', { state: 'maximized' }, 'https://evil.example'],
+  ])('a message that is %s is ignored', (_, message, origin) => {
+    receive({ type: 'ready' });
+    receive({ type: 'state-changed', ...message }, origin);
+    expect(useMenuStore.getState().chatOpened).toBe(false);
   });
 
   test('the chat is hidden over a game and restored with its previous size', () => {

@@ -2,9 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
+import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { ErrorRetry } from '@/shared/ui/notice';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 
 import { Betting } from './bet/betting';
@@ -12,7 +15,8 @@ import { useBets } from './bet/use-bets';
 import { VisitorPanel } from './bet/visitor-panel';
 import styles from './double-game.module.css';
 import { FairnessCard } from './fairness/fairness-card';
-import { useRoundAudit } from './fairness/use-round-audit';
+import { chainLog } from './fairness/page-logs';
+import { useAuditedPlayer, useRoundAudit } from './fairness/use-round-audit';
 import { RoundDialog } from './history/round-dialog';
 import { configQuery, historyQuery, invalidateHistory } from './queries';
 import { RulesCard } from './rules-card';
@@ -21,7 +25,10 @@ import type { Table } from './table/use-table';
 import { useTable } from './table/use-table';
 import { WheelPanel } from './table/wheel-panel';
 
+const KeyFindings = lazyPart(() => import('./fairness/key-findings').then((module) => module.KeyFindings));
+
 const NO_ROUNDS: readonly DoubleRound[] = [];
+const NO_KEYS: readonly ReceiptKey[] = [];
 
 /** Renders the Double page (SPEC R12). */
 export function DoubleGame() {
@@ -33,6 +40,8 @@ export function DoubleGame() {
   const config = useQuery(configQuery(client, round !== undefined));
   const bets = useBets(round?.id ?? '', isPlayer, phase);
   const results = useRoundAudit(table, history ?? NO_ROUNDS, bets, config.dataUpdatedAt);
+  const player = useAuditedPlayer();
+  const conflicts = chainLog.findKeyConflicts(config.data?.data.receipt_keys ?? NO_KEYS);
   const [openedRound, setOpenedRound] = useState<DoubleRound>();
   useInvalidateHistory(table);
 
@@ -43,6 +52,11 @@ export function DoubleGame() {
     <div className={styles.game}>
       {round === undefined && <SlowNotice />}
       <WheelPanel table={table} history={history} results={results} bets={bets} onOpen={setOpenedRound} />
+      {player !== undefined && conflicts.length > 0 && (
+        <SectionBoundary name="double-keys" fallback={null} pending={null}>
+          <KeyFindings player={player} conflicts={conflicts} />
+        </SectionBoundary>
+      )}
       <div className={styles.bets}>
         {isPlayer ? (
           <Betting table={table} bets={bets} winningColor={winningColor} result={results.find((one) => one.round.id === round?.id)} />

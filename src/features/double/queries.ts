@@ -40,7 +40,7 @@ export function roundQuery(client: QueryClient, clock: ServerClock) {
         const sentAt = clock.deviceNow();
         const { data } = await getCurrentDoubleRound({ signal });
         clock.addSample(data.server_time, sentAt, clock.deviceNow());
-        commitmentLog.record(data);
+        recordRound(data);
         // A realtime event may have been faster.
         return { data: newerRound(cachedRound(client), data) };
       },
@@ -48,12 +48,18 @@ export function roundQuery(client: QueryClient, clock: ServerClock) {
   });
 }
 
+/** The current one. */
+function recordRound(round: DoubleRound): void {
+  commitmentLog.record(round);
+  chainLog.noteRound(round);
+}
+
 export function cachedRound(client: QueryClient): DoubleRound | undefined {
   return client.getQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey())?.data;
 }
 
 export function cacheRound(client: QueryClient, data: DoubleRound): void {
-  commitmentLog.record(data);
+  recordRound(data);
   client.setQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey(), { data });
 }
 
@@ -81,7 +87,9 @@ export function configQuery(client: QueryClient, isEnabled: boolean) {
       enabled: isEnabled,
       queryFn: async ({ signal }) => {
         const answer = await getDoubleConfig({ signal });
-        chainLog.record(answer.data, trustedBeacon(), cachedRound(client)?.round ?? answer.data.chain.first_round);
+        const round = cachedRound(client);
+        chainLog.record(answer.data, trustedBeacon(), round?.round ?? answer.data.chain.first_round);
+        if (round !== undefined) chainLog.noteRound(round);
         return answer;
       },
     },

@@ -6,11 +6,11 @@ import { sha256Hex } from '@/shared/fairness/fair-numbers';
 import { computeRoll } from './fairness/verify';
 import { rollColor } from './rules';
 import { CHAIN_ID, DRAWN, PUBLIC_SEED } from './signing.fixture';
-import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from './table/phase';
+import { BETTING_MS, ROLLING_MS, ROUND_MS } from './table/phase';
 
 /** Of round 1, epoch ms. */
 export const OPENS_AT = Date.parse('2026-11-21T14:00:00-03:00');
-export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
+export { ROUND_MS };
 
 export type TestRounds = Awaited<ReturnType<typeof createTestRounds>>;
 

@@ -42,6 +42,9 @@ test.each(Object.keys(CHEATS))('a round with %s fails verification and has a red
   await waitForAnnouncement(/^Diamante/);
   await user.keyboard('c');
   await waitForAnnouncement(/^Não confereO que a casa informou/);
+  const round = within(screen.getByRole('region', { name: 'Rodada' }));
+  expect(round.getByRole('link', { name: 'Ver todas as rodadas conferidas' }).getAttribute('href')).toBe('/games/fairness');
+  expect(round.getByRole('button', { name: 'Copiar provas' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ver recibo' }));
   expect(within(await screen.findByRole('dialog')).getByRole('alert').textContent).toContain('Esta rodada não confere');
 });

@@ -10,6 +10,15 @@ export interface RoundEvidence {
   readonly game: FairGame;
 }
 
+/** Evidence of a contradiction that concerns no single round. */
+export interface FindingEvidence extends RoundEvidence {
+  readonly round: null;
+  /** The id of the finding. */
+  readonly finding: string;
+}
+
+export const isFinding = (evidence: RoundEvidence): evidence is FindingEvidence => 'round' in evidence && evidence.round === null;
+
 /** The exported file. Players keep it: the names must not change. */
 export interface EvidenceFile {
   readonly format: typeof EVIDENCE_FORMAT;

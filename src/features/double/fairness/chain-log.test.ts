@@ -3,18 +3,22 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DoubleChain } from '@generated/api/model/double-chain';
 import type { DoubleConfig } from '@generated/api/model/double-config';
 
+import { checkVerdict } from '@/shared/fairness/fair-checks';
 import { removeStored } from '@/shared/lib/safe-storage';
 
-import { createTestRounds } from '../rounds.fixture';
+import type { TestRounds } from '../rounds.fixture';
+import { createTestRounds, ROUND_MS } from '../rounds.fixture';
 import { BEACON, DRAWN, NEXT_DRAWN, OTHER_KEY, RECEIPT_KEY, testConfig } from '../signing.fixture';
-import { chainStorage, changesAt, createChainLog } from './chain-log';
+import { announcementChecks, chainStorage, changesAt, createChainLog } from './chain-log';
 
 /** Ends with round 10,000. */
 let chain: DoubleChain;
 let next: DoubleChain;
+let rounds: TestRounds;
 
 beforeAll(async () => {
-  ({ chain } = await createTestRounds(2));
+  rounds = await createTestRounds(12);
+  ({ chain } = rounds);
   next = {
     id: 'dch_2',
     first_round: 10_001,
@@ -71,7 +75,7 @@ test.each<[string, Partial<DoubleChain>, string]>([
 test('a contradiction does not affect the rounds before it', () => {
   const log = readAll([testConfig(chain), 5], [testConfig({ ...chain, length: 9000 }), 6], [testConfig({ ...chain, length: 8000 }), 9]);
   const record = log.chainOf({ chain_id: 'dch_1', round: 6 });
-  expect([5, 6, 7].map((round) => record && changesAt(record, round).length)).toEqual([0, 1, 1]);
+  expect([5, 6, 7].map((round) => record && changesAt(record, rounds.open(round)).length)).toEqual([0, 1, 1]);
 });
 
 test('the same moment in another time zone is no contradiction', () => {
@@ -104,6 +108,47 @@ test('a chain that replaces an unfinished chain is a restart of the table', () =
   expect(found(log, 'dch_1')).toEqual(LAWFUL);
 });
 
+/** A browser saw round 5 of the chain, which was then replaced. */
+function replaceAfterRound5(change: Partial<DoubleChain> = {}) {
+  createChainLog(chainStorage).record(testConfig(chain), BEACON, 5);
+  createChainLog(chainStorage).noteRound(rounds.open(5));
+  const log = readAll([testConfig({ ...chain, id: 'dch_9', terminal_hash: 'f'.repeat(64), ...change }), 5]);
+  /** The verdict on the announcements at a round, some ms after the time that the old numbers give. */
+  return (round: number, delayMs = 0) => {
+    const stated = rounds.open(round);
+    const betting_ends_at = new Date(Date.parse(stated.betting_ends_at) + delayMs).toISOString();
+    const record = log.chainOf({ chain_id: 'dch_9', round });
+    const checks = record && announcementChecks(record, { round, chain_id: 'dch_9', betting_ends_at });
+    return checks?.map((check) => `${check.name} ${checkVerdict(check)}`);
+  };
+}
+
+const TAKEN_OVER = ['Sequência trocada sem anúncio failed'];
+const RESTARTED = ['Troca de sequência unchecked'];
+
+test('a chain that is replaced while the round numbers go on fails', () => {
+  const verdictAt = replaceAfterRound5();
+  expect([6, 7, 12].map((round) => verdictAt(round))).toEqual([TAKEN_OVER, TAKEN_OVER, TAKEN_OVER]);
+  expect(verdictAt(7, 2000)).toEqual(TAKEN_OVER);
+});
+
+test('a chain that begins after the last round that was seen fails, also after a pause of the table', () => {
+  expect(replaceAfterRound5({ first_round: 6 })(7, 3_600_000)).toEqual(TAKEN_OVER);
+});
+
+test('a table that numbers its rounds anew was restarted', () => {
+  const verdictAt = replaceAfterRound5();
+  expect(verdictAt(1, 5 * ROUND_MS)).toEqual(RESTARTED);
+  // Hours later, when the new numbers pass the old ones.
+  expect(verdictAt(12, 5 * ROUND_MS)).toEqual(RESTARTED);
+});
+
+test('the change of a chain that is seen only after the loss of all stored data is no contradiction', () => {
+  const log = readAll([testConfig({ ...chain, id: 'dch_9' }), 6]);
+  const record = log.chainOf({ chain_id: 'dch_9', round: 6 });
+  expect(record && announcementChecks(record, rounds.open(6))).toEqual([]);
+});
+
 test('another beacon than the trusted one is a contradiction', () => {
   const { beacon } = testConfig(chain);
   const log = readAll([testConfig(chain, { beacon: { ...beacon, public_key: 'a'.repeat(192), chain_hash: 'b'.repeat(64) } }), 5]);
@@ -129,6 +174,24 @@ test('changed, added and removed receipt keys are listed', () => {
     ['Chave dos recibos rcp_2', 'nada', added.public_key],
   ]);
   expect(log.keys()).toEqual([added]);
+});
+
+test('another key under a published id is a contradiction, and the first one stays valid, also after a reload (G12)', () => {
+  const log = readAll([testConfig(chain), 5], [testConfig(chain, { receipt_keys: [OTHER_KEY] }), 6]);
+  expect(log.findKeyConflicts([OTHER_KEY])).toEqual([{ first: RECEIPT_KEY, later: OTHER_KEY }]);
+  expect(log.keys()).toEqual([RECEIPT_KEY]);
+});
+
+test('a new key under an id of its own is no contradiction', () => {
+  const added = { ...OTHER_KEY, id: 'rcp_2' };
+  const log = readAll([testConfig(chain), 5], [testConfig(chain, { receipt_keys: [RECEIPT_KEY, added] }), 6]);
+  expect([log.findKeyConflicts([RECEIPT_KEY, added]), log.keys()]).toEqual([[], [RECEIPT_KEY, added]]);
+});
+
+test('keys that an earlier version stored count as the first ones', () => {
+  localStorage.setItem('double chains', JSON.stringify({ chains: [], keys: [RECEIPT_KEY], keyChanges: [] }));
+  const log = readAll([testConfig(chain, { receipt_keys: [OTHER_KEY] }), 6]);
+  expect(log.keys()).toEqual([RECEIPT_KEY]);
 });
 
 test('the configuration is stale until it is read in the round or later', () => {

@@ -1,7 +1,7 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import type { ChainLog } from './chain-log';
-import { changesAt } from './chain-log';
+import { changesAt, TAKE_OVER } from './chain-log';
 import type { CommitmentLog } from './commitment-log';
 
 /**
@@ -12,7 +12,8 @@ export function findOpenProblem(round: DoubleRound, commitments: CommitmentLog, 
   const { round: number, status, chain_id, server_seed_hash: hash, public_seed } = round;
   if (status !== 'waiting') return undefined;
   const record = chains.chainOf(round);
-  const [change] = [...commitments.changes(number), ...(record === undefined ? [] : changesAt(record, number))];
+  const [change] = [...commitments.changes(number), ...(record === undefined ? [] : changesAt(record, round))];
+  if (change?.name === TAKE_OVER) return 'A mesa trocou de sequência sem anunciar.';
   if (change !== undefined) return `${change.name}: mudou depois de anunciado.`;
   if (record !== undefined) {
     const { id, first_round, length, terminal_hash, public_seed: drawn } = record.chain;

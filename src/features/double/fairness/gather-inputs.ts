@@ -4,7 +4,7 @@ import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import type { BetLog, StoredBet } from './bet-log';
 import type { ChainLog, ChainRecord } from './chain-log';
-import { changesAt } from './chain-log';
+import { changesAt, isAfterRestart } from './chain-log';
 import type { BetClaim } from './claims';
 import type { CommitmentLog } from './commitment-log';
 import type { DoubleEvidence } from './evidence';
@@ -49,9 +49,9 @@ export function gatherInputs({ commitments, chains, bets }: Logs, round: DoubleR
 
 /** Keys the inputs. */
 export function inputsKey({ round, record, stored, ...inputs }: AuditInputs, shown: readonly DoubleBet[]): string {
-  // A verification changes `verified` and `isDone`: they are no inputs.
+  // A verification changes `verified` and `isDone`, and each round `lastSeen`: they are no inputs.
   const bets = stored.map((bet) => ({ ...bet, isDone: null }));
-  return JSON.stringify([roundFingerprint(round), inputs, record && { ...record, verified: null }, bets, shown]);
+  return JSON.stringify([roundFingerprint(round), inputs, record && { ...record, verified: null, lastSeen: null }, bets, shown]);
 }
 
 /** Keys the values that a verification reads. */
@@ -99,8 +99,8 @@ export function toEvidence(inputs: AuditInputs, bets: readonly BetClaim[]): Doub
     chain: record?.chain ?? null,
     receipt_keys: uniqueKeys([...bets.flatMap((bet) => bet.keys ?? []), ...(keys ?? [])]),
     bets: bets.map(({ placed, cancelled, reported }) => ({ placed, cancelled, reported })),
-    changes: [...changes, ...(record === undefined ? [] : changesAt(record, round.round))],
-    is_restarted: isRestarted || record?.isReplacement === true,
+    changes: [...changes, ...(record === undefined ? [] : changesAt(record, round))],
+    is_restarted: isRestarted || (record !== undefined && isAfterRestart(record, round)),
   };
 }
 

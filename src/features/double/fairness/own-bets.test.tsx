@@ -50,6 +50,10 @@ test('a winning bet that is left out of the list is red, with proofs and support
   await advance(2000);
   await waitUntil(() => expect(screen.getByText(/Sua aposta na rodada 5 não confere/)).toBeTruthy());
   expect(within(mine()).getByText('sumiu da lista')).toBeTruthy();
+  const notice = within(screen.getByText(/Sua aposta na rodada 5 não confere/).closest<HTMLElement>('[role=alert]') ?? document.body);
+  expect(notice.getByRole('link', { name: 'Ver todas as rodadas conferidas' }).getAttribute('href')).toBe('/games/fairness');
+  expect(notice.getByRole('button', { name: 'Copiar provas' })).toBeTruthy();
+  await waitUntil(() => expect(notice.getByRole('link', { name: 'ajuda@exemplo.invalid' })).toBeTruthy());
   await press(screen.getByRole('button', { name: 'Ver o recibo' }));
   const dialog = screen.getByRole('dialog', { name: 'Rodada 5' });
   await waitUntil(() => expect(within(dialog).getByText('não está na lista')).toBeTruthy());

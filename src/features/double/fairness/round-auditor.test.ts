@@ -100,6 +100,7 @@ test('a round that was watched is green and recorded with evidence that passes e
 test('a round is verified once, and again when the chains are read again', async () => {
   const { site } = createSite();
   await site.audit(rounds.over(6));
+  site.chains.noteRound(rounds.open(7));
   await site.audit(rounds.over(6));
   expect(site.records).toHaveLength(1);
   site.chains.record(testConfig({ ...rounds.chain, terminal_hash: 'f'.repeat(64) }), BEACON, 6);
@@ -225,14 +226,29 @@ test('a replaced seed with hash, public seed and closing time is red', async () 
   expect(site.last()?.reasons).toContain('Fim das apostas');
 });
 
-test('a table that changed its chain before the end is orange, never green', async () => {
-  const { site } = createSite();
-  site.chains.record(testConfig({ ...rounds.chain, id: 'dch_9' }), BEACON, 7);
-  const restarted = { ...rounds.over(7), chain_id: 'dch_9' };
+const OTHER_CHAIN = { id: 'dch_9', terminal_hash: 'f'.repeat(64) };
+
+test('a chain that is replaced between two rounds is red, and its evidence is red elsewhere', async () => {
+  const { site, auditor } = createSite();
+  site.chains.noteRound(rounds.over(6));
+  site.chains.record(testConfig({ ...rounds.chain, ...OTHER_CHAIN }), BEACON, 7);
   site.commitments.record({ ...rounds.open(7), chain_id: 'dch_9' });
-  site.commitments.record({ ...rounds.over(6), chain_id: 'dch_9', round: 6, betting_ends_at: '2026-11-21T20:00:00-03:00' });
-  await site.audit(restarted);
-  expect(site.records).toMatchObject([{ verdict: 'unchecked', reasons: ['A mesa trocou de sequência antes do fim anunciado.'] }]);
+  await site.audit({ ...rounds.over(7), chain_id: 'dch_9' });
+  expect(site.records).toMatchObject([{ verdict: 'failed', reasons: ['Sequência trocada sem anúncio'] }]);
+  const evidence = auditor.results()[0]?.evidence;
+  expect(evidence && verdictOf(await verifyDoubleEvidence(evidence, BEACON))).toBe('failed');
+});
+
+test('a table that is restarted with other numbers is orange, never green', async () => {
+  const { site } = createSite();
+  site.chains.noteRound(rounds.over(6));
+  site.chains.record(testConfig({ ...rounds.chain, ...OTHER_CHAIN }), BEACON, 2);
+  const restarted = { chain_id: 'dch_9', betting_ends_at: '2026-11-21T20:00:00-03:00' };
+  site.commitments.record({ ...rounds.open(2), ...restarted });
+  site.commitments.record({ ...rounds.over(1), ...restarted });
+  await site.audit({ ...rounds.over(2), ...restarted });
+  expect(site.records).toMatchObject([{ verdict: 'unchecked' }]);
+  expect(site.last()?.reasons).toContain('A mesa trocou de sequência antes do fim anunciado.');
 });
 
 test('a round that failed before stays red, with its first evidence', async () => {

@@ -84,7 +84,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
     const stamp = `${beacon.publicKey} ${chain.beacon_round} ${chain.beacon_signature}`;
     const checks = await verifyChain(chain, beacon, verified === stamp);
     if (verified !== stamp && verdictOf(checks) === 'passed') deps.logs.chains.markVerified(chain.id, stamp);
-    return { chain, checks: [...announcementChecks(record, round.round), ...checks], isStale };
+    return { chain, checks: [...announcementChecks(record, round), ...checks], isStale };
   }
 
   /** Verifies a round once, without a record. */

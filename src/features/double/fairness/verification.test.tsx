@@ -64,7 +64,8 @@ test('a payout that is one cent short is reported without a click', async () => 
   await advance(3000);
   expect(screen.getByText(/Sua aposta na rodada 9 não confere/)).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Ver o recibo' }));
-  await waitUntil(() => expect(screen.getByRole('link', { name: 'ajuda@exemplo.invalid' })).toBeTruthy());
+  const dialog = within(screen.getByRole('dialog', { name: 'Rodada 9' }));
+  await waitUntil(() => expect(dialog.getByRole('link', { name: 'ajuda@exemplo.invalid' })).toBeTruthy());
 });
 
 test('a bet that is listed with another amount than it was placed with is reported', async () => {

@@ -4,6 +4,7 @@ import type { DoubleRoundStatus } from '@generated/api/model/double-round-status
 export const BETTING_MS = 15_000;
 export const ROLLING_MS = 6000;
 export const COMPLETE_MS = 4000;
+export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
 
 /** `over`: the next round is unknown. */
 export type Phase = DoubleRoundStatus | 'over';

@@ -3,7 +3,10 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { verdictOf } from '@/shared/fairness/fair-checks';
 import { formatCount } from '@/shared/format/number';
+import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { trustedBeacon } from '@/shell/trusted-beacon';
+import { FailureHelp } from '@/shell/ui/failure-help';
 
 import { sumOutcome } from '../bet/bet-outcome';
 import { findOpenProblem } from '../fairness/find-open-problem';
@@ -58,14 +61,16 @@ export function WheelPanel({ table, history, results, bets, onOpen }: WheelPanel
       {failed !== undefined && (
         <div role="alert" className={styles.broken}>
           <Icon name="warning" />
-          <p>
-            {failed.bets.some(({ checks }) => verdictOf(checks) === 'failed')
-              ? `Sua aposta na rodada ${formatCount(failed.round.round)} não confere. O recibo mostra a diferença, as provas e o contato do suporte.`
-              : `A rodada ${formatCount(failed.round.round)} não confere com o que foi anunciado.`}{' '}
-            <button type="button" className={styles.way} onClick={() => onOpen(failed.round)}>
-              Ver o recibo
-            </button>
-          </p>
+          <div className={styles.words}>
+            <p>
+              {failed.bets.some(({ checks }) => verdictOf(checks) === 'failed')
+                ? `Sua aposta na rodada ${formatCount(failed.round.round)} não confere. O recibo mostra a diferença.`
+                : `A rodada ${formatCount(failed.round.round)} não confere com o que foi anunciado.`}
+            </p>
+            <FailureHelp evidence={{ beacon: trustedBeacon(), rounds: [failed.evidence] }}>
+              <Button onClick={() => onOpen(failed.round)}>Ver o recibo</Button>
+            </FailureHelp>
+          </div>
         </div>
       )}
       {problem !== undefined && (

@@ -6,7 +6,9 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { FairBadge } from '@/shared/fairness/fair-badge';
 import { stateVerdict } from '@/shared/fairness/use-fair-checks';
+import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
+import { FailureHelp } from '@/shell/ui/failure-help';
 
 import { RoundReceipt } from '../fairness/round-receipt';
 import { useRoundCheck } from '../fairness/use-round-check';
@@ -17,17 +19,23 @@ export function RoundEnd({ game, player, config }: { game: MinesGame; player: Id
   const check = useRoundCheck(game, player, config);
   const verdict = stateVerdict(check.state);
   return (
-    <div className={styles.end}>
+    <div className={classes(styles.end, verdict === 'failed' && styles.failed)}>
       <div role={verdict === 'failed' ? 'alert' : 'status'} className={styles.checked}>
         <FairBadge state={check.state} />
         {verdict === 'failed' && (
-          <p className={styles.bad}>O que a casa informou não é o que as sementes dizem. Abra o recibo e fale com o suporte.</p>
+          <p className={styles.bad}>O que a casa informou não é o que as sementes dizem. Copie as provas e fale com o suporte.</p>
         )}
         {verdict === 'unchecked' && <p className={styles.unchecked}>Esta rodada não pôde ser conferida. O recibo explica por quê.</p>}
       </div>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
-        Ver recibo
-      </Button>
+      {verdict === 'failed' ? (
+        <FailureHelp evidence={{ beacon: null, rounds: [check.evidence] }}>
+          <Button onClick={() => setOpen(true)}>Ver recibo</Button>
+        </FailureHelp>
+      ) : (
+        <Button variant="ghost" onClick={() => setOpen(true)}>
+          Ver recibo
+        </Button>
+      )}
       {isOpen && <RoundReceipt check={check} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import type { RoundEvidence } from '@/shared/fairness/evidence';
+import type { FindingEvidence, RoundEvidence } from '@/shared/fairness/evidence';
 import type { FairCheck } from '@/shared/fairness/fair-checks';
 
 import type { GameCommitment } from '../moves/commitments';
@@ -20,11 +20,8 @@ export interface MinesEvidence extends RoundEvidence {
 }
 
 /** All that one finding of the audit reads. Players export it: the field names must not change. */
-export interface MinesAuditEvidence extends RoundEvidence {
+export interface MinesAuditEvidence extends FindingEvidence {
   readonly game: 'mines';
-  readonly round: null;
-  /** The id of the finding. */
-  readonly finding: string;
   readonly audit: AuditInputs;
 }
 

@@ -1,6 +1,6 @@
 // Separate chunk: loaded after the game, and needed only once something has to be compared.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { getListMinesHistoryQueryOptions } from '@generated/api/mines';
 import type { Id } from '@generated/api/model/id';
@@ -8,25 +8,14 @@ import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { Receipt } from '@/shared/fairness/receipt';
-import { useFairChecks } from '@/shared/fairness/use-fair-checks';
-import type { VerdictEntry } from '@/shared/fairness/verdict-log';
-import { listVerdicts, readEvidence, subscribe } from '@/shared/fairness/verdict-log';
-import { formatDateTime } from '@/shared/format/date';
 import { logFailure } from '@/shared/lib/log';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { Icon } from '@/shared/ui/icon';
-import { SupportContacts } from '@/shell/ui/support-contacts';
+import { FairnessFindings } from '@/shell/ui/fairness-findings';
 
 import { readCommitment, readSeenCommitment, replaceSeenCommitment } from '../moves/commitments';
 import type { MinesAuditEvidence } from './evidence';
 import { verifyMinesEvidence } from './evidence';
-import styles from './fairness-watch.module.css';
 import { HISTORY_PAGE_SIZE } from './history-page';
 import { recordGame, runAudit } from './run-audit';
-
-const MAX_SHOWN = 3;
 
 interface FairnessWatchProps {
   player: Id;
@@ -92,52 +81,5 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
   useEffect(() => audit(), [player, endedId, newestId, edgeBp, multipliers]);
   useEffect(() => examineCashOut(), [isMoving]);
 
-  return <Findings player={player} />;
-}
-
-function Findings({ player }: { player: Id }) {
-  const verdicts = useSyncExternalStore(subscribe, () => listVerdicts(player));
-  const findings = verdicts
-    .filter(({ game, verdict }) => game === 'mines' && verdict === 'failed')
-    .flatMap((entry) => {
-      const evidence = readEvidence(player, entry) as MinesAuditEvidence | null;
-      return evidence?.round === null ? [{ entry, evidence }] : [];
-    });
-  return (
-    <div role="alert" className={styles.findings}>
-      {findings.slice(0, MAX_SHOWN).map(({ entry, evidence }) => (
-        <Finding key={entry.round} entry={entry} evidence={evidence} />
-      ))}
-    </div>
-  );
-}
-
-function Finding({ entry, evidence }: { entry: VerdictEntry; evidence: MinesAuditEvidence }) {
-  const [isOpen, setOpen] = useState(false);
-  const state = useFairChecks(['mines-audit', entry.round, entry.at], () => verifyMinesEvidence(evidence));
-  return (
-    <div className={styles.finding}>
-      <Icon name="warning" />
-      <div className={styles.words}>
-        <p className={styles.title}>A casa mudou algo que não podia: {entry.label}</p>
-        {entry.reasons.map((reason) => (
-          <p key={reason} className={styles.reason}>
-            {reason}
-          </p>
-        ))}
-        <Button onClick={() => setOpen(true)}>Ver provas</Button>
-      </div>
-      {isOpen && (
-        <Dialog title="Não confere" onClose={() => setOpen(false)}>
-          <Receipt
-            title={entry.label}
-            state={state}
-            facts={[['Encontrado', formatDateTime(new Date(entry.at).toISOString())]]}
-            help={<SupportContacts />}
-            evidence={{ beacon: null, rounds: [evidence] }}
-          />
-        </Dialog>
-      )}
-    </div>
-  );
+  return <FairnessFindings game="mines" player={player} verify={(evidence) => verifyMinesEvidence(evidence as MinesAuditEvidence)} />;
 }

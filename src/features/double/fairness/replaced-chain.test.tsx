@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { listVerdicts } from '@/shared/fairness/verdict-log';
+
+import { advance, openGame, setUpDoubleTests, testRounds, testServer, waitUntil } from '../double-page.fixture';
+import { PLAYER } from '../signing.fixture';
+
+setUpDoubleTests();
+
+const verdictOfRound = (round: number) => listVerdicts(PLAYER).find((entry) => entry.round === `dbl_${round}`)?.verdict;
+
+test('a chain that is replaced while the numbers go on is reported before the next bet, and its rounds are red (G11)', async () => {
+  await openGame(1000, 7);
+  await advance(15_500);
+  testServer().config = { ...testServer().config, chain: { ...testRounds().chain, id: 'dch_9', terminal_hash: 'f'.repeat(64) } };
+  testServer().alterRound = (round) => (round.round > 7 ? { ...round, chain_id: 'dch_9' } : round);
+  await advance(12_000);
+  await waitUntil(() => expect(screen.getByText(/A mesa trocou de sequência sem anunciar\./)).toBeTruthy());
+  await advance(21_000);
+  await waitUntil(() => expect(verdictOfRound(8)).toBe('failed'));
+  expect(verdictOfRound(7)).toBe('passed');
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { CopyText } from '@/shared/fairness/copy-text';
+import type { Evidence } from '@/shared/fairness/evidence';
+import { evidenceText } from '@/shared/fairness/evidence';
+
+import styles from './failure-help.module.css';
+import { FairnessLink } from './fairness-link';
+import { SupportContacts } from './support-contacts';
+
+interface FailureHelpProps {
+  evidence: Evidence;
+  /** The button that opens the receipt. */
+  children: ReactNode;
+}
+
+/** Renders what a player can do about a failed verdict (SPEC G8). */
+export function FailureHelp({ evidence, children }: FailureHelpProps) {
+  return (
+    <div className={styles.help}>
+      <div className={styles.actions}>
+        {children}
+        <CopyText label="Copiar provas" copied="Provas copiadas." boxLabel="Provas em texto" text={() => evidenceText(evidence)} />
+      </div>
+      <FairnessLink />
+      <SupportContacts />
+    </div>
+  );
+}
