@@ -19,6 +19,7 @@ interface Deps {
   referrals: Referrals;
 }
 
+/** Creates the registration of players: the document check, the new account, its referral and the welcome mail. */
 export function createRegistration({ clock, mail, players, random, referrals }: Deps) {
   const isCpfTaken = (digits: string) => players.byCpf(digits) !== undefined;
   const isEmailTaken = (email: string) => players.byEmail(email) !== undefined;

@@ -14,6 +14,7 @@ export interface PasswordReset {
   expiresAt: number;
 }
 
+/** Creates a link that is valid for an hour. */
 export function createReset(token: string, { id, email }: { id: string; email: string }, now: number): PasswordReset {
   return { token, playerId: id, email, expiresAt: now + RESET_LIFETIME_MS };
 }

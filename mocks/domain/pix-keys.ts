@@ -75,7 +75,11 @@ export function addPixKey({
   return ok({ id, type, key, holderCpf });
 }
 
-/** Returns the conflict if a pending withdrawal uses the key (`busy` ids). */
+/**
+ * Returns the conflict if a pending withdrawal uses the key, otherwise null.
+ *
+ * @param busy ids of the keys of pending withdrawals
+ */
 export function keyRemovalError(key: PixKey, busy: Iterable<string>): Conflict<'in_use'> | null {
   for (const id of busy) if (id === key.id) return conflict('in_use', 'Há um saque em andamento para esta chave.');
   return null;

@@ -45,6 +45,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
     const page = {};
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     let isClosed = false;
+    /** Settles only while the tab is open: the code of a closed tab does not continue. */
     const whileOpen = <T>(promise: Promise<T>): Promise<T> =>
       new Promise((done, failed) => {
         promise.then(

@@ -26,7 +26,7 @@ const VERIFICATION = {
   },
 } as const;
 
-/** Largest height that the widget may request. */
+/** Limits the height that the widget requests. */
 const MAX_HEIGHT_PX = 900;
 
 interface VerificationDialogProps {
@@ -41,7 +41,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
   const { token, origin } = runtimeConfig().verification;
   const me = useQuery(meQuery(useIsPlayer()));
   const [attempt, setAttempt] = useState(0);
-  const [widget, setWidget] = useState<'loading' | 'there' | 'missing'>('loading');
+  const [widget, setWidget] = useState<'loading' | 'ready' | 'missing'>('loading');
   const reference = me.data?.user.id;
   const isMissing = widget === 'missing' || (me.isError && reference === undefined);
 
@@ -62,7 +62,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
           </Button>
         </div>
       ) : (
-        <div className={styles.place} data-place={widget}>
+        <div className={styles.place} data-state={widget}>
           {widget === 'loading' && (
             <div role="status" className={styles.wait}>
               <span className={styles.quiet}>Abrindo a verificação…</span>
@@ -80,7 +80,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
               fitUpTo={MAX_HEIGHT_PX}
               className={styles.frame}
               onReady={(send) => {
-                setWidget('there');
+                setWidget('ready');
                 send('session', { token, reference });
               }}
               onMessage={(message) => {

@@ -18,6 +18,7 @@ import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 
 import styles from './deposit.module.css';
 
+/** Renders the icon of a deposit that is no longer pending. */
 export function ResultIcon({ status }: Pick<Deposit, 'status'>) {
   return (
     <span className={styles.endIcon}>
@@ -26,7 +27,11 @@ export function ResultIcon({ status }: Pick<Deposit, 'status'>) {
   );
 }
 
-/** @param props.wasExpired before the payment */
+/**
+ * Renders how a deposit ended.
+ *
+ * @param props.wasExpired true if the payment arrived after the code had expired
+ */
 export function ResultMessage({ deposit: { status, amount }, wasExpired }: { deposit: Deposit; wasExpired: boolean }) {
   return (
     <>
@@ -53,6 +58,7 @@ export interface ResultActionsProps {
   onLeave?: (() => void) | undefined;
 }
 
+/** Renders the next steps: to the games after an approved deposit, otherwise a new code. */
 export function ResultActions({
   deposit: { status, amount },
   stage,

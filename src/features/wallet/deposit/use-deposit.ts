@@ -16,7 +16,7 @@ const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_0
 /**
  * Tracks a deposit by events and polling, also after expiry: late payments are credited.
  *
- * @returns `fetchedAt` in device ms
+ * @returns `fetchedAt`: the device's time of the last response, in epoch ms
  */
 export function useDeposit(created: Deposit): { deposit: Deposit; fetchedAt: number } {
   const client = useQueryClient();
