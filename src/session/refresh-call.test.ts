@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { postRefresh } from './refresh-call';
+import { postLogout, postRefresh } from './refresh-call';
 
 const sent = vi.fn<(request: Request) => Promise<Response>>();
 
@@ -42,4 +42,25 @@ test.each<[string, () => unknown, string]>([
 test.each([429, 503])('the Retry-After of a %i is passed on, in ms', async (status) => {
   respond(status, { message: 'Aguarde' }, { 'Retry-After': '7' });
   expect(await postRefresh('old')).toEqual({ name: 'transient', retryAfterMs: 7000 });
+});
+
+test('a refresh and a logout are POSTs with the bearer token and no body; a logout outlives the page (SPEC A18, A20)', async () => {
+  sent.mockReset();
+  respond(200, { access_token: 'new', expires_in: 3600 });
+  await postRefresh('old');
+  respond(200, { message: 'ok' });
+  await postLogout('new');
+  const requests = sent.mock.calls.map(([request]) => request);
+  const bodies = await Promise.all(requests.map((request) => request.text()));
+  expect(
+    requests.map(({ method, url, headers, keepalive }, index) => ({
+      call: `${method} ${url.replace(/^https?:\/\/[^/]+/, '')}`,
+      token: headers.get('Authorization'),
+      keepalive,
+      body: bodies[index],
+    })),
+  ).toEqual([
+    { call: 'POST /api/auth/refresh', token: 'Bearer old', keepalive: false, body: '' },
+    { call: 'POST /api/auth/logout', token: 'Bearer new', keepalive: true, body: '' },
+  ]);
 });

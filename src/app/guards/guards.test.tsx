@@ -202,17 +202,18 @@ describe('IpGuard (SPEC R36, A14)', () => {
   );
   const heading = () => screen.queryByRole('heading', { name: 'Depositar' });
 
-  test('opens once the address is known, and every request of the page sends it', async () => {
+  test('opens once the address is known, and every request of the page sends it (SPEC A14)', async () => {
     sent.mockImplementation((request) => {
-      requests.push(`${new URL(request.url).pathname} ${String(request.headers.get('User-Ip'))}`);
+      const { pathname, search } = new URL(request.url);
+      requests.push(`${request.method} ${pathname}${search} ${String(request.headers.get('User-Ip'))}`);
       return Promise.resolve(Response.json({ userIP: '203.0.113.7' }));
     });
     show(page);
     expect(heading()).toBeNull();
     await screen.findByRole('heading', { name: 'Depositar' });
     await vi.waitFor(() => expect(requests.length).toBeGreaterThan(1));
-    expect(requests[0]).toBe('/v2/get-ip null');
-    expect(new Set(requests.slice(1))).toEqual(new Set(['/api/wallet 203.0.113.7']));
+    expect(requests[0]).toBe('GET /v2/get-ip null');
+    expect(new Set(requests.slice(1))).toEqual(new Set(['GET /api/wallet 203.0.113.7']));
   });
 
   test('opens and logs the failure if the address cannot be fetched', async () => {

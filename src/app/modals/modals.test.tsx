@@ -16,16 +16,17 @@ import { Modals } from './modals';
 
 /** Response of SPEC A13. */
 let images: Record<string, string | null>;
-let requestCount: number;
+let imageRequests: string[];
 
 beforeEach(() => {
   images = {};
   window.history.pushState({ page: 'before' }, '', '/antes');
   window.history.pushState({ page: 'here' }, '', '/aqui');
-  requestCount = 0;
+  imageRequests = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (new URL(request.url).pathname !== '/v2/images/') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
-    requestCount += 1;
+    const { pathname, search } = new URL(request.url);
+    if (pathname !== '/v2/images/') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
+    imageRequests.push(`${request.method} ${pathname}${search}`);
     return Response.json(images);
   });
   renderModals();
@@ -185,7 +186,7 @@ test.each([
   renderModals();
   open(modal);
   await shown(title);
-  await waitFor(() => expect(requestCount).toBe(2));
+  await waitFor(() => expect(imageRequests).toEqual(['GET /v2/images/', 'GET /v2/images/']));
   expect(banner()).toBeUndefined();
 });
 

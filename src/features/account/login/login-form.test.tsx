@@ -76,11 +76,13 @@ test('a lost response is reported as a connection problem, not as a wrong passwo
   expect(await errorMessage()).toContain('Verifique sua conexão');
 });
 
-test('a token logs in, and the account name is also sent as `login` (SPEC L2, D6)', async () => {
+test('a token logs in, and the account name is also sent as `login` (SPEC A17, L2, D6)', async () => {
   await submit(200, { access_token: 'token', expires_in: 3600 });
   await vi.waitUntil(() => onDone.mock.calls.length === 1);
   expect(session.state()).toMatchObject({ name: 'player', token: { value: 'token' } });
-  const sent: unknown = await fetchMock.mock.calls[0]?.[0].json();
+  const request = fetchMock.mock.calls[0]?.[0];
+  expect([request?.method, new URL(request?.url ?? '').pathname]).toEqual(['POST', '/api/auth/login']);
+  const sent: unknown = await request?.json();
   expect(sent).toEqual({ email: 'ana@exemplo.invalid', password: 'palpite2026', login: 'ana@exemplo.invalid' });
 });
 

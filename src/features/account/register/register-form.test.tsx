@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('the registration form (SPEC E8, V2)', () => {
-  test('sends e-mail and password as their own confirmation, the country code 55 and the marketing cookies', async () => {
+  test('sends e-mail and password as their own confirmation, the country code 55 and the marketing cookies, then logs in (SPEC A15, A17)', async () => {
     document.cookie = 'referrer_id=ANA2026';
     document.cookie = 'utm_source=rádio%20%26%20tv';
     document.cookie = 'code=BEMVINDO';

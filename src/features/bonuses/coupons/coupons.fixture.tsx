@@ -48,7 +48,8 @@ interface Backend {
   respond: Respond;
   /** Bodies of the requests for coupons. */
   lists: unknown[];
-  received: { code: string; key: string | null }[];
+  /** Bodies of the requests that apply a coupon, with their idempotency key. */
+  received: unknown[];
 }
 export const backend: Backend = { coupons: [], respond: () => Response.error(), lists: [], received: [] };
 
@@ -65,7 +66,8 @@ export function startBackend(): void {
       return Response.json({ userCoupons: backend.coupons.filter(matches) });
     }
     if (pathname !== '/api/coupons/apply') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
-    backend.received.push({ code: (await request.json()).code, key: request.headers.get('Idempotency-Key') });
+    const body: unknown = await request.json();
+    backend.received.push({ ...Object(body), key: request.headers.get('Idempotency-Key') });
     return backend.respond();
   });
 }

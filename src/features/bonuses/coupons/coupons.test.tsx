@@ -51,7 +51,7 @@ test.each(['', '   '])('the empty code %j shows an error and is not sent (SPEC C
   expect(isLoading()).toBe(false);
 });
 
-test('a coupon is applied with one request and one key, then shown in a toast (SPEC C1, C3)', async () => {
+test('a coupon is applied with one request and one key, then shown in a toast (SPEC A6, C1, C3)', async () => {
   const sendResponse = delayResponse();
   await renderForPlayer(<Coupons />);
   submit(' giro10 ');

@@ -8,7 +8,7 @@ import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 import { HttpError } from '@/api/errors';
 import { showAlert } from '@/shell/alert-store';
 
-/** Lists favorites newest first; disabled for visitors. */
+/** Lists favorites newest first (SPEC A9); disabled for visitors. */
 export function favoritesQuery(isPlayer: boolean) {
   return queryOptions(getListFavoriteGamesQueryOptions({ query: { staleTime: 5 * 60_000, enabled: isPlayer } }));
 }
@@ -17,7 +17,7 @@ export function isFavorite(client: QueryClient, id: string): boolean {
   return client.getQueryData(favoritesKey())?.data.some((game) => game.id === id) ?? false;
 }
 
-/** Adds or removes a favorite optimistically; an error rolls it back and shows an alert. */
+/** Adds or removes a favorite optimistically (SPEC A10, A11); an error rolls it back and shows an alert. */
 export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean): void {
   const mutation = client.getMutationCache().build<unknown, unknown, boolean, unknown>(client, {
     mutationKey: ['favorite'],

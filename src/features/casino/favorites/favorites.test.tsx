@@ -16,6 +16,7 @@ const path = '/api/favorite-game/favorite';
 /** The stub's responses wait for `writing` and `listing`. */
 let stored: string[];
 let writes: string[];
+let requests: Request[];
 let shouldReject: boolean;
 let rejection: Response;
 let writing: Promise<unknown>;
@@ -40,7 +41,7 @@ function ToggleButton() {
 
 beforeEach(() => {
   rejection = Response.json({ message: 'Falhou.' }, { status: 500 });
-  [stored, writes, shouldReject, writing, listing] = [[], [], false, Promise.resolve(), Promise.resolve()];
+  [stored, writes, requests, shouldReject, writing, listing] = [[], [], [], false, Promise.resolve(), Promise.resolve()];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname === path) {
@@ -48,6 +49,7 @@ beforeEach(() => {
       return Response.json({ success: true, data: stored.map((id) => ({ ...game, id })) });
     }
     writes.push(pathname);
+    requests.push(request);
     await writing;
     if (shouldReject) return rejection;
     stored = pathname.endsWith('/add') ? ['7'] : [];
@@ -87,6 +89,19 @@ test('a favorite is shown at once and stays after the response', async () => {
   respond();
   await waitUntilIdle();
   expect([isPressed(), stored]).toEqual([true, ['7']]);
+});
+
+test('a favorite is added and removed by a POST with the game in the path and no body (SPEC A10, A11)', async () => {
+  const { waitUntilIdle } = await renderButton();
+  await press();
+  await waitUntilIdle();
+  await press();
+  await waitUntilIdle();
+  expect(requests.map(({ method, url }) => `${method} ${url.replace(/^https?:\/\/[^/]+/, '')}`)).toEqual([
+    `POST ${path}/7/add`,
+    `POST ${path}/7/remove`,
+  ]);
+  expect(await Promise.all(requests.map((request) => request.text()))).toEqual(['', '']);
 });
 
 test('a rejected favorite is rolled back with an alert', async () => {

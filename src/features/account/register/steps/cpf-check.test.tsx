@@ -12,7 +12,7 @@ const checkResponse = (body: unknown, status = 200): Responses => ({
 afterEach(closeRegistration);
 
 describe('the CPF check (SPEC V1)', () => {
-  test('fills in name and birthday as soon as the CPF is complete', async () => {
+  test('sends the digits, and fills in name and birthday as soon as the CPF is complete (SPEC A16)', async () => {
     openRegistration();
     await typeCpf();
     expect((await screen.findByLabelText<HTMLInputElement>('Nome completo')).value).toBe('Diego Alves');
