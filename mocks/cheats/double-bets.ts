@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 
 import { toBase64Url, utf8 } from '../domain/bytes';
 import { payoutFactor } from '../domain/double';
-import type { Cheats } from './cheat';
+import type { Cheat, CheatCall, Cheats } from './cheat';
 import type { SaidBet } from './double-story';
 import { beforePlacing, resigned, sayingBets, sayingConfig, sayingWins } from './double-story';
 
@@ -14,6 +14,21 @@ const otherColor = ({ color }: SaidBet) => (color === 'black' ? 'red' : 'black')
 const lost = { status: 'lost', payout: 0 } as const;
 const signature = (text: string) => toBase64Url(ed25519.sign(utf8(text), OTHER_SECRET_KEY));
 const withReceipt = (bet: SaidBet, changes: Partial<SaidBet['receipt']>) => ({ receipt: { ...bet.receipt, ...changes } });
+
+/** Leaves the receipts out of responses, which breaks the contract. */
+const withoutReceipts = (gain: string, ids: readonly CheatCall['id'][]): Cheat => ({
+  gain,
+  after: (answer, { id }) => {
+    if (!ids.includes(id)) return answer;
+    const { data } = answer.body as { data: SaidBet | SaidBet[] };
+    const strip = (bet: SaidBet) => ({ ...bet, receipt: undefined });
+    return {
+      ...answer,
+      body: { ...(answer.body as object), data: Array.isArray(data) ? data.map(strip) : strip(data) },
+      unvalidated: true,
+    };
+  },
+});
 
 /** Cheats with the player's bets on double, and with their receipts. */
 export const doubleBetCheats: Cheats = {
@@ -77,6 +92,13 @@ export const doubleBetCheats: Cheats = {
   'receipt-for-another-player': sayingBets('The receipt names another player, who could claim the bet.', (bet) => ({
     receipt: resigned(bet, {}, 'usr_2').receipt,
   })),
+  'receipt-missing': withoutReceipts('The bet is accepted and listed without a receipt, so that the player can prove nothing.', [
+    'placeDoubleBet',
+    'listDoubleBets',
+  ]),
+  'receipt-missing-at-acceptance': withoutReceipts('The bet is accepted without a receipt, which appears only in the list.', [
+    'placeDoubleBet',
+  ]),
   'receipt-keys-replaced': sayingConfig('The published keys are replaced, so that earlier receipts prove nothing.', ({ receipt_keys }) => ({
     receipt_keys: receipt_keys.map((key) => ({ ...key, public_key: OTHER_PUBLIC_KEY })),
   })),

@@ -102,7 +102,8 @@ export function createApp(options: AppOptions): Hono {
         status = 0;
         return dropConnection(request);
       }
-      const { answer, injected } = outcome;
+      const { answer } = outcome;
+      const injected = outcome.injected || answer.unvalidated === true;
       const response = await sendValidated(operation, answer, validator, (text) => {
         details.answer = text;
         if (!injected) report(text);

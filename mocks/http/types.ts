@@ -18,6 +18,8 @@ export interface UntypedResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Breaks the contract on purpose. */
+  unvalidated?: boolean;
 }
 
 type Parameters<Values> = [Exclude<Values, undefined>] extends [never] ? Record<string, never> : Exclude<Values, undefined>;

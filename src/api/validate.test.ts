@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { operations } from '@generated/operations';
 
+import { MISSING_RECEIPT } from '@/shared/fairness/missing-receipt';
+
 import { operationAt } from './operation-at';
 import { validateResponse } from './validate';
 
@@ -46,4 +48,44 @@ test('every operation of the contract is found by its own method and path', () =
     expect(operationAt(method, path.replaceAll(/\{\w+\}/g, 'x1'))).toBe(id);
   }
   expect(operationAt('GET', '/api/unknown')).toBeUndefined();
+});
+
+describe('a bet on double without a valid receipt (G13)', () => {
+  const receipt = { key_id: 'rcp_1', player_id: 'usr_1', issued_at: '2026-11-21T14:05:04-03:00', signature: 'S'.repeat(86) };
+  const bet = {
+    id: 'bet_1',
+    round_id: 'dbl_8',
+    color: 'red',
+    amount: 100,
+    status: 'open',
+    payout: null,
+    placed_at: receipt.issued_at,
+    receipt,
+  };
+  const { receipt: _, ...bare } = bet;
+  const place = (data: object) => validateResponse('POST', '/api/mini-games/double/bets', 201, { data });
+  const meta = { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 60, to: 2, total: 2 };
+  const list = (data: object[]) =>
+    validateResponse('GET', '/api/mini-games/double/bets', 200, { data, links: { first: '/', last: '/', prev: null, next: null }, meta });
+
+  test.each<[string, object]>([
+    ['no receipt', bare],
+    ['null', { ...bet, receipt: null }],
+    ['a text', { ...bet, receipt: 'none' }],
+    ['a short signature', { ...bet, receipt: { ...receipt, signature: 'S' } }],
+    ['no key', { ...bet, receipt: { ...receipt, key_id: undefined } }],
+  ])('is accepted with %s, and marked', async (_name, data) => {
+    expect(await place(data)).toEqual({ data: { ...bet, receipt: MISSING_RECEIPT } });
+  });
+
+  test('is listed with the mark, beside a bet with its receipt', async () => {
+    expect(await list([bare, bet, bare])).toMatchObject({
+      data: [{ receipt: MISSING_RECEIPT }, { receipt }, { receipt: MISSING_RECEIPT }],
+    });
+  });
+
+  test('is unchanged with a receipt, and a violation without an amount', async () => {
+    expect(await place(bet)).toEqual({ data: bet });
+    await expect(place({ ...bare, amount: undefined })).rejects.toMatchObject({ operationId: 'placeDoubleBet', pointer: '/data/amount' });
+  });
 });

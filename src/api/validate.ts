@@ -7,6 +7,7 @@ import { validators } from '@generated/validators';
 
 import { EMPTY_BODY } from './body';
 import { ContractError, NetworkError } from './errors';
+import { replaceReceipt } from './replace-receipt';
 import { operationAt } from './operation-at';
 import { withPlayerTexts } from './player-text';
 import type { Issue } from './repair';
@@ -16,6 +17,9 @@ import type { Slot } from './schema-slots';
 import type { HttpErrorParts } from './to-http-error';
 import { httpErrorParts } from './to-http-error';
 import { pointerOf, reportDropped } from './violation-port';
+
+/** A page of bets. */
+const MAX_MISSING_RECEIPTS = 60;
 
 // The Content-Security-Policy forbids zod's code generation.
 config({ jitless: true });
@@ -74,14 +78,19 @@ export function parseWithSchema(schema: ZodMiniType, value: unknown, name: strin
   throw violation(name, repaired.issue);
 }
 
-/** Drops and reports invalid parts that the operation can do without (SPEC D15). */
-function validBody(operationId: OperationId, schema: ZodMiniType, received: unknown): unknown {
+/** Drops and reports invalid parts that the operation can do without (SPEC D15), and missing receipts (SPEC G13). */
+function validBody(operationId: OperationId, schema: ZodMiniType, received: unknown, receiptsLeft = MAX_MISSING_RECEIPTS): unknown {
   // The contract allows the bare list (SPEC A24, D15).
   const value = operationId === 'listPromotions' && Array.isArray(received) ? { data: received } : received;
   const result = schema.safeParse(value);
   if (result.success) return withPlayerTexts(value, playerTexts[operationId]);
   const repaired = repair(schema, value, result.error.issues, dropRule(operationId));
-  if (!repaired.isValid) throw violation(operationId, repaired.issue);
+  if (!repaired.isValid) {
+    const replaced = receiptsLeft > 0 ? replaceReceipt(operationId, value, repaired.issue?.path ?? []) : undefined;
+    if (replaced === undefined) throw violation(operationId, repaired.issue);
+    reportDropped(operationId, replaced.path);
+    return validBody(operationId, schema, replaced.body, receiptsLeft - 1);
+  }
   for (const path of repaired.dropped) {
     // Null is the same as absent in every setting (SPEC D15).
     if (operationId !== 'getSettings' || valueAt(value, path) !== null) reportDropped(operationId, path);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import { MISSING_RECEIPT } from '@/shared/fairness/missing-receipt';
 import { verdictOf } from '@/shared/fairness/fair-checks';
 
 import type { TestRounds } from '../rounds.fixture';
@@ -85,6 +86,8 @@ describe('a lawful bet', () => {
 
   test('is not checked without a key', async () => {
     expect(await verdict(claim(placed(), settled(placed()), { keys: null }), { keys: null })).toBe('unchecked');
+    const bare = { ...placed(), receipt: MISSING_RECEIPT };
+    expect(await verdict(claim(bare, settled(placed()), { keys: null }), { keys: null })).toBe('unchecked');
   });
 
   test('passes under a key that was published after it was placed', async () => {
@@ -129,6 +132,8 @@ describe('a cheat', () => {
       },
       [RECEIPT],
     ],
+    ['accepts without a receipt', () => claim({ ...placed(), receipt: MISSING_RECEIPT }, settled(placed())), [RECEIPT]],
+    ['lists the bet without its receipt', () => claim(placed(), { ...settled(placed()), receipt: MISSING_RECEIPT }), [RECEIPT]],
     ['signs for another player', () => claim(signBet(placed(), round.round, 'usr_2')), [RECEIPT]],
     ['signs another round number', () => claim(signBet(placed(), 7)), [RECEIPT]],
     ['signs with a key that is not published', () => claim(placed(), settled(placed()), { keys: [{ ...OTHER_KEY, id: 'rcp_0' }] }), []],

@@ -3,6 +3,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import type { FairCheck } from '@/shared/fairness/fair-checks';
+import { isMissingReceipt } from '@/shared/fairness/missing-receipt';
 import { compareTexts, uncheckedItem } from '@/shared/fairness/fair-checks';
 import { verifyEd25519 } from '@/shared/fairness/signatures';
 import { formatMoney } from '@/shared/format/money';
@@ -68,13 +69,14 @@ function identityChecks(name: string, { asked, placed, reported }: BetClaim): Fa
   return [compareTexts(`${name}, como foi feita`, betText(expected), actual)];
 }
 
-/** Verifies that the operator has signed the bet as it was placed, and as the list shows it. */
+/** Verifies that the operator has signed the bet as it was placed, and as the list shows it. An accepted bet has a receipt (SPEC G13). */
 async function verifyReceipts(name: string, claim: BetClaim, { round, keys: latest, player }: BetContext): Promise<FairCheck[]> {
   const { placed, reported, keys: known } = claim;
   if (placed === null) return [];
   const statements = [placed, ...(reported === null || reported.receipt?.signature === placed.receipt?.signature ? [] : [reported])];
   const results = await Promise.all(
     statements.map(async (bet) => {
+      if (isMissingReceipt(bet.receipt)) return known === null && latest === null ? null : 'sem comprovante';
       if (player !== undefined && bet.receipt?.player_id !== player) return 'de outro jogador';
       const key = findKey(bet, known) ?? findKey(bet, latest);
       if (key === undefined) return known === null && latest === null ? null : 'chave não publicada';

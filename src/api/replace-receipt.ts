@@ -1,0 +1,25 @@
+import type { OperationId } from '@generated/operations';
+
+import { MISSING_RECEIPT } from '@/shared/fairness/missing-receipt';
+
+const HAVE_RECEIPTS: ReadonlySet<OperationId> = new Set<OperationId>(['listDoubleBets', 'placeDoubleBet', 'cancelDoubleBet']);
+
+/**
+ * Replaces the receipt at an invalid path by the one that stands for a missing receipt. Such a bet is accepted nevertheless,
+ * so that the player sees it, and its verification fails (SPEC G13).
+ *
+ * @param path of the violation
+ * @returns the path of the receipt and a copy of the body; undefined if the violation concerns no receipt of a bet
+ */
+export function replaceReceipt(
+  operationId: OperationId,
+  body: unknown,
+  path: readonly PropertyKey[],
+): { readonly path: readonly PropertyKey[]; readonly body: unknown } | undefined {
+  const at = path.indexOf('receipt');
+  if (at < 0 || !HAVE_RECEIPTS.has(operationId)) return undefined;
+  const copy: unknown = structuredClone(body);
+  const bet = path.slice(0, at).reduce<unknown>((holder, key) => Reflect.get(Object(holder), key), copy);
+  Reflect.set(Object(bet), 'receipt', MISSING_RECEIPT);
+  return { path: path.slice(0, at + 1), body: copy };
+}

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { listVerdicts } from '@/shared/fairness/verdict-log';
+
+import {
+  advance,
+  cancelButton,
+  colorButton,
+  loseResponses,
+  openGame,
+  press,
+  setUpDoubleTests,
+  testServer,
+  waitUntil,
+} from '../double-page.fixture';
+import { PLAYER } from '../signing.fixture';
+
+setUpDoubleTests();
+
+const verdictOfRound = (round: number) => listVerdicts(PLAYER).find((entry) => entry.round === `dbl_${round}`);
+
+/** Leaves the receipt out of the response to a bet. */
+function acceptWithoutReceipt(): void {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await testServer().serve(request);
+    if (request.method !== 'POST') return response;
+    const { data }: { data: { receipt?: object } } = await response.json();
+    const { receipt: _, ...bare } = data;
+    return Response.json({ data: bare }, { status: response.status });
+  });
+}
+
+test('a bet that is accepted without a receipt is on the table, and red after the round (G13)', async () => {
+  await openGame(1000, 4);
+  acceptWithoutReceipt();
+  await press(colorButton('vermelho'));
+  await waitUntil(() => expect(cancelButton()).toBeTruthy());
+  await advance(21_500);
+  await waitUntil(() => expect(screen.getByText(/Sua aposta na rodada 4 não confere/)).toBeTruthy());
+  expect(verdictOfRound(4)).toMatchObject({ verdict: 'failed', reasons: ['Aposta 1: recibo'] });
+  await press(screen.getByRole('button', { name: 'Ver o recibo' }));
+  await waitUntil(() => expect(within(screen.getByRole('dialog')).getByText('sem comprovante')).toBeTruthy());
+});
+
+test('a bet whose response is lost gets its receipt from the list, and is green', async () => {
+  await openGame(500, 6);
+  loseResponses('POST');
+  await press(colorButton('vermelho'));
+  await waitUntil(() => expect(cancelButton()).toBeTruthy());
+  await advance(22_000);
+  await waitUntil(() => expect(verdictOfRound(6)?.verdict).toBe('passed'));
+});

@@ -1,0 +1,12 @@
+/**
+ * Takes the place of a receipt of a bet that is missing or malformed (SPEC G13). Exported as evidence: the values must not
+ * change.
+ */
+export const MISSING_RECEIPT = {
+  key_id: 'sem-comprovante',
+  player_id: 'sem-comprovante',
+  issued_at: '1970-01-01T00:00:00Z',
+  signature: 'A'.repeat(86),
+} as const;
+
+export const isMissingReceipt = ({ key_id: id }: { readonly key_id: string }): boolean => id === MISSING_RECEIPT.key_id;
