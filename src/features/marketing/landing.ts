@@ -8,6 +8,8 @@ const MAX_VALUE_LENGTH = 256;
 const cut = (value: string) => truncate(value, MAX_VALUE_LENGTH);
 
 export interface Landing {
+  /** True if the address has parameters, but only the site's own: it changes no cookie (SPEC K2a). */
+  readonly isOwnLink: boolean;
   /** By cookie name, in the order of saving. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
   /** Every parameter but the token, in the order of the URL; empty if all are the site's own. */
@@ -28,7 +30,12 @@ export function readLanding(href: string): Landing {
   const params = [...(given.size > 0 ? searchParams : [])]
     .filter(([name]) => name !== SECRET_PARAM)
     .map(([name, value]) => [cut(name), cut(value)] as const);
-  return { cookies: cookies.filter(([, value]) => value !== ''), params, opens: modalFor(pathname, given, searchParams.get(AUTH_PARAM)) };
+  return {
+    isOwnLink: given.size === 0 && searchParams.size > 0 && referrer === undefined,
+    cookies: cookies.filter(([, value]) => value !== ''),
+    params,
+    opens: modalFor(pathname, given, searchParams.get(AUTH_PARAM)),
+  };
 }
 
 function modalFor(pathname: string, given: ReadonlyMap<string, string>, auth: string | null): Landing['opens'] {

@@ -74,6 +74,16 @@ test('a landing without a code deletes the code and keeps other cookies (SPEC K1
   expect(land('/?code=NOVO', jar(before)).stored.get('code')).toBe('NOVO');
 });
 
+test.each(['/casino?search=fogo', '/login?redirect=%2Fuser%2Fwallet', '/?t=1795200000000'])(
+  'the address %s, which has only the site’s own parameters, keeps the code (SPEC K2a)',
+  (address) => {
+    const cookies = land('/?code=BEMVINDO&btag=a');
+    cookies.written.length = 0;
+    expect(land(address, cookies).stored.get('code')).toBe('BEMVINDO');
+    expect(cookies.written).toEqual([]);
+  },
+);
+
 test('a reload without parameters changes no other cookie', () => {
   const cookies = land('/?utm_source=a&x=1');
   cookies.written.length = 0;

@@ -15,7 +15,8 @@ type CookieJar = Pick<Document, 'cookie'>;
  * Saves a landing's campaign parameters. Older ones are kept if they fit; the coupon code is deleted unless the landing
  * has one (SPEC K1).
  */
-export function saveLanding({ cookies, params }: Landing, jar: CookieJar = document): void {
+export function saveLanding({ isOwnLink, cookies, params }: Landing, jar: CookieJar = document): void {
+  if (isOwnLink) return;
   const current = marketingCookies(jar);
   const next = new Map<string, string>();
   let room = MAX_COOKIE_BYTES;

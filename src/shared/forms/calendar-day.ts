@@ -20,6 +20,6 @@ export function ageInYears(birthday: string, today: string = todayInSaoPaulo()):
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
 /** Returns YYYY-MM-DD. */
-export function todayInSaoPaulo(): string {
-  return days.format(new Date());
+export function todayInSaoPaulo(now: Date = new Date()): string {
+  return days.format(now);
 }

@@ -19,7 +19,7 @@ interface OfflineNoticeProps {
 }
 
 /**
- * Shows a lost connection, then reloads (SPEC S8) once mutations have settled and the server responds. A page that
+ * Shows a lost connection, then reloads (SPEC S8) once all writes have settled and the server responds. A page that
  * cannot be reloaded refetches its queries.
  */
 export function OfflineNotice({ reload = reloadPage, isReachable = isHostReachable }: OfflineNoticeProps) {

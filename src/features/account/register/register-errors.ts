@@ -33,14 +33,14 @@ export function failureErrors(error: unknown): RegisterErrors {
 
 /** Returns the message of a rejected CPF check (SPEC V1); undefined if it succeeded with a name. */
 export function cpfRejectionMessage({ success, errors, name, message }: ValidateDocumentAnswer): string | undefined {
-  if (success === false) return firstText(errors) ?? (message || CHECK_FAILED);
+  if (success === false) return allTexts(errors) ?? (message || CHECK_FAILED);
   if (name === undefined || name === null || name.trim() === '') return message || CHECK_FAILED;
   return undefined;
 }
 
 export function cpfCheckErrorMessage(error: unknown): string {
   if (!(error instanceof HttpError)) return describeError(error);
-  return firstText(error.fieldErrors) ?? serverMessage(error, CHECK_FAILED);
+  return allTexts(error.fieldErrors) ?? serverMessage(error, CHECK_FAILED);
 }
 
 function splitErrors(errors: Readonly<Record<string, readonly string[]>>, message: string): RegisterErrors {
@@ -62,8 +62,8 @@ function serverMessage(error: HttpError, fallback: string): string {
   return error.status === 401 ? error.errorText || fallback : describeError(error);
 }
 
-function firstText(errors: Readonly<Record<string, readonly string[]>> = {}): string | undefined {
-  return Object.values(errors)
-    .flat()
-    .find((text) => text !== '');
+/** Returns the texts of all fields as one; undefined if there is none. */
+function allTexts(errors: Readonly<Record<string, readonly string[]>> = {}): string | undefined {
+  const texts = Object.values(errors).flat();
+  return texts.join(' ').trim() || undefined;
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { Withdrawal } from '@generated/api/model/withdrawal';
 
+import { setTimeZone } from '@/shared/format/date';
+
 import { maxWithdrawal, validateWithdrawal, withdrawalBlock, withdrawLead, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
 
 const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -48,7 +50,8 @@ test('the largest withdrawal is 0 if less than the minimum is left', () => {
   expect(maxWithdrawal(rules, wallet, 29_950)).toBe(0);
 });
 
-test('the daily sum covers the day in São Paulo, without cancelled withdrawals', () => {
+test.each(['America/Sao_Paulo', 'Asia/Tokyo'])('with times in %s the daily sum covers the day in São Paulo (SPEC D21)', (zone) => {
+  setTimeZone(zone);
   const withdrawal = (created_at: string, status: Withdrawal['status']): Withdrawal => ({
     id: 'wdr_1',
     amount: 1000,
@@ -65,6 +68,7 @@ test('the daily sum covers the day in São Paulo, without cancelled withdrawals'
     withdrawal('2026-11-21T12:00:00-03:00', 'cancelled'),
   ];
   expect(withdrawnTodayCents(withdrawals, Date.parse('2026-11-21T23:30:00-03:00'))).toBe(1000);
+  setTimeZone('America/Sao_Paulo');
 });
 
 test.each([

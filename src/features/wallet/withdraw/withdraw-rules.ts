@@ -3,7 +3,7 @@ import type { WalletSummary } from '@generated/api/model/wallet-summary';
 import type { Withdrawal } from '@generated/api/model/withdrawal';
 import type { WithdrawalStatus } from '@generated/api/model/withdrawal-status';
 
-import { formatDate } from '@/shared/format/date';
+import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
 
@@ -28,11 +28,11 @@ export const isInProgress = (status: WithdrawalStatus): boolean =>
 
 export const isCancellable = (status: WithdrawalStatus): boolean => status === 'pending' || status === 'in_review';
 
-/** Sums the cents against the daily limit, by the day in São Paulo. */
+/** Sums the cents against the daily limit, by the day in São Paulo in every time zone of the settings (SPEC D21). */
 export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: number): number {
-  const today = formatDate(new Date(now).toISOString());
+  const today = todayInSaoPaulo(new Date(now));
   return withdrawals
-    .filter(({ status, created_at: at }) => status !== 'rejected' && status !== 'cancelled' && formatDate(at) === today)
+    .filter(({ status, created_at: at }) => status !== 'rejected' && status !== 'cancelled' && todayInSaoPaulo(new Date(at)) === today)
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 

@@ -22,6 +22,7 @@ describe('the CPF check (SPEC V1)', () => {
 
   test.each([
     [{ success: false, errors: { document: ['Este CPF já está cadastrado.'] } }, 200, 'Este CPF já está cadastrado.'],
+    [{ success: false, errors: { document: ['CPF suspenso.'], birthday: ['Menor de idade.'] } }, 200, 'CPF suspenso. Menor de idade.'],
     [{ success: false, message: 'Tente mais tarde.' }, 200, 'Tente mais tarde.'],
     [{ success: false }, 200, 'Não foi possível confirmar este CPF. Tente de novo em instantes.'],
     [{ message: 'Não encontramos este CPF.' }, 200, 'Não encontramos este CPF.'],
