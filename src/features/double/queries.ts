@@ -23,7 +23,7 @@ import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 import { trustedBeacon } from '@/shell/trusted-beacon';
 
-import { chainLog, commitmentLog } from './fairness/page-logs';
+import { chainLog, commitmentLog, firstVisit } from './fairness/page-logs';
 import { newerRound } from './table/round-state';
 import type { ServerClock } from './table/server-clock';
 
@@ -50,6 +50,7 @@ export function roundQuery(client: QueryClient, clock: ServerClock) {
 
 /** The current one. */
 function recordRound(round: DoubleRound): void {
+  firstVisit.note(round);
   commitmentLog.record(round);
   chainLog.noteRound(round);
 }
@@ -117,6 +118,9 @@ export function cacheBet(client: QueryClient, bet: DoubleBet): void {
 export function invalidateHistory(client: QueryClient): void {
   void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey(), getGetDoubleConfigQueryKey()]);
 }
+
+/** Returns the number of the newest finished round; 0 if there is none. */
+export const fetchNewestRound = async (): Promise<number> => (await listDoubleHistory({ per_page: 1 })).data[0]?.round ?? 0;
 
 /**
  * Fetches a finished round, if it exists.

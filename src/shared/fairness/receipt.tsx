@@ -18,6 +18,8 @@ interface ReceiptProps {
   title: string;
   state: FairState;
   facts: readonly FairFact[];
+  /** In place of an unchecked verdict that needs no warning. */
+  neutral?: { readonly title: string; readonly text: string } | undefined;
   note?: ReactNode;
   /** Beside a failed verdict. */
   help?: ReactNode;
@@ -28,11 +30,15 @@ interface ReceiptProps {
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
 
 /** Renders result, checks and inputs of a round. */
-export function Receipt({ title, state, facts, note, help, evidence }: ReceiptProps) {
+export function Receipt({ title, state, facts, neutral, note, help, evidence }: ReceiptProps) {
   const { checks, isChecking, checkedAt, verifyAgain } = state;
   return (
     <div className={styles.receipt}>
-      <Headline state={state} hasEvidence={evidence !== undefined} />
+      {neutral !== undefined && stateVerdict(state) === 'unchecked' ? (
+        <Neutral {...neutral} />
+      ) : (
+        <Headline state={state} hasEvidence={evidence !== undefined} />
+      )}
       {stateVerdict(state) === 'failed' && (
         <div className={styles.help}>
           {evidence !== undefined && (
@@ -96,6 +102,18 @@ function Headline({ state, hasEvidence }: { state: FairState; hasEvidence: boole
         {explain(verdict, state, hasEvidence).map((line) => (
           <p key={line}>{line}</p>
         ))}
+      </div>
+    </div>
+  );
+}
+
+function Neutral({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="status" className={styles.headline}>
+      <Icon name="clock" />
+      <div>
+        <p className={styles.verdict}>{title}</p>
+        <p>{text}</p>
       </div>
     </div>
   );

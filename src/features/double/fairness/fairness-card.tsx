@@ -11,7 +11,7 @@ import styles from './fairness-card.module.css';
 import { ManualVerifier } from './manual-verifier';
 import { chainLog } from './page-logs';
 import type { RoundResult } from './round-auditor';
-import { lacksCommitment } from './verify';
+import { isFromBeforeVisit } from './verify';
 
 interface FairnessCardProps {
   round: DoubleRound | undefined;
@@ -61,12 +61,12 @@ export function FairnessCard({ round, newest, results }: FairnessCardProps) {
 }
 
 interface Group {
-  readonly verdict: Verdict;
+  readonly verdict: Verdict | 'before';
   readonly texts: readonly [one: string, many: string];
   readonly has: (result: RoundResult) => boolean;
 }
 
-const isUnseen = ({ verdict, checks }: RoundResult) => verdict === 'unchecked' && lacksCommitment(checks);
+const isBefore = ({ checks }: RoundResult) => isFromBeforeVisit(checks);
 
 const GROUPS: readonly Group[] = [
   { verdict: 'failed', texts: ['rodada não confere', 'rodadas não conferem'], has: ({ verdict }) => verdict === 'failed' },
@@ -74,12 +74,15 @@ const GROUPS: readonly Group[] = [
   {
     verdict: 'unchecked',
     texts: ['rodada não pôde ser conferida', 'rodadas não puderam ser conferidas'],
-    has: (result) => result.verdict === 'unchecked' && !isUnseen(result),
+    has: (result) => result.verdict === 'unchecked' && !isBefore(result),
   },
   {
-    verdict: 'unchecked',
-    texts: ['rodada de antes da sua visita, sem conferência completa', 'rodadas de antes da sua visita, sem conferência completa'],
-    has: isUnseen,
+    verdict: 'before',
+    texts: [
+      'rodada de antes da sua visita: sem compromisso guardado neste aparelho',
+      'rodadas de antes da sua visita: sem compromisso guardado neste aparelho',
+    ],
+    has: isBefore,
   },
 ];
 
@@ -91,7 +94,7 @@ function Totals({ results }: Pick<FairnessCardProps, 'results'>) {
     <ul className={styles.totals} aria-label="Rodadas desta página">
       {shown.map(({ verdict, texts, count }) => (
         <li key={texts[0]} className={styles.state} data-verdict={verdict}>
-          <Icon name={VERDICT_ICONS[verdict]} size={20} />
+          <Icon name={verdict === 'before' ? 'clock' : VERDICT_ICONS[verdict]} size={20} />
           {formatCounted(count, ...texts)}
         </li>
       ))}

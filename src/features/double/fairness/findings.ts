@@ -24,6 +24,7 @@ export const addChanges = (known: readonly Change[], found: readonly Change[]): 
 /** Why a check could not run. */
 export const GAPS = {
   unseen: uncheckedItem('Anúncio antes das apostas', 'Este navegador não acompanhava a mesa antes do fim das apostas desta rodada.'),
+  beforeVisit: uncheckedItem('Anúncio antes das apostas', 'Antes da sua visita: sem compromisso guardado neste aparelho.'),
   noPrevious: uncheckedItem('Ligação com a rodada anterior', 'A semente da rodada anterior não foi encontrada.'),
   noChain: uncheckedItem('Sequência da rodada', 'Este navegador não tem os dados da sequência desta rodada.'),
   staleChain: uncheckedItem('Semente pública da sequência', 'Os dados da sequência não puderam ser lidos agora.'),

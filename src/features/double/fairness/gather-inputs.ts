@@ -8,6 +8,7 @@ import { changesAt, isAfterRestart } from './chain-log';
 import type { BetClaim } from './claims';
 import type { CommitmentLog } from './commitment-log';
 import type { DoubleEvidence } from './evidence';
+import type { FirstVisit } from './first-visit';
 import type { RoundClaims } from './verify';
 
 /** Before a missing bet is looked up again. */
@@ -17,6 +18,8 @@ export interface Logs {
   readonly commitments: CommitmentLog;
   readonly chains: ChainLog;
   readonly bets: BetLog;
+  /** Without it, no round is from before the first visit. */
+  readonly visit?: FirstVisit;
 }
 
 export interface BetReader {
@@ -33,13 +36,14 @@ export interface AuditInputs extends Omit<RoundClaims, 'chain'> {
   readonly stored: readonly StoredBet[];
 }
 
-export function gatherInputs({ commitments, chains, bets }: Logs, round: DoubleRound, player: string | null): AuditInputs {
+export function gatherInputs({ commitments, chains, bets, visit }: Logs, round: DoubleRound, player: string | null): AuditInputs {
   return {
     round,
     commitment: commitments.commitmentTo(round),
     previousSeed: commitments.serverSeed(round.round - 1, round.chain_id),
     changes: commitments.changes(round.round),
     isRestarted: commitments.isRestarted(round.round),
+    isBeforeVisit: visit?.isBefore(round) ?? false,
     record: chains.chainOf(round),
     isStale: chains.isStale(round.round),
     keys: chains.keys(),

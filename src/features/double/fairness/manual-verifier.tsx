@@ -13,7 +13,7 @@ import { FormError } from '@/shared/ui/form-error';
 import { SupportContacts } from '@/shell/ui/support-contacts';
 
 import { ColorMark } from '../history/color-mark';
-import { fetchPastRound } from '../queries';
+import { fetchNewestRound, fetchPastRound } from '../queries';
 import { rollLabel } from '../rules';
 import styles from './manual-verifier.module.css';
 import type { Seeds } from './verify';
@@ -28,7 +28,7 @@ interface PastedRound extends Seeds {
 }
 
 interface ManualVerifierProps {
-  /** Of finished rounds. */
+  /** Of finished rounds; undefined until the history has loaded. */
   newest: number | undefined;
 }
 
@@ -52,10 +52,12 @@ export function ManualVerifier({ newest }: ManualVerifierProps) {
 
   async function findRound(): Promise<void> {
     const number = parsePositiveInteger(fields.round);
-    if (newest === undefined || number === undefined) return setError('Digite o número da rodada.');
+    if (number === undefined) return setError('Digite o número da rodada.');
+    setError(undefined);
     setIsLoading(true);
     try {
-      const [round, previous] = await Promise.all([fetchPastRound(number, newest), fetchPastRound(number - 1, newest)]);
+      const last = newest ?? (await fetchNewestRound());
+      const [round, previous] = await Promise.all([fetchPastRound(number, last), fetchPastRound(number - 1, last)]);
       if (round === undefined || round.server_seed === null) return setError('Não há rodada encerrada com esse número.');
       const found = {
         round: String(round.round),

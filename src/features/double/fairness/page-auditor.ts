@@ -5,12 +5,12 @@ import { findVerdict, recordVerdict } from '@/shared/fairness/verdict-log';
 import { trustedBeacon } from '@/shell/trusted-beacon';
 
 import { fetchAllBets } from '../queries';
-import { betLog, chainLog, commitmentLog } from './page-logs';
+import { betLog, chainLog, commitmentLog, firstVisit } from './page-logs';
 import { createRoundAuditor } from './round-auditor';
 
 /** Of this page: a failed round stays failed while it lives. */
 export const roundAuditor = createRoundAuditor({
-  logs: { commitments: commitmentLog, chains: chainLog, bets: betLog },
+  logs: { commitments: commitmentLog, chains: chainLog, bets: betLog, visit: firstVisit },
   beacon: trustedBeacon,
   fetchBets: fetchAllBets,
   fetchRound: async (id) => {

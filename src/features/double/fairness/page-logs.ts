@@ -1,7 +1,9 @@
 import { betStorage, createBetLog } from './bet-log';
 import { chainStorage, createChainLog } from './chain-log';
 import { browserStorage, createCommitmentLog } from './commitment-log';
+import { createFirstVisit, visitStorage } from './first-visit';
 
 export const chainLog = createChainLog(chainStorage);
 export const commitmentLog = createCommitmentLog(browserStorage, chainLog.terminalHash);
+export const firstVisit = createFirstVisit(visitStorage);
 export const betLog = createBetLog(betStorage);

@@ -15,7 +15,7 @@ import type { DoubleEvidence } from './evidence';
 import { GAPS } from './findings';
 import type { AuditInputs, BetReader, Logs } from './gather-inputs';
 import { betClaims, gatherInputs, inputsKey, readBets, toEvidence } from './gather-inputs';
-import { verifyRound } from './verify';
+import { isFromBeforeVisit, verifyRound } from './verify';
 import type { BetResult } from './verify-bets';
 import { SETTLEMENT_LIMIT_MS, verifyBets } from './verify-bets';
 import { verifyChain } from './verify-chain';
@@ -97,7 +97,8 @@ export function createRoundAuditor(deps: AuditorDeps) {
     const evidence = toEvidence(inputs, claims);
     const isOverdue = serverNow() >= overdueAt(round);
     try {
-      const ownChecks = await verifyRound({ ...inputs, chain: await knownChain(inputs) });
+      const isBeforeVisit = inputs.isBeforeVisit === true && claims.length === 0;
+      const ownChecks = await verifyRound({ ...inputs, isBeforeVisit, chain: await knownChain(inputs) });
       const bets = reported === undefined ? [] : await verifyBets({ round, bets: claims, keys, player: player ?? undefined, isOverdue });
       const checks = [...ownChecks, ...bets.flatMap((bet) => bet.checks), ...(reported === undefined ? [GAPS.betsUnread] : [])];
       const isFinal = reported !== undefined && !bets.some(({ isPending }) => isPending);
@@ -130,7 +131,8 @@ export function createRoundAuditor(deps: AuditorDeps) {
         if (before?.inputs === inputs && before.isFinal) return;
         const result = await examine(round, { player, shown: current, serverNow });
         publish({ ...withEarlierFailure(result, player), inputs });
-        if (result.isFinal || result.verdict === 'failed' || reads === MAX_READS) recordResult(result, player);
+        const isToRecord = !isFromBeforeVisit(result.checks);
+        if (isToRecord && (result.isFinal || result.verdict === 'failed' || reads === MAX_READS)) recordResult(result, player);
         if (result.isFinal) continue;
         const untilOverdue = overdueAt(round) - serverNow();
         await deps.sleep(untilOverdue > 0 ? Math.min(OPEN_BET_POLL_MS, untilOverdue + 1) : OPEN_BET_POLL_MS);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { listDoubleBets } from '@generated/api/double';
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
@@ -8,10 +9,12 @@ import { useIsPlayer } from '@/session/use-session';
 import { meQuery } from '@/shell/me-query';
 
 import type { Table } from '../table/use-table';
+import { MAX_PER_PAGE } from '../queries';
 import { roundAuditor } from './page-auditor';
-import { commitmentLog } from './page-logs';
+import { commitmentLog, firstVisit } from './page-logs';
 import type { RoundResult } from './round-auditor';
 import { isOver } from './round-auditor';
+import { isFromBeforeVisit } from './verify';
 
 const NO_BETS: readonly DoubleBet[] = [];
 
@@ -30,20 +33,37 @@ export function useRoundAudit(
   configReadAt: number,
 ): readonly RoundResult[] {
   const player = useAuditedPlayer();
+  const results = useSyncExternalStore(roundAuditor.subscribe, roundAuditor.results);
+  const earlierBets = useEarlierBets(player, results);
 
   useEffect(() => {
     if (player === undefined) return;
     const finished = round !== undefined && isOver(round) ? [round, ...rounds.filter(({ id }) => id !== round.id)] : rounds;
+    if (finished[0] !== undefined) firstVisit.note(finished[0]);
     for (const one of finished) commitmentLog.record(one);
-    for (const one of finished)
-      void roundAuditor.audit(one, { player, shown: one.id === round?.id ? bets : NO_BETS, serverNow: clock.now });
-  }, [player, round, rounds, bets, clock, configReadAt]);
+    for (const one of finished) {
+      const shown = one.id === round?.id ? bets : earlierBets.filter(({ round_id }) => round_id === one.id);
+      void roundAuditor.audit(one, { player, shown, serverNow: clock.now });
+    }
+  }, [player, round, rounds, bets, earlierBets, clock, configReadAt]);
 
   useEffect(() => {
     if (typeof player === 'string' && clock.isKnown()) void roundAuditor.auditPending(player, clock.now);
   }, [player, clock, round?.id]);
 
-  return useSyncExternalStore(roundAuditor.subscribe, roundAuditor.results);
+  return results;
+}
+
+/** Bets of the player on rounds before this browser's first visit: placed on another device, so they are orange. */
+function useEarlierBets(player: string | null | undefined, results: readonly RoundResult[]): readonly DoubleBet[] {
+  const isNeeded = typeof player === 'string' && results.some(({ checks }) => isFromBeforeVisit(checks));
+  const { data } = useQuery({
+    queryKey: ['double', 'earlier bets', player],
+    queryFn: async () => (await listDoubleBets({ per_page: MAX_PER_PAGE })).data,
+    enabled: isNeeded,
+    staleTime: Infinity,
+  });
+  return data ?? NO_BETS;
 }
 
 /** Null for a visitor; undefined while the player is unknown. */

@@ -50,6 +50,21 @@ test('the manual verifier finds a past round by its number', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Semente do servidor').value).toBe(testRounds().over(2).server_seed);
 });
 
+test('a search before the history has loaded finds the round', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  // The page's own list does not load.
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.url.includes('/history?per_page=24') ? new Promise(() => undefined) : testServer().serve(request),
+  );
+  await openGame(1000);
+  await user.click(screen.getByText('Conferir qualquer rodada'));
+  await user.click(screen.getByLabelText('Número da rodada'));
+  await user.paste('2');
+  await press(screen.getByRole('button', { name: 'Buscar rodada' }));
+  await waitUntil(() => expect(screen.getByText('Rodada conferida')).toBeTruthy());
+  expect(screen.queryByText('Digite o número da rodada.')).toBeNull();
+});
+
 // Failed verifications last as long as the page: these tests come last.
 test('a payout that is one cent short is reported without a click', async () => {
   testServer().alterBet = (bet) => (bet.payout === null || bet.status !== 'won' ? bet : { ...bet, payout: bet.payout - 1 });

@@ -9,7 +9,7 @@ import { createTestRounds } from '../rounds.fixture';
 import { PUBLIC_SEED } from '../signing.fixture';
 import type { Commitment, KnownChain } from './claims';
 import type { RoundClaims } from './verify';
-import { computeRoll, lacksCommitment, verifyRound, verifySeeds } from './verify';
+import { computeRoll, isFromBeforeVisit, verifyRound, verifySeeds } from './verify';
 
 const SEED = 'a'.repeat(64);
 const OTHER = 'b'.repeat(64);
@@ -103,8 +103,7 @@ test.each<[string, (claims: typeof honest) => Partial<RoundClaims>, string]>([
 });
 
 test('only a round without any usable commitment lacks one', async () => {
-  expect(lacksCommitment(await verifyRound({ ...honest, commitment: undefined }))).toBe(true);
-  expect(lacksCommitment(await verifyRound(honest))).toBe(false);
+  expect(verdictOf(await verifyRound({ ...honest, commitment: undefined }))).toBe('unchecked');
 });
 
 test('a round without a seed is not verified', async () => {
@@ -191,4 +190,12 @@ test('pasted seeds are compared with the given values only', async () => {
   expect(await verifySeeds(seeds, {})).toEqual([]);
   expect((await verifySeeds(seeds, { roll: 12 })).map(({ passed }) => passed)).toEqual([true]);
   expect((await verifySeeds(seeds, { roll: 11 })).map(({ passed }) => passed)).toEqual([false]);
+});
+
+test('a round from before the first visit is neutral unless something contradicts (G14)', async () => {
+  const early = { ...honest, commitment: undefined, isBeforeVisit: true };
+  expect(isFromBeforeVisit(await verifyRound(early))).toBe(true);
+  const wrong = await verifyRound({ ...early, round: { ...early.round, roll: ((early.round.roll ?? 0) + 1) % 15 } });
+  expect([isFromBeforeVisit(wrong), verdictOf(wrong)]).toEqual([false, 'failed']);
+  expect(verdictOf(await verifyRound({ ...honest, isBeforeVisit: true }))).toBe('passed');
 });

@@ -1,7 +1,7 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import type { FairCheck } from '@/shared/fairness/fair-checks';
-import { compareTexts } from '@/shared/fairness/fair-checks';
+import { compareTexts, verdictOf } from '@/shared/fairness/fair-checks';
 import { fairNumbers, sha256Hex } from '@/shared/fairness/fair-numbers';
 
 import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
@@ -33,6 +33,8 @@ export interface RoundClaims {
   readonly changes?: readonly Change[];
   /** The table restarted its numbering. */
   readonly isRestarted?: boolean;
+  /** It ended before this browser first visited the table, and the player has no bet on it (SPEC G14). */
+  readonly isBeforeVisit?: boolean;
 }
 
 /** An earlier commitment farther back is not used: each round between is one hash. */
@@ -72,8 +74,9 @@ const isEnded = (status: DoubleRound['status']) => status === 'complete' || stat
 
 const rollText = ({ roll }: DoubleRound) => (roll === null ? 'sem número' : String(roll));
 
-/** Returns true if no recorded commitment was compared. */
-export const lacksCommitment = (checks: readonly FairCheck[]): boolean => checks.includes(GAPS.unseen);
+/** Returns true if a round is neither red nor orange, because it ended before the first visit (SPEC G14). */
+export const isFromBeforeVisit = (checks: readonly FairCheck[]): boolean =>
+  checks.includes(GAPS.beforeVisit) && verdictOf(checks) === 'unchecked';
 
 interface SeedStatements {
   /** As stated now, and as recorded. */
@@ -107,10 +110,13 @@ export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise
 export const LINK = 'Ligação com a rodada anterior';
 
 /** Hashes the seed back to the round whose commitment was recorded. */
-async function verifyEarlierCommitment({ round, commitment }: RoundClaims, serverSeed: string): Promise<FairCheck[]> {
+async function verifyEarlierCommitment(
+  { round, commitment, isBeforeVisit = false }: RoundClaims,
+  serverSeed: string,
+): Promise<FairCheck[]> {
   if (commitment?.round === round.round) return [];
   const links = commitment === undefined ? Number.POSITIVE_INFINITY : round.round - commitment.round;
-  if (commitment?.chain_id !== round.chain_id || links < 0 || links > MAX_LINKS) return [GAPS.unseen];
+  if (commitment?.chain_id !== round.chain_id || links < 0 || links > MAX_LINKS) return [isBeforeVisit ? GAPS.beforeVisit : GAPS.unseen];
   let hash = serverSeed;
   for (let left = links; left >= 0; left -= 1) hash = await sha256Hex(hash);
   return [compareTexts(`Hash anunciado na rodada ${commitment.round}`, hash, commitment.hash)];

@@ -8,17 +8,22 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import type { RoundResult } from '../fairness/round-auditor';
+import { isFromBeforeVisit } from '../fairness/verify';
 import { rollLabel } from '../rules';
 import { ColorMark, VoidMark } from './color-mark';
 import styles from './history-row.module.css';
 
-const VERDICT_TEXTS: Readonly<Record<Verdict, string>> = {
+/** `before`: it ended before the first visit. */
+type ChipState = Verdict | 'before';
+
+const STATE_TEXTS: Readonly<Record<ChipState, string>> = {
   passed: 'conferida',
   unchecked: 'não pôde ser conferida',
   failed: 'não confere',
+  before: 'antes da sua visita',
 };
 /** Beside the number, because some players cannot distinguish the colours. */
-const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = { passed: '✓', unchecked: '?', failed: '!' };
+const SIGNS: Readonly<Record<ChipState, string>> = { passed: '✓', unchecked: '?', failed: '!', before: '' };
 
 interface HistoryRowProps {
   /** Newest first; undefined while loading. */
@@ -39,31 +44,35 @@ export const HistoryRow = memo(function HistoryRow({ rounds, results, onOpen }: 
     <ol className={styles.row} aria-label="Últimos resultados">
       {rounds.map((round) => (
         <li key={round.id}>
-          <Chip round={round} verdict={results.find((one) => one.round.id === round.id)?.verdict} onOpen={onOpen} />
+          <Chip round={round} state={chipState(results.find((one) => one.round.id === round.id))} onOpen={onOpen} />
         </li>
       ))}
     </ol>
   );
 });
 
+/** Returns undefined while the verification is pending. */
+const chipState = (result: RoundResult | undefined): ChipState | undefined =>
+  result !== undefined && isFromBeforeVisit(result.checks) ? 'before' : result?.verdict;
+
 interface ChipProps {
   round: DoubleRound;
   /** Undefined while pending. */
-  verdict: Verdict | undefined;
+  state: ChipState | undefined;
   onOpen: (round: DoubleRound) => void;
 }
 
-const Chip = memo(function Chip({ round, verdict, onOpen }: ChipProps) {
+const Chip = memo(function Chip({ round, state, onOpen }: ChipProps) {
   const { round: number, roll } = round;
   const outcome = roll === null ? 'anulada, apostas devolvidas' : rollLabel(roll);
-  const label = `Rodada ${formatCount(number)}: ${outcome}${verdict === undefined ? '' : `, ${VERDICT_TEXTS[verdict]}`}. Ver recibo`;
+  const label = `Rodada ${formatCount(number)}: ${outcome}${state === undefined ? '' : `, ${STATE_TEXTS[state]}`}. Ver recibo`;
   return (
-    <button type="button" className={styles.chip} data-verdict={verdict} onClick={() => onOpen(round)}>
+    <button type="button" className={styles.chip} data-verdict={state} onClick={() => onOpen(round)}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {roll === null ? <VoidMark /> : <ColorMark roll={roll} />}
-      {verdict !== undefined && (
-        <span className={styles.sign} data-verdict={verdict} aria-hidden="true">
-          {VERDICT_SIGNS[verdict]}
+      {state !== undefined && SIGNS[state] !== '' && (
+        <span className={styles.sign} data-verdict={state} aria-hidden="true">
+          {SIGNS[state]}
         </span>
       )}
     </button>

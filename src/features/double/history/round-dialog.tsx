@@ -17,6 +17,7 @@ import { chainLog, commitmentLog } from '../fairness/page-logs';
 import { roundFingerprint } from '../fairness/gather-inputs';
 import type { RoundResult } from '../fairness/round-auditor';
 import { useAuditedPlayer } from '../fairness/use-round-audit';
+import { isFromBeforeVisit } from '../fairness/verify';
 import { betsQuery, fetchPastRound } from '../queries';
 import type { ServerClock } from '../table/server-clock';
 
@@ -40,6 +41,10 @@ export function RoundDialog({ round, onClose, ...rest }: RoundDialogProps) {
 }
 
 const NO_BETS: readonly DoubleBet[] = [];
+const BEFORE_VISIT = {
+  title: 'Rodada de antes da sua visita',
+  text: 'Sem compromisso guardado neste aparelho: as contas usam só o que a casa informa agora.',
+};
 
 function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: Omit<RoundDialogProps, 'onClose'>) {
   // The listed one until the round has loaded.
@@ -70,6 +75,7 @@ function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: 
         verifyAgain: () => void refetch(),
       }}
       facts={[...evidenceFacts(data?.evidence ?? pendingEvidence(round, previousSeed)), ...keyFacts(data)]}
+      neutral={data !== undefined && isFromBeforeVisit(data.checks) ? BEFORE_VISIT : undefined}
       note={<Note />}
       help={<SupportContacts />}
       evidence={data && { beacon: trustedBeacon(), rounds: [data.evidence] }}
