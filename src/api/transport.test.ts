@@ -175,7 +175,7 @@ describe('an answer to a player who is no longer here', () => {
   });
 });
 
-test.each([403, 500, 200])('ip_blocked under status %i is a 403 and is reported', async (status) => {
+test.each([403, 500, 200])('ip_blocked under status %i is a 403 and is reported (SPEC L8)', async (status) => {
   answer(status, { status: 'ip_blocked' });
   await expect(get()).rejects.toBeInstanceOf(IpBlockedError);
   expect(session.ipBlocked).toHaveBeenCalledOnce();
@@ -248,7 +248,7 @@ test('an answer that departs from the contract names operation and pointer', asy
 });
 
 describe('the network', () => {
-  test('that fails is a NetworkError with status 500', async () => {
+  test('that fails is a NetworkError with status 500 (SPEC L8)', async () => {
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(get()).rejects.toMatchObject({ kind: 'network', status: 500, sent: true });
   });

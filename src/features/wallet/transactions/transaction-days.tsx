@@ -1,16 +1,14 @@
 import type { Transaction } from '@generated/api/model/transaction';
 
-import { formatDate, formatDateTime, formatDay, formatTime } from '@/shared/format/date';
+import { formatDate, formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
-import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { Icon } from '@/shared/ui/icon';
 import { DescriptionList } from '@/shared/ui/page';
 
-import { daysBefore } from './transaction-params';
 import { hasChangedBalance, SOURCE_LABELS, STATUS_LABELS, transactionName, TYPE_LABELS } from './transaction-labels';
 import styles from './transactions.module.css';
 
-/** Renders transactions by day in São Paulo. */
+/** Renders transactions by day in the site's time zone (SPEC D21). */
 export function TransactionDays({ transactions, level = 2 }: { transactions: readonly Transaction[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const days = new Map<string, Transaction[]>();
@@ -32,11 +30,13 @@ export function TransactionDays({ transactions, level = 2 }: { transactions: rea
   ));
 }
 
+const DAY_MS = 86_400_000;
+
 /** @param day 'DD/MM/AAAA' */
 function dayLabel(day: string): string {
-  const today = todayInSaoPaulo();
-  if (day === formatDay(today)) return 'Hoje';
-  return day === formatDay(daysBefore(today, 1)) ? 'Ontem' : day;
+  const now = Date.now();
+  if (day === formatDate(new Date(now).toISOString())) return 'Hoje';
+  return day === formatDate(new Date(now - DAY_MS).toISOString()) ? 'Ontem' : day;
 }
 
 function TransactionItem({ transaction }: { transaction: Transaction }) {
