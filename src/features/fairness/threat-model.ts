@@ -29,7 +29,12 @@ export const PARTIES: readonly Party[] = [
       },
       {
         attempt: 'Pagar menos, ou não pagar.',
-        detection: 'O prêmio é recalculado até o centavo. Uma aposta ainda aberta 60 segundos depois do giro não confere.',
+        detection:
+          'O prêmio e a tabela de multiplicadores são recalculados até o centavo. Uma aposta ainda aberta 60 segundos depois do giro não confere, nem uma retirada confirmada que não termina o jogo.',
+      },
+      {
+        attempt: 'Aceitar uma aposta sem recibo, ou trocar a chave dos recibos.',
+        detection: 'Sem recibo assinado, a rodada não confere. A primeira chave fica neste navegador: outra no lugar dela não confere.',
       },
       {
         attempt: 'Anular uma rodada depois de saber o resultado.',
@@ -37,7 +42,8 @@ export const PARTIES: readonly Party[] = [
       },
       {
         attempt: 'Recomeçar a mesa ou mudar a sequência de sementes sem avisar.',
-        detection: 'A próxima sequência é anunciada antes. Sem o anúncio, a rodada não confere ou fica sem conferência, e isso é contado.',
+        detection:
+          'A próxima sequência é anunciada antes. Se a numeração continua sem o anúncio, a rodada não confere. Se a mesa recomeça a numeração, as rodadas ficam sem conferência, e isso é contado.',
       },
     ],
   },

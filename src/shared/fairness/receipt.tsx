@@ -27,6 +27,12 @@ interface ReceiptProps {
   evidence?: Evidence | undefined;
 }
 
+const URGENCY: readonly Verdict[] = ['failed', 'unchecked', 'passed'];
+
+/** The contradictions first: a receipt has up to twenty checks. */
+const sortByUrgency = (checks: readonly FairCheck[]) =>
+  checks.toSorted((one, other) => URGENCY.indexOf(checkVerdict(one)) - URGENCY.indexOf(checkVerdict(other)));
+
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
 
 /** Renders result, checks and inputs of a round. */
@@ -49,7 +55,7 @@ export function Receipt({ title, state, facts, neutral, note, help, evidence }: 
       )}
       {checks !== undefined && checks.length > 0 && (
         <ul className={styles.checks} aria-label="O que foi conferido">
-          {checks.map((check) => (
+          {sortByUrgency(checks).map((check) => (
             <CheckLine key={check.name} check={check} />
           ))}
         </ul>

@@ -88,7 +88,7 @@ test('a round that was watched is green and recorded with evidence that passes e
   site.list = [settle(site.place(winner()), rounds.over(6)), settle(site.place(other(winner()), 'bet_2'), rounds.over(6))].toReversed();
   await site.audit(rounds.over(6));
   expect(site.records).toMatchObject([
-    { game: 'double', round: 'dbl_6', label: 'Rodada 6', verdict: 'passed', reasons: [], player: PLAYER },
+    { game: 'double', round: 'dbl_6', label: 'Double, rodada 6', verdict: 'passed', reasons: [], player: PLAYER },
   ]);
   expect(auditor.results()).toMatchObject([{ verdict: 'passed', isFinal: true, bets: [{ id: 'bet_1' }, { id: 'bet_2' }] }]);
   const evidence = JSON.parse(JSON.stringify(auditor.results()[0]?.evidence));

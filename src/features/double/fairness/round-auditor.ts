@@ -151,7 +151,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
   }
 
   function recordResult({ round, verdict, checks, evidence, isFinal }: RoundResult, player: string | null): void {
-    const label = `Rodada ${formatCount(round.round)}`;
+    const label = `Double, rodada ${formatCount(round.round)}`;
     deps.record({ game: 'double', player, round: round.id, label, verdict, reasons: verdictReasons(checks), at: Date.now(), evidence });
     if (isFinal && player !== null) deps.logs.bets.markDone(player, round.id);
   }

@@ -3,6 +3,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { FairCheck } from '@/shared/fairness/fair-checks';
 import { compareTexts, verdictOf } from '@/shared/fairness/fair-checks';
 import { fairNumbers, sha256Hex } from '@/shared/fairness/fair-numbers';
+import { formatCount } from '@/shared/format/number';
 
 import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
 import type { Commitment, KnownChain } from './claims';
@@ -138,7 +139,12 @@ function verifyChainMembership({ round, chain: known, commitment }: RoundClaims)
   const isInside = round.round >= chain.first_round && round.round <= last;
   const checks: FairCheck[] = [
     compareTexts('Sequência da rodada', chain.id, round.chain_id),
-    { name: 'Rodadas da sequência', passed: isInside, expected: `de ${chain.first_round} a ${last}`, actual: String(round.round) },
+    {
+      name: 'Rodadas da sequência',
+      passed: isInside,
+      expected: `de ${formatCount(chain.first_round)} a ${formatCount(last)}`,
+      actual: formatCount(round.round),
+    },
   ];
   if (commitment !== undefined) {
     checks.push(compareTexts('Sequência anunciada na abertura', commitment.chain_id, round.chain_id));
