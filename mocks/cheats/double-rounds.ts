@@ -1,5 +1,5 @@
 import { HOUR, isoDateTime } from '../domain/calendar';
-import { computeRoll, rollColor } from '../domain/double';
+import { computeRoll, rollColor } from '../domain/double/double';
 import { seedHash } from '../domain/fairness';
 import type { Cheats } from './cheat';
 import type { SaidRound } from './double-story';

@@ -2,10 +2,10 @@ import type { components } from '@generated/schema';
 
 import type { World } from '../db/world';
 import { seedHash } from '../domain/fairness';
-import type { MinesGame } from '../domain/mines';
-import { toMinesGameDto } from '../domain/mines';
-import type { MinesSeeds } from '../domain/mines-odds';
-import { CELL_COUNT, minePositions } from '../domain/mines-odds';
+import type { MinesGame } from '../domain/mines/mines';
+import { toMinesGameDto } from '../domain/mines/mines';
+import type { MinesSeeds } from '../domain/mines/mines-odds';
+import { CELL_COUNT, minePositions } from '../domain/mines/mines-odds';
 import type { MinesState } from '../db/mines';
 import type { UntypedResponse } from '../http/types';
 import type { Cheat, CheatCall } from './cheat';

@@ -1,6 +1,6 @@
-import type { AccessContext, Action } from '../domain/access';
-import { accessBlock } from '../domain/access';
-import { limitBlock } from '../domain/limit-usage';
+import type { AccessContext, Action } from '../domain/protection/access';
+import { accessBlock } from '../domain/protection/access';
+import { limitBlock } from '../domain/protection/limit-usage';
 import type { Forbidden } from '../domain/result';
 import type { Accounts } from './accounts';
 import type { Clock } from './clock';

@@ -1,13 +1,13 @@
-import type { AccessContext } from '../domain/access';
-import { accessBlock } from '../domain/access';
-import { recordPlayTime, recordRefund, recordSettled, recordStake } from '../domain/daily-totals';
-import { limitBlock, limitEvents } from '../domain/limit-usage';
+import type { AccessContext } from '../domain/protection/access';
+import { accessBlock } from '../domain/protection/access';
+import { recordPlayTime, recordRefund, recordSettled, recordStake } from '../domain/money/daily-totals';
+import { limitBlock, limitEvents } from '../domain/protection/limit-usage';
 import type { Conflict, Forbidden, Invalid, Result } from '../domain/result';
 import { err, ok } from '../domain/result';
-import { reminderEvents } from '../domain/protection';
-import type { NewStake } from '../domain/stakes';
-import type { Stake } from '../domain/wallet';
-import { fundStake, placeStake, refundStake, settleStake } from '../domain/stakes';
+import { reminderEvents } from '../domain/protection/protection';
+import type { NewStake } from '../domain/money/stakes';
+import type { Stake } from '../domain/money/wallet';
+import { fundStake, placeStake, refundStake, settleStake } from '../domain/money/stakes';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 

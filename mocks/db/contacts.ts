@@ -1,8 +1,8 @@
-import type { Contact, ContactChange } from '../domain/contact-change';
-import { contactChangeError, createCode, createContactChange, verifyCode } from '../domain/contact-change';
+import type { Contact, ContactChange } from '../domain/player/contact-change';
+import { contactChangeError, createCode, createContactChange, verifyCode } from '../domain/player/contact-change';
 import type { Invalid, Result } from '../domain/result';
 import { err, invalid, ok } from '../domain/result';
-import { normalizeEmail } from '../domain/registration';
+import { normalizeEmail } from '../domain/player/registration';
 import type { Clock } from './clock';
 import type { Mail } from './mail';
 import type { Player, Players } from './players';

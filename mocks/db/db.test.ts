@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { createTestWorld, TEST_START } from '../world.fixture';
 import { isoDateTime } from '../domain/calendar';
-import { replay, sumTransactions } from '../domain/ledger';
-import { InvalidCentsError } from '../domain/money';
-import { toWalletSummary } from '../domain/wallet';
+import { replay, sumTransactions } from '../domain/money/ledger';
+import { InvalidCentsError } from '../domain/money/money';
+import { toWalletSummary } from '../domain/money/wallet';
 import { createClock } from './clock';
 import { createLruCache } from '../domain/lru-cache';
 import { createRandom } from './random';

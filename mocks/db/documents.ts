@@ -1,5 +1,5 @@
-import type { UploadedDocument } from '../domain/document-review';
-import { reviewDocument, validateDocument } from '../domain/document-review';
+import type { UploadedDocument } from '../domain/player/document-review';
+import { reviewDocument, validateDocument } from '../domain/player/document-review';
 import type { Invalid, Result } from '../domain/result';
 import { err, ok } from '../domain/result';
 import type { Clock } from './clock';

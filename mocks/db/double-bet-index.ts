@@ -1,6 +1,6 @@
-import type { DoubleTotals } from '../domain/double';
-import type { DoubleBet } from '../domain/double-bets';
-import { sumByColor } from '../domain/double-bets';
+import type { DoubleTotals } from '../domain/double/double';
+import type { DoubleBet } from '../domain/double/double-bets';
+import { sumByColor } from '../domain/double/double-bets';
 
 /** Creates an index by id, round and open status. */
 export function createDoubleBetIndex() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { toDoubleBetDto } from '../domain/double-bets';
-import { ROUND_MS } from '../domain/double-clock';
-import { UNPROTECTED } from '../domain/protection';
+import { toDoubleBetDto } from '../domain/double/double-bets';
+import { ROUND_MS } from '../domain/double/double-clock';
+import { UNPROTECTED } from '../domain/protection/protection';
 import { expectOk } from '../domain/results.fixture';
 import { createTestWorld, TEST_START } from '../world.fixture';
 import { createClock } from './clock';

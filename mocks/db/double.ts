@@ -1,14 +1,14 @@
 import type { components } from '@generated/schema';
 
-import type { AccessContext } from '../domain/access';
+import type { AccessContext } from '../domain/protection/access';
 import { SECOND } from '../domain/calendar';
-import type { DoubleColor, DoubleTable } from '../domain/double';
-import { milestoneEvent, parseRoundId, toDoubleRoundDto, totalsEvent, voidedEvent } from '../domain/double';
-import type { DoubleBet } from '../domain/double-bets';
-import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, voidDoubleBet } from '../domain/double-bets';
-import { createMockChain } from '../domain/double-chain';
-import { createChainList, MAX_BEACON_OFFSET, PUBLISHED_AHEAD_ROUNDS, toDoubleConfigDto } from '../domain/double-chain-terms';
-import { milestonesBetween, ROUND_MS, roundAt, roundTimes } from '../domain/double-clock';
+import type { DoubleColor, DoubleTable } from '../domain/double/double';
+import { milestoneEvent, parseRoundId, toDoubleRoundDto, totalsEvent, voidedEvent } from '../domain/double/double';
+import type { DoubleBet } from '../domain/double/double-bets';
+import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, voidDoubleBet } from '../domain/double/double-bets';
+import { createMockChain } from '../domain/double/double-chain';
+import { createChainList, MAX_BEACON_OFFSET, PUBLISHED_AHEAD_ROUNDS, toDoubleConfigDto } from '../domain/double/double-chain-terms';
+import { milestonesBetween, ROUND_MS, roundAt, roundTimes } from '../domain/double/double-clock';
 import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
 import { conflict, err, notFound, ok } from '../domain/result';
 import type { Accounts } from './accounts';

@@ -1,4 +1,4 @@
-import type { AccessContext } from '../domain/access';
+import type { AccessContext } from '../domain/protection/access';
 import { MINUTE } from '../domain/calendar';
 import type { Result } from '../domain/result';
 import { ok } from '../domain/result';

@@ -1,7 +1,7 @@
 import { calendarDay, MINUTE } from '../domain/calendar';
-import { ZERO_TOTALS } from '../domain/daily-totals';
-import type { Entry } from '../domain/ledger';
-import { EXPIRED, postEntry, transfer, ZERO_BALANCES } from '../domain/ledger';
+import { ZERO_TOTALS } from '../domain/money/daily-totals';
+import type { Entry } from '../domain/money/ledger';
+import { EXPIRED, postEntry, transfer, ZERO_BALANCES } from '../domain/money/ledger';
 import type { World } from './world';
 
 const BALANCE_RANGE_CENTS = { from: 50_000, to: 200_000 };

@@ -1,11 +1,11 @@
-import { recordDeposit, recordSettled, recordStake, recordWithdrawal } from '../domain/daily-totals';
-import { activeBonus } from '../domain/wallet';
-import { grantBonus } from '../domain/bonus-moves';
+import { recordDeposit, recordSettled, recordStake, recordWithdrawal } from '../domain/money/daily-totals';
+import { activeBonus } from '../domain/money/wallet';
+import { grantBonus } from '../domain/rewards/bonus-moves';
 import { DAY, HOUR, MINUTE } from '../domain/calendar';
-import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal } from '../domain/money-moves';
+import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal } from '../domain/money/money-moves';
 import type { Result } from '../domain/result';
-import { placeStake, settleStake } from '../domain/stakes';
-import type { Step } from '../domain/wallet';
+import { placeStake, settleStake } from '../domain/money/stakes';
+import type { Step } from '../domain/money/wallet';
 import type { Account, Accounts } from './accounts';
 import type { Random } from './random';
 

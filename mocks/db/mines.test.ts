@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { UNPROTECTED } from '../domain/protection';
-import { minePositions, MINES_RULES, multiplierHundredths } from '../domain/mines-odds';
+import { UNPROTECTED } from '../domain/protection/protection';
+import { minePositions, MINES_RULES, multiplierHundredths } from '../domain/mines/mines-odds';
 import { expectOk } from '../domain/results.fixture';
 import { createTestWorld, TEST_START } from '../world.fixture';
 import { createClock } from './clock';

@@ -1,10 +1,10 @@
-import type { AccessContext } from '../domain/access';
+import type { AccessContext } from '../domain/protection/access';
 import { seedHash } from '../domain/fairness';
-import type { MinesGame } from '../domain/mines';
-import { cashOutMinesGame, revealMinesCell, startMinesGame } from '../domain/mines';
-import type { MinesCommitment } from '../domain/mines-commitment';
-import { replaceMinesSeed } from '../domain/mines-commitment';
-import { MINES_RULES } from '../domain/mines-odds';
+import type { MinesGame } from '../domain/mines/mines';
+import { cashOutMinesGame, revealMinesCell, startMinesGame } from '../domain/mines/mines';
+import type { MinesCommitment } from '../domain/mines/mines-commitment';
+import { replaceMinesSeed } from '../domain/mines/mines-commitment';
+import { MINES_RULES } from '../domain/mines/mines-odds';
 import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
 import { err, notFound, ok } from '../domain/result';
 import type { Betting, StakeError } from './betting';

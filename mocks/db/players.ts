@@ -1,6 +1,6 @@
 import type { components } from '@generated/schema';
 
-import type { Identity } from '../domain/verification';
+import type { Identity } from '../domain/player/verification';
 
 /** Money is in the account with the same id. */
 export interface Player {

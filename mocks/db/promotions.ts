@@ -1,8 +1,8 @@
 import type { components } from '@generated/schema';
 
 import { calendarDay, DAY, isoDateTime, startOfDay } from '../domain/calendar';
-import { lastStakeId, settledAmount } from '../domain/mission';
-import { formatBrl } from '../domain/money';
+import { lastStakeId, settledAmount } from '../domain/rewards/mission';
+import { formatBrl } from '../domain/money/money';
 import type { Conflict, NotFound, Result } from '../domain/result';
 import { conflict, err, notFound, ok } from '../domain/result';
 import type { Account, Accounts } from './accounts';

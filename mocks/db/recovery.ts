@@ -1,8 +1,8 @@
 import type { Invalid, Result } from '../domain/result';
 import { err } from '../domain/result';
-import type { PasswordReset } from '../domain/password-reset';
-import { confirmationError, createReset, redeemReset } from '../domain/password-reset';
-import { normalizeEmail } from '../domain/registration';
+import type { PasswordReset } from '../domain/player/password-reset';
+import { confirmationError, createReset, redeemReset } from '../domain/player/password-reset';
+import { normalizeEmail } from '../domain/player/registration';
 import type { Clock } from './clock';
 import type { Mail } from './mail';
 import type { Players } from './players';

@@ -1,9 +1,9 @@
-import { grantBonus } from '../domain/bonus-moves';
-import { adjust } from '../domain/money-moves';
-import { formatBrl } from '../domain/money';
-import { protectionAt } from '../domain/protection';
-import type { Referral } from '../domain/referrals';
-import { isRewardDue, referralCode } from '../domain/referrals';
+import { grantBonus } from '../domain/rewards/bonus-moves';
+import { adjust } from '../domain/money/money-moves';
+import { formatBrl } from '../domain/money/money';
+import { protectionAt } from '../domain/protection/protection';
+import type { Referral } from '../domain/rewards/referrals';
+import { isRewardDue, referralCode } from '../domain/rewards/referrals';
 import type { Accounts } from './accounts';
 import type { Clock } from './clock';
 import type { Notices } from './notices';

@@ -1,10 +1,10 @@
-import type { Person } from '../domain/document-check';
-import { checkDocument } from '../domain/document-check';
-import type { DocumentError } from '../domain/document-check';
+import type { Person } from '../domain/player/document-check';
+import { checkDocument } from '../domain/player/document-check';
+import type { DocumentError } from '../domain/player/document-check';
 import type { Result } from '../domain/result';
 import { ok } from '../domain/result';
-import { validateRegistration } from '../domain/registration';
-import { UNVERIFIED } from '../domain/verification';
+import { validateRegistration } from '../domain/player/registration';
+import { UNVERIFIED } from '../domain/player/verification';
 import type { Clock } from './clock';
 import type { Mail } from './mail';
 import type { Player, Players } from './players';

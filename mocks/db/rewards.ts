@@ -1,6 +1,6 @@
-import { activateBonus, giveUpBonus, grantBonus, redeemBonus } from '../domain/bonus-moves';
-import type { Coupon, Holding } from '../domain/coupons';
-import { applyCoupon, bonusGrantFor, couponForDeposit, markUsed } from '../domain/coupons';
+import { activateBonus, giveUpBonus, grantBonus, redeemBonus } from '../domain/rewards/bonus-moves';
+import type { Coupon, Holding } from '../domain/rewards/coupons';
+import { applyCoupon, bonusGrantFor, couponForDeposit, markUsed } from '../domain/rewards/coupons';
 import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
 import { ok } from '../domain/result';
 import type { Account, Accounts } from './accounts';

@@ -1,13 +1,13 @@
-import type { AccessContext } from '../domain/access';
-import { accessBlock } from '../domain/access';
+import type { AccessContext } from '../domain/protection/access';
+import { accessBlock } from '../domain/protection/access';
 import { SECOND } from '../domain/calendar';
-import { limitBlock } from '../domain/limit-usage';
+import { limitBlock } from '../domain/protection/limit-usage';
 import type { Conflict, Result } from '../domain/result';
 import { conflict, err, ok } from '../domain/result';
 import type { BetRequest, SportsBet, SportsBetError, SportsRules } from '../domain/sports-bets';
 import { isUnfinished, sumStakes, updateBet, validateSlip } from '../domain/sports-bets';
-import { fundStake } from '../domain/stakes';
-import { insufficientFunds } from '../domain/wallet';
+import { fundStake } from '../domain/money/stakes';
+import { insufficientFunds } from '../domain/money/wallet';
 import { findQuote, settleLeg } from '../third-party/book/quotes';
 import type { Accounts } from './accounts';
 import type { Betting, StakeError } from './betting';

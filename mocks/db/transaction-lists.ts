@@ -1,6 +1,6 @@
 import { calendarDay } from '../domain/calendar';
-import type { Entry } from '../domain/ledger';
-import { isTransaction } from '../domain/ledger';
+import type { Entry } from '../domain/money/ledger';
+import { isTransaction } from '../domain/money/ledger';
 import { createLruCache } from '../domain/lru-cache';
 
 /** SPEC A22. Dates in America/Sao_Paulo, inclusive. */

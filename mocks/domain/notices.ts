@@ -2,9 +2,9 @@ import type { EventName, EventPayload } from '@generated/events';
 import type { components } from '@generated/schema';
 
 import { displayMoment } from './calendar';
-import { formatBrl } from './money';
-import type { Exclusion } from './protection';
-import type { Identity } from './verification';
+import { formatBrl } from './money/money';
+import type { Exclusion } from './protection/protection';
+import type { Identity } from './player/verification';
 
 type Schemas = components['schemas'];
 type ProtectionEvent = Schemas['ProtectionEvent'];

@@ -3,15 +3,15 @@ import { createHash, createHmac } from 'node:crypto';
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isAdult } from './age';
+import { isAdult } from './player/age';
 import { toHex, utf8 } from './bytes';
-import { cpfDigits, formatCpf, isCpf } from './cpf';
-import { computeRoll } from './double';
-import { createDoubleChain } from './double-chain';
+import { cpfDigits, formatCpf, isCpf } from './player/cpf';
+import { computeRoll } from './double/double';
+import { createDoubleChain } from './double/double-chain';
 import { drawNumbers, seedHash } from './fairness';
-import { cashOutMinesGame, revealMinesCell, startMinesGame, toMinesGameDto } from './mines';
-import { CELL_COUNT, minePositions, MINES_RULES, multiplierHundredths } from './mines-odds';
-import { crc16, createPixCode, parsePixCode } from './pix-code';
+import { cashOutMinesGame, revealMinesCell, startMinesGame, toMinesGameDto } from './mines/mines';
+import { CELL_COUNT, minePositions, MINES_RULES, multiplierHundredths } from './mines/mines-odds';
+import { crc16, createPixCode, parsePixCode } from './money/pix-code';
 import reference from './reference-values.json';
 import { hmacSha256, sha256 } from './sha256';
 

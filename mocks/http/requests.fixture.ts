@@ -1,9 +1,9 @@
 import type { OperationId } from '@generated/operations';
 
-import type { Coupon } from '../domain/coupons';
+import type { Coupon } from '../domain/rewards/coupons';
 import type { World } from '../db/world';
-import { minePositions } from '../domain/mines-odds';
-import { UNPROTECTED } from '../domain/protection';
+import { minePositions } from '../domain/mines/mines-odds';
+import { UNPROTECTED } from '../domain/protection/protection';
 import type { SampleOptions } from './sample-request.fixture';
 
 export interface TestState {

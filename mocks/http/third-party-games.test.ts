@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
 import { MINUTE, SECOND } from '../domain/calendar';
-import { UNPROTECTED } from '../domain/protection';
+import { UNPROTECTED } from '../domain/protection/protection';
 import type { Spin } from '../third-party/slot/spin';
 import { testThirdParties } from './third-party-app.fixture';
 

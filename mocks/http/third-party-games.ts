@@ -5,7 +5,7 @@ import type { Game } from '../db/catalogue/model';
 import type { GameSession } from '../db/game-sessions';
 import { createRateLimiter } from '../db/rate-limiter';
 import type { Player } from '../db/players';
-import { formatBrl } from '../domain/money';
+import { formatBrl } from '../domain/money/money';
 import { conflict, invalid, notFound } from '../domain/result';
 import { rateLimited } from './responses';
 import { idempotencyKey, integerBetween, parseBody, ThirdPartyError, toResponse } from './third-party-call';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { restoreSnapshot, saveSnapshot } from '../db/snapshot';
 import { HOUR, MINUTE } from '../domain/calendar';
-import { UNPROTECTED } from '../domain/protection';
+import { UNPROTECTED } from '../domain/protection/protection';
 import { createTestWorld } from '../world.fixture';
 import { settleLeg } from '../third-party/book/quotes';
 import type { OfferedLeg } from './third-party-app.fixture';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { UNPROTECTED } from '../domain/protection';
+import { UNPROTECTED } from '../domain/protection/protection';
 import { testThirdParties } from './third-party-app.fixture';
 
 const passed = { token: 'standin-verification', reference: 'usr_2', kind: 'face', result: 'success' };

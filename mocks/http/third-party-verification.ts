@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import { conflict, notFound } from '../domain/result';
-import { toVerificationDto, verify } from '../domain/verification';
+import { toVerificationDto, verify } from '../domain/player/verification';
 import { parseBody, textUpTo, ThirdPartyError, toResponse } from './third-party-call';
 import type { ThirdPartyDeps } from './third-party-call';
 import { messageResponse } from './responses';

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../domain/calendar';
-import { CELL_COUNT, minePositions } from '../domain/mines-odds';
+import { CELL_COUNT, minePositions } from '../domain/mines/mines-odds';
 import { accessFor, depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 

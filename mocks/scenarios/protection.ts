@@ -1,5 +1,5 @@
-import { setLimit } from '../domain/limits';
-import { exclude, suspend } from '../domain/protection';
+import { setLimit } from '../domain/protection/limits';
+import { exclude, suspend } from '../domain/protection/protection';
 import { accessFor, depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 

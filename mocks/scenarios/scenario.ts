@@ -2,7 +2,7 @@ import type { OperationId } from '@generated/operations';
 
 import type { Player } from '../db/players';
 import type { World } from '../db/world';
-import type { Identity } from '../domain/verification';
+import type { Identity } from '../domain/player/verification';
 
 export interface ModifiableResponse {
   status: number;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { minePositions } from '../domain/mines-odds';
-import { isCpf } from '../domain/cpf';
+import { minePositions } from '../domain/mines/mines-odds';
+import { isCpf } from '../domain/player/cpf';
 import { testApp } from '../http/app.fixture';
 import { scenarios } from './all';
 import { SCENARIO_NAMES } from './names';

@@ -5,7 +5,7 @@ import { createRandom } from '../db/random';
 import { DEMO_PASSWORD, DEMO_PLAYERS } from '../db/seed';
 import type { World } from '../db/world';
 import { DAY } from '../domain/calendar';
-import { cpfCheckDigits } from '../domain/cpf';
+import { cpfCheckDigits } from '../domain/player/cpf';
 import { scenarios } from './all';
 import { isScenarioName, NO_SCENARIO } from './names';
 import type { ScenarioName } from './names';

@@ -31,7 +31,7 @@ type BackendPath = (typeof backendPaths)[number];
 
 const STAND_IN_PUSHER_KEY = 'standin-key';
 
-/** `BEACON` in mocks/domain/beacon.ts. */
+/** `BEACON` in mocks/domain/double/beacon.ts. */
 const STAND_IN_BEACON = {
   chainHash: '9f20586d87df46f4156be43d31a5f0ff3f276350c45f037b5476090b9ad6f74a',
   publicKey:

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { BEACON, beaconRoundTime, verifyBeaconRound } from '../../mocks/domain/beacon';
+import { BEACON, beaconRoundTime, verifyBeaconRound } from '../../mocks/domain/double/beacon';
 import { isObject, members } from '../../scripts/contract/json';
 import type { Json, JsonObject } from '../../scripts/contract/json';
 import { siteSettings } from '../../scripts/site/settings';

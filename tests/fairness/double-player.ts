@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 import type { DoubleState } from '../../mocks/db/double';
-import { roundOutcome } from '../../mocks/domain/double';
-import { createMockChain } from '../../mocks/domain/double-chain';
-import { createChainList } from '../../mocks/domain/double-chain-terms';
+import { roundOutcome } from '../../mocks/domain/double/double';
+import { createMockChain } from '../../mocks/domain/double/double-chain';
+import { createChainList } from '../../mocks/domain/double/double-chain-terms';
 import { advance, callStandIn } from '../money-browser/stand-in';
 import { awaitPost } from './control';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { getCurrentDoubleRound, getDoubleConfig, getDoubleRound, listDoubleBets } from '../../generated/api/double';
 import type { DoubleRound } from '../../generated/api/model/double-round';
-import { BEACON } from '../../mocks/domain/beacon';
+import { BEACON } from '../../mocks/domain/double/beacon';
 import { registerSession } from '../../src/api/session-port';
 import { placeBetRequests } from '../../src/features/double/bet/bet-operation';
 import { sumOutcome } from '../../src/features/double/bet/bet-outcome';

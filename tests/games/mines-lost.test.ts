@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { isoDateTime } from '../../mocks/domain/calendar';
 import { seedHash } from '../../mocks/domain/fairness';
-import { toMinesGameDto } from '../../mocks/domain/mines';
-import type { MinesCommitment } from '../../mocks/domain/mines-commitment';
-import { MINES_RULES } from '../../mocks/domain/mines-odds';
+import { toMinesGameDto } from '../../mocks/domain/mines/mines';
+import type { MinesCommitment } from '../../mocks/domain/mines/mines-commitment';
+import { MINES_RULES } from '../../mocks/domain/mines/mines-odds';
 import { testApp } from '../../mocks/http/app.fixture';
 import { registerSession } from '../../src/api/session-port';
 import { registerToken } from '../../src/session/stand-in-login.fixture';

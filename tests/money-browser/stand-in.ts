@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-import type { Bonus } from '../../mocks/domain/bonus';
-import type { Entry } from '../../mocks/domain/ledger';
-import { sumTransactions } from '../../mocks/domain/ledger';
+import type { Bonus } from '../../mocks/domain/rewards/bonus';
+import type { Entry } from '../../mocks/domain/money/ledger';
+import { sumTransactions } from '../../mocks/domain/money/ledger';
 import { tests } from '../../scripts/addresses';
 
 export const PLAYER = 'usr_1';

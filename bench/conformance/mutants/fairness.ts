@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { doubleColor, doubleRoll } from '../../../conformance/arazzo/fair-games';
-import { beaconRandomness, signBeaconRound } from '../../../mocks/domain/beacon';
+import { beaconRandomness, signBeaconRound } from '../../../mocks/domain/double/beacon';
 import type { Fault, Mutant } from '../fault';
 import { afterSuccess, callStandIn, changeJson, createMutantFactory, playerIdFromRequest } from './operators';
 import type { Loose } from './operators';

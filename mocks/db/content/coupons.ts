@@ -1,5 +1,5 @@
 import { DAY } from '../../domain/calendar';
-import type { Coupon } from '../../domain/coupons';
+import type { Coupon } from '../../domain/rewards/coupons';
 
 /** Each player can use each once (SPEC C1–C4). */
 export const COUPONS: readonly Coupon[] = [

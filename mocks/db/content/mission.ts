@@ -1,5 +1,5 @@
 import { DAY } from '../../domain/calendar';
-import { formatBrl } from '../../domain/money';
+import { formatBrl } from '../../domain/money/money';
 import type { Mission, OperatorPromotion } from './promotion';
 import { promotionRules } from './promotion';
 

@@ -1,10 +1,10 @@
 import type { components } from '@generated/schema';
 
 import { HOUR, isoDateTime, MINUTE } from '../../domain/calendar';
-import { CHARGE_LIFETIME_MS } from '../../domain/deposits';
-import { RAISE_DELAY_MS } from '../../domain/limits';
-import { EXCLUSION_MONTHS, SUSPENSION_HOURS } from '../../domain/protection';
-import { DUE_AFTER_MS } from '../../domain/withdrawals';
+import { CHARGE_LIFETIME_MS } from '../../domain/money/deposits';
+import { RAISE_DELAY_MS } from '../../domain/protection/limits';
+import { EXCLUSION_MONTHS, SUSPENSION_HOURS } from '../../domain/protection/protection';
+import { DUE_AFTER_MS } from '../../domain/money/withdrawals';
 import { CENTRAL_EXCLUSION } from '../central-exclusion';
 
 type Platform = components['schemas']['Platform'];

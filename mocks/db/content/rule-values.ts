@@ -1,9 +1,9 @@
 import { DAY, HOUR, MINUTE } from '../../domain/calendar';
-import { CHARGE_LIFETIME_MS } from '../../domain/deposits';
-import { RAISE_DELAY_MS } from '../../domain/limits';
-import { formatBrl } from '../../domain/money';
-import { WITHDRAWAL_WINDOW_MS } from '../../domain/protection';
-import { DUE_AFTER_MS } from '../../domain/withdrawals';
+import { CHARGE_LIFETIME_MS } from '../../domain/money/deposits';
+import { RAISE_DELAY_MS } from '../../domain/protection/limits';
+import { formatBrl } from '../../domain/money/money';
+import { WITHDRAWAL_WINDOW_MS } from '../../domain/protection/protection';
+import { DUE_AFTER_MS } from '../../domain/money/withdrawals';
 import { DEFAULT_SETTINGS } from '../settings';
 
 const { deposit_min, deposit_max, withdraw_min, withdraw_max, withdraw_daily_limit } = DEFAULT_SETTINGS;

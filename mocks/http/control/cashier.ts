@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import { isoDateTime } from '../../domain/calendar';
-import { cpfDigits, isCpf } from '../../domain/cpf';
-import type { Deposit } from '../../domain/deposits';
-import { depositAt } from '../../domain/deposits';
+import { cpfDigits, isCpf } from '../../domain/player/cpf';
+import type { Deposit } from '../../domain/money/deposits';
+import { depositAt } from '../../domain/money/deposits';
 import type { Conflict, NotFound, Result } from '../../domain/result';
-import type { Withdrawal } from '../../domain/withdrawals';
+import type { Withdrawal } from '../../domain/money/withdrawals';
 import { ControlError, parseBody } from './body';
 import type { ControlDeps } from './deps';
 

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { expect, test } from 'vitest';
 
-import { beaconRoundTime, verifyBeaconRound } from '../../domain/beacon';
+import { beaconRoundTime, verifyBeaconRound } from '../../domain/double/beacon';
 import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];

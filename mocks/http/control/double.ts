@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import { BEACON, beaconRandomness, latestBeaconRound, signBeaconRound } from '../../domain/beacon';
+import { BEACON, beaconRandomness, latestBeaconRound, signBeaconRound } from '../../domain/double/beacon';
 import { ControlError, integerBetween, parseBody, requireFound } from './body';
 import type { ControlDeps } from './deps';
 

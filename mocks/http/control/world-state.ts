@@ -1,7 +1,7 @@
 import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
 import { DEMO_PLAYERS } from '../../db/seed';
 import { isoDateTime } from '../../domain/calendar';
-import { toProtectionDto } from '../../domain/protection';
+import { toProtectionDto } from '../../domain/protection/protection';
 import type { ControlDeps } from './deps';
 
 /** Summarizes the world for the panel and tests. @param scenario `none` if the visit has none */

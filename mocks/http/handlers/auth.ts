@@ -1,7 +1,7 @@
 import { LOGIN_RATE_LIMIT } from '../../domain/attempts';
 import type { Player } from '../../db/players';
-import { userStatus } from '../../domain/verification';
-import { toMeBalances } from '../../domain/wallet';
+import { userStatus } from '../../domain/player/verification';
+import { toMeBalances } from '../../domain/money/wallet';
 import type { Session } from '../../db/sessions';
 import { TOKEN_SECONDS } from '../../db/sessions';
 import { clientDevice, clientIp } from '../client';

@@ -1,6 +1,6 @@
-import { toBonusDto, toContributionDto } from '../../domain/bonus';
-import { heldBonuses } from '../../domain/bonus-moves';
-import { formatBrl } from '../../domain/money';
+import { toBonusDto, toContributionDto } from '../../domain/rewards/bonus';
+import { heldBonuses } from '../../domain/rewards/bonus-moves';
+import { formatBrl } from '../../domain/money/money';
 import { getPaging, paginate } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';

@@ -1,4 +1,4 @@
-import { APPLIED_MESSAGE, filterCoupons, toCouponDto } from '../../domain/coupons';
+import { APPLIED_MESSAGE, filterCoupons, toCouponDto } from '../../domain/rewards/coupons';
 import type { TagHandlers } from '../types';
 
 export const couponsHandlers: TagHandlers<'coupons'> = {

@@ -1,4 +1,4 @@
-import { toDoubleBetDto } from '../../domain/double-bets';
+import { toDoubleBetDto } from '../../domain/double/double-bets';
 import { envelope, getPaging, paginateQuery } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { UNPROTECTED } from '../../domain/protection';
+import { UNPROTECTED } from '../../domain/protection/protection';
 import { testApp } from '../app.fixture';
 
 type GameList = components['schemas']['GameList'];

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { minePositions } from '../../domain/mines-odds';
+import { minePositions } from '../../domain/mines/mines-odds';
 import { testApp } from '../app.fixture';
 
 type Game = components['schemas']['MinesGame'];

@@ -1,6 +1,6 @@
-import { toMinesConfigDto, toMinesGameDto } from '../../domain/mines';
-import { toMinesFairnessDto } from '../../domain/mines-commitment';
-import { MINES_RULES } from '../../domain/mines-odds';
+import { toMinesConfigDto, toMinesGameDto } from '../../domain/mines/mines';
+import { toMinesFairnessDto } from '../../domain/mines/mines-commitment';
+import { MINES_RULES } from '../../domain/mines/mines-odds';
 import { paginateQuery } from '../envelope';
 import type { TagHandlers } from '../types';
 

@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
 import type { World } from '../../db/world';
-import { UNPROTECTED } from '../../domain/protection';
+import { UNPROTECTED } from '../../domain/protection/protection';
 import { testApp } from '../app.fixture';
 
 test('notices are paged, newest first, and keep their first read time', async () => {

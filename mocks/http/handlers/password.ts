@@ -1,6 +1,6 @@
 import { LOGIN_RATE_LIMIT, MESSAGE_RATE_LIMIT } from '../../domain/attempts';
 import { invalid } from '../../domain/result';
-import { normalizeEmail } from '../../domain/registration';
+import { normalizeEmail } from '../../domain/player/registration';
 import { messageResponse, rateLimited } from '../responses';
 import type { TagHandlers } from '../types';
 

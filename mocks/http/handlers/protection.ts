@@ -1,9 +1,9 @@
-import { isLoosening } from '../../domain/limits';
-import { toLimitDto } from '../../domain/limit-usage';
+import { isLoosening } from '../../domain/protection/limits';
+import { toLimitDto } from '../../domain/protection/limit-usage';
 import { invalid } from '../../domain/result';
-import { exclude, setReminders, suspend, toExclusionDto, toProtectionDto } from '../../domain/protection';
+import { exclude, setReminders, suspend, toExclusionDto, toProtectionDto } from '../../domain/protection/protection';
 import { isoDateTime } from '../../domain/calendar';
-import { cancelPending, setLimit } from '../../domain/limits';
+import { cancelPending, setLimit } from '../../domain/protection/limits';
 import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
 import type { TagHandlers } from '../types';
 

@@ -1,8 +1,8 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { recordDeposit } from '../../domain/daily-totals';
-import { UNPROTECTED } from '../../domain/protection';
+import { recordDeposit } from '../../domain/money/daily-totals';
+import { UNPROTECTED } from '../../domain/protection/protection';
 import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
-import { maskName } from '../../domain/names';
-import { toReferralDto } from '../../domain/referrals';
+import { maskName } from '../../domain/player/names';
+import { toReferralDto } from '../../domain/rewards/referrals';
 import { paginateQuery } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';

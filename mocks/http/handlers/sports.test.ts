@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 import { expect, test } from 'vitest';
 
 import { HOUR, SECOND } from '../../domain/calendar';
-import { UNPROTECTED } from '../../domain/protection';
+import { UNPROTECTED } from '../../domain/protection/protection';
 import { testApp } from '../app.fixture';
 import { testThirdParties } from '../third-party-app.fixture';
 

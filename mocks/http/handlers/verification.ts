@@ -1,4 +1,4 @@
-import { toVerificationDto } from '../../domain/verification';
+import { toVerificationDto } from '../../domain/player/verification';
 import type { TagHandlers } from '../types';
 
 export const verificationHandlers: TagHandlers<'verification'> = {

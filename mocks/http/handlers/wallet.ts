@@ -1,9 +1,9 @@
-import { toTransactionDto } from '../../domain/ledger';
-import { toDepositDto } from '../../domain/deposits';
-import { toPixKeyDto } from '../../domain/pix-keys';
-import { createStatement } from '../../domain/statement';
-import { toWalletSummary } from '../../domain/wallet';
-import { toWithdrawalDto } from '../../domain/withdrawals';
+import { toTransactionDto } from '../../domain/money/ledger';
+import { toDepositDto } from '../../domain/money/deposits';
+import { toPixKeyDto } from '../../domain/money/pix-keys';
+import { createStatement } from '../../domain/money/statement';
+import { toWalletSummary } from '../../domain/money/wallet';
+import { toWithdrawalDto } from '../../domain/money/withdrawals';
 import { getPaging, paginate, paginateQuery } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';

@@ -1,0 +1,122 @@
+import type { components } from '@generated/schema';
+
+import { isoDateTime } from '../calendar';
+import type { DoubleColor, DoubleTable, DoubleTotals } from './double';
+import { NO_TOTALS, parseRoundId, payoutFactor, roundId, roundOutcome } from './double';
+import { roundAt, roundTimes } from './double-clock';
+import { signBetReceipt } from './double-receipts';
+import { cents, formatBrl } from '../money/money';
+import type { Conflict, Invalid, NotFound, Result } from '../result';
+import { conflict, err, invalid, notFound, ok } from '../result';
+
+type Schemas = components['schemas'];
+
+/** Cents. */
+export interface DoubleRules {
+  minBet: number;
+  maxBet: number;
+}
+
+export const DOUBLE_RULES: DoubleRules = { minBet: 10, maxBet: 200_000 };
+
+/** Amounts in cents, timestamps in Unix ms. */
+export interface DoubleBet {
+  id: string;
+  playerId: string;
+  round: number;
+  color: DoubleColor;
+  amount: number;
+  status: Schemas['DoubleBetStatus'];
+  /** Null while open. */
+  payout: number | null;
+  placedAt: number;
+  /** Absent unless cancelled. */
+  cancelledAt?: number;
+}
+
+type Schedule = Pick<DoubleTable, 'epoch' | 'isVoided'>;
+
+export interface NewDoubleBet {
+  id: string;
+  playerId: string;
+  roundId: string;
+  color: DoubleColor;
+  amount: number;
+  now: number;
+}
+
+const bettingClosed = () => err(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
+
+/** Places a bet; the caller takes the stake under the bet's id (SPEC B16). */
+export function placeDoubleBet(
+  { id, playerId, color, amount, now, ...bet }: NewDoubleBet,
+  { epoch, isVoided }: Schedule,
+  { minBet, maxBet }: DoubleRules,
+): Result<DoubleBet, NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
+  const round = parseRoundId(bet.roundId);
+  if (round === undefined || round > roundAt(epoch, now)) return err(notFound('no_round', 'Não encontrado.'));
+  if (isVoided(round) || now >= roundTimes(epoch, round).bettingEndsAt) return bettingClosed();
+  if (amount < minBet) return err(invalid('stake', 'amount', `O valor mínimo é ${formatBrl(minBet)}.`));
+  if (amount > maxBet) return err(invalid('stake', 'amount', `O valor máximo é ${formatBrl(maxBet)}.`));
+  return ok({ id, playerId, round, color, amount, status: 'open', payout: null, placedAt: now });
+}
+
+/**
+ * Cancels a bet while betting is open, and returns whether the caller must refund the stake; a repeated call moves no
+ * money.
+ */
+export function cancelDoubleBet(
+  bet: DoubleBet,
+  { epoch }: Pick<Schedule, 'epoch'>,
+  now: number,
+): Result<{ bet: DoubleBet; refund: boolean }, Conflict<'betting_closed'>> {
+  if (bet.status === 'cancelled') return ok({ bet, refund: false });
+  if (bet.status !== 'open' || now >= roundTimes(epoch, bet.round).bettingEndsAt) return bettingClosed();
+  return ok({ bet: { ...bet, status: 'cancelled', payout: bet.amount, cancelledAt: now }, refund: true });
+}
+
+/** Voids an open bet of a voided round; the caller refunds the stake. */
+export function voidDoubleBet(bet: DoubleBet): DoubleBet {
+  if (bet.status !== 'open') throw new RangeError(`${bet.id} is ${bet.status}`);
+  return { ...bet, status: 'voided', payout: bet.amount };
+}
+
+/** Returns true if an open bet's round is complete. */
+export function isDue({ status, round }: DoubleBet, { epoch }: Pick<Schedule, 'epoch'>, now: number): boolean {
+  return status === 'open' && now >= roundTimes(epoch, round).completeAt;
+}
+
+/**
+ * Settles a bet by its round's outcome; the caller pays the payout.
+ *
+ * @throws RangeError if the bet is not open, because it would be paid twice
+ */
+export function settleDoubleBet(bet: DoubleBet, table: DoubleTable): DoubleBet & { payout: number } {
+  if (bet.status !== 'open') throw new RangeError(`${bet.id} is ${bet.status}`);
+  const won = roundOutcome(table, bet.round).color === bet.color;
+  return { ...bet, status: won ? 'won' : 'lost', payout: won ? cents(bet.amount * payoutFactor(bet.color)) : 0 };
+}
+
+/** Sums the stakes of a round by colour, without returned ones. */
+export function sumByColor(bets: Iterable<DoubleBet>): DoubleTotals {
+  const totals = { ...NO_TOTALS };
+  for (const { color, amount, status } of bets) {
+    if (status !== 'cancelled' && status !== 'voided') totals[color] = cents(totals[color] + amount);
+  }
+  return totals;
+}
+
+export function toDoubleBetDto(bet: DoubleBet): Schemas['DoubleBet'] {
+  const { id, playerId, round, color, amount, status, payout, placedAt, cancelledAt } = bet;
+  const receipt = signBetReceipt({
+    playerId,
+    betId: id,
+    roundId: roundId(round),
+    round,
+    color,
+    amount,
+    state: status === 'cancelled' ? 'cancelled' : 'open',
+    issuedAt: isoDateTime(cancelledAt ?? placedAt),
+  });
+  return { id, round_id: roundId(round), color, amount, status, payout, placed_at: isoDateTime(placedAt), receipt };
+}

@@ -1,0 +1,66 @@
+import type { components } from '@generated/schema';
+
+import { SECOND } from '../calendar';
+
+/** Ms per phase (`getCurrentDoubleRound` in openapi/tags/double.yaml). */
+export const WAITING_MS = 15 * SECOND;
+const ROLLING_MS = 6 * SECOND;
+const COMPLETE_MS = 4 * SECOND;
+export const ROUND_MS = WAITING_MS + ROLLING_MS + COMPLETE_MS;
+
+/** The status by the clock alone. */
+export type RoundPhase = Exclude<components['schemas']['DoubleRoundStatus'], 'voided'>;
+
+/** Unix ms. */
+export interface RoundTimes {
+  round: number;
+  opensAt: number;
+  /** The wheel starts to roll. */
+  bettingEndsAt: number;
+  /** The outcome is final; bets are paid. */
+  completeAt: number;
+  endsAt: number;
+}
+
+/** Returns the timestamps of a round (from 1); round 1 opens at `epoch` (Unix ms). */
+export function roundTimes(epoch: number, round: number): RoundTimes {
+  const opensAt = epoch + (round - 1) * ROUND_MS;
+  const bettingEndsAt = opensAt + WAITING_MS;
+  return { round, opensAt, bettingEndsAt, completeAt: bettingEndsAt + ROLLING_MS, endsAt: opensAt + ROUND_MS };
+}
+
+/** Returns the current round; 1 before the epoch. */
+export function roundAt(epoch: number, now: number): number {
+  return Math.max(1, Math.floor((now - epoch) / ROUND_MS) + 1);
+}
+
+/** Returns a round's phase; a past round stays complete. */
+export function roundPhase({ bettingEndsAt, completeAt }: RoundTimes, now: number): RoundPhase {
+  if (now < bettingEndsAt) return 'waiting';
+  return now < completeAt ? 'rolling' : 'complete';
+}
+
+/** A phase change of a round. */
+export interface Milestone {
+  at: number;
+  round: number;
+  status: RoundPhase;
+}
+
+export function nextMilestone(epoch: number, now: number): Milestone {
+  const times = roundTimes(epoch, roundAt(epoch, now));
+  const { round } = times;
+  if (now < times.opensAt) return { at: times.opensAt, round, status: 'waiting' };
+  if (now < times.bettingEndsAt) return { at: times.bettingEndsAt, round, status: 'rolling' };
+  if (now < times.completeAt) return { at: times.completeAt, round, status: 'complete' };
+  return { at: times.endsAt, round: round + 1, status: 'waiting' };
+}
+
+/** Returns the last `max` milestones in a range, oldest first. */
+export function milestonesBetween(epoch: number, after: number, upTo: number, max = 3): Milestone[] {
+  const found: Milestone[] = [];
+  // A round has three milestones, so no earlier round contributes.
+  const from = Math.max(after, upTo - (Math.ceil(max / 3) + 1) * ROUND_MS);
+  for (let next = nextMilestone(epoch, from); next.at <= upTo; next = nextMilestone(epoch, next.at)) found.push(next);
+  return found.slice(-max);
+}

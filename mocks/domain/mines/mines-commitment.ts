@@ -1,0 +1,61 @@
+import type { components } from '@generated/schema';
+
+import { isoDateTime } from '../calendar';
+import { seedHash } from '../fairness';
+import type { Conflict, Result } from '../result';
+import { conflict, err, ok } from '../result';
+
+type Schemas = components['schemas'];
+
+/** As many as the contract's response holds, so that a browser finds the reveal of every seed of this nonce. */
+export const MAX_REPLACED_SEEDS = 20;
+
+/** Timestamps in Unix ms. */
+interface ReplacedMinesSeed {
+  serverSeed: string;
+  nonce: number;
+  replacedAt: number;
+}
+
+/** The commitment of the server to a player's next game (SPEC B15). */
+export interface MinesCommitment {
+  serverSeed: string;
+  nonce: number;
+  committedAt: number;
+  /** Newest first, also of earlier nonces. */
+  replaced: readonly ReplacedMinesSeed[];
+}
+
+/** Replaces the seed of the next game and reveals the old one; the nonce stays. */
+export function replaceMinesSeed(
+  { serverSeed: old, nonce, replaced }: MinesCommitment,
+  { serverSeed, now, isOpen }: { serverSeed: string; now: number; isOpen: boolean },
+): Result<MinesCommitment, Conflict<'game_open' | 'too_often'>> {
+  if (isOpen) return err(conflict('game_open', 'Termine a rodada aberta antes de trocar a semente do servidor.'));
+  if (replaced.filter((seed) => seed.nonce === nonce).length >= MAX_REPLACED_SEEDS) {
+    return err(
+      conflict('too_often', `Você já trocou a semente do servidor ${MAX_REPLACED_SEEDS} vezes. Jogue uma rodada antes de trocar de novo.`),
+    );
+  }
+  const revealed = { serverSeed: old, nonce, replacedAt: now };
+  return ok({ serverSeed, nonce, committedAt: now, replaced: [revealed, ...replaced].slice(0, MAX_REPLACED_SEEDS) });
+}
+
+/** Maps a commitment to the contract, without its seed. */
+export function toMinesFairnessDto({ serverSeed, nonce, committedAt, replaced }: MinesCommitment): Schemas['MinesFairness'] {
+  const [last = null, ...before] = replaced.map(toReplacedSeedDto);
+  return {
+    server_seed_hash: seedHash(serverSeed),
+    nonce,
+    committed_at: isoDateTime(committedAt),
+    replaced: last,
+    replaced_before: before,
+  };
+}
+
+const toReplacedSeedDto = ({ serverSeed, nonce, replacedAt }: ReplacedMinesSeed): Schemas['MinesReplacedSeed'] => ({
+  server_seed: serverSeed,
+  server_seed_hash: seedHash(serverSeed),
+  nonce,
+  replaced_at: isoDateTime(replacedAt),
+});

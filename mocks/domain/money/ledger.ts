@@ -1,0 +1,154 @@
+import type { components } from '@generated/schema';
+
+import { isoDateTime } from '../calendar';
+
+type Schemas = components['schemas'];
+
+/** Real money, bonus money, and money reserved for withdrawals. Never negative. */
+export const PLAYER_ACCOUNTS = ['real', 'bonus', 'withdrawals'] as const;
+/** The operator and the outside world; may be negative. */
+const COUNTER_ACCOUNTS = ['house', 'pix'] as const;
+
+export type Account = (typeof PLAYER_ACCOUNTS)[number] | (typeof COUNTER_ACCOUNTS)[number];
+
+/** Cents of one player. Double entry: the five always sum to zero (SPEC G7). */
+export type Balances = Readonly<Record<Account, number>>;
+
+/** Cents; negative values debit. */
+export interface Posting {
+  account: Account;
+  cents: number;
+}
+
+/** A violated ledger invariant: a bug, never a user error. */
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+}
+
+export const ZERO_BALANCES: Balances = { real: 0, bonus: 0, withdrawals: 0, house: 0, pix: 0 };
+
+/** Returns the postings of a transfer; none for zero. */
+export function transfer(from: Account, to: Account, cents: number): Posting[] {
+  if (cents === 0) return [];
+  return [
+    { account: from, cents: -cents },
+    { account: to, cents },
+  ];
+}
+
+/**
+ * Applies postings.
+ *
+ * @throws LedgerError if they do not balance, are not integers, or overdraw a player account
+ */
+export function post(balances: Balances, postings: readonly Posting[]): Balances {
+  const after = { ...balances };
+  for (const { account, cents } of postings) after[account] += cents;
+  const accounts = [...PLAYER_ACCOUNTS, ...COUNTER_ACCOUNTS];
+  const broken = accounts.find((account) => !Number.isSafeInteger(after[account]));
+  if (broken !== undefined) throw new LedgerError(`${broken} would hold ${String(after[broken])}`);
+  const left = postings.reduce((sum, { cents }) => sum + cents, 0);
+  if (left !== 0) throw new LedgerError(`postings leave ${String(left)}`);
+  const overdrawn = PLAYER_ACCOUNTS.find((account) => after[account] < 0);
+  if (overdrawn !== undefined) throw new LedgerError(`${overdrawn} would hold ${String(after[overdrawn])}`);
+  return after;
+}
+
+export const PENDING = 1;
+export const APPROVED = 2;
+export const REJECTED = 3;
+export const CANCELLED = 4;
+export const EXPIRED = 5;
+
+/** A journal line; a later version with the same id replaces it. */
+export interface Entry {
+  id: string;
+  playerId: string;
+  source: Schemas['TransactionSource'];
+  status: Schemas['TransactionStatus'];
+  /** 1 if the balance grew, 2 if it shrank. */
+  type: Schemas['TransactionType'];
+  /** Change of the real balance, actual or attempted; 0 for bonus money. */
+  amount: number;
+  /** Null if no money moved. */
+  balanceAfter: number | null;
+  /** Pt-BR. */
+  description: string;
+  /** Id of the causing object. */
+  reference: string | null;
+  /** Unix ms. */
+  at: number;
+  postings: readonly Posting[];
+}
+
+export type EntryDraft = Pick<Entry, 'id' | 'playerId' | 'source' | 'description' | 'reference' | 'at'> & Partial<Pick<Entry, 'status'>>;
+
+/**
+ * Applies postings and creates the journal entry.
+ *
+ * @throws LedgerError as {@link post} does
+ */
+export function postEntry(balances: Balances, draft: EntryDraft, postings: readonly Posting[]): { balances: Balances; entry: Entry } {
+  const after = post(balances, postings);
+  const change = after.real - balances.real;
+  const entry: Entry = {
+    ...draft,
+    status: draft.status ?? APPROVED,
+    type: change < 0 ? 2 : 1,
+    amount: Math.abs(change),
+    balanceAfter: after.real,
+    postings,
+  };
+  return { balances: after, entry };
+}
+
+/**
+ * Inserts or replaces entries, oldest first. An entry that had moved no money goes to the end, so that balances stay
+ * consecutive.
+ */
+export function upsertEntries(journal: Map<string, Entry>, entries: Iterable<Entry>): void {
+  for (const entry of entries) {
+    if (journal.get(entry.id)?.balanceAfter === null) journal.delete(entry.id);
+    journal.set(entry.id, entry);
+  }
+}
+
+/**
+ * Applies all postings again; always equals the stored balances.
+ *
+ * @internal an invariant, for tests
+ */
+export function replay(journal: Iterable<Entry>): Balances {
+  let balances = ZERO_BALANCES;
+  for (const { postings } of journal) balances = post(balances, postings);
+  return balances;
+}
+
+/**
+ * Sums the transactions that moved money; always equals the real balance.
+ *
+ * @internal an invariant, for tests
+ */
+export function sumTransactions(journal: Iterable<Entry>): number {
+  let sum = 0;
+  for (const { type, amount, balanceAfter } of journal) if (balanceAfter !== null) sum += type === 1 ? amount : -amount;
+  return sum;
+}
+
+/** Returns true if the entry changed the real balance, or tried to. */
+export const isTransaction = ({ amount }: Entry): boolean => amount > 0;
+
+export function toTransactionDto(entry: Entry): Schemas['Transaction'] {
+  const { id, source, type, status, amount, description, reference } = entry;
+  return {
+    id,
+    source,
+    type,
+    status,
+    amount,
+    balance_after: entry.balanceAfter,
+    description,
+    reference,
+    created_at: isoDateTime(entry.at),
+  };
+}

@@ -1,0 +1,101 @@
+import { utf8 } from '../bytes';
+
+export interface PixCharge {
+  /** Without scheme, at most 77 characters. */
+  url: string;
+  /** Payee; converted to ASCII, at most 25 characters. */
+  name: string;
+  /** Converted to ASCII, at most 15 characters. */
+  city: string;
+  cents: number;
+}
+
+export class PixCodeError extends Error {
+  override readonly name = 'PixCodeError';
+}
+
+const GUI = 'br.gov.bcb.pix';
+
+/**
+ * Computes CRC16-CCITT-FALSE (SPEC G4) (polynomial 1021, initial value FFFF) of UTF-8 as four upper-case hexadecimal digits;
+ * '123456789' gives 29B1.
+ */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of utf8(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000) === 0 ? crc << 1 : (crc << 1) ^ 0x1021;
+    crc &= 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/**
+ * Encodes a charge as a BR Code (EMV QRCPS-MPM, Banco Central's Manual do BR Code).
+ *
+ * @throws PixCodeError if URL, name or city is too long or empty in ASCII, or the amount is not a positive integer
+ */
+export function createPixCode({ url, name, city, cents }: PixCharge): string {
+  if (!/^[!-~]{1,77}$/.test(url) || url.includes('://')) throw new PixCodeError(`not an address for a BR Code: ${url}`);
+  if (!Number.isSafeInteger(cents) || cents < 1) throw new PixCodeError(`not an amount in cents: ${String(cents)}`);
+  const digits = String(cents).padStart(3, '0');
+  const body = [
+    encodeField('00', '01'),
+    encodeField('01', '12'),
+    encodeField('26', encodeField('00', GUI) + encodeField('25', url)),
+    encodeField('52', '0000'),
+    encodeField('53', '986'),
+    encodeField('54', `${digits.slice(0, -2)}.${digits.slice(-2)}`),
+    encodeField('58', 'BR'),
+    encodeField('59', toAscii(name), 25),
+    encodeField('60', toAscii(city), 15),
+    encodeField('62', encodeField('05', '***')),
+    '6304',
+  ].join('');
+  return body + crc16(body);
+}
+
+/**
+ * Parses a BR Code as a bank does (EMV QRCPS-MPM).
+ *
+ * @throws PixCodeError for a wrong CRC, malformed text, a repeated field, or no PIX charge in reais
+ * @internal the inverse of creating, for tests
+ */
+export function parsePixCode(code: string): PixCharge {
+  if (crc16(code.slice(0, -4)) !== code.slice(-4)) throw new PixCodeError('the CRC is wrong');
+  const fields = parseFields(code);
+  const account = parseFields(fields.get('26') ?? '');
+  const [url, name, city] = [account.get('25'), fields.get('59'), fields.get('60')];
+  const amount = /^(\d+)\.(\d{2})$/.exec(fields.get('54') ?? '');
+  const isCharge = fields.get('00') === '01' && fields.get('53') === '986' && account.get('00') === GUI;
+  if (!isCharge || url === undefined || name === undefined || city === undefined || amount === null) {
+    throw new PixCodeError('not a charge by PIX');
+  }
+  return { url, name, city, cents: Number(`${String(amount[1])}${String(amount[2])}`) };
+}
+
+function encodeField(id: string, value: string, maxLength = 99): string {
+  if (value.length === 0 || value.length > maxLength) throw new PixCodeError(`field ${id} has ${String(value.length)} characters`);
+  return id + String(value.length).padStart(2, '0') + value;
+}
+
+function parseFields(text: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (let at = 0; at < text.length;) {
+    const [, id, length] = /^(\d{2})(\d{2})/.exec(text.slice(at, at + 4)) ?? [];
+    const value = text.slice(at + 4, at + 4 + Number(length));
+    if (id === undefined || value.length !== Number(length)) throw new PixCodeError(`malformed at ${String(at)}`);
+    if (fields.has(id)) throw new PixCodeError(`field ${id} is there twice`);
+    fields.set(id, value);
+    at += 4 + value.length;
+  }
+  return fields;
+}
+
+/** Removes accents and non-ASCII, because bank readers count bytes. */
+function toAscii(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[^ -~]/g, '')
+    .trim();
+}

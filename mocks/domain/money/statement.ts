@@ -1,0 +1,49 @@
+import type { components } from '@generated/schema';
+
+import type { CalendarDate } from '../calendar';
+import { addDays, calendarDay, daysBetween, periodAround } from '../calendar';
+import type { DailyTotals } from './daily-totals';
+import { sumTotals } from './daily-totals';
+import type { Invalid, Result } from '../result';
+import { err, invalid, ok } from '../result';
+
+type Schemas = components['schemas'];
+
+/** Maximum days, and the default days before the last one. */
+const MAX_DAYS = 366;
+const DEFAULT_DAYS_BEFORE = 29;
+
+/** Defaults: `to` today, `from` 29 days before it. */
+export interface StatementQuery {
+  from?: CalendarDate | undefined;
+  to?: CalendarDate | undefined;
+  group?: Schemas['StatementGroup'] | undefined;
+}
+
+/**
+ * Creates a statement in total and per period in America/Sao_Paulo at `now` (Unix ms); the range cuts the first and
+ * last period.
+ */
+export function createStatement(
+  totals: DailyTotals,
+  { group = 'day', ...query }: StatementQuery,
+  now: number,
+): Result<Schemas['Statement'], Invalid<'order' | 'too_long'>> {
+  const to = query.to ?? calendarDay(now);
+  const from = query.from ?? addDays(to, -DEFAULT_DAYS_BEFORE);
+  if (to < from) return err(invalid('order', 'to', 'A data final vem antes da inicial.'));
+  if (daysBetween(from, to) >= MAX_DAYS) return err(invalid('too_long', 'from', 'Escolha no máximo 366 dias.'));
+  const buckets: Schemas['StatementBucket'][] = [];
+  for (let day = from; day <= to;) {
+    const { to: end } = periodAround(day, group);
+    const last = end < to ? end : to;
+    buckets.push(toBucket(totals, day, last));
+    day = addDays(last, 1);
+  }
+  return ok({ ...toBucket(totals, from, to), group, buckets });
+}
+
+function toBucket(totals: DailyTotals, from: CalendarDate, to: CalendarDate): Schemas['StatementBucket'] {
+  const { deposits, withdrawals, bets, wins, seconds } = sumTotals(totals, from, to);
+  return { from, to, deposits, withdrawals, bets, wins, net: wins - bets, seconds };
+}

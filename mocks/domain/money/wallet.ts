@@ -1,0 +1,139 @@
+import type { components } from '@generated/schema';
+
+import type { Bonus } from '../rewards/bonus';
+import { bonusBalance, isExpired, toRolloverDto } from '../rewards/bonus';
+import type { DomainEvent } from '../domain-events';
+import type { Balances, Entry, EntryDraft, Posting } from './ledger';
+import { postEntry, ZERO_BALANCES } from './ledger';
+import type { Invalid } from '../result';
+import { invalid } from '../result';
+
+type Schemas = components['schemas'];
+
+export interface Stake {
+  id: string;
+  /** Null for a sports bet. */
+  game: string | null;
+  /** Share that counts towards wagering, 0 to 100. */
+  contributionPercent: number;
+  amount: number;
+  real: number;
+  /** Paid from granted and from won bonus money. */
+  bonusGranted: number;
+  bonusWon: number;
+  /** The active bonus; the stake counts towards it, however funded. */
+  bonusId: string | null;
+  at: number;
+}
+
+/**
+ * Only `money-moves`, `stakes`, `bonus-moves`, `deposits` and `withdrawals` change it, each returning a new wallet. The
+ * caller stores the journal.
+ */
+export interface Wallet {
+  playerId: string;
+  balances: Balances;
+  /** All ever granted, in order; the held ones' money is `balances.bonus`. */
+  bonuses: readonly Bonus[];
+  /** By id. Staked money is the operator's until settlement. */
+  stakes: Readonly<Record<string, Stake>>;
+  /** Entries of pending withdrawals, by withdrawal id. */
+  withdrawals: Readonly<Record<string, Entry>>;
+  /** Cents of deposits to wager before withdrawal. */
+  wageringLeft: number;
+}
+
+/** A change: wallet, journal entries by id, events. */
+export interface Step {
+  wallet: Wallet;
+  entries: readonly Entry[];
+  events: readonly DomainEvent[];
+}
+
+export function openWallet(playerId: string): Wallet {
+  return { playerId, balances: ZERO_BALANCES, bonuses: [], stakes: {}, withdrawals: {}, wageringLeft: 0 };
+}
+
+/** Returns the bonus that stakes draw on now. */
+export function activeBonus({ bonuses }: Wallet, now: number): Bonus | undefined {
+  return bonuses.find((bonus) => bonus.status === 'held' && bonus.active && !isExpired(bonus, now));
+}
+
+/** Returns an own property, never an inherited one. */
+export function getOwn<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+export function omitKey<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  const { [key]: _, ...rest } = record;
+  return rest;
+}
+
+export function withBonus(wallet: Wallet, bonus: Bonus): Wallet {
+  return { ...wallet, bonuses: wallet.bonuses.map((known) => (known.id === bonus.id ? bonus : known)) };
+}
+
+/**
+ * Moves money and creates the journal entry.
+ *
+ * @throws LedgerError as `post` does
+ */
+export function postToWallet(
+  wallet: Wallet,
+  draft: Omit<EntryDraft, 'playerId'>,
+  postings: readonly Posting[],
+): { wallet: Wallet; entry: Entry } {
+  const { balances, entry } = postEntry(wallet.balances, { ...draft, playerId: wallet.playerId }, postings);
+  return { wallet: { ...wallet, balances }, entry };
+}
+
+/** Builds a change; the events follow from both wallets (SPEC T1). */
+export function withEvents(before: Wallet, after: Wallet, entries: readonly Entry[]): Step {
+  const events: DomainEvent[] = [];
+  const { real } = after.balances;
+  if (real !== before.balances.real) events.push({ name: 'UserUpdateEvent', subject: after.playerId, payload: { balance: real } });
+  for (const bonus of after.bonuses) {
+    const known = before.bonuses.find(({ id }) => id === bonus.id);
+    const payload = toRolloverDto(bonus);
+    if (known !== undefined && JSON.stringify(toRolloverDto(known)) === JSON.stringify(payload)) continue;
+    events.push({ name: 'UserRolloverUpdateEvent', subject: bonus.id, payload });
+  }
+  return { wallet: after, entries, events };
+}
+
+/** Returns the balance to wager before withdrawal. */
+export const lockedAmount = ({ balances, wageringLeft }: Wallet): number => Math.min(balances.real, wageringLeft);
+
+/** Maps a wallet to `getWallet`; withdrawable plus locked is the balance. */
+export function toWalletSummary(wallet: Wallet): Schemas['WalletSummary'] {
+  const { real, bonus, withdrawals } = wallet.balances;
+  const locked = lockedAmount(wallet);
+  return { balance: real, bonus, locked, withdrawable: real - locked, pending_withdraw: withdrawals };
+}
+
+/**
+ * Maps a wallet to the money of `getMe`. The site adds bonus_mixed and the rollover's amount_current (SPEC E12), so
+ * bonus_mixed excludes the latter.
+ */
+export function toMeBalances(wallet: Wallet, now: number): Pick<Schemas['MeAnswer'], 'balance' | 'wallet' | 'user_rollover'> {
+  const active = activeBonus(wallet, now);
+  const { real, bonus } = wallet.balances;
+  return {
+    balance: real,
+    wallet: { bonus_mixed: bonus - (active?.current ?? 0) },
+    user_rollover: active === undefined ? null : toRolloverDto(active),
+  };
+}
+
+export function insufficientFunds(): Invalid<'insufficient'> {
+  return invalid('insufficient', 'amount', 'Saldo insuficiente.', 'Saldo insuficiente.');
+}
+
+/**
+ * Sums the held bonuses' money; equals `balances.bonus`.
+ *
+ * @internal an invariant, for tests
+ */
+export function sumHeldBonuses({ bonuses }: Wallet): number {
+  return bonuses.reduce((sum, bonus) => sum + bonusBalance(bonus), 0);
+}

@@ -1,0 +1,37 @@
+import { MINUTE } from '../calendar';
+import type { Invalid, Result } from '../result';
+import { err, invalid, ok } from '../result';
+
+export const RESET_LIFETIME_MS = 60 * MINUTE;
+
+/** A single-use link (SPEC B10). */
+export interface PasswordReset {
+  token: string;
+  playerId: string;
+  /** In lower case. */
+  email: string;
+  /** Unix ms. */
+  expiresAt: number;
+}
+
+/** Creates a link that is valid for an hour. */
+export function createReset(token: string, { id, email }: { id: string; email: string }, now: number): PasswordReset {
+  return { token, playerId: id, email, expiresAt: now + RESET_LIFETIME_MS };
+}
+
+/**
+ * Redeems a link for the player id; `email` is in lower case. All invalid links give the same error, so that it reveals
+ * nothing.
+ *
+ * @param reset undefined if used, replaced or never sent
+ */
+export function redeemReset(reset: PasswordReset | undefined, email: string, now: number): Result<string, Invalid<'expired'>> {
+  if (reset !== undefined && reset.email === email && now < reset.expiresAt) return ok(reset.playerId);
+  const message = 'Este link expirou. Peça um novo.';
+  return err(invalid('expired', 'token', message, message));
+}
+
+/** Returns null if password and confirmation are equal. */
+export function confirmationError(password: string, confirmation: string): Invalid<'not_equal'> | null {
+  return password === confirmation ? null : invalid('not_equal', 'password_confirmation', 'As senhas não são iguais.');
+}

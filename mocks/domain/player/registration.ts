@@ -1,0 +1,64 @@
+import type { components } from '@generated/schema';
+
+import type { Person } from './document-check';
+import { checkDocument } from './document-check';
+import { isSameName } from './names';
+import type { Result } from '../result';
+import { err, ok } from '../result';
+import { isPhone } from './phone';
+
+type Schemas = components['schemas'];
+
+export interface AccountLookup {
+  isCpfTaken(digits: string): boolean;
+  /** @param email in lower case */
+  isEmailTaken(email: string): boolean;
+}
+
+/** The name is from the tax register. */
+export interface Applicant extends Person {
+  /** In lower case. */
+  email: string;
+  phone: string;
+  phoneCode: string;
+  password: string;
+}
+
+const BRAZIL = '55';
+const CAPTCHA = /^standin\.[0-9a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Validates a registration that matches the contract's schema (SPEC A15, V2, E8); errors by field in pt-BR. */
+export function validateRegistration(
+  request: Schemas['RegisterRequest'],
+  { isCpfTaken, isEmailTaken }: AccountLookup,
+  now: number,
+): Result<Applicant, Schemas['FieldErrors']> {
+  const { phone, phone_code: phoneCode = BRAZIL, password } = request;
+  const email = normalizeEmail(request.email);
+  const checked = checkDocument(request.document, isCpfTaken, now);
+  const errors: Schemas['FieldErrors'] = {};
+  const addError = (field: string, isWrong: boolean, message: string) => {
+    if (isWrong) (errors[field] ??= []).push(message);
+  };
+
+  if (checked.ok) {
+    addError('name', !isSameName(request.name, checked.value.name), 'O nome não confere com o CPF.');
+    addError('birthday', request.birthday !== checked.value.birthday, 'A data de nascimento não confere com o CPF.');
+  } else {
+    const { reason, message } = checked.error;
+    addError(reason === 'under_age' ? 'birthday' : 'document', true, message);
+  }
+  addError('email', isEmailTaken(email), 'Este e-mail já está em uso.');
+  addError('email_confirmation', normalizeEmail(request.email_confirmation) !== email, 'Os e-mails não são iguais.');
+  addError('phone', phoneCode === BRAZIL && !isPhone(phone), 'Informe um telefone com DDD.');
+  addError('password_confirmation', request.password_confirmation !== password, 'As senhas não são iguais.');
+  addError('captcha_token', isBadCaptcha(request.captcha_token), 'Não foi possível confirmar que você não é um robô.');
+
+  if (!checked.ok || Object.keys(errors).length > 0) return err(errors);
+  return ok({ ...checked.value, email, phone, phoneCode, password });
+}
+
+export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
+
+// Only tokens of the mock captcha can be checked here; others are accepted.
+const isBadCaptcha = (token: string | undefined) => token !== undefined && token.startsWith('standin') && !CAPTCHA.test(token);

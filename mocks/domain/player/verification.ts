@@ -1,0 +1,56 @@
+import type { components } from '@generated/schema';
+
+import type { Conflict, Result } from '../result';
+import { conflict, err, ok } from '../result';
+
+type Schemas = components['schemas'];
+
+/** A player's verification status (SPEC E9). */
+export type Identity = 'approved' | 'pending_face_id' | 'pending_kyc';
+
+/** From the widget or the back office. */
+export type VerificationEvent =
+  /** The widget succeeded (SPEC W1). */
+  | 'face_passed'
+  | 'kyc_passed'
+  /** Closed or failed; nothing changes. */
+  | 'closed'
+  | 'failed'
+  /** The back office requests the face check, or the full KYC. */
+  | 'face_asked'
+  | 'kyc_asked';
+
+export const UNVERIFIED: Identity = 'pending_kyc';
+
+/**
+ * Returns the next status, or a conflict if verified (SPEC W2). A check that is not due changes nothing: a face check
+ * does not replace documents, and requesting one does not lift a pending KYC.
+ */
+export function verify(identity: Identity, event: VerificationEvent): Result<Identity, Conflict<'already_verified'>> {
+  switch (event) {
+    case 'face_passed':
+    case 'kyc_passed': {
+      if (identity === 'approved') return err(conflict('already_verified', 'Sua conta já está verificada.'));
+      const due = event === 'face_passed' ? 'pending_face_id' : 'pending_kyc';
+      return ok(identity === due ? 'approved' : identity);
+    }
+    case 'closed':
+    case 'failed':
+      return ok(identity);
+    case 'face_asked':
+      return ok(identity === 'approved' ? 'pending_face_id' : identity);
+    case 'kyc_asked':
+      return ok('pending_kyc');
+  }
+}
+
+/**
+ * Maps the status to the contract (SPEC A1, D3). A blocked IP address only hides the status, because it belongs to the
+ * visit.
+ */
+export function toVerificationDto(identity: Identity, ipBlocked: boolean): Schemas['VerificationStatus'] {
+  return { user_status: ipBlocked ? 'ip_blocked' : identity, isApproved: identity === 'approved' && !ipBlocked };
+}
+
+/** Returns the status field of `getMe`: 'Ativo' means verified (SPEC E1). */
+export const userStatus = (identity: Identity): 'Ativo' | 'Pendente' => (identity === 'approved' ? 'Ativo' : 'Pendente');

@@ -1,0 +1,73 @@
+import { displayMoment } from '../calendar';
+import type { Forbidden } from '../result';
+import { forbidden } from '../result';
+import type { Protection } from './protection';
+import { protectionAt } from './protection';
+import type { Identity } from '../player/verification';
+
+/** Those before `play` stay allowed during a suspension or exclusion (SPEC D10). */
+export type Action =
+  | 'read'
+  | 'support'
+  | 'password'
+  | 'verify'
+  | 'documents'
+  | 'pix_key'
+  | 'withdraw'
+  | 'tighten'
+  | 'play'
+  | 'deposit'
+  | 'bonus'
+  | 'coupon'
+  | 'promotion'
+  | 'favorite'
+  | 'profile'
+  | 'loosen'
+  | 'cancel_withdrawal';
+
+export interface AccessContext {
+  identity: Identity;
+  protection: Protection;
+  /** True for a VPN or a blocked IP address. */
+  ipBlocked: boolean;
+  /** The setting withdraw_requires_kyc (SPEC E6). */
+  withdrawNeedsKyc: boolean;
+}
+
+const ALLOWED_WHILE_PROTECTED: readonly Action[] = ['read', 'support', 'password', 'verify', 'documents', 'pix_key', 'withdraw', 'tighten'];
+const ALLOWED_FROM_BLOCKED_IP: readonly Action[] = ['read', 'support'];
+
+/** Actions that require verification: the verb for the message, and whether the face check is required too. */
+const VERIFICATION_REQUIRED: Partial<Record<Action, { what: string; face: boolean }>> = {
+  play: { what: 'jogar', face: true },
+  deposit: { what: 'depositar', face: true },
+  withdraw: { what: 'sacar', face: true },
+  pix_key: { what: 'cadastrar uma chave', face: false },
+};
+
+type Reason = 'ip_blocked' | 'excluded' | 'suspended' | 'pending_face_id' | 'pending_kyc';
+
+/** Returns the 403 that blocks an action now (SPEC D9, D10, R35). `limitBlock` checks the limits. */
+export function accessBlock(action: Action, access: AccessContext, now: number): Forbidden<Reason> | null {
+  const { identity, ipBlocked } = access;
+  if (ipBlocked && !ALLOWED_FROM_BLOCKED_IP.includes(action)) return block('ip_blocked', 'Acesso bloqueado para o seu endereço de IP.');
+  return protectionBlock(action, access.protection, now) ?? verificationBlock(action, identity, access.withdrawNeedsKyc);
+}
+
+function protectionBlock(action: Action, before: Protection, now: number): Forbidden<Reason> | null {
+  const { exclusion, suspendedUntil } = protectionAt(before, now);
+  const tooLate = exclusion !== null && action === 'withdraw' && now >= exclusion.withdrawUntil;
+  if (tooLate) return block('excluded', 'O prazo para sacar durante a autoexclusão terminou.');
+  if (ALLOWED_WHILE_PROTECTED.includes(action)) return null;
+  if (exclusion !== null) return block('excluded', 'Sua conta está em autoexclusão.');
+  return suspendedUntil === null ? null : block('suspended', `Sua conta está suspensa até ${displayMoment(suspendedUntil)}.`);
+}
+
+function verificationBlock(action: Action, identity: Identity, withdrawNeedsKyc: boolean): Forbidden<Reason> | null {
+  const need = VERIFICATION_REQUIRED[action];
+  if (need === undefined || identity === 'approved' || (action === 'withdraw' && !withdrawNeedsKyc)) return null;
+  if (identity === 'pending_kyc') return block('pending_kyc', `Conclua a verificação da sua identidade para ${need.what}.`);
+  return need.face ? block('pending_face_id', `Conclua a verificação facial para ${need.what}.`) : null;
+}
+
+const block = (reason: Reason, message: string) => forbidden(reason, message, reason);

@@ -1,0 +1,90 @@
+import type { Bonus, Grant } from './bonus';
+import { bonusBalance, closeBonus, isExpired, isWageringComplete, newBonus } from './bonus';
+import { transfer } from '../money/ledger';
+import { formatBrl } from '../money/money';
+import type { MoveContext } from '../money/money-moves';
+import type { Conflict, NotFound, Result } from '../result';
+import { conflict, err, notFound, ok } from '../result';
+import type { Step, Wallet } from '../money/wallet';
+import { activeBonus, postToWallet, withBonus, withEvents } from '../money/wallet';
+
+type BonusError = NotFound<'no_bonus'> | Conflict<'expired' | 'redeemed' | 'turnover_missing'>;
+
+/** Grants a bonus; only the first becomes active at once (SPEC C4). */
+export function grantBonus(
+  wallet: Wallet,
+  { source, entryId, now, ...grant }: Grant & MoveContext & { source: 'Bonus' | 'Coupon' | 'Referral' },
+): Step {
+  const bonus = newBonus(grant, activeBonus(wallet, now) === undefined, now);
+  const cause = { id: entryId, source, description: `Bônus: ${bonus.name}`, reference: bonus.id, at: now } as const;
+  const given = postToWallet(wallet, cause, transfer('house', 'bonus', bonus.current));
+  // An expired bonus may be active until it is swept.
+  const others = bonus.active ? wallet.bonuses.map(deactivate) : wallet.bonuses;
+  return withEvents(wallet, { ...given.wallet, bonuses: [...others, bonus] }, [given.entry]);
+}
+
+/** Activates a bonus; the previous one keeps its money (SPEC C4). */
+export function activateBonus(wallet: Wallet, id: string, now: number): Result<Step, BonusError> {
+  const found = findUsable(wallet, id, now);
+  if (!found.ok) return found;
+  const bonuses = wallet.bonuses.map((bonus) => (bonus.id === id ? { ...bonus, active: true } : deactivate(bonus)));
+  return ok(withEvents(wallet, { ...wallet, bonuses }, []));
+}
+
+/** Converts a bonus to real money once its wagering is complete; returns the amount in cents. */
+export function redeemBonus(wallet: Wallet, id: string, { entryId, now }: MoveContext): Result<Step & { amount: number }, BonusError> {
+  const found = findUsable(wallet, id, now);
+  if (!found.ok) return found;
+  const bonus = found.value;
+  if (!isWageringComplete(bonus)) {
+    const left = formatBrl(bonus.required - bonus.wagered);
+    return err(conflict('turnover_missing', `Faltam ${left} de apostas para resgatar este bônus.`));
+  }
+  const amount = bonusBalance(bonus);
+  const cause = { id: entryId, source: 'Bonus', description: `Bônus resgatado: ${bonus.name}`, reference: id, at: now } as const;
+  const paid = postToWallet(wallet, cause, transfer('bonus', 'real', amount));
+  const after = withBonus(paid.wallet, closeBonus(bonus, 'redeemed'));
+  return ok({ ...withEvents(wallet, after, [paid.entry]), amount });
+}
+
+/** Forfeits a bonus with its winnings, but no real money. */
+export function giveUpBonus(wallet: Wallet, id: string, { entryId, now }: MoveContext): Result<Step, NotFound<'no_bonus'>> {
+  const bonus = wallet.bonuses.find((known) => known.id === id && known.status === 'held');
+  if (bonus === undefined) return err(bonusNotFound());
+  return ok(revokeBonus(wallet, bonus, 'given_up', { entryId, now }));
+}
+
+/** Removes expired bonuses. Call it before reading or changing a wallet. */
+export function expireBonuses(wallet: Wallet, now: number, entryId: () => string): Step {
+  let step: Step = { wallet, entries: [], events: [] };
+  for (const bonus of wallet.bonuses) {
+    if (bonus.status !== 'held' || !isExpired(bonus, now)) continue;
+    const { wallet: after, entries, events } = revokeBonus(step.wallet, bonus, 'expired', { entryId: entryId(), now });
+    step = { wallet: after, entries: [...step.entries, ...entries], events: [...step.events, ...events] };
+  }
+  return step;
+}
+
+/** Returns the held bonuses, newest first; with `active`, only the active one (SPEC A2). */
+export function heldBonuses({ bonuses }: Wallet, active = false): Bonus[] {
+  return bonuses.filter((bonus) => bonus.status === 'held' && (!active || bonus.active)).toReversed();
+}
+
+function revokeBonus(wallet: Wallet, bonus: Bonus, status: 'given_up' | 'expired', { entryId, now }: MoveContext): Step {
+  const description = `${status === 'expired' ? 'Bônus expirado' : 'Bônus excluído'}: ${bonus.name}`;
+  const cause = { id: entryId, source: 'Bonus', description, reference: bonus.id, at: now } as const;
+  const taken = postToWallet(wallet, cause, transfer('bonus', 'house', bonusBalance(bonus)));
+  return withEvents(wallet, withBonus(taken.wallet, closeBonus(bonus, status)), [taken.entry]);
+}
+
+function findUsable({ bonuses }: Wallet, id: string, now: number): Result<Bonus, BonusError> {
+  const bonus = bonuses.find((known) => known.id === id);
+  if (bonus?.status === 'redeemed') return err(conflict('redeemed', 'Este bônus já foi resgatado.'));
+  if (bonus?.status === 'expired' || (bonus?.status === 'held' && isExpired(bonus, now))) {
+    return err(conflict('expired', 'Este bônus expirou.'));
+  }
+  return bonus?.status === 'held' ? ok(bonus) : err(bonusNotFound());
+}
+
+const deactivate = (bonus: Bonus): Bonus => (bonus.active ? { ...bonus, active: false } : bonus);
+const bonusNotFound = () => notFound('no_bonus', 'Bônus não encontrado.');

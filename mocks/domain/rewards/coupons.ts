@@ -1,0 +1,141 @@
+import type { components } from '@generated/schema';
+
+import type { Grant } from './bonus';
+import { isoDateTime } from '../calendar';
+import { cents, prorate } from '../money/money';
+import type { Conflict, Invalid, NotFound, Result } from '../result';
+import { conflict, err, invalid, notFound, ok } from '../result';
+
+type Schemas = components['schemas'];
+
+/** A fixed bonus or a share of the deposit. Cents. */
+interface Reward {
+  name: string;
+  /** Without deposit. */
+  amount: number;
+  /** Percentage of the deposit, and the maximum amount. */
+  percent: number;
+  maxAmount: number;
+  multiplier: number;
+  /** Ms; null for no expiry. */
+  lifetimeMs: number | null;
+}
+
+/** Timestamps in Unix ms. */
+export interface Coupon {
+  code: string;
+  /** Takes effect with a deposit (SPEC C1). */
+  deposit: boolean;
+  event: string | null;
+  applyRegister: boolean;
+  expiresAt: number | null;
+  reward: Reward;
+}
+
+export interface Holding {
+  id: string;
+  coupon: Coupon;
+  /** Null if not applied. */
+  appliedAt: number | null;
+  /** When it granted its bonus. */
+  usedAt: number | null;
+}
+
+/** Message to the player after a coupon was applied (SPEC C3). */
+export const APPLIED_MESSAGE = 'Cupom ativado com sucesso';
+
+const EXPIRED_MESSAGE = 'Este cupom expirou.';
+
+/** Where a code is looked up: issued coupons and the player's own. */
+export interface CouponContext {
+  offered: readonly Coupon[];
+  held: readonly Holding[];
+  now: number;
+}
+
+type CouponError = Invalid<'empty' | 'expired'> | NotFound<'unknown'> | Conflict<'applied'>;
+
+/** Trims a code and ignores its case (SPEC C2). */
+const normalizeCode = (code: string): string => code.trim().toLocaleUpperCase('pt-BR');
+
+/**
+ * Applies a typed code (SPEC A6, C1–C3). A deposit coupon is armed; for any other the caller grants {@link
+ * bonusGrantFor}.
+ *
+ * @param context.id for the new holding, if the player has none with this code
+ */
+export function applyCoupon(typed: string, { id, ...context }: CouponContext & { id: string }): Result<Holding, CouponError> {
+  const found = findCoupon(typed, context);
+  if (!found.ok) return found;
+  const { coupon, holding } = found.value;
+  if (wasApplied(holding)) return err(conflict('applied', 'Você já usou este cupom.'));
+  return ok({ id: holding?.id ?? id, coupon, appliedAt: context.now, usedAt: coupon.deposit ? null : context.now });
+}
+
+/** Returns the armed coupon for a deposit. Errors name the field `coupon`. */
+export function couponForDeposit(
+  typed: string,
+  { id, ...context }: CouponContext & { id: string },
+): Result<Holding, Invalid<'empty' | 'unknown' | 'expired' | 'applied' | 'not_for_deposits'>> {
+  const fail = <Reason extends string>(reason: Reason, message: string) => err(invalid(reason, 'coupon', message));
+  const found = findCoupon(typed, context);
+  if (!found.ok) return fail(found.error.reason, found.error.body.message);
+  const { coupon, holding } = found.value;
+  if (!coupon.deposit) return fail('not_for_deposits', 'Este cupom não vale para depósitos.');
+  if (holding !== undefined && holding.usedAt !== null) return fail('applied', 'Você já usou este cupom.');
+  if (isExpired(coupon, context.now)) return fail('expired', EXPIRED_MESSAGE);
+  return ok({ id: holding?.id ?? id, coupon, appliedAt: holding?.appliedAt ?? context.now, usedAt: null });
+}
+
+export const markUsed = (holding: Holding, now: number): Holding => ({ ...holding, usedAt: now });
+
+/** Returns the bonus that a coupon grants; `deposited` is in cents, for a deposit coupon. */
+export function bonusGrantFor({ deposit, reward }: Coupon, bonusId: string, now: number, deposited = 0): Grant {
+  const { name, percent, maxAmount, multiplier, lifetimeMs } = reward;
+  const amount = deposit ? Math.min(prorate(deposited, percent, 100), maxAmount) : reward.amount;
+  return { id: bonusId, name, amount: cents(amount), multiplier, expiresAt: lifetimeMs === null ? null : now + lifetimeMs };
+}
+
+/** Returns a holding's state; an armed coupon is both active and applied. */
+function couponState({ coupon, appliedAt, usedAt }: Holding, now: number) {
+  const expired = usedAt === null && isExpired(coupon, now);
+  return { active: usedAt === null && !expired, applied: appliedAt !== null, expired };
+}
+
+/** Filters holdings, newest first (SPEC A7). */
+export function filterCoupons(held: readonly Holding[], filter: Schemas['ListCouponsRequest'], now: number): Holding[] {
+  const matches = (holding: Holding) => {
+    const state = couponState(holding, now);
+    return (['active', 'applied', 'expired'] as const).every((key) => filter[key] === undefined || filter[key] === state[key]);
+  };
+  return held.filter(matches).toReversed();
+}
+
+export function toCouponDto(holding: Holding, now: number): Schemas['UserCoupon'] {
+  const { code, deposit, event, applyRegister, expiresAt } = holding.coupon;
+  return {
+    id: holding.id,
+    coupon: { code, deposit, event, apply_register: applyRegister },
+    ...couponState(holding, now),
+    expires_at: expiresAt === null ? null : isoDateTime(expiresAt),
+  };
+}
+
+const isExpired = ({ expiresAt }: Coupon, now: number) => expiresAt !== null && now >= expiresAt;
+
+const wasApplied = (holding: Holding | undefined) => holding !== undefined && holding.appliedAt !== null;
+
+function findCoupon(
+  typed: string,
+  { offered, held, now }: CouponContext,
+): Result<{ coupon: Coupon; holding: Holding | undefined }, Invalid<'empty' | 'expired'> | NotFound<'unknown'>> {
+  const code = normalizeCode(typed);
+  const message = 'Insira um cupom válido';
+  if (code === '') return err(invalid('empty', 'code', message, message));
+  const holding = held.find(({ coupon }) => normalizeCode(coupon.code) === code);
+  const coupon = holding?.coupon ?? offered.find((one) => normalizeCode(one.code) === code);
+  if (coupon === undefined) return err(notFound('unknown', 'Cupom não encontrado.'));
+  // An applied coupon is reported as used, not as expired.
+  if (isExpired(coupon, now) && !wasApplied(holding)) return err(invalid('expired', 'code', EXPIRED_MESSAGE, EXPIRED_MESSAGE));
+  return ok({ coupon, holding });
+}

@@ -1,0 +1,53 @@
+import type { components } from '@generated/schema';
+
+import { isoDateTime } from '../calendar';
+import type { DailyTotals } from '../money/daily-totals';
+import { asciiFirstName, maskName } from '../player/names';
+
+type Schemas = components['schemas'];
+
+/** The new player must reach this. */
+export const MIN_SETTLED_BETS_CENTS = 5000;
+
+export interface Referral {
+  id: string;
+  referrerId: string;
+  /** The referred player. */
+  playerId: string;
+  /** Unix ms. */
+  joinedAt: number;
+  /** When the reward became due. */
+  qualifiedAt: number | null;
+  /** The referrer's reward, in cents. */
+  earned: number;
+}
+
+/**
+ * Returns true if a referral's rewards are due, once: an approved deposit and R$ 50,00 of settled bets, because rewards
+ * depend on bets, not on registration or deposits (SPEC D9).
+ *
+ * @param dailyTotals of the referred player
+ * @param circumstances the setting refer_enabled (SPEC E6), and whether one of the two is excluded or suspended; the
+ *   reward then waits
+ */
+export function isRewardDue(
+  { qualifiedAt }: Pick<Referral, 'qualifiedAt'>,
+  dailyTotals: DailyTotals,
+  { enabled, paused }: { enabled: boolean; paused: boolean },
+): boolean {
+  if (qualifiedAt !== null || !enabled || paused) return false;
+  const days = Object.values(dailyTotals);
+  const sum = (key: 'deposits' | 'bets') => days.reduce((total, day) => total + day[key], 0);
+  return sum('deposits') > 0 && sum('bets') >= MIN_SETTLED_BETS_CENTS;
+}
+
+/** Creates a referral code from first name and id (`usr_` and a suffix). */
+export function referralCode({ id, name }: { id: string; name: string }): string {
+  return `${asciiFirstName(name).slice(0, 20) || 'AMIGO'}-${id.replace(/^usr_/, '').toUpperCase()}`;
+}
+
+/** Maps a referral to the contract, for the referrer. */
+export function toReferralDto({ id, joinedAt, qualifiedAt, earned }: Referral, name: string): Schemas['Referral'] {
+  const status = qualifiedAt === null ? 'pending' : 'qualified';
+  return { id, name: maskName(name), status, earned, joined_at: isoDateTime(joinedAt) };
+}
