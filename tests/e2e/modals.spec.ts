@@ -12,6 +12,15 @@ async function openLogin(page: Page) {
   await expect(dialog(page, 'Entrar')).toBeVisible();
 }
 
+/** Waits for the last thing that the page loads: the chat, with its font. Offline, a later request is an error. */
+async function chatLoaded(page: Page) {
+  await expect(page.locator('html[data-chat]')).toBeAttached();
+  await page
+    .frameLocator('iframe[title="Atendimento"]')
+    .locator('html')
+    .evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 test('by keyboard: the focus goes in, stays in, and returns to what opened it', async ({ page }) => {
   await openLogin(page);
   await expect(dialog(page, 'Entrar').getByLabel('CPF ou e-mail')).toBeFocused();
@@ -181,8 +190,7 @@ test.describe('at 360 px', () => {
 
   test('a lost connection is shown within the open modal, in view (SPEC S8)', async ({ page, context }) => {
     await openLogin(page);
-    // The chat's iframe fetches its font at any time.
-    await page.waitForLoadState('networkidle');
+    await chatLoaded(page);
     await context.setOffline(true);
     for (const text of ['Parece que você perdeu sua conexão com a internet!', 'Conecte-se para continuar navegando.'])
       await expect(dialog(page, 'Entrar').getByText(text)).toBeInViewport({ ratio: 1 });
@@ -194,8 +202,7 @@ test.describe('at 360 px', () => {
     await openLogin(page);
     await dialog(page, 'Entrar').getByLabel('CPF ou e-mail').fill('ana@exemplo.invalid');
     await dialog(page, 'Entrar').getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    // As above.
-    await page.waitForLoadState('networkidle');
+    await chatLoaded(page);
     await context.setOffline(true);
     await expect(dialog(page, 'Entrar').getByText('Conecte-se para continuar navegando.')).toBeVisible();
     const reloaded = page.waitForEvent('load');

@@ -57,7 +57,22 @@ test.describe('within three taps of every page (SPEC D9)', () => {
   });
 });
 
-test('a limit: new and lower at once, higher after 24 hours, called off, and removed', async ({ page }) => {
+/** Sets a daily limit of deposits, which holds at once. */
+async function addDepositLimit(page: Page, digits: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Novo limite' }).click();
+  const form = page.getByRole('form', { name: 'Novo limite' });
+  await setMoney(form, digits);
+  await form.getByRole('button', { name: 'Salvar limite' }).click();
+  await expect(page.getByText('Limite salvo. Já está valendo.')).toBeVisible();
+  return limits(page).getByRole('listitem').filter({ hasText: 'Depósitos por dia' });
+}
+
+async function changeLimit(item: Locator, digits: string): Promise<void> {
+  await item.getByRole('button', { name: 'Alterar o limite de depósitos por dia' }).click();
+  await setMoney(item, digits);
+}
+
+test('a first limit is asked for, and holds at once', async ({ page }) => {
   await openAs(page, '/user/protection');
   await expect(page.getByText('Você não tem limites definidos')).toBeVisible();
   await isSound(page);
@@ -71,19 +86,17 @@ test('a limit: new and lower at once, higher after 24 hours, called off, and rem
   await form.getByRole('button', { name: 'Salvar limite' }).click();
   await expect(page.getByText('Limite salvo. Já está valendo.')).toBeVisible();
   await isSet(page, 'Depósitos por dia', /R\$\s100,00/);
-  await isSound(page);
+});
 
-  const item = limits(page).getByRole('listitem').filter({ hasText: 'Depósitos por dia' });
-  const change = async (digits: string) => {
-    await item.getByRole('button', { name: 'Alterar o limite de depósitos por dia' }).click();
-    await setMoney(item, digits);
-  };
-  await change('8000');
+test('a lower limit holds at once, a higher one after 24 hours, and can be called off', async ({ page }) => {
+  await openAs(page, '/user/protection');
+  const item = await addDepositLimit(page, '10000');
+  await changeLimit(item, '8000');
   await expect(item.getByText(/Menor que o de hoje, R\$\s100,00: vale a partir de agora\./)).toBeVisible();
   await item.getByRole('button', { name: 'Salvar limite' }).click();
   await isSet(page, 'Depósitos por dia', /R\$\s80,00/);
 
-  await change('50000');
+  await changeLimit(item, '50000');
   await expect(item.getByText(/Maior que o de hoje: vale em 24 horas\./)).toBeVisible();
   await item.getByRole('button', { name: 'Salvar limite' }).click();
   await expect(page.getByText('Limite maior pedido. Ele vale em 24 horas.')).toBeVisible();
@@ -92,7 +105,12 @@ test('a limit: new and lower at once, higher after 24 hours, called off, and rem
   await item.getByRole('button', { name: 'Cancelar mudança do limite de depósitos por dia' }).click();
   await expect(item).not.toContainText('Passa a');
   await expect(item).toContainText(/R\$\s80,00/);
+});
 
+test('a removed limit ends after 24 hours', async ({ page }) => {
+  await openAs(page, '/user/protection');
+  const item = await addDepositLimit(page, '10000');
+  await isSound(page);
   await item.getByRole('button', { name: 'Remover o limite de depósitos por dia' }).click();
   await expect(item.getByText(/Ele ainda vale por 24 horas/)).toBeVisible();
   await item.getByRole('button', { name: 'Remover limite', exact: true }).click();
