@@ -54,6 +54,7 @@ const CHROME = [
   'footer: links',
   'footer: support',
   'footer: operator',
+  'footer: sponsors',
   'bottom bar',
   'offline notice',
   'notices',

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { Suspense, useId, useRef } from 'react';
 
 import type { Platform } from '@generated/api/model/platform';
 
 import { formatPhone } from '@/shared/format/phone';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { retryPendingQueries } from '@/shared/lib/retry-queries';
+import { useNearViewport } from '@/shared/lib/use-near-viewport';
 import { useSlowness } from '@/shared/lib/use-slowness';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -17,6 +19,8 @@ import { platformQuery } from '@/shell/platform-rules';
 import { SettingsLinks, ProtectionLinks } from './footer-links';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links';
+
+const Sponsors = lazyPart(() => import('./sponsors').then((module) => module.Sponsors));
 
 /** Renders responsible gaming and age limit, links, support, and the authorized operator. */
 export function Footer({ mark }: { mark: ReactNode }) {
@@ -63,12 +67,26 @@ export function Footer({ mark }: { mark: ReactNode }) {
           <SupportColumn />
         </SectionBoundary>
       </div>
+      <SponsorsPlace />
       <div className={styles.operator}>
         <SectionBoundary name="footer: operator" title="os dados da operadora">
           <OperatorPart />
         </SectionBoundary>
       </div>
     </footer>
+  );
+}
+
+/** Few pages are scrolled to the end: neither code nor image is loaded before. */
+function SponsorsPlace() {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  return (
+    <div ref={place}>
+      <SectionBoundary name="footer: sponsors" fallback={null}>
+        <Suspense>{isNear && <Sponsors />}</Suspense>
+      </SectionBoundary>
+    </div>
   );
 }
 
