@@ -2921,6 +2921,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broadcasting/user-auth": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a player's connection to the socket server
+         * @description The Pusher protocol's user authentication, Laravel's `broadcasting/user-auth`: the backend answers with the player's
+         *     id as JSON in text, and with a signature made with the application's secret, HMAC-SHA256 over
+         *     `socket_id::user::user_data`. The site sends both to the socket server with `pusher:signin`. The server then knows
+         *     whose connection it is, and can end all connections of a player at once. The site calls it only if its configuration
+         *     says `realtime.signIn`, and no more in this visit after a 404. It signs in only if the id is the player's own (V4).
+         */
+        post: operations["authenticateSocketUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     UserUpdateEvent: {
@@ -5564,6 +5599,27 @@ export interface components {
             auth: string;
             /** @description Signed data about the member, JSON in text; presence channels only. */
             channel_data?: string;
+        };
+        /** @description A connection that is a player's. */
+        SocketUserRequest: {
+            /**
+             * @description The id that the socket server gave to this connection.
+             * @example 1234.5678
+             */
+            socket_id: string;
+        };
+        /** @description A player, signed for one connection. */
+        SocketUser: {
+            /**
+             * @description The application's key, a colon, and the signature as 64 hex characters.
+             * @example standin-key:4151d16f0571b6f3630b070dd9cc2917c762f1ee70b0be83fafebdb28af6adb0
+             */
+            auth: string;
+            /**
+             * @description The player as JSON in text, an object with the player's id as a non-empty string (V4).
+             * @example {"id":"usr_1"}
+             */
+            user_data: string;
         };
         /** @description The player's balance changed (T1). */
         UserUpdateEvent: {
@@ -10565,6 +10621,58 @@ export interface operations {
             429: components["responses"]["ObservedTooManyRequests"];
             500: components["responses"]["ObservedServerError"];
             503: components["responses"]["ObservedUnavailable"];
+        };
+    };
+    authenticateSocketUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The connection. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocketUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The signed player. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocketUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The connection is missing or malformed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     onUserUpdateEvent: {

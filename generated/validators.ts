@@ -97,4 +97,5 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   getPage: { 200: () => import('./zod/content').then((tag) => tag.GetPage200Response), },
   getPlatform: { 200: () => import('./zod/content').then((tag) => tag.GetPlatform200Response), },
   authorizeChannel: { 200: () => import('./zod/realtime').then((tag) => tag.AuthorizeChannel200Response), },
+  authenticateSocketUser: { 200: () => import('./zod/realtime').then((tag) => tag.AuthenticateSocketUser200Response), },
 };

@@ -20,6 +20,14 @@ import type {
 } from './model/channel-authorization-request';
 
 import type {
+  ForbiddenResponse
+} from './model/forbidden-response';
+
+import type {
+  NotFoundResponse
+} from './model/not-found-response';
+
+import type {
   ObservedError
 } from './model/observed-error';
 
@@ -38,6 +46,34 @@ import type {
 import type {
   ObservedUnavailableResponse
 } from './model/observed-unavailable-response';
+
+import type {
+  ServerErrorResponse
+} from './model/server-error-response';
+
+import type {
+  SocketUser
+} from './model/socket-user';
+
+import type {
+  SocketUserRequest
+} from './model/socket-user-request';
+
+import type {
+  TooManyRequestsResponse
+} from './model/too-many-requests-response';
+
+import type {
+  UnauthorizedResponse
+} from './model/unauthorized-response';
+
+import type {
+  UnavailableResponse
+} from './model/unavailable-response';
+
+import type {
+  ValidationError
+} from './model/validation-error';
 
 import { mutator } from '../../src/api/mutator';
 import type { ErrorType } from '../../src/api/mutator';
@@ -140,4 +176,96 @@ export const useAuthorizeChannel = <TError = ErrorType<ObservedUnauthorizedRespo
         TContext
       > => {
       return useMutation(getAuthorizeChannelMutationOptions(options), queryClient);
+    }
+    export const getAuthenticateSocketUserUrl = () => {
+
+
+
+
+  return `/api/broadcasting/user-auth`
+}
+
+/**
+ * The Pusher protocol's user authentication, Laravel's `broadcasting/user-auth`: the backend answers with the player's
+ * id as JSON in text, and with a signature made with the application's secret, HMAC-SHA256 over
+ * `socket_id::user::user_data`. The site sends both to the socket server with `pusher:signin`. The server then knows
+ * whose connection it is, and can end all connections of a player at once. The site calls it only if its configuration
+ * says `realtime.signIn`, and no more in this visit after a 404. It signs in only if the id is the player's own (V4).
+ * @summary Sign a player's connection to the socket server
+ */
+export const authenticateSocketUser = async (socketUserRequest: SocketUserRequest, options?: Parameters<typeof mutator>[1]): Promise<SocketUser> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return mutator<SocketUser>(getAuthenticateSocketUserUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(socketUserRequest)
+  }
+);}
+
+
+
+
+
+export const getAuthenticateSocketUserMutationKey = () => ['authenticateSocketUser'] as const;
+
+export const getAuthenticateSocketUserMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateSocketUser>>, TError,AuthenticateSocketUserMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+): UseMutationOptions<Awaited<ReturnType<typeof authenticateSocketUser>>, TError,AuthenticateSocketUserMutationVariables, TContext> => {
+
+const mutationKey = getAuthenticateSocketUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authenticateSocketUser>>, AuthenticateSocketUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  authenticateSocketUser(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AuthenticateSocketUserMutationResult = NonNullable<Awaited<ReturnType<typeof authenticateSocketUser>>>
+    export type AuthenticateSocketUserMutationBody = SocketUserRequest
+    export type AuthenticateSocketUserMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AuthenticateSocketUserMutationVariables = {data: SocketUserRequest}
+
+    /**
+ * @summary Sign a player's connection to the socket server
+ */
+export const useAuthenticateSocketUser = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateSocketUser>>, TError,AuthenticateSocketUserMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof authenticateSocketUser>>,
+        TError,
+        AuthenticateSocketUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAuthenticateSocketUserMutationOptions(options), queryClient);
     }

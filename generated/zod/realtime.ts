@@ -91,6 +91,48 @@ export const ObservedError = /*#__PURE__*/ zod.object({
 export type ObservedError = zod.input<typeof ObservedError>;
 export type ObservedErrorOutput = zod.output<typeof ObservedError>;
 
+export const socketUserRequestSocketIdMax = 64;
+
+
+export const socketUserRequestSocketIdRegExp = new RegExp('^\\d+\\.\\d+$');
+
+
+export const SocketUserRequest = /*#__PURE__*/ zod.object({
+  "socket_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(socketUserRequestSocketIdMax)).check(/*#__PURE__*/ zod.regex(socketUserRequestSocketIdRegExp))
+});
+
+export type SocketUserRequest = zod.input<typeof SocketUserRequest>;
+export type SocketUserRequestOutput = zod.output<typeof SocketUserRequest>;
+
+export const socketUserAuthMax = 256;
+
+
+export const socketUserAuthRegExp = new RegExp('^[^:]+:[0-9a-f]{64}$');
+export const socketUserUserDataMin = 2;
+export const socketUserUserDataMax = 10240;
+
+
+
+export const SocketUser = /*#__PURE__*/ zod.object({
+  "auth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(socketUserAuthMax)).check(/*#__PURE__*/ zod.regex(socketUserAuthRegExp)),
+  "user_data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(socketUserUserDataMin)).check(/*#__PURE__*/ zod.maxLength(socketUserUserDataMax))
+});
+
+export type SocketUser = zod.input<typeof SocketUser>;
+export type SocketUserOutput = zod.output<typeof SocketUser>;
+
+export const validationErrorMessageMax = 1000;
+
+
+
+export const ValidationError = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationErrorMessageMax)),
+  "errors": FieldErrors
+});
+
+export type ValidationError = zod.input<typeof ValidationError>;
+export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+
 export const IdMax = 64;
 
 
@@ -101,6 +143,29 @@ export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1
 
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
+
+export const messageMessageMax = 1000;
+
+
+
+export const Message = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(messageMessageMax))
+});
+
+export type Message = zod.input<typeof Message>;
+export type MessageOutput = zod.output<typeof Message>;
+
+export const forbiddenErrorMessageMax = 1000;
+
+
+
+export const ForbiddenError = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
+  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'forbidden'])
+});
+
+export type ForbiddenError = zod.input<typeof ForbiddenError>;
+export type ForbiddenErrorOutput = zod.output<typeof ForbiddenError>;
 /**
  * A25, a POST by our decision. The Pusher protocol's channel authorization: the client names its connection and the
  * private channel, the backend answers with a signature made with the application's secret, HMAC-SHA256 over
@@ -125,3 +190,30 @@ export const AuthorizeChannel429Response = ObservedError
 export const AuthorizeChannel500Response = ObservedError
 
 export const AuthorizeChannel503Response = ObservedError
+
+
+/**
+ * The Pusher protocol's user authentication, Laravel's `broadcasting/user-auth`: the backend answers with the player's
+ * id as JSON in text, and with a signature made with the application's secret, HMAC-SHA256 over
+ * `socket_id::user::user_data`. The site sends both to the socket server with `pusher:signin`. The server then knows
+ * whose connection it is, and can end all connections of a player at once. The site calls it only if its configuration
+ * says `realtime.signIn`, and no more in this visit after a 404. It signs in only if the id is the player's own (V4).
+ * @summary Sign a player's connection to the socket server
+ */
+export const AuthenticateSocketUserBody = SocketUserRequest
+
+export const AuthenticateSocketUser200Response = SocketUser
+
+export const AuthenticateSocketUser401Response = Message
+
+export const AuthenticateSocketUser403Response = ForbiddenError
+
+export const AuthenticateSocketUser404Response = Message
+
+export const AuthenticateSocketUser422Response = ValidationError
+
+export const AuthenticateSocketUser429Response = Message
+
+export const AuthenticateSocketUser500Response = Message
+
+export const AuthenticateSocketUser503Response = Message

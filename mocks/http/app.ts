@@ -48,7 +48,11 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const { world, hub, validator, gamesOrigin = 'http://127.0.0.1:4011', report = console.error, pageCookies } = options;
   const handlers: Handlers = { ...withCheats(standIn), ...options.handlers };
-  const services: ExternalServices = { gamesOrigin, signChannel: (socketId, channel) => hub.signChannel(socketId, channel) };
+  const services: ExternalServices = {
+    gamesOrigin,
+    signChannel: (socketId, channel) => hub.signChannel(socketId, channel),
+    signUser: (socketId, userId) => hub.signUser(socketId, userId),
+  };
   const [faults, calls] = [createFaults(), createCalls(world.clock)];
   const getVisit = (request: Request) => requestVisit(world, request, pageCookies);
   const dropped = new WeakSet<Request>();

@@ -37,6 +37,8 @@ export interface Bearer {
 export interface ExternalServices {
   /** Signs a private channel for one connection. */
   signChannel(socketId: string, channel: string): Promise<string>;
+  /** Signs a player for one connection. */
+  signUser(socketId: string, userId: string): Promise<{ auth: string; user_data: string }>;
   gamesOrigin: string;
 }
 

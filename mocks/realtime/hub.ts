@@ -6,7 +6,7 @@ import { type EventStyle, wireEvent } from './names';
 import type { ErrorStyle } from './error-codes';
 import type { ConnectionRequest, ProtocolOptions } from './protocol';
 import type { ChannelInfo, Connection } from './registry';
-import { signChannel, verifyHmac } from './signature';
+import { signChannel, signUser, verifyHmac } from './signature';
 
 /** The id is for the publisher's paths, key and secret for the signatures. */
 export interface PusherApp {
@@ -149,6 +149,12 @@ export function createHub(options: HubOptions = {}) {
     /** Signs a private channel (SPEC A25); the caller authorizes first. */
     signChannel(socketId: string, channel: string): Promise<string> {
       return signChannel({ ...app, socketId, channel });
+    },
+
+    /** Signs a player for one connection (SPEC V4); the caller authenticates first. */
+    async signUser(socketId: string, userId: string): Promise<{ auth: string; user_data: string }> {
+      const userData = JSON.stringify({ id: userId });
+      return { auth: await signUser({ ...app, socketId, userData }), user_data: userData };
     },
 
     /** Closes a user's connections with 4009. */

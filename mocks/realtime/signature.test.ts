@@ -1,6 +1,6 @@
 import Pusher from 'pusher';
 import { expect, test } from 'vitest';
-import { hmacHex, signChannel, userText, verifyHmac } from './signature';
+import { hmacHex, signChannel, signUser, verifyHmac } from './signature';
 
 const app = { key: 'standin-key', secret: 'standin-secret' };
 const official = new Pusher({ ...app, appId: 'standin', host: '127.0.0.1' });
@@ -31,8 +31,7 @@ test('channel data is signed as by the official package, also beyond ASCII', asy
 
 test('a user is signed as by the official package', async () => {
   const theirs = official.authenticateUser('1.2', { id: '7', name: 'Ana' });
-  const signature = await hmacHex(app.secret, userText('1.2', theirs.user_data));
-  expect(`${app.key}:${signature}`).toBe(theirs.auth);
+  expect(await signUser({ ...app, socketId: '1.2', userData: theirs.user_data })).toBe(theirs.auth);
 });
 
 test.each([

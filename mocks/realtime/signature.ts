@@ -22,6 +22,11 @@ export async function signChannel(input: AppCredentials & { socketId: string; ch
   return `${input.key}:${await hmacHex(input.secret, text)}`;
 }
 
+/** Signs user data (JSON text). @returns `key:hex` */
+export async function signUser(input: AppCredentials & { socketId: string; userData: string }): Promise<string> {
+  return `${input.key}:${await hmacHex(input.secret, userText(input.socketId, input.userData))}`;
+}
+
 /** Computes HMAC-SHA256 in hex. Requires WebCrypto: Node, or a secure context. */
 export async function hmacHex(secret: string, text: string): Promise<string> {
   const mac = await crypto.subtle.sign('HMAC', await importKey(secret), encoder.encode(text));

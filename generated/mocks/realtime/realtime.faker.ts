@@ -5,6 +5,12 @@ import type {
   ChannelAuthorization
 } from '../../api/model/channel-authorization';
 
+import type {
+  SocketUser
+} from '../../api/model/socket-user';
+
 
 export const getAuthorizeChannelResponseMock = (): ChannelAuthorization => ({"auth":"standin-key:332b1502134a7a4914981798af8f244b581de897ad3a8a26103b01a37c5f7a40"})
+
+export const getAuthenticateSocketUserResponseMock = (): SocketUser => ({"auth":"standin-key:4151d16f0571b6f3630b070dd9cc2917c762f1ee70b0be83fafebdb28af6adb0","user_data":"{\"id\":\"usr_1\"}"})
 

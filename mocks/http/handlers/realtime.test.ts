@@ -31,6 +31,12 @@ test('the signature is accepted by the socket server', async () => {
   expect(answer.body).toEqual({ auth: await hub.signChannel('12.34', 'private-users.usr_1') });
 });
 
+test("a player's connection is signed with the player's id (SPEC V4)", async () => {
+  const { call, hub, logIn } = testApp();
+  const answer = await call('authenticateSocketUser', { token: await logIn(), body: { socket_id: '12.34' } });
+  expect(answer.body).toEqual({ auth: (await hub.signUser('12.34', 'usr_1')).auth, user_data: '{"id":"usr_1"}' });
+});
+
 test('a plain Pusher client sends a form', async () => {
   const { send, logIn } = testApp();
   const request = new Request('http://stand-in.invalid/api/broadcasting/auth', {

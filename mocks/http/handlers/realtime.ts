@@ -6,6 +6,10 @@ export const realtimeHandlers: TagHandlers<'realtime'> = {
     if (!isOwnChannel(world, player.id, body.channel_name)) return { status: 403, body: { message: 'Acesso negado' } };
     return { status: 200, body: { auth: await services.signChannel(body.socket_id, body.channel_name) } };
   },
+
+  async authenticateSocketUser({ services, body, bearer: { player } }) {
+    return { status: 200, body: await services.signUser(body.socket_id, player.id) };
+  },
 };
 
 /** Unknown channels belong to no one (SPEC T1). */
