@@ -8,6 +8,8 @@ export type ErrorStyle = 'inBand' | 'closeCode';
 export interface ProtocolError {
   code: number | null;
   message: string;
+  /** Asks for this wait in seconds (SPEC T4). */
+  retryAfter?: number | undefined;
 }
 
 export const protocolErrors = {

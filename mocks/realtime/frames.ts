@@ -36,8 +36,9 @@ export function signedIn(socketId: string, userData: string): SendEffect {
 
 /** Creates an error frame: content as JSON text for Reverb, as an object for Pusher. */
 export function errorFrame(socketId: string, problem: ProtocolError, style: ErrorStyle): SendEffect {
-  const { code, message } = problem;
-  const data = style === 'inBand' ? JSON.stringify({ code, message }) : { code, message };
+  const { code, message, retryAfter } = problem;
+  const content = { code, message, retry_after: retryAfter };
+  const data = style === 'inBand' ? JSON.stringify(content) : content;
   return createFrame(socketId, { event: 'pusher:error', data });
 }
 

@@ -10,7 +10,9 @@ export function createReplies(registry: Registry, errorStyle: () => ErrorStyle) 
   function endConnection(socketId: string, problem: ProtocolError): Effect[] {
     registry.remove(socketId);
     if (errorStyle() === 'inBand') return [errorFrame(socketId, problem, errorStyle()), { type: 'close', socketId }];
-    return [{ type: 'close', socketId, code: problem.code ?? undefined, reason: problem.message }];
+    const close: Effect = { type: 'close', socketId, code: problem.code ?? undefined, reason: problem.message };
+    // A close has no place for a wait.
+    return problem.retryAfter === undefined ? [close] : [errorFrame(socketId, problem, errorStyle()), close];
   }
 
   /** Keeps the connection open. */

@@ -88,6 +88,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof NetworkError || error instanceof HttpError || error instanceof ContractError || error instanceof IpBlockedError;
 }
 
+/** 0 if the server does not say. */
+export function retryAfterMs(error: unknown): number {
+  return error instanceof HttpError ? (error.retryAfter ?? 0) * 1000 : 0;
+}
+
 /**
  * Returns what failed and what to do, in pt-BR. Lost connection, maintenance, own failure and refused request differ
  * (docs/style.md).

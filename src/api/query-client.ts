@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-import { HttpError, NetworkError } from './errors';
+import { HttpError, NetworkError, retryAfterMs } from './errors';
 
 const SECOND = 1000;
 const MAX_RETRIES = 2;
@@ -31,11 +31,6 @@ function isTransient(error: unknown): boolean {
   // The player has waited enough, and a hanging backend would hang again.
   if (error instanceof NetworkError) return navigator.onLine && !error.isTimeout;
   return error instanceof HttpError && error.status >= 500 && retryAfterMs(error) <= MAX_RETRY_AFTER_MS;
-}
-
-/** 0 if the server does not say. */
-function retryAfterMs(error: unknown): number {
-  return error instanceof HttpError ? (error.retryAfter ?? 0) * SECOND : 0;
 }
 
 /** Exponential, with up to 50 % jitter, in ms. */

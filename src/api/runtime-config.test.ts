@@ -10,7 +10,7 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig('  ')).toEqual({
       apiBase: '',
       brandBackend: '',
-      realtime: { key: '', host: '', port: 443, tls: true },
+      realtime: { key: '', host: '', port: 443, tls: true, signIn: false },
       verification: { token: '', origin: '' },
       captcha: { siteKey: '', origin: '' },
       sportsOrigin: '',
@@ -28,7 +28,7 @@ describe('parseRuntimeConfig', () => {
     const given = {
       apiBase: 'https://api.brasa.example/site',
       brandBackend: 'api.brasa.example',
-      realtime: { key: 'k', host: 'ws.brasa.example', port: 8443, tls: false },
+      realtime: { key: 'k', host: 'ws.brasa.example', port: 8443, tls: false, signIn: true },
       verification: { token: 't', origin: 'https://verify.example' },
       captcha: { siteKey: 's', origin: 'https://captcha.example' },
       sportsOrigin: 'https://sports.example',
@@ -54,6 +54,7 @@ describe('parseRuntimeConfig', () => {
     [{ realtime: { port: 65_536 } }, 'realtime.port'],
     [{ realtime: { port: '443' } }, 'realtime.port'],
     [{ realtime: { tls: 'yes' } }, 'realtime.tls'],
+    [{ realtime: { signIn: 1 } }, 'realtime.signIn'],
     [{ realtime: { hots: 'a' } }, 'realtime.hots'],
     [{ verification: { origin: 'https://verify.example/path' } }, 'verification.origin'],
     [{ gamesOrigins: 'https://a.example' }, 'gamesOrigins'],

@@ -31,6 +31,8 @@ export interface RuntimeConfig {
     readonly host: string;
     readonly port: number;
     readonly tls: boolean;
+    /** The backend offers to sign players in on the socket (SPEC V4). */
+    readonly signIn: boolean;
   };
   /** SPEC S5; without a token the account's status decides (SPEC D3). */
   readonly verification: { readonly token: string; readonly origin: string };
@@ -57,7 +59,7 @@ const DEFAULT_SOCKET_PORT = 443;
 const config = object<RuntimeConfig>({
   apiBase: base(''),
   brandBackend: hostAndPort(''),
-  realtime: object({ key: text(''), host: hostName(''), port: port(DEFAULT_SOCKET_PORT), tls: flag(true) }),
+  realtime: object({ key: text(''), host: hostName(''), port: port(DEFAULT_SOCKET_PORT), tls: flag(true), signIn: flag(false) }),
   verification: object({ token: text(''), origin: origin('') }),
   captcha: object({ siteKey: text(''), origin: origin('') }),
   sportsOrigin: origin(''),

@@ -3,18 +3,22 @@ import type { Connection, ConnectionListener, ConnectionState, RealtimeAddress }
 
 export type Open = (address: RealtimeAddress, listener: ConnectionListener) => Connection;
 
-/** Open only while channels have listeners. */
+/** Open while channels have listeners, or always. */
 export interface ConnectionManager {
   /** Matches the wanted channels. */
   readonly reconcile: () => void;
+  /** Signs the player in on the socket (SPEC V4); null for a visitor. */
+  readonly setUser: (userId: string | null) => void;
   /** `true` when the page is left, perhaps for the back/forward cache. */
   readonly setPageHidden: (isHidden: boolean) => void;
   readonly retry: () => void;
+  /** Leaves all channels at once, for another user: the next ones are subscribed on another socket. */
+  readonly renew: () => void;
 }
 
 /**
- * Creates the manager of the page's single socket. The connection code is loaded on demand, so that a page without
- * listeners never loads it (SPEC D13).
+ * Creates the manager of the page's single socket. The connection code is loaded on demand, so that a page that needs no
+ * socket never loads it (SPEC D13).
  *
  * @param address without a key no socket is opened
  */
@@ -24,15 +28,19 @@ export function createConnectionManager(
   channels: Channels,
   listener: Omit<ConnectionListener, 'onState'>,
   onState: (state: ConnectionState) => void,
+  keepsOpen: boolean,
 ): ConnectionManager {
   let connection: Connection | null = null;
   let isOpen = false;
   let isLoading = false;
   let isHidden = false;
+  let user: string | null = null;
+
+  const isDue = () => !isHidden && (keepsOpen || channels.wanted().size > 0);
 
   function reconcile(): void {
     const wantedChannels = channels.wanted();
-    if (isHidden || wantedChannels.size === 0) return close();
+    if (!isDue()) return close();
     if (connection === null) {
       void open();
       return;
@@ -48,9 +56,10 @@ export function createConnectionManager(
     const openConnection = await load().catch(() => null);
     isLoading = false;
     // A failed import is repeated by the next `reconcile`.
-    if (openConnection === null || isHidden || channels.wanted().size === 0) return;
+    if (openConnection === null || !isDue()) return;
     connection = openConnection(address, { ...listener, onState: handleState });
     isOpen = true;
+    connection.setUser(user);
     reconcile();
   }
 
@@ -68,10 +77,18 @@ export function createConnectionManager(
 
   return {
     reconcile,
+    setUser: (userId) => {
+      user = userId;
+      connection?.setUser(user);
+    },
     setPageHidden: (next) => {
       isHidden = next;
       reconcile();
       if (!isHidden && isOpen) connection?.check();
+    },
+    renew: () => {
+      close();
+      reconcile();
     },
     retry: () => {
       if (isOpen) connection?.retry();

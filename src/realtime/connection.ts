@@ -3,14 +3,15 @@ import Pusher from 'pusher-js';
 
 import { authorizeChannel } from '@generated/api/realtime';
 
-import { describeError } from '@/api/errors';
+import { describeError, retryAfterMs } from '@/api/errors';
 
 import { note } from './event-log';
-import { guardedSocket } from './guarded-socket';
+import { ABNORMAL, guardedSocket } from './guarded-socket';
 import type { SocketWatch } from './guarded-socket';
 import { createReconnectThrottle } from './reconnect-throttle';
 import { createSubscriptions } from './subscriptions';
 import type { Connection, ConnectionListener, RealtimeAddress } from './types';
+import { createUserSignIn } from './user-sign-in';
 import { UNAVAILABLE_AFTER_MS, watchConnection } from './watchdog';
 
 /** Silence before a ping (SPEC T3). */
@@ -25,14 +26,25 @@ type AuthCallback = (error: Error | null, data: { auth: string } | null) => void
  */
 export function openConnection(address: RealtimeAddress, listener: ConnectionListener): Connection {
   const throttle = createReconnectThrottle();
-  // Before the first socket, which calls it.
-  let watch: SocketWatch = { onConnecting: () => {}, onClosed: () => {}, onActivity: () => {}, onEvent: () => {} };
+  let socketsUnderWay = 0;
+  /** Of the socket that the constructor of pusher-js opens. */
+  let firstUrl: string | null = null;
+  let watch: SocketWatch | null = null;
   Pusher.Runtime.createWebSocket = (url) =>
     guardedSocket(url, throttle, {
-      onConnecting: () => watch.onConnecting(),
-      onClosed: () => watch.onClosed(),
-      onActivity: () => watch.onActivity(),
-      onEvent: (...args) => watch.onEvent(...args),
+      onHeldBack: () => watch?.onHeldBack(),
+      onConnecting: () => {
+        socketsUnderWay += 1;
+        firstUrl ??= url;
+        watch?.onConnecting(url);
+      },
+      onSettled: () => {
+        socketsUnderWay -= 1;
+        watch?.onSettled();
+      },
+      onClosed: () => watch?.onClosed(),
+      onActivity: () => watch?.onActivity(),
+      onEvent: (...args) => watch?.onEvent(...args),
     });
 
   const echo = new Echo<'reverb'>({
@@ -54,7 +66,12 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
     channelAuthorization: { customHandler: authorize },
   });
   const { pusher } = echo.connector;
-  const watchdog = watchConnection(pusher.connection, listener.onState);
+  const signIn = createUserSignIn(pusher, address.signIn);
+  const watchdog = watchConnection(pusher.connection, listener.onState, {
+    isUnderWay: () => socketsUnderWay > 0,
+    delayMs: () => throttle.delayMs(),
+    onFailed: () => throttle.attemptEnded(ABNORMAL, 0),
+  });
   const subscriptions = createSubscriptions(echo, {
     onEvent: listener.onEvent,
     onSubscribed: listener.onSubscribed,
@@ -62,6 +79,7 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
   });
   watch = { ...watchdog, onEvent: subscriptions.handleMessage };
   watchdog.open();
+  if (firstUrl !== null) watchdog.onConnecting(firstUrl);
 
   /** Uses the site's transport, which adds and refreshes the token (A25, N14). */
   function authorize({ socketId, channelName }: { socketId: string; channelName: string }, done: AuthCallback): void {
@@ -70,7 +88,10 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
       .then(
         // An empty body is no signature.
         (response) => (typeof response?.auth === 'string' ? { auth: response.auth } : new Error('Not signed')),
-        (error: unknown) => new Error(describeError(error)),
+        (error: unknown) => {
+          subscriptions.holdBack(channelName, retryAfterMs(error));
+          return new Error(describeError(error));
+        },
       )
       .then((result) => {
         if (!isCurrent()) return note(`${channelName}: the authorization arrived too late`);
@@ -82,6 +103,12 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
 
   return {
     setChannels: subscriptions.setChannels,
+    setUser: (userId) => {
+      if (!signIn.setUser(userId)) return;
+      // pusher-js signs in once in each connection.
+      if (!pusher.user.signin_requested) pusher.signin();
+      else if (pusher.connection.state === 'connected') watchdog.restart('the player signs in');
+    },
     open: watchdog.open,
     close: () => {
       watchdog.close();
@@ -92,6 +119,9 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
       watchdog.retry();
       subscriptions.retry();
     },
-    check: watchdog.check,
+    check: () => {
+      if (pusher.connection.state !== 'connected') throttle.reset();
+      watchdog.check();
+    },
   };
 }

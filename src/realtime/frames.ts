@@ -7,7 +7,11 @@ const SOCKET_ID = /^\d+\.\d+$/;
 
 /** Of the protocol, or a published event. */
 export type Frame =
-  | { readonly kind: 'protocol'; /** The code of a `pusher:error`. */ readonly code?: number }
+  | {
+      readonly kind: 'protocol';
+      /** The code of a `pusher:error`. */ readonly code?: number;
+      /** The wait it asks for. */ readonly retryAfterMs?: number;
+    }
   | {
       readonly kind: 'event';
       readonly event: string;
@@ -38,11 +42,11 @@ function readProtocolFrame(event: string, data: Record<string, unknown> | null):
       return frame;
     case 'pusher:error':
       if (data === null) return null;
-      return typeof data.code === 'number' ? { ...frame, code: data.code } : frame;
+      return typeof data.code === 'number' ? { ...frame, code: data.code, retryAfterMs: readSeconds(data.retry_after) } : frame;
     case 'pusher:connection_established':
       return isHandshake(data) ? frame : null;
     case 'pusher:signin_success':
-      return typeof data?.user_data === 'string' && isUser(record(parse(data.user_data))) ? frame : null;
+      return readUserId(data?.user_data) === null ? null : frame;
     default:
       return null;
   }
@@ -53,9 +57,15 @@ function isHandshake(data: Record<string, unknown> | null): boolean {
   return typeof data?.activity_timeout === 'number' && data.activity_timeout >= 1 && SOCKET_ID.test(String(data.socket_id));
 }
 
-/** A sign-in needs a non-empty string id (SPEC V4). */
-function isUser(user: Record<string, unknown> | null): boolean {
-  return typeof user?.id === 'string' && user.id !== '';
+/** Returns milliseconds; 0 if it is no positive number of seconds. */
+function readSeconds(value: unknown): number {
+  return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value * 1000 : 0;
+}
+
+/** Returns the id in the user data of a sign-in (JSON text); null unless it is a non-empty string (SPEC V4). */
+export function readUserId(userData: unknown): string | null {
+  const user = typeof userData === 'string' ? record(parse(userData)) : null;
+  return typeof user?.id === 'string' && user.id !== '' ? user.id : null;
 }
 
 function isChannel(name: unknown): name is string {

@@ -11,12 +11,16 @@ type PusherSocket = ReturnType<typeof Pusher.Runtime.createWebSocket>;
 /** A close without a code this soon after an error frame is attributed to it. */
 const SAME_CAUSE_MS = 1000;
 const NO_STATUS = 1005;
-const ABNORMAL = 1006;
-/** 1006: a proxy ended the connection without a close frame. */
+/** Without a close frame, for example by a proxy. */
+export const ABNORMAL = 1006;
 const CODES_WITHOUT_CAUSE = new Set([1000, NO_STATUS, ABNORMAL]);
 
 export interface SocketWatch {
-  readonly onConnecting: () => void;
+  /** The throttle does not allow it yet. This socket never connects: another attempt must be started. */
+  readonly onHeldBack: () => void;
+  readonly onConnecting: (url: string) => void;
+  /** Of each socket that was connecting: it was accepted or refused, or it has ended. */
+  readonly onSettled: () => void;
   readonly onClosed: () => void;
   readonly onActivity: () => void;
   readonly onEvent: (channel: string, event: string, data: unknown) => void;
@@ -24,29 +28,26 @@ export interface SocketWatch {
 
 /**
  * Creates the socket that pusher-js uses.
- * - It connects when the throttle allows it.
+ * - It connects only if the throttle allows it. It does not wait, because pusher-js limits the time of an attempt.
  * - It drops frames on which pusher-js throws, and catches errors of its handlers.
  * - Published events bypass pusher-js, which needs ten times as long for each.
  * - An error frame followed by a close without a code (Reverb) is reported like a close with that code (Pusher).
  */
 export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: SocketWatch): PusherSocket {
   let real: WebSocket | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let openedAt: number | null = null;
-  let serverError: { readonly code: number; readonly at: number } | null = null;
+  let serverError: { readonly code: number; readonly hintMs: number; readonly at: number } | null = null;
+  let isPending = false;
   let isEnded = false;
   const socket: PusherSocket = { send, close };
   connect();
   return socket;
 
   function connect(): void {
-    const wait = throttle.delayMs();
-    if (wait > 0) {
-      timer = setTimeout(connect, wait);
-      return;
-    }
-    throttle.attemptStarted();
-    watch.onConnecting();
+    if (throttle.delayMs(url) > 0) return watch.onHeldBack();
+    throttle.attemptStarted(url);
+    isPending = true;
+    watch.onConnecting(url);
     try {
       real = new WebSocket(url);
     } catch (error) {
@@ -72,9 +73,10 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
     if (frame.kind === 'event') return safely(() => watch.onEvent(frame.channel, frame.event, frame.data));
     if (frame.code !== undefined) {
       note(`error ${String(frame.code)} from the server`);
-      serverError = { code: frame.code, at: Date.now() };
+      serverError = { code: frame.code, hintMs: frame.retryAfterMs ?? 0, at: Date.now() };
     }
     safely(() => socket.onmessage?.({ data }));
+    settle();
   }
 
   function handleClose(code: number, reason: string, wasClean: boolean): void {
@@ -83,15 +85,26 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
   }
 
   function effectiveCode(code: number): number {
-    return serverError !== null && CODES_WITHOUT_CAUSE.has(code) && Date.now() - serverError.at <= SAME_CAUSE_MS ? serverError.code : code;
+    return serverError !== null && CODES_WITHOUT_CAUSE.has(code) && isCausedByServerError() ? serverError.code : code;
+  }
+
+  function isCausedByServerError(): boolean {
+    return serverError !== null && Date.now() - serverError.at <= SAME_CAUSE_MS;
   }
 
   function reportEnd(code: number): void {
     if (isEnded) return;
     isEnded = true;
+    settle();
     note(`closed with ${String(effectiveCode(code))}`);
-    throttle.attemptEnded(effectiveCode(code), openedAt === null ? 0 : Date.now() - openedAt);
+    const hintMs = isCausedByServerError() ? serverError?.hintMs : 0;
+    throttle.attemptEnded(effectiveCode(code), openedAt === null ? 0 : Date.now() - openedAt, hintMs);
     if (openedAt !== null) watch.onClosed();
+  }
+
+  function settle(): void {
+    if (isPending) watch.onSettled();
+    isPending = false;
   }
 
   function send(data: unknown): void {
@@ -99,11 +112,11 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
   }
 
   function close(): void {
-    clearTimeout(timer);
     // pusher-js closes when an error frame refuses the handshake: an end by the server.
     if (serverError !== null && effectiveCode(NO_STATUS) !== NO_STATUS) reportEnd(NO_STATUS);
     if (!isEnded) throttle.attemptEnded(null, openedAt === null ? 0 : Date.now() - openedAt);
     isEnded = true;
+    settle();
     if (real === null) queueMicrotask(() => safely(() => socket.onclose?.({ code: ABNORMAL, reason: '', wasClean: false })));
     else real.close();
   }

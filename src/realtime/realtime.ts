@@ -27,11 +27,13 @@ export const POLL_INTERVAL_MS = 20_000;
 interface RealtimeDeps {
   /** Called after validation, once per received event. */
   readonly listeners: PlayerEventListeners;
+  /** The socket is open even if no channel has a listener (SPEC S15, D13). */
+  readonly keepsOpen: boolean;
   readonly load?: () => Promise<Open>;
 }
 
 /**
- * Keeps the query cache current for a player (SPEC T1, S6): listens to private channels, refetches after a gap, polls
+ * Opens the socket (SPEC S15) and keeps the query cache current for a player (SPEC T1, S6): listens to private channels, refetches after a gap, polls
  * without a live balance channel.
  *
  * @param address without a key the balance is only polled
@@ -41,7 +43,7 @@ export function startRealtime(
   client: QueryClient,
   session: Pick<Session, 'state' | 'subscribe'>,
   address: RealtimeAddress,
-  { listeners, load = async () => (await import('./connection')).openConnection }: RealtimeDeps,
+  { listeners, keepsOpen, load = async () => (await import('./connection')).openConnection }: RealtimeDeps,
 ): () => void {
   const queryKey = getGetMeQueryKey();
   const invalidator = createThrottledInvalidator(client);
@@ -70,6 +72,7 @@ export function startRealtime(
       useRealtimeStore.setState({ state });
       showStale();
     },
+    keepsOpen,
   );
 
   const cachedPlayer = () => client.getQueryData<MeAnswer>(queryKey);
@@ -104,11 +107,13 @@ export function startRealtime(
     if (before !== null && now !== null && isSamePlayer(before, now)) return socket.retry();
     // From here on no event of the last player reaches the page.
     isIdentified = false;
+    socket.setUser(null);
     batch.clear();
     player.leave();
     invalidator.end();
     showStale();
-    socket.reconcile();
+    if (before === null) socket.reconcile();
+    else socket.renew();
     if (now !== null) void identify();
   }
 
@@ -129,7 +134,9 @@ export function startRealtime(
 
   function followPlayer(): void {
     const me = cachedPlayer();
-    if (isIdentified && me !== undefined) player.follow(me);
+    if (!isIdentified || me === undefined) return;
+    socket.setUser(me.user.id);
+    player.follow(me);
   }
 
   function poll(): void {

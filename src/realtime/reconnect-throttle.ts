@@ -1,21 +1,25 @@
-/** Jitter adds up to as much again. */
+/** Between two attempts. Jitter adds up to as much again. */
 const MIN_RECONNECT_INTERVAL_MS = 1000;
-/** Of open time: then the throttle is reset. */
-export const STABLE_AFTER_MS = 10_000;
-/** Without a stable connection: then attempts are rarer. */
-const LONG_OUTAGE_MS = 60_000;
-/** At most nine attempts a minute. */
-const OUTAGE_INTERVAL_MS = { least: 6500, jitter: 1500 };
+/** Of repeated failures, with full jitter: from `first` to a limit that doubles with each failure, up to `max`. */
+const RECONNECT_BACKOFF_MS = { first: MIN_RECONNECT_INTERVAL_MS, max: 60_000 };
+/** Of open time: then the backoff starts again. */
+export const STABLE_AFTER_MS = 30_000;
+/** Longer hints are cut: a wrong one must not end real time for the visit. */
+export const MAX_RETRY_HINT_MS = 300_000;
+/** pusher-js adds TLS two seconds after it has started without (SPEC T3). */
+const FALLBACK_WITHIN_MS = 3000;
 
 export interface ReconnectThrottle {
-  readonly delayMs: () => number;
-  readonly attemptStarted: () => void;
+  /** @param url of the next socket, if it is known */
+  readonly delayMs: (url?: string) => number;
+  readonly attemptStarted: (url: string) => void;
   /**
-   * @param code close code (SPEC T4); null if the page closed it
+   * @param code close code (SPEC T4); null if the page closed it, which is no failure
    * @param openMs 0 for a failed attempt
+   * @param hintMs the server asks for this wait; 0 without a hint
    */
-  readonly attemptEnded: (code: number | null, openMs: number) => void;
-  /** Ends the delays of a long outage, for example when the network is back. */
+  readonly attemptEnded: (code: number | null, openMs: number, hintMs?: number) => void;
+  /** Ends the backoff, but no wait that the server asked for, for example when the network is back. */
   readonly reset: () => void;
 }
 
@@ -23,47 +27,69 @@ export interface ReconnectThrottle {
  * Spaces connection attempts, because pusher-js follows the server without a limit: after a close with 4200 it
  * connected 325 times a second; after 4100 all pages return exactly one second later.
  *
- * - Two attempts are at least a second apart, with jitter. The first after 4200 to 4299 starts at once (SPEC T4),
- * unless the previous one started within a second.
- * - After a minute without a stable connection: at most nine attempts a minute.
+ * - The first attempt after a failure follows the close code: at once after 4200 to 4299, else after a second (SPEC T4).
+ * - Repeated failures back off exponentially, with full jitter. A connection of 30 s ends the backoff.
+ * - Two attempts are at least a second apart, except for an attempt with TLS beside the same one without.
+ * - A wait that the server asks for comes on top.
  */
 export function createReconnectThrottle(): ReconnectThrottle {
   let startedAt = Number.NEGATIVE_INFINITY;
+  let startedUrl = '';
   let notBefore = Number.NEGATIVE_INFINITY;
-  let usedImmediateRetry = false;
-  let failingSince: number | null = null;
+  let hintEndsAt = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  /** An attempt without TLS and its fallback fail once. */
+  let attempt = 0;
+  let failedAttempt: number | null = null;
 
-  function earliestNextAttempt(): number {
-    const isLongOutage = failingSince !== null && Date.now() - failingSince >= LONG_OUTAGE_MS;
-    return (
-      Date.now() +
-      (isLongOutage
-        ? OUTAGE_INTERVAL_MS.least + OUTAGE_INTERVAL_MS.jitter * Math.random()
-        : MIN_RECONNECT_INTERVAL_MS * (1 + Math.random()))
-    );
+  function isFallback(url: string): boolean {
+    const age = Date.now() - startedAt;
+    return url.startsWith('wss:') && startedUrl.startsWith('ws:') && age >= MIN_RECONNECT_INTERVAL_MS && age <= FALLBACK_WITHIN_MS;
+  }
+
+  function waitAfter(code: number): number {
+    if (failures > 1) return fullJitter(failures - 1);
+    const isImmediate = code >= 4200 && code < 4300 && Date.now() - startedAt >= MIN_RECONNECT_INTERVAL_MS;
+    return isImmediate ? 0 : withJitter(MIN_RECONNECT_INTERVAL_MS);
   }
 
   return {
-    delayMs: () => Math.max(0, notBefore - Date.now()),
-    attemptStarted: () => {
-      startedAt = Date.now();
-      failingSince ??= startedAt;
-      notBefore = earliestNextAttempt();
+    delayMs: (url = '') => {
+      const earliest = isFallback(url) ? hintEndsAt : Math.max(notBefore, hintEndsAt);
+      return Math.max(0, earliest - Date.now());
     },
-    attemptEnded: (code, openMs) => {
+    attemptStarted: (url) => {
+      if (!isFallback(url)) attempt += 1;
+      startedAt = Date.now();
+      startedUrl = url;
+      notBefore = Math.max(notBefore, startedAt + withJitter(MIN_RECONNECT_INTERVAL_MS));
+    },
+    attemptEnded: (code, openMs, hintMs = 0) => {
+      const now = Date.now();
       if (openMs >= STABLE_AFTER_MS) {
-        usedImmediateRetry = false;
-        failingSince = code === null ? null : Date.now();
-        notBefore = Math.min(notBefore, Date.now());
+        failures = 0;
+        failedAttempt = null;
+        notBefore = Math.min(notBefore, now);
       }
       if (code === null) return;
-      const isImmediate = code >= 4200 && code < 4300 && !usedImmediateRetry && Date.now() - startedAt >= MIN_RECONNECT_INTERVAL_MS;
-      if (isImmediate) usedImmediateRetry = true;
-      notBefore = isImmediate ? Date.now() : Math.max(notBefore, Date.now() + MIN_RECONNECT_INTERVAL_MS * (1 + Math.random()));
+      if (hintMs > 0) hintEndsAt = now + Math.min(hintMs, MAX_RETRY_HINT_MS) + withJitter(MIN_RECONNECT_INTERVAL_MS);
+      if (failedAttempt === attempt) return;
+      failedAttempt = attempt;
+      failures += 1;
+      notBefore = now + waitAfter(code);
     },
     reset: () => {
-      failingSince = null;
-      notBefore = Math.min(notBefore, startedAt + MIN_RECONNECT_INTERVAL_MS * (1 + Math.random()));
+      failures = 0;
+      notBefore = Math.min(notBefore, startedAt + withJitter(MIN_RECONNECT_INTERVAL_MS));
     },
   };
+}
+
+function fullJitter(failures: number): number {
+  const { first, max } = RECONNECT_BACKOFF_MS;
+  return first + Math.random() * (Math.min(max, first * 2 ** Math.min(failures, 30)) - first);
+}
+
+function withJitter(ms: number): number {
+  return ms * (1 + Math.random());
 }

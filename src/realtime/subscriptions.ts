@@ -6,6 +6,7 @@ import { exponentialBackoff } from '@/shared/lib/backoff';
 
 import { eventsOn } from './channels';
 import { note } from './event-log';
+import { MAX_RETRY_HINT_MS } from './reconnect-throttle';
 
 /** After a rejected authorization. */
 const DENIAL_BACKOFF_MS = { first: 1000, max: 60_000 };
@@ -31,6 +32,8 @@ interface Subscription {
   timer: ReturnType<typeof setTimeout> | undefined;
   /** The timer is for the next attempt. */
   waiting: boolean;
+  /** The server asks for it (Retry-After). */
+  notBefore: number;
   leave: () => void;
 }
 
@@ -53,6 +56,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
       denials: 0,
       timer: undefined,
       waiting: false,
+      notBefore: Number.NEGATIVE_INFINITY,
       leave,
     };
     // Echo may authorize at once.
@@ -87,7 +91,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
     const wait = exponentialBackoff(subscription.denials, DENIAL_BACKOFF_MS.first, DENIAL_BACKOFF_MS.max);
     subscription.denials += 1;
     note(`${name}: not authorized`);
-    after(subscription, wait, () => pusher.subscribe(name));
+    after(subscription, Math.max(wait, subscription.notBefore - Date.now()), () => pusher.subscribe(name));
     subscription.waiting = true;
   }
 
@@ -105,10 +109,16 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
 
     retry(): void {
       for (const [name, subscription] of subscriptions) {
-        if (!subscription.waiting) continue;
+        if (!subscription.waiting || Date.now() < subscription.notBefore) continue;
         clearTimer(subscription);
         pusher.subscribe(name);
       }
+    },
+
+    /** Delays the next authorization of a channel, with jitter. */
+    holdBack(name: string, ms: number): void {
+      const subscription = subscriptions.get(name);
+      if (subscription !== undefined) subscription.notBefore = Date.now() + Math.min(ms, MAX_RETRY_HINT_MS) * (1 + Math.random() / 10);
     },
 
     /** @returns a function for the response: false if outdated */

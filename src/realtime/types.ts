@@ -8,6 +8,8 @@ export interface RealtimeAddress {
   readonly host: string;
   readonly port: number;
   readonly tls: boolean;
+  /** The backend offers to sign players in on the socket (SPEC V4). */
+  readonly signIn: boolean;
 }
 
 export interface ConnectionListener {
@@ -21,6 +23,8 @@ export interface ConnectionListener {
 export interface Connection {
   /** Subscribes to exactly these wire names. */
   readonly setChannels: (channels: ReadonlySet<string>) => void;
+  /** Signs the player in, if the backend offers it; null for a visitor. */
+  readonly setUser: (userId: string | null) => void;
   readonly open: () => void;
   /** Until `open`. */
   readonly close: () => void;

@@ -6,8 +6,13 @@ import { note } from './event-log';
 import { STABLE_AFTER_MS } from './reconnect-throttle';
 import type { ConnectionState } from './types';
 
-/** pusher-js waits 15 to 60 s. With 4 s the page is back within 5 s of the server. */
-const CONNECT_TIMEOUT_MS = 4000;
+/** Of an attempt under way, or of the network. */
+const CHECK_INTERVAL_MS = 4000;
+/** After an attempt without TLS: pusher-js adds one with it after two seconds (SPEC T3). */
+const FALLBACK_MS = 2100;
+/** pusher-js ends its attempts after 15, 30, then 60 s (SPEC T3). */
+const MAX_ATTEMPT_MS = 60_000;
+const STALLED_AFTER_MS = MAX_ATTEMPT_MS + 5000;
 /** Then the state is `unavailable` (SPEC T3). */
 export const UNAVAILABLE_AFTER_MS = 10_000;
 const REFUSAL_BACKOFF_MS = { first: 5000, max: 120_000 };
@@ -23,33 +28,45 @@ export interface Watchdog {
   readonly retry: () => void;
   /** Pings, and replaces the connection if there is no response. */
   readonly check: () => void;
-  readonly onConnecting: () => void;
+  readonly onHeldBack: () => void;
+  readonly onConnecting: (url: string) => void;
+  readonly onSettled: () => void;
   /** By the other side. pusher-js creates the next socket. */
   readonly onClosed: () => void;
   readonly onActivity: () => void;
 }
 
+/** The sockets of pusher-js. */
+interface Attempts {
+  /** Returns true while a socket is connecting. */
+  readonly isUnderWay: () => boolean;
+  readonly delayMs: () => number;
+  /** One was accepted, but is of no use. */
+  readonly onFailed: () => void;
+}
+
 /**
- * Keeps a connection up where pusher-js gives up or waits too long. Refusals (4001 to 4099, 4300 and above) are retried
- * with backoff; an attempt is cut off after four seconds.
+ * Keeps a connection up where pusher-js gives up or waits. Refusals (4001 to 4099, 4300 and above) are retried
+ * with backoff. Otherwise an attempt is started when the throttle allows it, unless one is under way.
  *
  * @param onState takes changes (SPEC T2), except those of our own restarts
  */
-export function watchConnection(connection: Pusher['connection'], onState: (state: ConnectionState) => void): Watchdog {
+export function watchConnection(connection: Pusher['connection'], onState: (state: ConnectionState) => void, attempts: Attempts): Watchdog {
   let isWanted = true;
   let isRestarting = false;
   let refusals = 0;
   let frameCount = 0;
   let reportedState: ConnectionState | null = null;
-  /** pusher-js may have a second socket, without a timer. */
-  let hasAttemptTimer = false;
   let attemptStartedAt = Number.NEGATIVE_INFINITY;
+  let fallbackEndsAt = Number.NEGATIVE_INFINITY;
   const timers = createTimers();
 
   connection.bind('state_change', follow);
   // pusher-js does not retry if the first frame is no handshake.
   connection.bind('error', ({ type }: { type?: string }) => {
-    if (type === 'HandshakeError') restart('no handshake');
+    if (type !== 'HandshakeError') return;
+    attempts.onFailed();
+    restart('no handshake');
   });
 
   function follow(): void {
@@ -58,7 +75,7 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
     timers.clear('attempt', 'stable', 'heartbeat');
     show(state);
     if (state === 'connected') timers.set('stable', STABLE_AFTER_MS, () => (refusals = 0));
-    if (state === 'connecting' || state === 'unavailable') timeAttempt();
+    timeAttempt();
     if (state === 'disconnected') {
       timers.set('attempt', exponentialBackoff(refusals, REFUSAL_BACKOFF_MS.first, REFUSAL_BACKOFF_MS.max), () => connection.connect());
       refusals += 1;
@@ -80,14 +97,21 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
     onState(state);
   }
 
+  /** Without effect while the connection is up or refused. */
   function timeAttempt(): void {
-    timers.set('attempt', CONNECT_TIMEOUT_MS, () => (navigator.onLine ? restart('the attempt timed out') : timeAttempt()));
+    if (!isWanted || (connection.state !== 'connecting' && connection.state !== 'unavailable')) return;
+    const mustWait = () => attempts.isUnderWay() || !navigator.onLine;
+    const delayMs = () => Math.max(attempts.delayMs(), fallbackEndsAt - Date.now());
+    timers.set('attempt', mustWait() ? CHECK_INTERVAL_MS : delayMs(), () => {
+      const isStalled = attempts.isUnderWay() && Date.now() - attemptStartedAt >= STALLED_AFTER_MS;
+      if (!isStalled && (mustWait() || delayMs() > 0)) timeAttempt();
+      else restart(isStalled ? 'the attempt is stalled' : 'the next attempt is due');
+    });
   }
 
   function restart(reason: string): void {
     if (!isWanted) return;
     note(`reconnecting: ${reason}`);
-    hasAttemptTimer = false;
     isRestarting = true;
     connection.disconnect();
     connection.connect();
@@ -96,8 +120,9 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
   }
 
   function retry(): void {
-    const isTryingNow = connection.state === 'connecting' && Date.now() - attemptStartedAt < RECENT_ATTEMPT_MS;
-    if (isWanted && connection.state !== 'connected' && !isTryingNow) restart('requested');
+    if (!isWanted || connection.state === 'connected') return;
+    if (attempts.isUnderWay() && Date.now() - attemptStartedAt < RECENT_ATTEMPT_MS) return;
+    restart('requested');
   }
 
   return {
@@ -125,14 +150,14 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
     onActivity: () => {
       frameCount += 1;
     },
-    onConnecting: () => {
+    onHeldBack: timeAttempt,
+    onSettled: timeAttempt,
+    onConnecting: (url) => {
       attemptStartedAt = Date.now();
-      if (hasAttemptTimer || connection.state === 'connected') return;
-      hasAttemptTimer = true;
+      fallbackEndsAt = url.startsWith('ws:') ? attemptStartedAt + FALLBACK_MS : Number.NEGATIVE_INFINITY;
       timeAttempt();
     },
     onClosed: () => {
-      hasAttemptTimer = false;
       // pusher-js stays 'connected' until its next attempt.
       if (isWanted && reportedState === 'connected') show('connecting');
     },

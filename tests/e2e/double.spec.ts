@@ -66,6 +66,8 @@ for (const width of [320, 1440]) {
     expect(ended).toBe(round);
     expect(await standing(page)).toBe(roll);
     await isSound(page);
+    // By now the public channel is subscribed (SPEC S15).
+    await expect(page.getByText(/Sem tempo real agora/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Entrar para jogar' }).click();
     await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
-import { gaps, errorStyles, page, advance, setUpTime, waitUntil } from './page.fixture';
+import { gaps, errorStyles, expectBackoff, page, advance, setUpTime, waitUntil } from './page.fixture';
 
 setUpTime();
 
@@ -66,8 +66,8 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(120_100);
     expect(waits.slice(0, 4).every((wait, index) => wait >= 2500 * 2 ** index && wait <= 5000 * 2 ** index + 100)).toBe(true);
     it.hub.setFaults({});
-    await it.connected(120_100);
-    await advance(15_000);
+    await it.connected(180_000);
+    await advance(31_000);
     const before = it.wire.attempts.length;
     it.end(code);
     await waitUntil(() => it.wire.attempts.length > before, 5100);
@@ -82,20 +82,19 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     await it.connected(2100);
   });
 
-  test('repeated closes with 4200 cause one immediate attempt, then at most one a second, with jitter', async () => {
+  test('repeated closes with 4200 cause one immediate attempt, then attempts with exponential backoff and jitter', async () => {
     const it = page(errorStyle);
     await it.connected();
     await advance(15_000);
     it.hub.setFaults({ refuse: { code: 4200, message: 'Again' } });
     it.end(4200);
-    await advance(60_000);
-    const [, first = 0, ...further] = gaps(it.wire);
-    expect(first).toBeGreaterThanOrEqual(1000);
-    expect(Math.min(...further)).toBeGreaterThanOrEqual(1000);
-    expect(further.length).toBeGreaterThan(25);
-    expect(new Set(further).size).toBeGreaterThan(10);
+    await advance(300_000);
+    const [, ...waits] = gaps(it.wire);
+    expect(waits.length).toBeGreaterThan(8);
+    expect(waits.length).toBeLessThan(40);
+    expectBackoff(waits);
     it.hub.setFaults({});
-    await it.connected(5000);
+    await it.connected(61_000);
   });
 
   test('a server that accepts and then closes with 4200 gets at most one attempt a second', async () => {
@@ -142,28 +141,56 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     await waitUntil(() => it.wire.attempts.length === 2, 100);
   });
 
-  test.each([4100, 4200])(
-    'a server that refuses with %i for ever gets at most ten attempts a minute after the first minute',
-    async (code) => {
-      const it = page(errorStyle);
-      it.hub.setFaults({ refuse: { code, message: 'No' } });
-      await advance(60_000);
-      for (let minute = 1; minute < 6; minute += 1) {
-        const before = it.wire.attempts.length;
-        await advance(60_000);
-        expect(it.wire.attempts.length - before).toBeLessThanOrEqual(10);
-      }
-    },
-  );
-
-  test('repeated closes with 4100 cause attempts with jitter, never two within a second', async () => {
+  test('repeated refusals with 4100 cause attempts with exponential backoff and jitter', async () => {
     const it = page(errorStyle);
     it.hub.setFaults({ refuse: { code: 4100, message: 'Full' } });
-    await advance(60_000);
-    const waits = gaps(it.wire);
-    expect(Math.min(...waits)).toBeGreaterThanOrEqual(1000);
-    expect(waits.length).toBeGreaterThan(25);
-    expect(new Set(waits).size).toBeGreaterThan(10);
+    await advance(600_000);
+    const [first = 0, ...waits] = gaps(it.wire);
+    // By the code (SPEC T4).
+    expect(first).toBeGreaterThanOrEqual(1000);
+    expect(first).toBeLessThanOrEqual(2100);
+    expectBackoff(waits);
+    // Without jitter the sixth wait would be 60 s.
+    expect(waits.length).toBeGreaterThan(12);
+    expect(waits.length).toBeLessThan(60);
+  });
+
+  test('the backoff starts again after a connection of 30 s, and not after a shorter one', async () => {
+    const it = page(errorStyle);
+    it.hub.setFaults({ refuse: { code: 4100, message: 'Full' } });
+    await advance(120_000);
+    // Every wait is the longest one.
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    const waitAfterConnectionOf = async (ms: number) => {
+      it.hub.setFaults({});
+      await it.connected(61_000);
+      await advance(ms);
+      const before = it.wire.attempts.length;
+      it.end(4100);
+      return waitUntil(() => it.wire.attempts.length > before, 61_000);
+    };
+    expect(await waitAfterConnectionOf(20_000)).toBeGreaterThan(30_000);
+    expect(await waitAfterConnectionOf(30_100)).toBeLessThanOrEqual(2100);
+  });
+
+  test('a wait that the server asks for in an error frame is kept, even if the network improves', async () => {
+    const it = page(errorStyle);
+    it.hub.setFaults({ refuse: { code: 4100, message: 'Full', retryAfter: 40 } });
+    await advance(20_000);
+    it.hub.setFaults({});
+    it.connection.retry();
+    await it.connected(23_000);
+    const [wait = 0] = gaps(it.wire);
+    expect(wait).toBeGreaterThanOrEqual(41_000);
+    expect(wait).toBeLessThanOrEqual(42_200);
+  });
+
+  test('a wait of a day that the server asks for is cut to five minutes', async () => {
+    const it = page(errorStyle);
+    it.hub.setFaults({ refuse: { code: 4100, message: 'Full', retryAfter: 86_400 } });
+    await advance(1000);
+    it.hub.setFaults({});
+    await it.connected(302_500);
   });
 
   test('an error frame does not give its code to a close long after it', async () => {

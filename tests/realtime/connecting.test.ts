@@ -1,20 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
-import { gaps, errorStyles, page, advance, setUpTime, uncaught, waitUntil } from './page.fixture';
+import { gaps, errorStyles, MAX_BACKOFF_MS, page, advance, setUpTime, uncaught, waitUntil } from './page.fixture';
 
 setUpTime();
 
+/** Of a short outage. */
 const RECOVERY = 5000;
-/** Attempts are rarer after one minute of outage. */
-const LATE_RECOVERY = 8100;
+/** The longest backoff (SPEC T4). */
+const LATE_RECOVERY = MAX_BACKOFF_MS + 2500;
+/** An attempt under way takes up to a minute (SPEC T3). */
+const SLOW_RECOVERY = 60_000 + LATE_RECOVERY;
 
 type Page = ReturnType<typeof page>;
 
-/** Three kinds of an unreachable server. */
-const outages: [string, (page: Page) => void][] = [
+/** Three kinds of an unreachable server, and by when a page is connected again after them. */
+const outages: [string, (page: Page) => void, number?][] = [
   ['refuses every socket', ({ wire }) => (wire.line = 'refused')],
-  ['never opens a socket', ({ wire }) => (wire.line = 'silent')],
-  ['opens sockets and sends nothing', ({ hub }) => hub.setFaults({ drop: 'everything' })],
+  ['never opens a socket', ({ wire }) => (wire.line = 'silent'), SLOW_RECOVERY],
+  ['opens sockets and sends nothing', ({ hub }) => hub.setFaults({ drop: 'everything' }), SLOW_RECOVERY],
 ];
 const comeBack = ({ hub, wire }: Page) => {
   wire.line = 'up';
@@ -36,7 +39,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     expect(it.wire.attempts).toEqual([]);
   });
 
-  describe.each(outages)('a server that %s', (_, fail) => {
+  describe.each(outages)('a server that %s', (_, fail, slow) => {
     test('makes the state unavailable after 10 s and not before (SPEC T2)', async () => {
       const it = page(errorStyle);
       fail(it);
@@ -50,17 +53,17 @@ describe.each(errorStyles)('%s', (errorStyle) => {
 
     test.each([
       [7, RECOVERY],
-      [50_003, RECOVERY],
+      [50_003, LATE_RECOVERY],
       [61_311, LATE_RECOVERY],
       [302_009, LATE_RECOVERY],
-    ])('recovery after an outage of %i ms comes within %i ms of the server’s', async (outage, most) => {
+    ])('recovery after an outage of %i ms comes within %i ms of the server’s, or after the attempt under way', async (outage, most) => {
       const it = page(errorStyle);
       await it.connected();
       fail(it);
       it.hub.cutAll();
       await advance(outage);
       comeBack(it);
-      await it.connected(most);
+      await it.connected(slow ?? most);
     });
 
     test('gets at most ten attempts a minute after the first minute', async () => {
@@ -79,8 +82,8 @@ describe.each(errorStyles)('%s', (errorStyle) => {
       fail(it);
       await advance(180_000);
       comeBack(it);
-      await it.connected(LATE_RECOVERY);
-      await advance(15_000);
+      await it.connected(slow ?? LATE_RECOVERY);
+      await advance(31_000);
       const before = it.wire.attempts.length;
       it.hub.cutAll();
       await waitUntil(() => it.wire.attempts.length > before, 2100);
@@ -93,6 +96,29 @@ describe.each(errorStyles)('%s', (errorStyle) => {
       expect(Math.min(...gaps(it.wire))).toBeGreaterThanOrEqual(1000);
       expect(it.wire.attempts.every(({ url }) => new URL(url).host.startsWith('site.invalid'))).toBe(true);
     });
+  });
+
+  test('attempts take 15 s, 30 s and 60 s, with TLS 2 s after without (SPEC T3)', async () => {
+    const it = page(errorStyle);
+    await it.connected();
+    it.wire.line = 'silent';
+    it.hub.cutAll();
+    await advance(300_000);
+    const startsOf = (scheme: string) => it.wire.attempts.filter(({ url }) => url.startsWith(`${scheme}:`)).map(({ at }) => at);
+    const lengths = startsOf('ws').map((at, index, all) => Math.round((at - (all[index - 1] ?? at)) / 1000));
+    expect(lengths.join()).toMatch(/15,30,60,60/);
+    const [withTls = 0] = startsOf('wss');
+    expect(startsOf('ws').map((at) => Math.round((withTls - at) / 1000))).toContain(2);
+  });
+
+  test('a server that refuses without TLS is tried with TLS 2 s later, in every attempt (SPEC T3)', async () => {
+    const it = page(errorStyle);
+    it.wire.line = 'refused';
+    await advance(200_000);
+    const startsOf = (scheme: string) => it.wire.attempts.filter(({ url }) => url.startsWith(scheme)).map(({ at }) => at);
+    const [withTls, without] = [startsOf('wss:'), startsOf('ws:')];
+    expect(withTls.length).toBeGreaterThan(4);
+    expect(withTls.map((at, index) => Math.round((at - (without[index] ?? 0)) / 100))).toEqual(withTls.map(() => 20));
   });
 
   test.each([
@@ -118,7 +144,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     expect(it.wire.sent).toEqual([]);
     expect(Math.min(...gaps(it.wire))).toBeGreaterThanOrEqual(1000);
     it.wire.toPage = (text) => text;
-    await it.connected(RECOVERY);
+    await it.connected(SLOW_RECOVERY);
     expect(uncaught).toEqual([]);
   });
 
@@ -147,6 +173,29 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     it.wire.line = 'up';
     it.offline(false);
     it.connection.retry();
+    await it.connected(2500);
+  });
+
+  test('an attempt starts at once when the page is shown again after a long outage', async () => {
+    const it = page(errorStyle);
+    it.wire.line = 'refused';
+    await advance(300_000);
+    it.wire.line = 'up';
+    it.connection.check();
+    await it.connected(2500);
+  });
+
+  test('an attempt starts soon when the page is shown again just after one has failed', async () => {
+    const it = page(errorStyle);
+    it.wire.line = 'refused';
+    await advance(100_000);
+    // A limit of the backoff: every wait is the longest one.
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    const before = it.wire.attempts.length;
+    await waitUntil(() => it.wire.attempts.length > before, 61_000);
+    await advance(500);
+    it.wire.line = 'up';
+    it.connection.check();
     await it.connected(2500);
   });
 

@@ -57,7 +57,8 @@ describe.each(errorStyles)('%s', (errorStyle) => {
       await waitUntil(() => it.channelsOpen().length === 1);
       expect(it.channelsOpen()).toEqual(['games.double']);
       end();
-      await waitUntil(() => it.hub.connections().length === 0);
+      await waitUntil(() => it.channelsOpen().length === 0);
+      expect(it.hub.connections()).toHaveLength(1);
     });
   });
 

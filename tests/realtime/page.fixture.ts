@@ -1,5 +1,5 @@
 import Pusher from 'pusher-js';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 import { events } from '../../generated/events';
 import type { EventName } from '../../generated/events';
@@ -15,7 +15,10 @@ import { createWire } from './network.fixture';
 /** Both error styles of Pusher servers: errors in frames (Reverb) or as close codes (Pusher). */
 export const errorStyles: readonly ErrorStyle[] = ['inBand', 'closeCode'];
 
-const ADDRESS = { key: 'standin-key', host: 'site.invalid', port: 80, tls: false };
+/** Longest backoff (SPEC T4). */
+export const MAX_BACKOFF_MS = 60_000;
+
+const ADDRESS = { key: 'standin-key', host: 'site.invalid', port: 80, tls: false, signIn: true };
 const STEP_MS = 5;
 
 let unfinished = 0;
@@ -65,7 +68,8 @@ async function preloadRealtime(): Promise<void> {
   await import('../../src/realtime/connection');
   for (const name of Object.keys(events) as EventName[]) await events[name].validator();
   const { validators } = await import('../../generated/validators');
-  for (const operation of [validators.getMe, validators.authorizeChannel]) for (const load of Object.values(operation)) await load?.();
+  for (const operation of [validators.getMe, validators.authorizeChannel, validators.authenticateSocketUser])
+    for (const load of Object.values(operation)) await load?.();
 }
 
 /** Counts pending signatures, because they run outside the main thread and the fake clock. */
@@ -125,11 +129,17 @@ export function backend(errorStyle: ErrorStyle, options: HubOptions = {}) {
   vi.stubGlobal('WebSocket', wire.Socket);
   const signed: Authorize = async (socketId, channel) => Response.json({ auth: await hub.signChannel(socketId, channel) });
   const authRequests: { readonly at: number; readonly channel: string }[] = [];
-  const responses = { authorize: signed };
+  const responses = { authorize: signed, signIn: async (socketId: string) => Response.json(await hub.signUser(socketId, '7')) };
+  const signInRequests: string[] = [];
   addCleanup(() => hub.stop());
 
-  /** Responds to A25. */
+  /** Responds to A25 and to the sign-in of a player. */
   async function authorize(request: Request): Promise<Response> {
+    if (request.url.endsWith('/user-auth')) {
+      const { socket_id: socketId }: { socket_id: string } = await request.json();
+      signInRequests.push(socketId);
+      return responses.signIn(socketId);
+    }
     const body: { socket_id: string; channel_name: string } = await request.json();
     authRequests.push({ at: Date.now(), channel: body.channel_name });
     return responses.authorize(body.socket_id, body.channel_name);
@@ -142,7 +152,7 @@ export function backend(errorStyle: ErrorStyle, options: HubOptions = {}) {
     wire.endWithoutCode();
   }
 
-  return { hub, wire, authRequests, signed, responses, authorize, end };
+  return { hub, wire, authRequests, signInRequests, signed, responses, authorize, end };
 }
 
 /**
@@ -195,4 +205,15 @@ export function page(errorStyle: ErrorStyle, options: HubOptions = {}, hasSocket
 
 export function gaps(wire: { readonly attempts: readonly { readonly at: number }[] }): number[] {
   return wire.attempts.slice(1).map(({ at }, index) => at - (wire.attempts[index]?.at ?? 0));
+}
+
+/** Timers and the network of the tests run a little late. */
+const LATE_MS = 150;
+
+/** Fails unless the waits are those of repeated failures: 1 s to a limit that doubles up to 60 s (SPEC T4). */
+export function expectBackoff(waits: readonly number[]): void {
+  for (const [index, wait] of waits.entries()) {
+    expect(wait).toBeGreaterThanOrEqual(1000);
+    expect(wait).toBeLessThanOrEqual(Math.min(MAX_BACKOFF_MS, 2000 * 2 ** index) + LATE_MS);
+  }
 }

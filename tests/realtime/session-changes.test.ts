@@ -41,15 +41,16 @@ describe.each(errorStyles)('%s', (errorStyle) => {
       expect(it.hub.connections()).toHaveLength(1);
     });
 
-    test('a logout closes the socket at once and stops all fetches', async () => {
+    test('a logout closes the socket at once, opens one without channels and stops all fetches', async () => {
       const it = await logIn(errorStyle);
+      const [{ socketId = '' } = {}] = it.hub.connections();
       it.switchTo(visitor);
       await settle();
-      expect(it.hub.connections()).toEqual([]);
+      expect(it.hub.connections().filter((socket) => socket.socketId === socketId)).toEqual([]);
       const before = it.playerFetches();
       await advance(60_000);
       expect(it.playerFetches()).toBe(before);
-      expect(it.now()).toEqual({ state: 'initialized', stale: false });
+      expect([it.now(), it.channelsOpen()]).toEqual([{ state: 'connected', stale: false }, []]);
     });
 
     test('a refreshed token of the same player keeps socket and channels', async () => {

@@ -46,8 +46,9 @@ export async function logIn(errorStyle: ErrorStyle, key?: string) {
  * Renders the part of the site that real time needs: query cache, session and a backend with a balance.
  *
  * @param key of the Pusher application; empty for a deployment without real time
+ * @param signIn the deployment's backend offers it
  */
-export function site(errorStyle: ErrorStyle, key = 'standin-key') {
+export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false) {
   const server = backend(errorStyle);
   const client = createQueryClient();
   const notifications: string[] = [];
@@ -66,7 +67,7 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key') {
 
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/api/broadcasting/auth') return server.authorize(request);
+    if (pathname.startsWith('/api/broadcasting/')) return server.authorize(request);
     calls.push(pathname);
     if (pathname !== '/api/auth/me') return Response.json({}, { status: 404 });
     const { id, balance, rollover } = account;
@@ -89,7 +90,7 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key') {
   addCleanup(onDepositApproved((deposit) => deposits.push(deposit)));
   // The last alert of the store is the new one; an equal one is replaced.
   addCleanup(useAlertStore.subscribe(({ alerts }) => alerts.slice(-1).forEach(({ message }) => notifications.push(message))));
-  const end = startPlayerEvents(client, session, { key, host: 'site.invalid', port: 80, tls: false });
+  const end = startPlayerEvents(client, session, { key, host: 'site.invalid', port: 80, tls: false, signIn });
   addCleanup(() => {
     end();
     client.clear();

@@ -67,6 +67,18 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     await it.untilSubscribed(OTHER);
   });
 
+  test('a wait that the server asks for with Retry-After is kept, even if the session improves (SPEC T4)', async () => {
+    const it = await connected(() => Response.json({ message: 'Too Many Attempts.' }, { status: 429, headers: { 'Retry-After': '30' } }));
+    it.setChannels(CHANNEL);
+    await advance(15_000);
+    it.responses.authorize = it.signed;
+    it.connection.retry();
+    await it.untilSubscribed(CHANNEL, 18_500);
+    const [first = 0, second = 0] = it.authRequests.map(({ at }) => at);
+    expect(second - first).toBeGreaterThanOrEqual(30_000);
+    expect(second - first).toBeLessThanOrEqual(33_500);
+  });
+
   test.each(denials)('a failed authorization (%s) is retried with backoff until it succeeds', async (_, deny) => {
     const it = await connected(deny);
     it.setChannels(CHANNEL);

@@ -7,7 +7,11 @@ import type { ErrorStyle } from '../../realtime/error-codes';
 import { integerBetween, parseBody } from './body';
 
 const delayMs = integerBetween(0, 60_000);
-const problem = z.strictObject({ code: z.nullable(integerBetween(1000, 4999)), message: z.string() });
+const problem = z.strictObject({
+  code: z.nullable(integerBetween(1000, 4999)),
+  message: z.string(),
+  retryAfter: z.optional(integerBetween(1, 86_400)),
+});
 
 const realtimeBody = z.strictObject({
   errorStyle: z.optional(z.enum(['inBand', 'closeCode'])),

@@ -1,18 +1,9 @@
 import { useEffect, useState } from 'react';
 
-const MAX_IDLE_WAIT_MS = 4000;
-/** Without `requestIdleCallback`. */
-const FALLBACK_WAIT_MS = 1500;
+import { whenIdle } from '@/shared/lib/when-idle';
 
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIdle(true), FALLBACK_WAIT_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(() => setIdle(true), { timeout: MAX_IDLE_WAIT_MS });
-    return () => window.cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
 }

@@ -1,9 +1,11 @@
+// Separate chunk: loaded only after the first frame.
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { RuntimeConfig } from '@/api/runtime-config';
 import { realtimeAddress } from '@/api/runtime-config';
 import type { Session } from '@/session/session';
 import { logFailure } from '@/shared/lib/log';
+import { whenIdle } from '@/shared/lib/when-idle';
 
 import { markOutdated } from '../updates/version-check';
 
@@ -15,41 +17,47 @@ interface DeferredServices {
   readonly queryClient: QueryClient;
 }
 
-/** Loads service worker, monitoring and real time after the first frame. */
+/** Loads service worker, monitoring and real time. */
 export function startDeferredServices({ config, build, session, queryClient }: DeferredServices): void {
   if (build !== '') {
-    requestAnimationFrame(() => {
-      import('@/service-worker/register').then(
-        ({ registerWorker }) => registerWorker(markOutdated),
-        (error: unknown) => logFailure('The service worker cannot be registered.', error),
-      );
-    });
+    import('@/service-worker/register').then(
+      ({ registerWorker }) => registerWorker(markOutdated),
+      (error: unknown) => logFailure('The service worker cannot be registered.', error),
+    );
   }
 
   if (config.sentryDsn !== '') {
-    requestAnimationFrame(() => {
-      import('../errors/start-monitoring').then(
-        ({ startMonitoring }) => startMonitoring({ dsn: config.sentryDsn, build }),
-        (error: unknown) => logFailure('Errors of this visit are not reported.', error),
-      );
-    });
+    import('../errors/start-monitoring').then(
+      ({ startMonitoring }) => startMonitoring({ dsn: config.sentryDsn, build }),
+      (error: unknown) => logFailure('Errors of this visit are not reported.', error),
+    );
   }
 
-  requestAnimationFrame(() => setTimeout(() => startRealtimeForPlayer(config, session, queryClient)));
+  startRealtimeWhenDue(config, session, queryClient);
 }
 
-function startRealtimeForPlayer(config: RuntimeConfig, session: Session, queryClient: QueryClient): void {
+/** At once for a player; for a visitor when the page is idle (SPEC S15, D13). */
+function startRealtimeWhenDue(config: RuntimeConfig, session: Session, queryClient: QueryClient): void {
+  let isStarted = false;
   const stop = session.subscribe(onChange);
+  const cancel = whenIdle(start);
   onChange();
 
   function onChange(): void {
     if (session.state().name !== 'player') return;
     stop();
+    cancel();
     // A logout while the page closes cannot wait for this code.
     import('@/api/client').catch((error: unknown) => logFailure('The API client is not loaded yet.', error));
+    start();
+  }
+
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
     import('./start-player-events').then(
       ({ startPlayerEvents }) =>
-        startPlayerEvents(queryClient, session, { key: config.realtime.key, ...realtimeAddress(config, window.location) }),
+        startPlayerEvents(queryClient, session, { ...config.realtime, ...realtimeAddress(config, window.location) }),
       (error: unknown) => logFailure('Real time is unavailable.', error),
     );
   }

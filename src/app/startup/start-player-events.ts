@@ -1,4 +1,4 @@
-// Separate chunk: loaded only when a player is logged in.
+// Separate chunk: loaded when a player is logged in, or when the page is idle.
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { PlayerEventListeners } from '@/realtime/cache-effects';
@@ -6,6 +6,7 @@ import { startRealtime } from '@/realtime/realtime';
 import type { RealtimeAddress } from '@/realtime/types';
 import type { Session } from '@/session/session';
 import { formatMoney } from '@/shared/format/money';
+import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 import { showAlert } from '@/shell/alert-store';
 import { onDepositApproved, publishApprovedDeposit } from '@/shell/approved-deposits';
 import { handleProtectionEvent } from '@/shell/protection-notices';
@@ -28,7 +29,7 @@ export function startPlayerEvents(
   address: RealtimeAddress,
 ): () => void {
   const stopReports = onDepositApproved(({ amount }) => showAlert('success', `Depósito de ${formatMoney(amount)} aprovado.`));
-  const stopRealtime = startRealtime(client, session, address, { listeners: LISTENERS });
+  const stopRealtime = startRealtime(client, session, address, { listeners: LISTENERS, keepsOpen: !prefersReducedData() });
   return () => {
     stopReports();
     stopRealtime();

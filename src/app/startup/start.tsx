@@ -32,7 +32,6 @@ import { watchVersion } from '../updates/version-check';
 import { hydrateFromSnapshot } from './hydrate-cache';
 import { ignoreKeyRepeat } from './ignore-key-repeat';
 import { siteRender } from './site-render';
-import { startDeferredServices } from './start-deferred-services';
 
 /** Time the shell waits for the page's code. */
 const MAX_PAGE_LOAD_MS = 5000;
@@ -62,7 +61,12 @@ export function start(page: Document): void {
   const session = renderSite(page, root, brand, queryClient);
   const build = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
   watchVersion({ build, served: servedBuild });
-  startDeferredServices({ config, build, session, queryClient });
+  requestAnimationFrame(() => {
+    import('./start-deferred-services').then(
+      ({ startDeferredServices }) => startDeferredServices({ config, build, session, queryClient }),
+      (error: unknown) => logFailure('Service worker, error reports and real time are not available.', error),
+    );
+  });
 }
 
 function configure(config: RuntimeConfig): Brand {

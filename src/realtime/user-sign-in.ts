@@ -1,0 +1,50 @@
+import type Pusher from 'pusher-js';
+
+import { authenticateSocketUser } from '@generated/api/realtime';
+
+import { HttpError } from '@/api/errors';
+
+import { note } from './event-log';
+import { readUserId } from './frames';
+
+/**
+ * Creates the sign-in of the player on the socket. The server then knows whose connection it is, and can end all
+ * connections of a player at once. pusher-js repeats it on each connection.
+ *
+ * @param isOffered by the backend, according to the configuration. A 404 ends it for the visit.
+ */
+export function createUserSignIn(pusher: Pusher, isOffered: boolean) {
+  let userId: string | null = null;
+  let isAvailable = isOffered;
+
+  /** @throws if there is no sign-in, or none for this player */
+  async function sign(socketId: string): Promise<{ auth: string; user_data: string }> {
+    const signedFor = userId;
+    if (signedFor === null || !isAvailable) throw new Error('there is nobody to sign in');
+    const { auth, user_data } = await authenticateSocketUser({ socket_id: socketId });
+    if (userId !== signedFor || pusher.connection.socket_id !== socketId) throw new Error('the signature arrived too late');
+    // Otherwise the server would take the connection for another player's (SPEC V4).
+    if (readUserId(user_data) !== signedFor) throw new Error('the signature is for another user');
+    return { auth, user_data };
+  }
+
+  pusher.config.userAuthenticator = ({ socketId }, done) => {
+    sign(socketId).then(
+      (data) => done(null, data),
+      (error: unknown) => {
+        if (error instanceof HttpError && error.status === 404) isAvailable = false;
+        note(`no sign-in: ${String(error)}`);
+        done(error instanceof Error ? error : new Error('no sign-in'), null);
+      },
+    );
+  };
+
+  return {
+    /** @returns true if the next connection, or this one, has to be signed in */
+    setUser(next: string | null): boolean {
+      const isAnother = next !== null && next !== userId;
+      userId = next;
+      return isAnother && isAvailable;
+    },
+  };
+}
