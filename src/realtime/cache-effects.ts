@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { getGetMeQueryKey } from '@generated/api/auth';
 import { getListBonusesQueryKey } from '@generated/api/bonus';
 import type { MeAnswer } from '@generated/api/model/me-answer';
+import { getListNotificationsQueryKey } from '@generated/api/notifications';
 import { getGetProtectionQueryKey } from '@generated/api/protection';
 import { getGetWalletQueryKey, getListTransactionsQueryKey, getListWithdrawalsQueryKey } from '@generated/api/wallet';
 import type { EventName, EventPayload } from '@generated/events';
@@ -31,6 +32,7 @@ const me = getGetMeQueryKey();
 const wallet = getGetWalletQueryKey();
 const transactions = getListTransactionsQueryKey();
 const deposits = ['/api/deposits'];
+const notifications = getListNotificationsQueryKey();
 const userParams = ({ user }: MeAnswer) => ({ userId: user.id });
 
 /**
@@ -44,19 +46,19 @@ export const cacheEffects: { readonly [Name in PlayerEventName]: CacheEffect<Nam
   },
   DepositApprovedEvent: {
     paramsFor: userParams,
-    invalidates: [me, wallet, transactions, deposits],
+    invalidates: [me, wallet, transactions, deposits, notifications],
   },
   UserRolloverUpdateEvent: {
     paramsFor: ({ user_rollover: rollover }) => (rollover === null ? null : { rolloverId: rollover.id }),
-    invalidates: [me, wallet, getListBonusesQueryKey()],
+    invalidates: [me, wallet, getListBonusesQueryKey(), notifications],
     patch: (known, rollover) => ({ ...known, user_rollover: rollover }),
   },
   WithdrawUpdateEvent: {
     paramsFor: userParams,
-    invalidates: [me, wallet, transactions, getListWithdrawalsQueryKey()],
+    invalidates: [me, wallet, transactions, getListWithdrawalsQueryKey(), notifications],
   },
   ProtectionEvent: {
     paramsFor: userParams,
-    invalidates: [getGetProtectionQueryKey()],
+    invalidates: [getGetProtectionQueryKey(), notifications],
   },
 };

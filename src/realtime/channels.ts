@@ -10,8 +10,12 @@ export type ChannelParameters<Name extends EventName> = { readonly [Key in Param
 interface EventListener<Name extends EventName> {
   /** @param at number of the latest player fetch when the event arrived */
   readonly onEvent: (payload: EventPayload<Name>, at: number) => void;
-  /** Data should be refetched: after the subscription, a gap or an unreadable event. */
-  readonly onGap?: () => void;
+  /**
+   * Data should be refetched: after the subscription, a gap or an unreadable event.
+   *
+   * @param isFirst nothing was missed but what happened while the page loaded
+   */
+  readonly onGap?: (isFirst: boolean) => void;
 }
 
 interface Entry {
@@ -19,6 +23,16 @@ interface Entry {
   readonly channel: string;
   readonly onEvent: (payload: unknown, at: number) => void;
   readonly onGap: () => void;
+}
+
+/** Calls `onGap`, first with true. */
+function gapReporter(onGap: EventListener<EventName>['onGap']): () => void {
+  let isFirst = true;
+  return () => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    onGap?.(wasFirst);
+  };
 }
 
 export type Channels = ReturnType<typeof createChannels>;
@@ -54,7 +68,7 @@ function createChannels() {
         name,
         channel: channelName(name, parameters),
         onEvent: (payload, at) => listener.onEvent(payload as EventPayload<Name>, at),
-        onGap: () => listener.onGap?.(),
+        onGap: gapReporter(listener.onGap),
       };
       entries.add(entry);
       scheduleNotification();

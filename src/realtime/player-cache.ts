@@ -51,7 +51,7 @@ export function createPlayerCache(
     patches.delete(name);
     if (parameters === null) return;
     const remove = channels.listen(name, parameters, {
-      onGap: () => invalidator.invalidate(invalidates),
+      onGap: (isFirst) => invalidator.invalidate(invalidates, isFirst),
       onEvent: (payload, at) => {
         if (patch !== undefined) patches.set(name, { apply: (known) => patch(known, payload), at });
         for (const key of invalidates) staleKeys.add(key);

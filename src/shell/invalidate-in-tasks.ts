@@ -1,11 +1,15 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { yieldToMain } from '@/shared/lib/yield-to-main';
 
 /** Invalidates one key per task: several refetches would block input on slow phones. */
-export async function invalidateInTasks(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+export async function invalidateInTasks(
+  client: QueryClient,
+  keys: readonly QueryKey[],
+  predicate: (query: Query) => boolean = () => true,
+): Promise<void> {
   for (const queryKey of keys) {
     await yieldToMain();
-    void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey, predicate });
   }
 }

@@ -1,19 +1,33 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { getGetMeQueryKey } from '../../generated/api/auth';
+import { getListNotificationsQueryKey } from '../../generated/api/notifications';
 import { events } from '../../generated/events';
 
-import { advance, errorStyles, setUpTime, settle, waitUntil } from './page.fixture';
+import { addCleanup, advance, errorStyles, setUpTime, settle, waitUntil } from './page.fixture';
 import { logIn, player, RENDER_MS, site } from './site.fixture';
 
 setUpTime();
 
 describe.each(errorStyles)('%s', (errorStyle) => {
-  test('a visitor opens no socket without a public channel (SPEC D13)', async () => {
+  test('a visitor opens a socket, without a private channel and a request for the player (SPEC S15, D13)', async () => {
+    const it = site(errorStyle);
+    await waitUntil(() => it.now().state === 'connected');
+    await advance(60_000);
+    expect([it.wire.attempts.length, it.channelsOpen(), it.playerFetches()]).toEqual([1, [], 0]);
+    expect(it.now().stale).toBe(false);
+  });
+
+  test('with Save-Data a visitor opens a socket only while a page listens to a public channel (SPEC D13)', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    addCleanup(() => Reflect.deleteProperty(navigator, 'connection'));
     const it = site(errorStyle);
     await advance(60_000);
     expect(it.wire.attempts).toEqual([]);
-    expect(it.playerFetches()).toBe(0);
+    const end = it.channels.listen('DoubleRoundOpened', {}, { onEvent: () => undefined });
+    await waitUntil(() => it.channelsOpen().includes('games.double'));
+    end();
+    await waitUntil(() => it.hub.connections().length === 0);
   });
 
   test("a player's page subscribes only to the player's channels", async () => {
@@ -25,6 +39,44 @@ describe.each(errorStyles)('%s', (errorStyle) => {
       'private-withdrawals.7',
     ]);
     expect(it.now()).toEqual({ state: 'connected', stale: false });
+  });
+
+  test('channels that are confirmed soon after the page has loaded cause no second request (SPEC S6)', async () => {
+    const it = site(errorStyle);
+    it.switchTo(player('7'));
+    await it.untilSubscribed();
+    await advance(15_000);
+    expect(it.playerFetches()).toBe(1);
+  });
+
+  test('channels that are confirmed long after the page has loaded cause one, as does every later confirmation', async () => {
+    const it = site(errorStyle);
+    it.responses.authorize = () => Response.json({ message: 'No' }, { status: 503, headers: { 'Retry-After': '11' } });
+    it.switchTo(player('7'));
+    await advance(5000);
+    it.responses.authorize = it.signed;
+    await it.untilSubscribed();
+    await advance(1500);
+    // Before the first poll.
+    expect(it.playerFetches()).toBe(2);
+    it.hub.cutAll();
+    await it.untilSubscribed();
+    await advance(1500);
+    expect(it.playerFetches()).toBe(3);
+  });
+
+  test.each([
+    ['users.7', 'UserUpdateEvent', { balance: 5 }, false],
+    ['deposits.approved.7', 'DepositApprovedEvent', { transaction_id: 'tx-notice', amount: 5, deposit_occurrence: 1 }, true],
+    ['withdrawals.7', 'WithdrawUpdateEvent', { id: 'w', status: 'paid', amount: 5 }, true],
+    ['protection.7', 'ProtectionEvent', { kind: 'loss_limit', used: 9, limit: 10, until: null }, true],
+  ])('an event of %s (%s) refetches the notifications if it causes one', async (channel, name, payload, causesOne) => {
+    const it = await logIn(errorStyle);
+    const key = [...getListNotificationsQueryKey(), { per_page: 20 }];
+    it.client.setQueryData(key, { data: [] });
+    it.hub.broadcast(`private-${channel}`, name, payload);
+    await advance(1500);
+    expect(it.client.getQueryState(key)?.isInvalidated).toBe(causesOne);
   });
 
   test('the page subscribes even if another observer cancels the fetch of the player', async () => {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import {
@@ -115,8 +115,9 @@ export function cacheBet(client: QueryClient, bet: DoubleBet): void {
   void client.invalidateQueries({ queryKey: getListDoubleBetsQueryKey() });
 }
 
-export function invalidateHistory(client: QueryClient): void {
-  void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey(), getGetDoubleConfigQueryKey()]);
+/** @param predicate of the queries; all by default */
+export function invalidateHistory(client: QueryClient, predicate?: (query: Query) => boolean): void {
+  void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey(), getGetDoubleConfigQueryKey()], predicate);
 }
 
 /** Returns the number of the newest finished round; 0 if there is none. */

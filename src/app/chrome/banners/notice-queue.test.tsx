@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
+import { Link } from '@/shell/navigation';
 
 import { renderChrome, listResponse, resetChrome, serve } from '../chrome.fixture';
 import { NoticeQueue } from './notice-queue';
@@ -38,6 +40,7 @@ afterEach(() => {
 });
 
 const lists = { 'GET /api/notifications': () => Response.json(listResponse(queue)) };
+const listCalls = (calls: readonly string[]) => calls.filter((call) => call.startsWith('GET /api/notifications'));
 const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
 
 test('protection notices are shown at once; all others wait for the second page', async () => {
@@ -66,6 +69,41 @@ test('notices are shown one at a time with their position; a dismissed one is ma
   expect(screen.getByText('Depósito aprovado')).toBeTruthy();
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/notifications/2/read', 'POST /api/notifications/3/read']);
   await waitFor(() => expect(warn).toHaveBeenCalled());
+});
+
+test('notices are fetched again each minute only while real time is down (SPEC T2)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  useRealtimeStore.setState({ state: 'connected' });
+  const calls = serve(lists);
+  renderChrome(<NoticeQueue />);
+  await screen.findByText('Limite atingido');
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
+  expect(listCalls(calls)).toHaveLength(1);
+  act(() => useRealtimeStore.setState({ state: 'unavailable' }));
+  await act(() => vi.advanceTimersByTimeAsync(125_000));
+  expect(listCalls(calls)).toHaveLength(3);
+});
+
+test('another page fetches notices that are older than half a minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  useRealtimeStore.setState({ state: 'connected' });
+  const calls = serve(lists);
+  renderChrome(
+    <>
+      <NoticeQueue />
+      <Link to="/casino">Cassino</Link>
+      <Link to="/sports">Esportes</Link>
+    </>,
+  );
+  await screen.findByText('Limite atingido');
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByText('Cassino'));
+  expect(listCalls(calls)).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(listCalls(calls)).toHaveLength(1);
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByText('Esportes'));
+  await waitFor(() => expect(listCalls(calls)).toHaveLength(2));
 });
 
 test('a new version is offered and can be dismissed', async () => {

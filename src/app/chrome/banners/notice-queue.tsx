@@ -1,14 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import type { Notification } from '@generated/api/model/notification';
-import { getListNotificationsQueryOptions, readNotification } from '@generated/api/notifications';
+import { getListNotificationsQueryKey, getListNotificationsQueryOptions, readNotification } from '@generated/api/notifications';
 
+import { useRealtimeState } from '@/realtime/use-realtime';
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { useMenuStore } from '@/shell/menu-store';
-import { Link } from '@/shell/navigation';
+import { Link, useLocation } from '@/shell/navigation';
 import { safeRedirectPath } from '@/shell/paths';
 import { useIsSectionOpen } from '@/shell/sections';
 
@@ -16,6 +17,7 @@ import { retryPage } from '@/app/errors/retry-page';
 import { useVersionStore } from '@/app/updates/version-check';
 import { Banner } from './banner';
 
+/** While real time is down. */
 const POLL_INTERVAL_MS = 60_000;
 
 /** By urgency. */
@@ -98,12 +100,19 @@ function useUnreadNotifications(): readonly Notification[] {
   const isPlayer = useIsPlayer();
   const hasBonuses = useIsSectionOpen('bonus_enabled');
   const isAfterFirstPage = useMenuStore((state) => state.topAd);
+  const isDown = useRealtimeState() !== 'connected';
+  const { pathname } = useLocation();
+  const client = useQueryClient();
   const { data, error } = useQuery(
     getListNotificationsQueryOptions(
       { per_page: 20 },
-      { query: { enabled: isPlayer, staleTime: POLL_INTERVAL_MS / 2, refetchInterval: POLL_INTERVAL_MS } },
+      { query: { enabled: isPlayer, staleTime: POLL_INTERVAL_MS / 2, refetchInterval: isDown && POLL_INTERVAL_MS } },
     ),
   );
+  // Not every notice has an event.
+  useEffect(() => {
+    void client.refetchQueries({ queryKey: getListNotificationsQueryKey(), type: 'active', stale: true }, { cancelRefetch: false });
+  }, [client, pathname]);
   useEffect(() => {
     if (error !== null) logFailure('The notices could not be loaded.', error);
   }, [error]);

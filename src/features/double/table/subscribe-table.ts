@@ -4,6 +4,7 @@ import { getGetCurrentDoubleRoundQueryKey } from '@generated/api/double';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { channels } from '@/realtime/channels';
+import { isToBeRefetched } from '@/realtime/refetch-missed';
 
 import { cacheRound, cachedRound, invalidateHistory } from '../queries';
 import { roundTimes } from './phase';
@@ -16,10 +17,11 @@ import type { ServerClock } from './server-clock';
  * @returns an unsubscribe function
  */
 export function subscribeTable(client: QueryClient, clock: ServerClock): () => void {
-  const refetch = () => void client.invalidateQueries({ queryKey: getGetCurrentDoubleRoundQueryKey() });
-  const onMissedEvents = () => {
-    refetch();
-    invalidateHistory(client);
+  const refetch = (isFirst = false) =>
+    void client.invalidateQueries({ queryKey: getGetCurrentDoubleRoundQueryKey(), predicate: isToBeRefetched(isFirst) });
+  const onMissedEvents = (isFirst: boolean) => {
+    refetch(isFirst);
+    invalidateHistory(client, isToBeRefetched(isFirst));
   };
 
   function applyOrRefetch(next: DoubleRound | undefined): void {

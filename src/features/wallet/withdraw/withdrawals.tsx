@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { getListWithdrawalsQueryOptions } from '@generated/api/wallet';
 
-import { useStaleBalance } from '@/realtime/use-realtime';
+import { useRealtimeState, useStaleBalance } from '@/realtime/use-realtime';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
@@ -13,20 +13,17 @@ import { isCancellable, isInProgress } from './withdraw-rules';
 import { WithdrawalItem } from './withdrawal-item';
 import styles from './withdraw.module.css';
 
-/** With real time up, polling still covers lost events. */
-const POLL_INTERVAL_MS = { realtimeDown: 10_000, realtimeUp: 30_000 } as const;
+/** While real time is down. */
+const POLL_INTERVAL_MS = 10_000;
 
 /** Renders withdrawals, newest first. */
 export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boolean }) {
+  const isConnected = useRealtimeState() === 'connected';
   const isStale = useStaleBalance();
   const query = useQuery({
     ...getListWithdrawalsQueryOptions(WITHDRAWALS_PARAMS),
     refetchInterval: ({ state }) =>
-      state.data?.data.some(({ status }) => isInProgress(status))
-        ? isStale
-          ? POLL_INTERVAL_MS.realtimeDown
-          : POLL_INTERVAL_MS.realtimeUp
-        : false,
+      (isStale || !isConnected) && state.data?.data.some(({ status }) => isInProgress(status)) === true && POLL_INTERVAL_MS,
   });
   const shown = query.data?.data.filter(({ status }) => !inProgressOnly || isInProgress(status)) ?? [];
   const pending = query.isPending ? null : (
