@@ -1,4 +1,4 @@
-import type { CheatGame } from '../db/cheat-switch';
+import type { CheatGame } from '../db/games/cheat-switch';
 import type { World } from '../db/world';
 import type { Cheat, Cheats } from './cheat';
 import { doubleBetCheats } from './double-bets';

@@ -6,7 +6,7 @@ import type { MinesGame } from '../domain/mines/mines';
 import { toMinesGameDto } from '../domain/mines/mines';
 import type { MinesSeeds } from '../domain/mines/mines-odds';
 import { CELL_COUNT, minePositions } from '../domain/mines/mines-odds';
-import type { MinesState } from '../db/mines';
+import type { MinesState } from '../db/games/mines';
 import type { UntypedResponse } from '../http/types';
 import type { Cheat, CheatCall } from './cheat';
 

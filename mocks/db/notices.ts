@@ -1,9 +1,9 @@
 import type { NoticeText } from '../domain/notices';
 import { eventNotice, identityNotice } from '../domain/notices';
-import type { Accounts } from './accounts';
+import type { Accounts } from './money/accounts';
 import type { Clock } from './clock';
 import type { Events } from './events';
-import type { Players } from './players';
+import type { Players } from './players/players';
 import type { Random } from './random';
 import type { NotificationType, Tables } from './tables';
 

@@ -5,12 +5,12 @@ import { lastStakeId, settledAmount } from '../domain/rewards/mission';
 import { formatBrl } from '../domain/money/money';
 import type { Conflict, NotFound, Result } from '../domain/result';
 import { conflict, err, notFound, ok } from '../domain/result';
-import type { Account, Accounts } from './accounts';
+import type { Account, Accounts } from './money/accounts';
 import type { Clock } from './clock';
 import type { OperatorPromotion } from './content/promotion';
 import { PROMOTIONS } from './content/promotions';
 import type { Notices } from './notices';
-import type { Rewards } from './rewards';
+import type { Rewards } from './money/rewards';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import type { Notice } from './notices';
-import type { Player } from './players';
+import type { Player } from './players/players';
 
 export const DEMO_PASSWORD = 'palpite2026';
 

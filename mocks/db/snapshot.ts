@@ -1,4 +1,4 @@
-import type { Account } from './accounts';
+import type { Account } from './money/accounts';
 import { emptyTables } from './tables';
 import type { World } from './world';
 

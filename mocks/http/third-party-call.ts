@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-import type { VisitContext } from '../db/authorization';
+import type { VisitContext } from '../db/players/authorization';
 import type { World } from '../db/world';
 import { respond } from './responses';
 import { validationResponse } from './messages';

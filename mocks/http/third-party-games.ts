@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import type { Game } from '../db/catalogue/model';
-import type { GameSession } from '../db/game-sessions';
+import type { GameSession } from '../db/games/game-sessions';
 import { createRateLimiter } from '../db/rate-limiter';
-import type { Player } from '../db/players';
+import type { Player } from '../db/players/players';
 import { formatBrl } from '../domain/money/money';
 import { conflict, invalid, notFound } from '../domain/result';
 import { rateLimited } from './responses';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { VisitContext } from '../db/authorization';
+import type { VisitContext } from '../db/players/authorization';
 import type { World } from '../db/world';
 import { gameRoutes } from './third-party-games';
 import { sportsRoutes } from './third-party-sports';

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
 import { createRateLimiter } from '../db/rate-limiter';
-import type { Player } from '../db/players';
+import type { Player } from '../db/players/players';
 import { isoDateTime } from '../domain/calendar';
 import type { BetRequest, SportsBet } from '../domain/sports-bets';
 import { MAX_BETS, MAX_LEGS, toSportsBetDto } from '../domain/sports-bets';

@@ -1,9 +1,9 @@
 import type { OperationId, operations as table } from '@generated/operations';
 import type { operations } from '@generated/schema';
 
-import type { VisitContext } from '../db/authorization';
-import type { Player } from '../db/players';
-import type { Session } from '../db/sessions';
+import type { VisitContext } from '../db/players/authorization';
+import type { Player } from '../db/players/players';
+import type { Session } from '../db/players/sessions';
 import type { World } from '../db/world';
 
 type Statuses<K extends OperationId> = Extract<keyof operations[K]['responses'], number>;

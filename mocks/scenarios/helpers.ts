@@ -1,4 +1,4 @@
-import type { Player } from '../db/players';
+import type { Player } from '../db/players/players';
 import type { World } from '../db/world';
 import { DAY } from '../domain/calendar';
 import type { Result } from '../domain/result';

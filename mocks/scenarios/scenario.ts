@@ -1,6 +1,6 @@
 import type { OperationId } from '@generated/operations';
 
-import type { Player } from '../db/players';
+import type { Player } from '../db/players/players';
 import type { World } from '../db/world';
 import type { Identity } from '../domain/player/verification';
 

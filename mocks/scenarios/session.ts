@@ -1,4 +1,4 @@
-import { TOKEN_SECONDS } from '../db/sessions';
+import { TOKEN_SECONDS } from '../db/players/sessions';
 import { MINUTE, SECOND } from '../domain/calendar';
 import { depositFunds } from './helpers';
 import type { FaultEffect, Scenario, ScenarioCall } from './scenario';

@@ -1,6 +1,6 @@
-import { TOKEN_SECONDS } from '../db/sessions';
-import type { Session } from '../db/sessions';
-import type { Player, Players } from '../db/players';
+import { TOKEN_SECONDS } from '../db/players/sessions';
+import type { Session } from '../db/players/sessions';
+import type { Player, Players } from '../db/players/players';
 import { createRandom } from '../db/random';
 import { DEMO_PASSWORD, DEMO_PLAYERS } from '../db/seed';
 import type { World } from '../db/world';

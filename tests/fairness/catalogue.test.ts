@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
 import { CATALOGUE } from '../../mocks/cheats/catalogue';
-import { CHEAT_GAMES } from '../../mocks/db/cheat-switch';
+import { CHEAT_GAMES } from '../../mocks/db/games/cheat-switch';
 import { lawfulDouble } from './lawful-double';
 import { lawfulMines } from './lawful-mines';
 

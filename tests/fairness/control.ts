@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
 import type { OperationId } from '../../generated/operations';
-import type { CheatGame } from '../../mocks/db/cheat-switch';
+import type { CheatGame } from '../../mocks/db/games/cheat-switch';
 import type { Session } from '../money-browser/stand-in';
 import { callStandIn, openSession } from '../money-browser/stand-in';
 

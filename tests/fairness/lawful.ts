@@ -1,4 +1,4 @@
-import type { CheatGame } from '../../mocks/db/cheat-switch';
+import type { CheatGame } from '../../mocks/db/games/cheat-switch';
 import type { Visit } from './control';
 
 /** An irregularity that an honest operator cannot avoid. It must never be red. */

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '../../mocks/cheats/catalogue';
-import type { CheatGame } from '../../mocks/db/cheat-switch';
-import { CHEAT_GAMES } from '../../mocks/db/cheat-switch';
+import type { CheatGame } from '../../mocks/db/games/cheat-switch';
+import { CHEAT_GAMES } from '../../mocks/db/games/cheat-switch';
 
 export interface PlannedCheat {
   readonly game: CheatGame;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-import type { CheatGame } from '../../mocks/db/cheat-switch';
+import type { CheatGame } from '../../mocks/db/games/cheat-switch';
 import { PLAYER } from '../money-browser/stand-in';
 
 /** From the moment when the evidence is complete. */

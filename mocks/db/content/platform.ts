@@ -5,7 +5,7 @@ import { CHARGE_LIFETIME_MS } from '../../domain/money/deposits';
 import { RAISE_DELAY_MS } from '../../domain/protection/limits';
 import { EXCLUSION_MONTHS, SUSPENSION_HOURS } from '../../domain/protection/protection';
 import { DUE_AFTER_MS } from '../../domain/money/withdrawals';
-import { CENTRAL_EXCLUSION } from '../central-exclusion';
+import { CENTRAL_EXCLUSION } from '../players/central-exclusion';
 
 type Platform = components['schemas']['Platform'];
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import { generateHistory } from '../../db/generate-history';
+import { generateHistory } from '../../db/money/generate-history';
 import { ControlError, integerBetween, parseBody, requireFound } from './body';
 import type { ControlDeps } from './deps';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import type { Player } from '../../db/players';
+import type { Player } from '../../db/players/players';
 import { scenarios } from '../../scenarios/all';
 import { NO_SCENARIO, SCENARIO_NAMES } from '../../scenarios/names';
 import { getVisit, parseVisit, shortenSession } from '../../scenarios/visits';

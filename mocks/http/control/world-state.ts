@@ -1,4 +1,4 @@
-import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
+import { CENTRAL_EXCLUSION } from '../../db/players/central-exclusion';
 import { DEMO_PLAYERS } from '../../db/seed';
 import { isoDateTime } from '../../domain/calendar';
 import { toProtectionDto } from '../../domain/protection/protection';

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 
-import type { Player } from '../../db/players';
-import type { Session } from '../../db/sessions';
+import type { Player } from '../../db/players/players';
+import type { Session } from '../../db/players/sessions';
 import { MESSAGE_RATE_LIMIT } from '../../domain/attempts';
 import { isoDateTime } from '../../domain/calendar';
 import type { Contact } from '../../domain/player/contact-change';

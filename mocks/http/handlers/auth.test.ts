@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { REFRESH_SECONDS, TOKEN_SECONDS } from '../../db/sessions';
+import { REFRESH_SECONDS, TOKEN_SECONDS } from '../../db/players/sessions';
 import { accessTokenIn, testApp } from '../app.fixture';
 
 const claimsOf = (token: string): unknown => JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));

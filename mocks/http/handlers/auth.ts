@@ -1,9 +1,9 @@
 import { LOGIN_RATE_LIMIT } from '../../domain/attempts';
-import type { Player } from '../../db/players';
+import type { Player } from '../../db/players/players';
 import { userStatus } from '../../domain/player/verification';
 import { toMeBalances } from '../../domain/money/wallet';
-import type { Session } from '../../db/sessions';
-import { TOKEN_SECONDS } from '../../db/sessions';
+import type { Session } from '../../db/players/sessions';
+import { TOKEN_SECONDS } from '../../db/players/sessions';
 import { clientDevice, clientIp } from '../client';
 import { messageResponse, rateLimited } from '../responses';
 import type { TagHandlers } from '../types';

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
+import { CENTRAL_EXCLUSION } from '../../db/players/central-exclusion';
 import { FOOTER_MENU, MENU } from '../../db/content/menus';
 import { HOSTILE_PAGE } from '../../db/content/pages/hostile';
 import { PAGES } from '../../db/content/pages/pages';

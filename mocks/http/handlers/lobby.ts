@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../db/catalogue/catalogue';
-import { LAUNCH_URL_LIFETIME_MS } from '../../db/game-sessions';
+import { LAUNCH_URL_LIFETIME_MS } from '../../db/games/game-sessions';
 import { createLruCache } from '../../domain/lru-cache';
 import type { World } from '../../db/world';
 import { isoDateTime } from '../../domain/calendar';

@@ -4,7 +4,7 @@ import { invalid } from '../../domain/result';
 import { exclude, setReminders, suspend, toExclusionDto, toProtectionDto } from '../../domain/protection/protection';
 import { isoDateTime } from '../../domain/calendar';
 import { cancelPending, setLimit } from '../../domain/protection/limits';
-import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
+import { CENTRAL_EXCLUSION } from '../../db/players/central-exclusion';
 import type { TagHandlers } from '../types';
 
 export const protectionHandlers: TagHandlers<'protection'> = {

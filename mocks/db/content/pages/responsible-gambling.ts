@@ -1,4 +1,4 @@
-import { CENTRAL_EXCLUSION } from '../../central-exclusion';
+import { CENTRAL_EXCLUSION } from '../../players/central-exclusion';
 import { RULE_VALUES } from '../rule-values';
 import { OPERATOR } from '../platform';
 import { legalPage } from './page';

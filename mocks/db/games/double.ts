@@ -1,0 +1,247 @@
+import type { components } from '@generated/schema';
+
+import type { AccessContext } from '../../domain/protection/access';
+import { SECOND } from '../../domain/calendar';
+import type { DoubleColor, DoubleTable } from '../../domain/double/double';
+import { milestoneEvent, parseRoundId, toDoubleRoundDto, totalsEvent, voidedEvent } from '../../domain/double/double';
+import type { DoubleBet } from '../../domain/double/double-bets';
+import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, voidDoubleBet } from '../../domain/double/double-bets';
+import { createMockChain } from '../../domain/double/double-chain';
+import { createChainList, MAX_BEACON_OFFSET, PUBLISHED_AHEAD_ROUNDS, toDoubleConfigDto } from '../../domain/double/double-chain-terms';
+import { milestonesBetween, ROUND_MS, roundAt, roundTimes } from '../../domain/double/double-clock';
+import type { Conflict, Invalid, NotFound, Result } from '../../domain/result';
+import { conflict, err, notFound, ok } from '../../domain/result';
+import type { Accounts } from '../money/accounts';
+import type { Betting, StakeError } from '../money/betting';
+import type { Clock } from '../clock';
+import { createDoubleBetIndex } from './double-bet-index';
+import type { Random } from '../random';
+import type { Settings } from '../settings';
+import { withinCasinoLimits } from '../settings';
+
+/** Of a stake, to wagering requirements. */
+const CONTRIBUTION_PERCENT = 20;
+/** Before the world's start: about a month, so that the clock can be set back. */
+const PAST_ROUNDS = 101_000;
+const PREPARE_AHEAD_ROUNDS = 100;
+
+/** Plain data. */
+export interface DoubleState {
+  epoch: number;
+  /** All worlds share the chains of server seeds; this makes their public seeds differ. */
+  beaconOffset: number;
+  /** Round numbers. */
+  voided: number[];
+  bets: DoubleBet[];
+}
+
+/** Snapshots from before the chains had terms lack some keys. */
+type SavedDoubleState = Pick<DoubleState, 'epoch' | 'bets'> & Partial<DoubleState>;
+
+export interface DoubleBetRequest {
+  roundId: string;
+  color: DoubleColor;
+  /** Cents. */
+  amount: number;
+}
+
+interface Deps {
+  accounts: Accounts;
+  betting: Betting;
+  clock: Clock;
+  random: Random;
+  settings: Settings;
+}
+
+/** Creates the double table that all players share. */
+export function createDouble({ accounts, betting, clock, random, settings }: Deps) {
+  const start = clock.now();
+  const betIndex = createDoubleBetIndex();
+  let state = initialState(start, random);
+  let { table, chains, seeds } = createTable(state);
+  /** Milestones up to here were emitted. */
+  let lastTickAt = start;
+  /** The round whose stakes changed since its totals were sent. */
+  let changedRound: number | undefined;
+  let totalsSentAt = Number.NEGATIVE_INFINITY;
+
+  const toDto = (round: number) => toDoubleRoundDto(table, round, betIndex.totals(round), clock.now());
+
+  const settle = (until: number) => {
+    for (const bet of betIndex.open()) {
+      if (!isDue(bet, table, until)) continue;
+      const settled = settleDoubleBet(bet, table);
+      betIndex.put(settled);
+      betting.settle(settled.playerId, settled.id, settled.payout);
+    }
+  };
+
+  /** Computes seeds ahead of time, those for the next chain's terminal hash too. */
+  const prepareSeeds = (round: number) => {
+    seeds.prepare(round + PREPARE_AHEAD_ROUNDS);
+    const next = chains.after(round);
+    if (round > next.firstRound - PUBLISHED_AHEAD_ROUNDS - PREPARE_AHEAD_ROUNDS) seeds.prepare(next.firstRound);
+  };
+
+  const emitTotals = (now: number) => {
+    if (changedRound === undefined || (now >= totalsSentAt && now < totalsSentAt + SECOND)) return;
+    // The end of the round sends the totals itself.
+    if (now < roundTimes(table.epoch, changedRound).completeAt) {
+      accounts.emit([totalsEvent(changedRound, betIndex.totals(changedRound))]);
+      totalsSentAt = now;
+    }
+    changedRound = undefined;
+  };
+
+  const currentRound = () => roundAt(table.epoch, clock.now());
+
+  return {
+    current: () => toDto(currentRound()),
+
+    config: () => toDoubleConfigDto(chains, currentRound(), clock.now()),
+
+    /** Returns the server seed of a round, which may still be secret. */
+    secretSeed: (round: number): string => table.getSeed(round),
+
+    /** Returns a current or past round. */
+    round(id: string): components['schemas']['DoubleRound'] | undefined {
+      const round = parseRoundId(id);
+      return round === undefined || round > currentRound() ? undefined : toDto(round);
+    },
+
+    /** Returns completed and voided rounds, newest first, and the total count; skips the newest `skipped`. */
+    history(skipped: number, max: number) {
+      const round = currentRound();
+      const isOver = clock.now() >= roundTimes(table.epoch, round).completeAt || table.isVoided(round);
+      const total = isOver ? round : round - 1;
+      const count = Math.max(0, Math.min(max, total - skipped));
+      return { total, rounds: Array.from({ length: count }, (_, index) => toDto(total - skipped - index)) };
+    },
+
+    /** Newest first; with `id`, only those on one round. */
+    bets(playerId: string, id?: string): DoubleBet[] {
+      const round = id === undefined ? undefined : (parseRoundId(id) ?? 0);
+      return betIndex
+        .all()
+        .filter((bet) => bet.playerId === playerId && (round === undefined || bet.round === round))
+        .reverse();
+    },
+
+    /** Places a bet and takes its stake, except on error; `access` is from `world.authorization.accessContext`. */
+    place(
+      playerId: string,
+      request: DoubleBetRequest,
+      access: AccessContext,
+    ): Result<DoubleBet, StakeError | NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
+      const id = `bet_${String(betIndex.size() + 1)}`;
+      const placed = placeDoubleBet({ ...request, id, playerId, now: clock.now() }, table, withinCasinoLimits(DOUBLE_RULES, settings));
+      if (!placed.ok) return placed;
+      const staked = betting.stake(
+        playerId,
+        { id, game: 'Double', contributionPercent: CONTRIBUTION_PERCENT, amount: request.amount },
+        access,
+      );
+      if (!staked.ok) return staked;
+      betIndex.put(placed.value);
+      changedRound = placed.value.round;
+      return placed;
+    },
+
+    /** Cancels a player's own bet and refunds its stake, once. */
+    cancel(playerId: string, id: string): Result<DoubleBet, NotFound<'no_bet'> | Conflict<'betting_closed'>> {
+      const bet = betIndex.byId(id);
+      if (bet?.playerId !== playerId) return err(notFound('no_bet', 'Não encontrado.'));
+      const cancelled = cancelDoubleBet(bet, table, clock.now());
+      if (!cancelled.ok) return cancelled;
+      if (cancelled.value.refund) {
+        betIndex.put(cancelled.value.bet);
+        betting.refund(playerId, id);
+        changedRound = bet.round;
+      }
+      return ok(cancelled.value.bet);
+    },
+
+    /** Voids the current round while it takes bets, and refunds its open bets. */
+    voidRound(): Result<components['schemas']['DoubleRound'], Conflict<'betting_closed'>> {
+      const round = currentRound();
+      if (toDto(round).status !== 'waiting') return err(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
+      state.voided = [...state.voided, round];
+      for (const bet of betIndex.open()) {
+        if (bet.round !== round) continue;
+        betIndex.put(voidDoubleBet(bet));
+        betting.refund(bet.playerId, bet.id);
+      }
+      if (changedRound === round) changedRound = undefined;
+      accounts.emit([voidedEvent(table, round)]);
+      return ok(toDto(round));
+    },
+
+    /** Moves the table forward so that the current chain ends after `rounds` further rounds; bets on earlier rounds are settled. */
+    skipToChainEnd(rounds: number): void {
+      const round = currentRound();
+      const { firstRound, length } = chains.at(round);
+      const target = firstRound + length - 1 - rounds;
+      if (target <= round) return;
+      state = { ...state, epoch: state.epoch - (target - round) * ROUND_MS };
+      ({ table, chains, seeds } = createTable(state));
+      settle(clock.now());
+    },
+
+    /**
+     * Emits milestones since the last tick and settles rounds. After a large clock jump only the last are emitted; if
+     * the clock was set back, they repeat.
+     */
+    tick(): void {
+      const now = clock.now();
+      const since = lastTickAt;
+      lastTickAt = now;
+      emitTotals(now);
+      for (const milestone of milestonesBetween(table.epoch, since, now)) {
+        if (table.isVoided(milestone.round) && milestone.status !== 'waiting') continue;
+        // Emitted after the round's bets are settled.
+        if (milestone.status === 'complete') settle(milestone.at);
+        accounts.emit([milestoneEvent(table, milestone, betIndex.totals(milestone.round), now)]);
+      }
+      // A restored world emits no past milestones, but its bets are due.
+      settle(now);
+      prepareSeeds(roundAt(table.epoch, now));
+    },
+
+    dump: (): DoubleState => ({ ...state, bets: betIndex.all() }),
+
+    restore(saved: SavedDoubleState = initialState(start, random)): void {
+      const { beaconOffset, voided } = initialState(start, random);
+      const all = {
+        epoch: saved.epoch,
+        beaconOffset: saved.beaconOffset ?? beaconOffset,
+        voided: saved.voided ?? voided,
+        bets: saved.bets,
+      };
+      state = all;
+      ({ table, chains, seeds } = createTable(all));
+      betIndex.clear();
+      for (const bet of all.bets) betIndex.put(bet);
+      lastTickAt = clock.now();
+      changedRound = undefined;
+      totalsSentAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
+
+function initialState(start: number, random: Random): DoubleState {
+  const chance = random.fork('double');
+  const epoch = Math.floor(start / ROUND_MS - PAST_ROUNDS) * ROUND_MS;
+  return { epoch, beaconOffset: chance.integer(0, MAX_BEACON_OFFSET), voided: [], bets: [] };
+}
+
+function createTable(state: DoubleState) {
+  const seeds = createMockChain();
+  const chains = createChainList(seeds, state.epoch, state.beaconOffset);
+  const table: DoubleTable = {
+    epoch: state.epoch,
+    getSeed: seeds.getSeed,
+    chainAt: chains.at,
+    isVoided: (round) => state.voided.includes(round),
+  };
+  return { table, chains, seeds };
+}

@@ -1,0 +1,142 @@
+import type { AccessContext } from '../../domain/protection/access';
+import { MINUTE } from '../../domain/calendar';
+import type { Result } from '../../domain/result';
+import { ok } from '../../domain/result';
+import type { Spin } from '../../third-party/slot/spin';
+import { spin } from '../../third-party/slot/spin';
+import type { Betting, StakeError } from '../money/betting';
+import type { Game } from '../catalogue/model';
+import type { Clock } from '../clock';
+import type { Random } from '../random';
+
+/** Until the first load. */
+export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
+const IDLE_TIMEOUT_MS = 30 * MINUTE;
+/** Longer gaps do not count as play time. */
+const MAX_ACTIVITY_GAP_MS = 5 * MINUTE;
+/** Live casino, roulette, blackjack, baccarat, table games. */
+const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
+
+/** Timestamps in Unix ms, amounts in cents. */
+export interface GameSession {
+  id: string;
+  playerId: string;
+  gameId: string;
+  openedAt: number;
+  /** First load of the URL, or first round. */
+  loadedAt: number | null;
+  /** Last activity. */
+  activeAt: number;
+  closedAt: number | null;
+  /** Total stakes and payouts. */
+  bet: number;
+  won: number;
+}
+
+/** Plain data. */
+export interface GameSessionsState {
+  sessions: GameSession[];
+  /** Play time is counted up to here. */
+  countedUntil: [playerId: string, until: number][];
+}
+
+/** Creates the store of game sessions. Rounds settle at once, so none stays open. */
+export function createGameSessions({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
+  const sessions = new Map<string, GameSession>();
+  const open = new Map<string, GameSession>();
+  const countedUntil = new Map<string, number>();
+  const chance = random.fork('slots');
+
+  const put = (session: GameSession): GameSession => {
+    sessions.set(session.id, session);
+    if (session.closedAt === null) open.set(session.id, session);
+    else open.delete(session.id);
+    return session;
+  };
+
+  /** Counts the time since the last activity, unless another game counted it. */
+  const countTime = ({ playerId, activeAt }: GameSession, until: number) => {
+    const known = countedUntil.get(playerId) ?? activeAt;
+    // If the clock was set back, a future timestamp is ignored.
+    const from = known > clock.now() ? activeAt : Math.max(activeAt, known);
+    const to = Math.min(until, activeAt + MAX_ACTIVITY_GAP_MS);
+    if (to <= from) return;
+    betting.playTime(playerId, from, to);
+    countedUntil.set(playerId, to);
+  };
+
+  const closeAt = (session: GameSession, at: number): GameSession => {
+    countTime(session, at);
+    return put({ ...session, closedAt: at });
+  };
+
+  /** Returns the session, closed if idle too long. */
+  const current = (session: GameSession): GameSession =>
+    session.closedAt === null && clock.now() >= session.activeAt + IDLE_TIMEOUT_MS
+      ? closeAt(session, session.activeAt + IDLE_TIMEOUT_MS)
+      : session;
+
+  return {
+    /** Other sessions of the same game stay open, because they have no open round. */
+    open(playerId: string, gameId: string): GameSession {
+      const now = clock.now();
+      const id = `gms_${random.hex(8)}`;
+      return put({ id, playerId, gameId, openedAt: now, loadedAt: null, activeAt: now, closedAt: null, bet: 0, won: 0 });
+    },
+
+    /** Of any player. */
+    session(id: string): GameSession | undefined {
+      const session = sessions.get(id);
+      return session && current(session);
+    },
+
+    /** Records that the URL was loaded; undefined if the session is closed or the URL has expired. */
+    load(session: GameSession): GameSession | undefined {
+      const now = clock.now();
+      if (session.closedAt !== null || (session.loadedAt === null && now >= session.openedAt + LAUNCH_URL_LIFETIME_MS)) return undefined;
+      countTime(session, now);
+      return put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
+    },
+
+    /**
+     * Plays a round: takes the stake in cents (within the game's limits), draws, and pays; `access` is from
+     * `world.authorization.accessContext`.
+     */
+    spin(session: GameSession, game: Game, amount: number, access: AccessContext): Result<Spin & { id: string }, StakeError> {
+      const { playerId } = session;
+      const now = clock.now();
+      // Counted first, so that a time limit includes the time up to this round.
+      countTime(session, now);
+      const active = put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
+      const id = `rnd_${random.hex(8)}`;
+      const contributionPercent = LOW_CONTRIBUTION_CATEGORIES.has(game.category.id) ? 10 : 100;
+      const staked = betting.stake(playerId, { id, game: game.name, contributionPercent, amount }, access);
+      if (!staked.ok) return staked;
+      const round = spin(chance, amount, game.rtp / 100);
+      betting.settle(playerId, id, round.win);
+      put({ ...active, bet: active.bet + amount, won: active.won + round.win });
+      return ok({ id, ...round });
+    },
+
+    /** Repeated calls change nothing. */
+    close: (session: GameSession): GameSession => (session.closedAt === null ? closeAt(session, clock.now()) : session),
+
+    tick(): void {
+      open.forEach(current);
+    },
+
+    /** Returns the ids of the games a player opened, latest first, without duplicates. */
+    played(playerId: string): string[] {
+      const own = [...sessions.values()].filter((session) => session.playerId === playerId);
+      return [...new Set(own.reverse().map(({ gameId }) => gameId))];
+    },
+
+    dump: (): GameSessionsState => ({ sessions: [...sessions.values()], countedUntil: [...countedUntil] }),
+
+    restore(all: GameSessionsState = { sessions: [], countedUntil: [] }): void {
+      for (const some of [sessions, open, countedUntil]) some.clear();
+      all.sessions.forEach(put);
+      for (const [playerId, until] of all.countedUntil) countedUntil.set(playerId, until);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { MINUTE } from '../../domain/calendar';
+import type { Clock } from '../clock';
+import type { Random } from '../random';
+
+const SPORTS_TOKEN_LIFETIME_MS = 15 * MINUTE;
+
+export interface SportsToken {
+  token: string;
+  playerId: string;
+  /** Unix ms. */
+  expiresAt: number;
+}
+
+/** Creates the store of sportsbook tokens (SPEC A21). The iframe never gets the site's bearer token. */
+export function createSportsTokens(clock: Clock, random: Random) {
+  const known = new Map<string, SportsToken>();
+  const isExpired = ({ expiresAt }: SportsToken) => clock.now() >= expiresAt;
+
+  return {
+    /** Earlier tokens stay valid until they expire. */
+    issue(playerId: string): string {
+      for (const one of known.values()) if (isExpired(one)) known.delete(one.token);
+      const token = `spb_${random.hex(16)}`;
+      known.set(token, { token, playerId, expiresAt: clock.now() + SPORTS_TOKEN_LIFETIME_MS });
+      return token;
+    },
+
+    /** Returns undefined if the token is unknown or expired. */
+    findPlayerId(token: string): string | undefined {
+      const found = known.get(token);
+      return found === undefined || isExpired(found) ? undefined : found.playerId;
+    },
+
+    dump: (): SportsToken[] => [...known.values()],
+
+    restore(all: readonly SportsToken[] = []): void {
+      known.clear();
+      for (const one of all) known.set(one.token, one);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Contribution } from '../../domain/rewards/bonus';
+import { expireBonuses } from '../../domain/rewards/bonus-moves';
+import type { Holding } from '../../domain/rewards/coupons';
+import type { DailyTotals } from '../../domain/money/daily-totals';
+import type { Deposit } from '../../domain/money/deposits';
+import type { DomainEvent } from '../../domain/domain-events';
+import type { Entry } from '../../domain/money/ledger';
+import { upsertEntries } from '../../domain/money/ledger';
+import { adjust } from '../../domain/money/money-moves';
+import type { Invalid, Result } from '../../domain/result';
+import type { PixKey } from '../../domain/money/pix-keys';
+import type { PlayTotals, Protection } from '../../domain/protection/protection';
+import { protectionAt, protectionEvents, UNPROTECTED } from '../../domain/protection/protection';
+import type { Step, Wallet } from '../../domain/money/wallet';
+import { openWallet } from '../../domain/money/wallet';
+import type { Withdrawal } from '../../domain/money/withdrawals';
+import type { Clock } from '../clock';
+import type { Events } from '../events';
+import type { Random } from '../random';
+import type { TransactionQuery } from './transaction-lists';
+import { createTransactionLists } from './transaction-lists';
+
+export interface Account {
+  playerId: string;
+  wallet: Wallet;
+  /** By id, oldest first. */
+  journal: Map<string, Entry>;
+  dailyTotals: DailyTotals;
+  protection: Protection;
+  /** Play since the last login. */
+  playTotals: PlayTotals;
+  deposits: Map<string, Deposit>;
+  withdrawals: Map<string, Withdrawal>;
+  pixKeys: readonly PixKey[];
+  coupons: readonly Holding[];
+  contributions: readonly Contribution[];
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Creates the account store. Money, limits and bonuses change only here, which emits their events. */
+export function createAccounts({ clock, random, events }: { clock: Clock; random: Random; events: Events }) {
+  const accountsById = new Map<string, Account>();
+  const lists = createTransactionLists();
+  const emit = (domainEvents: readonly DomainEvent[]) =>
+    domainEvents.forEach(({ name, subject, payload }) => events.emit(name, subject, payload));
+
+  const accounts = {
+    /** Creates an id: the prefix, `_` and 16 hexadecimal digits. */
+    id: (prefix: string): string => `${prefix}_${random.hex(8)}`,
+
+    /** Returns an account with everything due applied; creates an empty one if needed. */
+    get(playerId: string): Account {
+      const account = accountsById.get(playerId) ?? emptyAccount(playerId);
+      accountsById.set(playerId, account);
+      accounts.catchUp(account);
+      return account;
+    },
+
+    all: (): Account[] => [...accountsById.values()],
+
+    /** Stores the wallet and its entries, and emits its events. */
+    apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, events: emitted }: Step): void {
+      const account = accountsById.get(playerId);
+      if (account === undefined) throw new Error(`no account of ${playerId}`);
+      account.wallet = wallet;
+      accounts.addEntries(account, entries);
+      emit(emitted);
+    },
+
+    /** For example attempts that moved no money. */
+    addEntries({ journal }: Account, entries: readonly Entry[]): void {
+      if (entries.length === 0) return;
+      upsertEntries(journal, entries);
+      lists.invalidate(journal);
+    },
+
+    /** Newest first. */
+    transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.get(playerId).journal, query),
+
+    /** Adjusts a balance by cents, for developers; a negative amount must not exceed it. */
+    adjustBalance(playerId: string, delta: number): Result<Step, Invalid<'insufficient'>> {
+      const account = accounts.get(playerId);
+      const cause = { source: 'Adjustment', description: 'Ajuste de saldo', entryId: accounts.id('trx'), now: clock.now() } as const;
+      const adjusted = adjust(account.wallet, { delta, ...cause });
+      if (adjusted.ok) accounts.apply(account, adjusted.value);
+      return adjusted;
+    },
+
+    /** Stores protection and emits its events. */
+    setProtection(account: Account, protection: Protection): void {
+      const before = account.protection;
+      account.protection = protection;
+      emit(protectionEvents(before, protection, account.dailyTotals, account.playerId, clock.now()));
+    },
+
+    /** For events without a wallet change. */
+    emit,
+
+    /** Applies expired bonuses, pending limits and ended suspensions. */
+    catchUp(account: Account): void {
+      const now = clock.now();
+      const protection = protectionAt(account.protection, now);
+      if (protection !== account.protection) accounts.setProtection(account, protection);
+      const step = expireBonuses(account.wallet, now, () => accounts.id('trx'));
+      if (step.entries.length > 0) accounts.apply(account, step);
+    },
+
+    restore(all: readonly Account[]): void {
+      accountsById.clear();
+      for (const account of all) accountsById.set(account.playerId, account);
+    },
+  };
+  return accounts;
+}
+
+function emptyAccount(playerId: string): Account {
+  return {
+    playerId,
+    wallet: openWallet(playerId),
+    journal: new Map(),
+    dailyTotals: {},
+    protection: UNPROTECTED,
+    playTotals: { time: 0, staked: 0 },
+    deposits: new Map(),
+    withdrawals: new Map(),
+    pixKeys: [],
+    coupons: [],
+    contributions: [],
+  };
+}

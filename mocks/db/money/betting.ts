@@ -1,0 +1,88 @@
+import type { AccessContext } from '../../domain/protection/access';
+import { accessBlock } from '../../domain/protection/access';
+import { recordPlayTime, recordRefund, recordSettled, recordStake } from '../../domain/money/daily-totals';
+import { limitBlock, limitEvents } from '../../domain/protection/limit-usage';
+import type { Conflict, Forbidden, Invalid, Result } from '../../domain/result';
+import { err, ok } from '../../domain/result';
+import { reminderEvents } from '../../domain/protection/protection';
+import type { NewStake } from '../../domain/money/stakes';
+import type { Stake } from '../../domain/money/wallet';
+import { fundStake, placeStake, refundStake, settleStake } from '../../domain/money/stakes';
+import type { Account, Accounts } from './accounts';
+import type { Clock } from '../clock';
+
+/** Wagering contribution in percent, amount in cents. */
+export type StakeRequest = Pick<NewStake, 'id' | 'game' | 'contributionPercent' | 'amount'>;
+
+export type StakeError = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
+
+export type Betting = ReturnType<typeof createBetting>;
+
+/** Creates the stake service of casino games, mines, double and sports; it checks access and limits. */
+export function createBetting({ accounts, clock }: { accounts: Accounts; clock: Clock }) {
+  /** Stores totals and emits the limit events. */
+  const updateTotals = (account: Account, daybook: Account['dailyTotals']) => {
+    const before = account.dailyTotals;
+    account.dailyTotals = daybook;
+    accounts.emit(limitEvents(account.protection.limits, before, daybook, account.playerId, clock.now()));
+  };
+
+  return {
+    /** Places a stake; `access` is from `world.authorization.accessContext`. */
+    stake(playerId: string, request: StakeRequest, access: AccessContext): Result<Stake, StakeError> {
+      const account = accounts.get(playerId);
+      const now = clock.now();
+      const forbidden = accessBlock('play', access, now);
+      if (forbidden !== null) return err(forbidden);
+      const real = fundStake(account.wallet, request.amount, now)?.real ?? request.amount;
+      const limited = limitBlock(account.protection.limits, account.dailyTotals, { stake: real }, now);
+      if (limited !== null) return err(limited);
+      const placed = placeStake(account.wallet, { ...request, entryId: accounts.id('trx'), now });
+      if (!placed.ok) return placed;
+      const { stake, ...step } = placed.value;
+      accounts.apply(account, step);
+      updateTotals(account, recordStake(account.dailyTotals, stake));
+      const played = { ...account.playTotals, staked: account.playTotals.staked + stake.real };
+      accounts.emit(reminderEvents(account.protection, account.playTotals, played, playerId));
+      account.playTotals = played;
+      return ok(stake);
+    },
+
+    open: (playerId: string, id: string): Stake | undefined => accounts.get(playerId).wallet.stakes[id],
+
+    /**
+     * Settles an open stake with a payout in cents, stake included; 0 if lost.
+     *
+     * @throws Error if the stake is not open, because it would be paid twice
+     */
+    settle(playerId: string, stakeId: string, payout: number): void {
+      const account = accounts.get(playerId);
+      const ids = { entryId: accounts.id('trx'), contributionId: accounts.id('con') };
+      const result = settleStake(account.wallet, { stakeId, payout, ...ids, now: clock.now() });
+      if (!result.ok) throw new Error(`${stakeId} is not open`);
+      const { settled, contribution, ...step } = result.value;
+      accounts.apply(account, step);
+      if (contribution !== null) account.contributions = [...account.contributions, contribution];
+      updateTotals(account, recordSettled(account.dailyTotals, settled));
+    },
+
+    /** @throws Error if the stake is not open */
+    refund(playerId: string, stakeId: string): void {
+      const account = accounts.get(playerId);
+      const result = refundStake(account.wallet, { stakeId, entryId: accounts.id('trx'), now: clock.now() });
+      if (!result.ok) throw new Error(`${stakeId} is not open`);
+      const { stake, ...step } = result.value;
+      accounts.apply(account, step);
+      updateTotals(account, recordRefund(account.dailyTotals, stake));
+    },
+
+    /** Adds play time between two timestamps (Unix ms). */
+    playTime(playerId: string, from: number, to: number): void {
+      const account = accounts.get(playerId);
+      updateTotals(account, recordPlayTime(account.dailyTotals, from, to));
+      const played = { ...account.playTotals, time: account.playTotals.time + Math.max(0, to - from) };
+      accounts.emit(reminderEvents(account.protection, account.playTotals, played, playerId));
+      account.playTotals = played;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { accessBlock } from '../../domain/protection/access';
+import type { AccessContext } from '../../domain/protection/access';
+import { calendarDay } from '../../domain/calendar';
+import { recordWithdrawal } from '../../domain/money/daily-totals';
+import type { PixKey, PixKeyType } from '../../domain/money/pix-keys';
+import { addPixKey, keyRemovalError } from '../../domain/money/pix-keys';
+import type { Conflict, Forbidden, Invalid, NotFound, Result } from '../../domain/result';
+import { err, forbidden, notFound, ok } from '../../domain/result';
+import type { Withdrawal, WithdrawalStep } from '../../domain/money/withdrawals';
+import { cancelWithdrawal, moveWithdrawal, nextStep, requestWithdrawal, sumRequestedOn } from '../../domain/money/withdrawals';
+import { findInAccounts, newestFirst } from '../players/account-lookup';
+import type { Account, Accounts } from './accounts';
+import type { Clock } from '../clock';
+import type { Player } from '../players/players';
+import type { Settings } from '../settings';
+
+const IN_PROGRESS: ReadonlySet<Withdrawal['status']> = new Set(['pending', 'in_review', 'processing']);
+
+/** Creates withdrawals and the PIX keys they go to. */
+export function createCashierWithdrawals({ accounts, clock, settings }: { accounts: Accounts; clock: Clock; settings: Settings }) {
+  const ids = () => ({ entryId: accounts.id('trx'), now: clock.now() });
+
+  const store = (account: Account, { withdrawal, ...step }: WithdrawalStep): Withdrawal => {
+    account.withdrawals.set(withdrawal.id, withdrawal);
+    if (withdrawal.status === 'paid') account.dailyTotals = recordWithdrawal(account.dailyTotals, withdrawal.amount, clock.now());
+    accounts.apply(account, step);
+    return withdrawal;
+  };
+
+  return {
+    /** The amount leaves the balance at once. */
+    withdraw(player: Player, input: { amount: number; pixKeyId: string }, access: AccessContext): Result<Withdrawal, Forbidden | Invalid> {
+      const account = accounts.get(player.id);
+      const now = clock.now();
+      const block = accessBlock('withdraw', access, now);
+      if (block !== null) return err(block);
+      const isBusy = [...account.withdrawals.values()].some(({ status }) => IN_PROGRESS.has(status));
+      // SPEC D19.
+      if (settings.withdraw_auto_disable && isBusy) return err(forbidden('disabled', 'Há um saque a caminho.', 'forbidden'));
+      const key = account.pixKeys.find(({ id }) => id === input.pixKeyId);
+      const today = sumRequestedOn(account.withdrawals.values(), calendarDay(now));
+      const request = { id: accounts.id('wdr'), amount: input.amount, playerCpf: player.cpf, key, today, ...ids() };
+      const requested = requestWithdrawal(account.wallet, request, withdrawalRules(settings));
+      return requested.ok ? ok(store(account, requested.value)) : requested;
+    },
+
+    cancel(playerId: string, id: string): Result<Withdrawal, Conflict | NotFound> {
+      const account = accounts.get(playerId);
+      const withdrawal = account.withdrawals.get(id);
+      if (withdrawal === undefined) return err(notFound('no_withdrawal', 'Não encontrado.'));
+      const cancelled = cancelWithdrawal(account.wallet, withdrawal, ids());
+      return cancelled.ok ? ok(store(account, cancelled.value)) : cancelled;
+    },
+
+    /** Advances a withdrawal, as the back office would. */
+    move(
+      id: string,
+      to: 'in_review' | 'processing' | 'paid' | 'rejected',
+      reason: string | null = null,
+    ): Result<Withdrawal, Conflict | NotFound> {
+      const known = findInAccounts(accounts, ({ withdrawals }) => withdrawals, id);
+      if (known === undefined) return err(notFound('no_withdrawal', 'Não encontrado.'));
+      const moved = moveWithdrawal(known.account.wallet, known.item, { to, reason, ...ids() });
+      return moved.ok ? ok(store(known.account, moved.value)) : moved;
+    },
+
+    /** All players', newest first. */
+    withdrawals: (): Withdrawal[] =>
+      accounts
+        .all()
+        .flatMap(({ withdrawals }) => [...withdrawals.values()])
+        .toSorted(newestFirst),
+
+    addKey(player: Player, type: PixKeyType, key: string): Result<PixKey, Conflict | Invalid> {
+      const account = accounts.get(player.id);
+      const added = addPixKey({ id: accounts.id('pix'), type, key, player, known: account.pixKeys });
+      if (added.ok) account.pixKeys = [...account.pixKeys, added.value];
+      return added;
+    },
+
+    /** Removes a key, unless a pending withdrawal uses it. Returns null on success. */
+    removeKey(playerId: string, id: string): Conflict | NotFound | null {
+      const account = accounts.get(playerId);
+      const key = account.pixKeys.find((one) => one.id === id);
+      if (key === undefined) return notFound('no_key', 'Não encontrado.');
+      const busy = [...account.withdrawals.values()].filter((one) => nextStep(one) !== null).map(({ pixKeyId }) => pixKeyId);
+      const stays = keyRemovalError(key, busy);
+      if (stays === null) account.pixKeys = account.pixKeys.filter((one) => one !== key);
+      return stays;
+    },
+
+    advanceDue(): void {
+      const now = clock.now();
+      for (const account of accounts.all()) {
+        for (const withdrawal of account.withdrawals.values()) {
+          let current = withdrawal;
+          // After a clock jump several steps are due, each at its own time.
+          for (let next = nextStep(current); next !== null && next.at <= now; next = nextStep(current)) {
+            const moved = moveWithdrawal(account.wallet, current, { to: next.to, entryId: accounts.id('trx'), now: next.at });
+            if (!moved.ok) break;
+            current = store(account, moved.value);
+          }
+        }
+      }
+    },
+  };
+}
+
+const withdrawalRules = ({ withdraw_enabled, withdraw_min, withdraw_max, withdraw_daily_limit }: Settings) => ({
+  enabled: withdraw_enabled,
+  min: withdraw_min,
+  max: withdraw_max,
+  daily: withdraw_daily_limit,
+});

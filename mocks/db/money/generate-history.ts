@@ -1,0 +1,76 @@
+import { calendarDay, MINUTE } from '../../domain/calendar';
+import { ZERO_TOTALS } from '../../domain/money/daily-totals';
+import type { Entry } from '../../domain/money/ledger';
+import { EXPIRED, postEntry, transfer, ZERO_BALANCES } from '../../domain/money/ledger';
+import type { World } from '../world';
+
+const BALANCE_RANGE_CENTS = { from: 50_000, to: 200_000 };
+
+/**
+ * Inserts `count` entries, one minute apart, before a player's journal. They sum to zero, so that the balance and
+ * existing entries stay unchanged.
+ */
+export function generateHistory({ accounts, catalogue, clock, random }: World, playerId: string, count: number): void {
+  const account = accounts.get(playerId);
+  const [oldest] = account.journal.values();
+  const begin = Math.min(oldest?.at ?? clock.now(), clock.now()) - count * MINUTE;
+  const names = catalogue.games.slice(0, 40).map(({ name }) => name);
+  const entries: Entry[] = [];
+  const days = new Map<string, { bets: number; wins: number }>();
+  let balances = ZERO_BALANCES;
+
+  const entryTime = () => begin + entries.length * MINUTE;
+  const move = (source: Entry['source'], description: string, reference: string | null, cents: number) => {
+    const cause = { id: accounts.id('trx'), playerId, source, description, reference, at: entryTime() };
+    const recorded = postEntry(balances, cause, transfer('house', 'real', cents));
+    balances = recorded.balances;
+    entries.push(recorded.entry);
+  };
+  const addToDay = (change: { bets?: number; wins?: number }) => {
+    const day = days.get(calendarDay(entryTime())) ?? { bets: 0, wins: 0 };
+    days.set(calendarDay(entryTime()), { bets: day.bets + (change.bets ?? 0), wins: day.wins + (change.wins ?? 0) });
+  };
+
+  let open: { id: string; game: string; amount: number } | undefined;
+  if (count > 1) move('Adjustment', 'Saldo inicial', null, (BALANCE_RANGE_CENTS.from + BALANCE_RANGE_CENTS.to) / 2);
+  while (entries.length < count - 1) {
+    const isLow = balances.real < BALANCE_RANGE_CENTS.from;
+    if (open !== undefined && (isLow || (balances.real < BALANCE_RANGE_CENTS.to && random.next() < 0.5))) {
+      const wins = isLow ? open.amount * 3 : Math.ceil((open.amount * random.integer(50, 250)) / 100);
+      addToDay({ wins });
+      move('Win', `Prêmio: ${open.game}`, open.id, wins);
+      open = undefined;
+    } else {
+      open = { id: accounts.id('gms'), game: random.pick(names), amount: random.integer(50, 2000) };
+      addToDay({ bets: open.amount });
+      move('Bet', `Aposta em ${open.game}`, open.id, -open.amount);
+    }
+  }
+  if (balances.real > 0) move('Adjustment', 'Ajuste de saldo', null, -balances.real);
+  else entries.push(unpaidDeposit(accounts.id('trx'), playerId, entryTime()));
+
+  account.journal = new Map(entries.map((entry) => [entry.id, entry] as const).concat([...account.journal]));
+  const daybook = { ...account.dailyTotals };
+  for (const [day, { bets, wins }] of days) {
+    const before = daybook[day] ?? ZERO_TOTALS;
+    daybook[day] = { ...before, bets: before.bets + bets, wins: before.wins + wins, staked: before.staked + bets };
+  }
+  account.dailyTotals = daybook;
+}
+
+/** The only line that moves no money. */
+function unpaidDeposit(id: string, playerId: string, at: number): Entry {
+  return {
+    id,
+    playerId,
+    source: 'Deposit',
+    status: EXPIRED,
+    type: 1,
+    amount: 2000,
+    balanceAfter: null,
+    description: 'Depósito por PIX',
+    reference: id,
+    at,
+    postings: [],
+  };
+}

@@ -1,0 +1,98 @@
+import { recordDeposit, recordSettled, recordStake, recordWithdrawal } from '../../domain/money/daily-totals';
+import { activeBonus } from '../../domain/money/wallet';
+import { grantBonus } from '../../domain/rewards/bonus-moves';
+import { DAY, HOUR, MINUTE } from '../../domain/calendar';
+import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal } from '../../domain/money/money-moves';
+import type { Result } from '../../domain/result';
+import { placeStake, settleStake } from '../../domain/money/stakes';
+import type { Step } from '../../domain/money/wallet';
+import type { Account, Accounts } from './accounts';
+import type { Random } from '../random';
+
+interface HistoryDeps {
+  accounts: Accounts;
+  random: Random;
+  /** Names of the games played. */
+  games: readonly string[];
+}
+
+/** Creates a writer of past activity under the rules of live play. */
+export function createHistory({ accounts, random, games }: HistoryDeps) {
+  const apply = <T extends Step>(account: Account, result: Result<T, unknown>): T => {
+    if (!result.ok) throw new Error(`invalid history step: ${JSON.stringify(result.error)}`);
+    accounts.apply(account, result.value);
+    return result.value;
+  };
+  const id = accounts.id;
+
+  const history = {
+    /** Records a paid deposit without wagering requirement. */
+    deposit(account: Account, amount: number, now: number): void {
+      accounts.apply(account, creditDeposit(account.wallet, { id: id('dep'), amount, rollover: 0, now }));
+      account.dailyTotals = recordDeposit(account.dailyTotals, amount, now);
+    },
+
+    /** Records a settled stake. */
+    round(account: Account, stake: { amount: number; payout: number; contributionPercent?: number; now: number }): void {
+      const { amount, payout, contributionPercent = 100, now } = stake;
+      const stakeId = id('gms');
+      const newStake = { id: stakeId, entryId: id('trx'), game: random.pick(games), contributionPercent, amount, now };
+      const placed = apply(account, placeStake(account.wallet, newStake));
+      account.dailyTotals = recordStake(account.dailyTotals, placed.stake);
+      const ids = { entryId: id('trx'), contributionId: id('con') };
+      const { settled, contribution } = apply(account, settleStake(account.wallet, { stakeId, payout, ...ids, now: now + 4000 }));
+      account.dailyTotals = recordSettled(account.dailyTotals, settled);
+      if (contribution !== null) account.contributions = [...account.contributions, contribution];
+    },
+
+    withdrawal(account: Account, amount: number, now: number): void {
+      const wdrId = id('wdr');
+      apply(account, lockForWithdrawal(account.wallet, { id: wdrId, amount, entryId: id('trx'), now }));
+      apply(account, payOutWithdrawal(account.wallet, wdrId));
+      account.dailyTotals = recordWithdrawal(account.dailyTotals, amount, now);
+    },
+
+    /** Active if no other is. */
+    bonus(
+      account: Account,
+      bonus: { id: string; name: string; amount: number; multiplier: number; expiresAt: number | null; now: number },
+    ) {
+      accounts.apply(account, grantBonus(account.wallet, { ...bonus, source: 'Bonus', entryId: id('trx') }));
+    },
+
+    /** Adjusts the real balance to an exact amount. */
+    adjustTo(account: Account, balance: number, now: number): void {
+      const delta = balance - account.wallet.balances.real;
+      if (delta === 0) return;
+      apply(account, adjust(account.wallet, { delta, source: 'Adjustment', description: 'Ajuste de saldo', entryId: id('trx'), now }));
+    },
+
+    /** Records real-money rounds up to a total stake, spread evenly over a time range. */
+    rounds(account: Account, { staked, stake, from, to }: { staked: number; stake: number; from: number; to: number }): void {
+      const count = Math.ceil(staked / stake);
+      for (let index = 0; index < count; index += 1) {
+        const amount = Math.min(stake, staked - index * stake);
+        const payout = random.next() < 0.3 ? Math.floor((amount * random.integer(100, 400)) / 100) : 0;
+        history.round(account, { amount, payout, now: Math.floor(from + ((to - from) * index) / count) });
+      }
+    },
+  };
+  return history;
+}
+
+/**
+ * Creates the demo player's history in an empty account: a partly wagered bonus, deposits, stakes, a paid withdrawal,
+ * and R$ 1.250,00. `now` is in Unix ms.
+ */
+export function createDemoHistory(history: ReturnType<typeof createHistory>, account: Account, now: number): void {
+  const begin = now - 21 * DAY;
+  history.bonus(account, { id: 'rol_7', name: 'Bônus de boas-vindas', amount: 3000, multiplier: 20, expiresAt: now + 9 * DAY, now: begin });
+  // With bonus money only, so that the bonus has winnings.
+  history.round(account, { amount: 500, payout: 1500, now: begin + HOUR });
+  history.deposit(account, 50_000, begin + 2 * HOUR);
+  history.rounds(account, { staked: 17_500, stake: 700, from: begin + DAY, to: now - 2 * DAY });
+  history.deposit(account, 100_000, now - 36 * HOUR);
+  history.withdrawal(account, 12_000, now - 26 * HOUR);
+  history.adjustTo(account, 125_000, now - 90 * MINUTE);
+  if (activeBonus(account.wallet, now)?.wagered !== 18_000) throw new Error('the wagering of the demo player is wrong');
+}

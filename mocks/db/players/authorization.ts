@@ -1,0 +1,39 @@
+import type { AccessContext, Action } from '../../domain/protection/access';
+import { accessBlock } from '../../domain/protection/access';
+import { limitBlock } from '../../domain/protection/limit-usage';
+import type { Forbidden } from '../../domain/result';
+import type { Accounts } from '../money/accounts';
+import type { Clock } from '../clock';
+import type { Player } from './players';
+import type { Settings } from '../settings';
+
+/** Belongs to a visit, not to the player. */
+export interface VisitContext {
+  /** From a VPN or a blocked IP address (SPEC E9). */
+  ipBlocked: boolean;
+}
+
+export function createAuthorization({ accounts, clock, settings }: { accounts: Accounts; clock: Clock; settings: Settings }) {
+  const accessContext = (player: Player, { ipBlocked }: VisitContext): AccessContext => ({
+    identity: player.verification,
+    protection: accounts.get(player.id).protection,
+    ipBlocked,
+    withdrawNeedsKyc: settings.withdraw_requires_kyc,
+  });
+  return {
+    accessContext,
+    /** Returns the 403 that blocks an action now. */
+    accessBlock: (action: Action, player: Player, visit: VisitContext): Forbidden | null =>
+      accessBlock(action, accessContext(player, visit), clock.now()),
+
+    /**
+     * Returns the 403 that blocks playing: access, or an exhausted limit (SPEC D10). A single stake may still exceed a
+     * limit.
+     */
+    playBlock(player: Player, visit: VisitContext): Forbidden | null {
+      const { protection, dailyTotals } = accounts.get(player.id);
+      const now = clock.now();
+      return accessBlock('play', accessContext(player, visit), now) ?? limitBlock(protection.limits, dailyTotals, 'play', now);
+    },
+  };
+}

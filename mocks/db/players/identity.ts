@@ -1,0 +1,91 @@
+import type { Accounts } from '../money/accounts';
+import type { Attempts } from './attempts';
+import { createAttempts } from './attempts';
+import type { Clock } from '../clock';
+import type { Contacts } from './contacts';
+import { createContacts } from './contacts';
+import type { Documents } from './documents';
+import { createDocuments } from './documents';
+import type { Mail } from '../mail';
+import { createMail } from '../mail';
+import type { Notices } from '../notices';
+import type { Players } from './players';
+import type { Random } from '../random';
+import type { Recovery } from './recovery';
+import { createRecovery } from './recovery';
+import type { Referrals } from './referrals';
+import { createReferrals } from './referrals';
+import { createRegistration } from './registration';
+import type { Sessions } from './sessions';
+import type { Settings } from '../settings';
+
+interface Deps {
+  accounts: Accounts;
+  clock: Clock;
+  notices: Notices;
+  players: Players;
+  random: Random;
+  sessions: Sessions;
+  settings: Settings;
+}
+
+type IdentityState = { [Store in keyof Stores]: ReturnType<Stores[Store]['dump']> };
+
+type Stores = {
+  mail: Mail;
+  attempts: Attempts;
+  recovery: Recovery;
+  contacts: Contacts;
+  documents: Documents;
+  referrals: Referrals;
+};
+
+/** Creates the stores for registration, contacts, recovery, documents and referrals. */
+export function createIdentity({ random, ...deps }: Deps) {
+  const { accounts, clock, notices, players, sessions, settings } = deps;
+  // Each store has its own random source, so that sending a code does not change what games draw.
+  const mail = createMail({ clock, random: random.fork('mail') });
+  const attempts = createAttempts(clock);
+  const recovery = createRecovery({ clock, mail, players, sessions, random: random.fork('recovery') });
+  const contacts = createContacts({ clock, mail, players, random: random.fork('contacts') });
+  const documents = createDocuments({ clock, notices, random: random.fork('documents') });
+  const referrals = createReferrals({ accounts, clock, notices, players, settings, random: random.fork('referrals') });
+  const registration = createRegistration({ clock, mail, players, referrals, random: random.fork('registration') });
+  const stores: Stores = { mail, attempts, recovery, contacts, documents, referrals };
+
+  const identity = {
+    ...stores,
+    registration,
+
+    /** Applies due document reviews and referral rewards. */
+    tick(): void {
+      documents.tick();
+      referrals.tick();
+    },
+
+    state: (): IdentityState => ({
+      mail: mail.dump(),
+      attempts: attempts.dump(),
+      recovery: recovery.dump(),
+      contacts: contacts.dump(),
+      documents: documents.dump(),
+      referrals: referrals.dump(),
+    }),
+
+    restore(saved: Partial<IdentityState> = {}): void {
+      mail.restore(saved.mail);
+      attempts.restore(saved.attempts);
+      recovery.restore(saved.recovery);
+      contacts.restore(saved.contacts);
+      documents.restore(saved.documents);
+      referrals.restore(saved.referrals);
+    },
+
+    /** Resets the demo players: Bruno was referred by Ana. */
+    populate(): void {
+      identity.restore();
+      referrals.join('usr_1', 'usr_2');
+    },
+  };
+  return identity;
+}

@@ -1,0 +1,77 @@
+import type { components } from '@generated/schema';
+
+import type { Identity } from '../../domain/player/verification';
+
+/** Money is in the account with the same id. */
+export interface Player {
+  id: string;
+  name: string;
+  /** Lower case. */
+  email: string;
+  /** Digits. */
+  cpf: string;
+  /** Digits without the country code. */
+  phone: string;
+  phoneCode: string;
+  birthday: string;
+  /** 0 female, 1 male (SPEC E1). */
+  gender: 0 | 1 | null;
+  password: string;
+  verification: Identity;
+  address: components['schemas']['Address'] | null;
+  isPep: boolean;
+  marketingOptIn: boolean;
+  referrerId: string | null;
+  /** Unix ms. */
+  createdAt: number;
+  /** Closed by the operator; the player cannot log in (SPEC V3). */
+  blocked?: boolean;
+}
+
+export type Players = ReturnType<typeof createPlayers>;
+
+export function createPlayers() {
+  const known = new Map<string, Player>();
+  const listeners = new Set<(before: Player, after: Player) => void>();
+  const find = (matches: (player: Player) => boolean) => [...known.values()].find(matches);
+
+  return {
+    byId: (id: string): Player | undefined => known.get(id),
+    byEmail: (email: string): Player | undefined => find((player) => player.email === email.trim().toLowerCase()),
+    byCpf: (digits: string): Player | undefined => find(({ cpf }) => cpf === digits),
+    all: (): Player[] => [...known.values()],
+
+    add(player: Player): Player {
+      known.set(player.id, { ...player });
+      return player;
+    },
+
+    /** @throws Error if the player is unknown */
+    update(id: string, change: Partial<Omit<Player, 'id'>>): Player {
+      const player = known.get(id);
+      if (player === undefined) throw new Error(`no player ${id}`);
+      const changed = { ...player, ...change };
+      known.set(id, changed);
+      for (const listener of listeners) listener(player, changed);
+      return changed;
+    },
+
+    /** Returns an unsubscribe function. */
+    subscribe(listener: (before: Player, after: Player) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Finds a player by e-mail in any case, or CPF with or without punctuation (SPEC D6). */
+    byLogin(text: string): Player | undefined {
+      const typed = text.trim().toLowerCase();
+      const digits = typed.replace(/[.\-\s]/g, '');
+      return find(({ email, cpf }) => email === typed || cpf === digits);
+    },
+
+    restore(players: readonly Player[]): void {
+      known.clear();
+      for (const player of players) known.set(player.id, { ...player });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Person } from '../../domain/player/document-check';
+import { checkDocument } from '../../domain/player/document-check';
+import type { DocumentError } from '../../domain/player/document-check';
+import type { Result } from '../../domain/result';
+import { ok } from '../../domain/result';
+import { validateRegistration } from '../../domain/player/registration';
+import { UNVERIFIED } from '../../domain/player/verification';
+import type { Clock } from '../clock';
+import type { Mail } from '../mail';
+import type { Player, Players } from './players';
+import type { Random } from '../random';
+import type { Referrals } from './referrals';
+
+interface Deps {
+  clock: Clock;
+  mail: Mail;
+  players: Players;
+  random: Random;
+  referrals: Referrals;
+}
+
+/** Creates the registration of players: the document check, the new account, its referral and the welcome mail. */
+export function createRegistration({ clock, mail, players, random, referrals }: Deps) {
+  const isCpfTaken = (digits: string) => players.byCpf(digits) !== undefined;
+  const isEmailTaken = (email: string) => players.byEmail(email) !== undefined;
+
+  return {
+    /** Returns the person of a document, or why it cannot be used (SPEC B8). */
+    check: (document: string): Result<Person, DocumentError> => checkDocument(document, isCpfTaken, clock.now()),
+
+    /** Opens an account; an unknown referral code is ignored. */
+    open(request: Parameters<typeof validateRegistration>[0]) {
+      const validated = validateRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
+      if (!validated.ok) return validated;
+      const player: Player = {
+        id: `usr_${random.hex(8)}`,
+        ...validated.value,
+        gender: null,
+        verification: UNVERIFIED,
+        address: null,
+        isPep: false,
+        marketingOptIn: false,
+        referrerId: null,
+        createdAt: clock.now(),
+      };
+      players.add(player);
+      const referrer = request.referrer_id === undefined ? undefined : referrals.findReferrer(request.referrer_id);
+      if (referrer !== undefined) referrals.join(referrer.id, player.id);
+      mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Boas-vindas', text: WELCOME_MESSAGE });
+      return ok(player);
+    },
+  };
+}
+
+const WELCOME_MESSAGE = 'Sua conta está aberta. Conclua a verificação da sua identidade para jogar e sacar. Jogue com responsabilidade.';

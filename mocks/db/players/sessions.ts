@@ -1,0 +1,92 @@
+import type { Accounts } from '../money/accounts';
+import type { Clock } from '../clock';
+import type { Random } from '../random';
+import { encodeToken } from './token';
+
+export const TOKEN_SECONDS = 3600;
+/** A token can be refreshed this long after expiry (SPEC L7). */
+export const REFRESH_SECONDS = 14 * 24 * 3600;
+
+/** A login on one device. Timestamps in Unix ms. */
+export interface Session {
+  id: string;
+  playerId: string;
+  token: string;
+  expiresAt: number;
+  device: string;
+  ip: string;
+  lastSeenAt: number;
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Creates the session store, a map by token: every request looks one up, and a table query is slower. */
+export function createSessions(clock: Clock, random: Random, accounts: Accounts) {
+  const byToken = new Map<string, Session>();
+
+  const issue = (session: Pick<Session, 'id' | 'playerId' | 'device' | 'ip'>): Session => {
+    const now = clock.now();
+    const expiresAt = now + TOKEN_SECONDS * 1000;
+    const balance = accounts.get(session.playerId).wallet.balances.real;
+    const claims = { user_id: session.playerId, balance, iat: seconds(now), exp: seconds(expiresAt), jti: random.uuid() };
+    const newSession = { ...session, token: encodeToken(claims, random.hex(32)), expiresAt, lastSeenAt: now };
+    byToken.set(newSession.token, newSession);
+    return newSession;
+  };
+  const isRefreshable = (session: Session) => clock.now() < session.expiresAt + REFRESH_SECONDS * 1000;
+
+  return {
+    open(playerId: string, device: string, ip: string): Session {
+      for (const session of byToken.values()) if (!isRefreshable(session)) byToken.delete(session.token);
+      return issue({ id: `ses_${random.hex(8)}`, playerId, device, ip });
+    },
+
+    /** Returns the session of a token, unless expired, refreshed or ended. */
+    find(token: string): Session | undefined {
+      const session = byToken.get(token);
+      if (session === undefined || clock.now() >= session.expiresAt) return undefined;
+      session.lastSeenAt = clock.now();
+      return session;
+    },
+
+    /** Returns the session of a token that {@link refresh} accepts. */
+    findRefreshable(token: string): Session | undefined {
+      const session = byToken.get(token);
+      return session !== undefined && isRefreshable(session) ? session : undefined;
+    },
+
+    /** Exchanges a valid or recently expired token for a new one; the old one becomes invalid. */
+    refresh(token: string): Session | undefined {
+      const session = byToken.get(token);
+      if (session === undefined || !isRefreshable(session)) return undefined;
+      byToken.delete(token);
+      return issue(session);
+    },
+
+    end(token: string): void {
+      byToken.delete(token);
+    },
+
+    /** Ends all sessions of a player but `exceptId`. */
+    endAll(playerId: string, exceptId?: string): void {
+      for (const { token, ...session } of byToken.values()) {
+        if (session.playerId === playerId && session.id !== exceptId) byToken.delete(token);
+      }
+    },
+
+    /** Returns refreshable sessions, most recently seen first. */
+    forPlayer(playerId: string): Session[] {
+      const own = [...byToken.values()].filter((session) => session.playerId === playerId && isRefreshable(session));
+      return own.toSorted((one, other) => other.lastSeenAt - one.lastSeenAt);
+    },
+
+    all: (): Session[] => [...byToken.values()],
+
+    restore(sessions: readonly Session[]): void {
+      byToken.clear();
+      for (const session of sessions) byToken.set(session.token, { ...session });
+    },
+  };
+}
+
+const seconds = (moment: number) => Math.floor(moment / 1000);
