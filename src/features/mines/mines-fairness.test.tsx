@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import type { MinesFairness } from '@generated/api/model/mines-fairness';
@@ -15,6 +15,7 @@ import {
   readLayout,
   network,
   openAsAna,
+  openMines,
   setUpMinesTests,
   sentMoves,
   moveFocusTo,
@@ -129,6 +130,28 @@ test('the player replaces the server seed, sees the old one with its hash, and p
   await loseRound(user);
   await waitForAnnouncement('Conferida');
   expect(findings()).toEqual([]);
+});
+
+test('a page that is opened again while an audit of the page before waits is audited', async () => {
+  const user = await openAsAna();
+  await audited();
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  network.onResponse = async (path, response) => {
+    if (path.endsWith('/history')) await released;
+    return response;
+  };
+  // The first replacement starts an audit, which reads the history; the audit of the second one waits.
+  for (let press = 0; press < 2; press += 1) {
+    await user.click(await seedButton());
+    await screen.findByText(world.mines.nextHash(ANA));
+  }
+  cleanup();
+  await openMines();
+  await screen.findByText(world.mines.nextHash(ANA));
+  await seedButton();
+  release();
+  await audited();
 });
 
 test.each<[string, () => void, RegExp]>([

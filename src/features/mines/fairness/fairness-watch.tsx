@@ -28,16 +28,21 @@ interface FairnessWatchProps {
 }
 
 let running: Promise<unknown> = Promise.resolve();
-let isQueued = false;
+let queued: (() => Promise<void>) | undefined;
 
-/** Runs one audit at a time: two would compare the same lists. */
+/**
+ * Runs one audit at a time, because two would compare the same lists. Of those that wait only the last one runs: an earlier
+ * one may belong to a page that was left, and would do nothing.
+ */
 function enqueue(audit: () => Promise<void>): void {
-  if (isQueued) return;
-  isQueued = true;
+  const isWaiting = queued !== undefined;
+  queued = audit;
+  if (isWaiting) return;
   running = running
     .then(() => {
-      isQueued = false;
-      return audit();
+      const last = queued;
+      queued = undefined;
+      return last?.();
     })
     .catch((error: unknown) => logFailure('The games of mines were not audited.', error));
 }
