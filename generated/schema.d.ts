@@ -3924,7 +3924,7 @@ export interface components {
         };
         /**
          * @description The address of an image, absolute or relative to the storage path (S13).
-         * @example /storage/games/1024.svg
+         * @example /storage/games/1024.webp
          */
         ImageUrl: string;
         /** @description A favourite game (E4). */
@@ -3933,8 +3933,8 @@ export interface components {
             id: components["schemas"]["ObservedId"];
             image: components["schemas"]["ImageUrl"];
             /**
-             * @description The address of the image on the image service; image takes its place where it is null.
-             * @example https://imagens.palpite.invalid/games/1024.svg
+             * @description The address of the image on Cloudflare, absolute or relative to the storage path. The site requests other widths and the browser's best format (`cdn-cgi/image` and imagedelivery.net); image takes its place where it is null.
+             * @example https://imagens.palpite.invalid/cdn-cgi/image/width=240,format=auto/games/1024.webp
              */
             image_cf: string | null;
             /**
@@ -3970,8 +3970,8 @@ export interface components {
          */
         CatalogueSlug: string;
         /**
-         * @description The address of the image on the image service; image takes its place where it is null.
-         * @example https://imagens.palpite.invalid/games/1024.svg
+         * @description The address of the image on Cloudflare, absolute or relative to the storage path. The site requests other widths and the browser's best format (`cdn-cgi/image` and imagedelivery.net); image takes its place where it is null.
+         * @example https://imagens.palpite.invalid/cdn-cgi/image/width=240,format=auto/games/1024.webp
          */
         GameImageService: string | null;
         /** @description The provider of a game. */
@@ -4629,7 +4629,7 @@ export interface components {
         PromotionTitle: string;
         /**
          * @description The address of the image; one that does not start with http is relative to the storage path (S13).
-         * @example promotions/31.svg
+         * @example promotions/31.webp
          */
         PromotionImage: string;
         /**

@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 import { createWorld } from './db/world';
@@ -26,7 +26,15 @@ export async function startWorker(): Promise<void> {
   const hub = createHub();
   const origins = thirdPartyOrigins();
   const [gamesOrigin = location.origin] = origins;
-  const app = createApp({ world, hub, validator: createBrowserValidator(definitions), gamesOrigin, pageCookies: () => document.cookie });
+  const app = createApp({
+    world,
+    hub,
+    validator: createBrowserValidator(definitions),
+    gamesOrigin,
+    // Browsers cannot encode AVIF: the site's own server does.
+    images: (request) => fetch(bypass(request)),
+    pageCookies: () => document.cookie,
+  });
   hostBridge({ page: window, origins, answer: async (request) => app.fetch(request) });
   const paths = ['/api/*', '/v2/*', '/storage/*', '/__mock/*'];
   const apiHandlers = paths.map((path) => http.all(path, ({ request }) => app.fetch(request)));

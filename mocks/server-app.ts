@@ -7,7 +7,9 @@ import { dropConnections } from './http/middleware';
 import { docsRoutes } from './http/docs';
 import { createNodeValidator } from './http/schema-validator-node';
 import { panelRoutes } from './http/panel-routes';
+import { storageRoutes } from './http/storage';
 import type { Hub } from './realtime/hub';
+import { createRasterizer } from './images/rasterizer';
 import { publisherRoutes } from './realtime/publisher-routes';
 
 /**
@@ -17,7 +19,14 @@ import { publisherRoutes } from './realtime/publisher-routes';
  * @param gamesOrigin origin of the third-party games
  */
 export function createServerApp({ world, hub, gamesOrigin }: { world: World; hub: Hub; gamesOrigin: string }) {
-  const app = createApp({ world, hub, validator: createNodeValidator(definitions), gamesOrigin });
+  const images = storageRoutes(world.catalogue, createRasterizer());
+  const app = createApp({
+    world,
+    hub,
+    validator: createNodeValidator(definitions),
+    gamesOrigin,
+    images: (request) => images.fetch(request),
+  });
   app.route('/', docsRoutes());
   app.route('/', panelRoutes(new URL('./', import.meta.url)));
   const publisher = publisherRoutes(hub);

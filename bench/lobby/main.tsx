@@ -22,7 +22,7 @@ function Tile({ index }: { index: number }) {
     <GameTile
       name={`Jogo ${String(id)}`}
       provider="Oficina Aurora"
-      images={[`/storage/games/${String(id)}.svg`]}
+      images={[`/storage/cdn-cgi/image/width=240,format=auto/games/${String(id)}.webp`]}
       rtp={96.5}
       favorite={false}
       onOpen={noop}

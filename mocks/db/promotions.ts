@@ -5,6 +5,7 @@ import { lastStakeId, settledAmount } from '../domain/rewards/mission';
 import { formatBrl } from '../domain/money/money';
 import type { Conflict, NotFound, Result } from '../domain/result';
 import { conflict, err, notFound, ok } from '../domain/result';
+import { servicePath } from '../images/addresses';
 import type { Account, Accounts } from './money/accounts';
 import type { Clock } from './clock';
 import type { OperatorPromotion } from './content/promotion';
@@ -115,7 +116,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
       return {
         id,
         title,
-        image: `promotions/${id}.svg`,
+        image: servicePath(`promotions/${id}.webp`, 640),
         summary,
         starts_at: toIso(from),
         ends_at: toIso(to === null ? null : to - 1000),

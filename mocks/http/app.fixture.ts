@@ -30,6 +30,7 @@ export function testApp({ handlers, validator = sharedValidator, games, pageCook
     hub,
     validator,
     report: (text) => reports.push(text),
+    images: () => new Response('image'),
     ...(handlers && { handlers }),
     ...(pageCookies && { pageCookies }),
   });

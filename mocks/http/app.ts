@@ -21,7 +21,6 @@ import type { SchemaValidator } from './schema-validator';
 import { messageResponse, respond } from './responses';
 import { handlers as standIn } from './registry';
 import { readRequest } from './request';
-import { storageRoutes } from './storage';
 import { thirdPartyRoutes } from './third-party-routes';
 import type { Context, ExternalServices, Handlers, UntypedResponse } from './types';
 import { requestVisit, rewriteDemoLogin, shortenToken } from './visit';
@@ -32,6 +31,8 @@ export interface AppOptions {
   validator: SchemaValidator;
   /** Defaults to the mock third parties. */
   gamesOrigin?: string;
+  /** Serves `/storage`; without it, there are no images. */
+  images?: (request: Request) => Response | Promise<Response>;
   handlers?: Partial<Handlers>;
   /** Receives contract violations; defaults to the console. */
   report?: Report;
@@ -46,7 +47,7 @@ export interface AppOptions {
  * @returns an app whose `fetch` returns `NO_RESPONSE` if the connection is dropped
  */
 export function createApp(options: AppOptions): Hono {
-  const { world, hub, validator, gamesOrigin = 'http://127.0.0.1:4011', report = console.error, pageCookies } = options;
+  const { world, hub, validator, gamesOrigin = 'http://127.0.0.1:4011', report = console.error, images, pageCookies } = options;
   const handlers: Handlers = { ...withCheats(standIn), ...options.handlers };
   const services: ExternalServices = {
     gamesOrigin,
@@ -75,7 +76,7 @@ export function createApp(options: AppOptions): Hono {
     if (latency > 0) await delay(latency);
     return isCut ? dropConnection(c.req.raw) : next();
   });
-  app.route('/storage', storageRoutes(world.catalogue));
+  app.all('/storage/*', (c) => images?.(c.req.raw) ?? c.notFound());
   app.route('/__mock', thirdPartyRoutes(world, { getVisit }));
   app.route('/__mock', controlRoutes({ world, hub, faults, calls, pageCookies }));
   app.notFound((c) => {

@@ -57,7 +57,7 @@ test('unknown API paths are recorded, other paths are not', async () => {
   await app.get('/v2/nothing');
   await app.send(new Request('http://stand-in.invalid/v2/games', { method: 'DELETE' }));
   await app.get('/__mock/state');
-  await app.app.fetch(new Request('http://stand-in.invalid/storage/games/1001.svg'));
+  await app.app.fetch(new Request('http://stand-in.invalid/storage/games/1001.webp'));
   expect((await calls(app)).map(({ operation, status }) => [operation, status])).toEqual([
     [null, 405],
     [null, 404],

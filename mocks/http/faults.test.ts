@@ -141,7 +141,7 @@ describe('a delayed response', () => {
     const headers = { 'X-Mock-Scenario': 'slow-network' };
     await comesAfter(SLOW_LATENCY_MS, () => app.call('getSettings', { headers }));
     await comesAfter(SLOW_LATENCY_MS, async () =>
-      app.app.fetch(new Request('http://stand-in.invalid/storage/games/1001.svg', { headers })),
+      app.app.fetch(new Request('http://stand-in.invalid/storage/games/1001.webp', { headers })),
     );
   });
 

@@ -5,17 +5,45 @@ import { categoryImage } from '../art/category-image';
 import { gameTile } from '../art/game-tile';
 import { providerMark } from '../art/provider-mark';
 import type { Catalogue } from '../db/catalogue/catalogue';
+import type { Rasterizer } from '../images/rasterizer';
+import { negotiateFormat, parseTransformation } from '../images/transformation';
 
 const WEEK_SECONDS = 7 * 24 * 3600;
 const HEADERS = {
-  'Content-Type': 'image/svg+xml',
   'Cache-Control': `public, max-age=${String(WEEK_SECONDS)}, immutable`,
   'Content-Security-Policy': "default-src 'none'",
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Serves images, drawn on request. */
-export function storageRoutes({ game, provider, categories }: Catalogue): Hono {
+/**
+ * Serves `/storage`: the drawings as the backend (`games/7.webp`, logos also as `.svg`) and as its image service
+ * (`cdn-cgi/image/width=240,format=auto/games/7.webp`) would serve them.
+ */
+export function storageRoutes(catalogue: Catalogue, rasterize: Rasterizer): Hono {
+  const drawing = createDrawings(catalogue);
+  const app = new Hono().basePath('/storage');
+  app.get('/:folder/:file{[A-Za-z0-9_-]+\\.svg}', (c) => {
+    const svg = drawing(c.req.param('folder'), c.req.param('file'));
+    return svg === undefined ? c.notFound() : c.body(svg, 200, { ...HEADERS, 'Content-Type': 'image/svg+xml' });
+  });
+  app.get('/:folder/:file{[A-Za-z0-9_-]+\\.webp}', async (c) => {
+    const svg = drawing(c.req.param('folder'), c.req.param('file'));
+    if (svg === undefined) return c.notFound();
+    return c.body(await rasterize(svg, { format: 'webp', width: undefined }), 200, { ...HEADERS, 'Content-Type': 'image/webp' });
+  });
+  app.get('/cdn-cgi/image/:options/:folder/:file{[A-Za-z0-9_-]+\\.webp}', async (c) => {
+    const svg = drawing(c.req.param('folder'), c.req.param('file'));
+    const wanted = parseTransformation(c.req.param('options'));
+    if (svg === undefined || wanted === null) return c.notFound();
+    const format = wanted.isNegotiated ? negotiateFormat(c.req.header('Accept') ?? null) : 'webp';
+    const image = await rasterize(svg, { format, width: wanted.width });
+    return c.body(image, 200, { ...HEADERS, 'Content-Type': `image/${format}`, Vary: 'Accept' });
+  });
+  app.notFound((c) => c.json({ message: 'Não encontrado.' }, 404, { 'Cache-Control': 'no-store' }));
+  return app;
+}
+
+function createDrawings({ game, provider, categories }: Catalogue) {
   const drawings: Record<string, (name: string) => string | undefined> = {
     games: (id) => draw(game(id), gameTile),
     providers: (id) => draw(provider(id), providerMark),
@@ -32,13 +60,9 @@ export function storageRoutes({ game, provider, categories }: Catalogue): Hono {
     promotions: promotionBanner,
     banners: pageBanner,
   };
-  const app = new Hono();
-  app.get('/:folder/:file{[A-Za-z0-9_-]+\\.svg}', (c) => {
-    const { folder, file } = c.req.param();
-    const svg = Object.hasOwn(drawings, folder) ? drawings[folder]?.(file.slice(0, -'.svg'.length)) : undefined;
-    return svg === undefined ? c.json({ message: 'Não encontrado.' }, 404, { 'Cache-Control': 'no-store' }) : c.body(svg, 200, HEADERS);
-  });
-  return app;
+  /** @param file with its extension */
+  return (folder: string, file: string) =>
+    Object.hasOwn(drawings, folder) ? drawings[folder]?.(file.slice(0, file.lastIndexOf('.'))) : undefined;
 }
 
 const draw = <T>(item: T | undefined, drawing: (item: T) => string) => (item === undefined ? undefined : drawing(item));

@@ -164,7 +164,7 @@ describe('a network scenario', () => {
   test('backend-down: calls and images get no response', async () => {
     const { call, headers, send, world } = await visitor('backend-down');
     expect((await call('listGames')).status).toBe(0);
-    const image = (visit: Record<string, string>) => new Request('http://stand-in.invalid/storage/games/1001.svg', { headers: visit });
+    const image = (visit: Record<string, string>) => new Request('http://stand-in.invalid/storage/games/1001.webp', { headers: visit });
     expect((await send(image(headers))).status).toBe(0);
     expect((await testApp().app.fetch(image({}))).status).toBe(200);
     expect(world.sessions.all()).toEqual([]);

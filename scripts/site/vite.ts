@@ -10,6 +10,7 @@ import { stripRouterPlugin } from './strip-router-plugin';
 import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
+import { standInImagesPlugin } from './stand-in-images';
 
 /** Chrome and Edge 111, Firefox 121, Safari 16.4; others get a notice (SPEC S7). */
 /** SPEC N17. */
@@ -43,7 +44,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
       buildPlugin(),
       stripRouterPlugin(),
       prerenderPlugin(),
-      ...(development && settings.backend === 'worker' ? [msw({ mode: 'worker-only' })] : []),
+      ...(development && settings.backend === 'worker' ? [msw({ mode: 'worker-only' }), standInImagesPlugin()] : []),
     ],
     html: development ? { cspNonce: nonce } : {},
     server: {

@@ -3,7 +3,7 @@
  */
 
 /**
- * The address of the image on the image service; image takes its place where it is null.
+ * The address of the image on Cloudflare, absolute or relative to the storage path. The site requests other widths and the browser's best format (`cdn-cgi/image` and imagedelivery.net); image takes its place where it is null.
  * @maxLength 2048
  * @nullable
  */

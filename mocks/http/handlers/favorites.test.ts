@@ -11,7 +11,7 @@ test('favourites are stored newest first, separately for each player (SPEC E4, A
   const again = await logIn();
   expect((await call('listFavoriteGames', { token: again })).body).toMatchObject({
     success: true,
-    data: [{ id: '1007', image: '/storage/games/1007.svg' }, { id: '1003' }],
+    data: [{ id: '1007', image: '/storage/games/1007.webp' }, { id: '1003' }],
   });
   expect((await call('listFavoriteGames', { token: await logIn('carla@exemplo.invalid') })).body).toEqual({ success: true, data: [] });
 

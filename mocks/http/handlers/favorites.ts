@@ -1,10 +1,11 @@
+import { gameImages } from '../../images/addresses';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 
 export const favoritesHandlers: TagHandlers<'favorites'> = {
   listFavoriteGames({ world, bearer: { player } }) {
     const games = world.play.favorites(player.id).flatMap((id) => world.catalogue.game(id) ?? []);
-    const data = games.map(({ id, name }) => ({ id, name, image: `/storage/games/${id}.svg`, image_cf: null }));
+    const data = games.map(({ id, name }) => ({ id, name, ...gameImages(id) }));
     return { status: 200, body: { success: true, data } };
   },
 

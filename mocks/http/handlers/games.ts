@@ -1,6 +1,7 @@
 import type { components } from '@generated/schema';
 
 import type { Game } from '../../db/catalogue/model';
+import { gameImages, servicePath } from '../../images/addresses';
 
 type Schemas = components['schemas'];
 
@@ -8,7 +9,7 @@ export const toProviderDto = ({ id, name, slug, gamesCount }: Game['provider']):
   id,
   name,
   slug,
-  image: `/storage/providers/${id}.svg`,
+  image: `/storage/${servicePath(`providers/${id}.webp`, 160)}`,
   games_count: gamesCount,
 });
 
@@ -16,7 +17,7 @@ export const toCategoryDto = ({ id, name, slug, gamesCount }: Game['category']):
   id,
   name,
   slug,
-  image: `/storage/categories/${slug}.svg`,
+  image: `/storage/${servicePath(`categories/${slug}.webp`, 96)}`,
   games_count: gamesCount,
 });
 
@@ -25,8 +26,7 @@ export function toGameDto({ id, name, slug, provider, category, rtp, volatility,
     id,
     name,
     slug,
-    image: `/storage/games/${id}.svg`,
-    image_cf: null,
+    ...gameImages(id),
     provider: { id: provider.id, name: provider.name, slug: provider.slug },
     category: { id: category.id, name: category.name, slug: category.slug },
     rtp: rtp / 100,

@@ -1,4 +1,5 @@
 import { MODALS } from '../../art/banner';
+import { servicePath } from '../../images/addresses';
 import type { TagHandlers } from '../types';
 
 /** One flat object, and images by name (SPEC N10, N11). */
@@ -7,6 +8,6 @@ export const settingsHandlers: TagHandlers<'settings'> = {
 
   getModalImages: () => ({
     status: 200,
-    body: Object.fromEntries(MODALS.map((name) => [name, `/storage/modals/${name}.svg`])),
+    body: Object.fromEntries(MODALS.map((name) => [name, `/storage/${servicePath(`modals/${name}.webp`, 480)}`])),
   }),
 };

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 
+import { responsiveImage } from '@/shared/lib/responsive-image';
 import { assetUrl } from '@/shell/asset-url';
 
 import styles from './promotion-art.module.css';
+
+const WIDTHS = [320, 480, 640, 960, 1280] as const;
+/** Cards on a desktop are a third of the page. */
+const SIZES = '(max-width: 40rem) 100vw, 26rem';
 
 /** Renders a 16:9 picture (SPEC S13), or a plain background if it fails to load; `first` loads it eagerly. */
 export function PromotionArt({ image, first = false }: { image: string; first?: boolean }) {
@@ -11,11 +16,13 @@ export function PromotionArt({ image, first = false }: { image: string; first?: 
     <span className={styles.art}>
       {!broken && (
         <img
-          src={assetUrl(image)}
+          {...responsiveImage(assetUrl(image), WIDTHS)}
+          sizes={SIZES}
           alt=""
           width="640"
           height="360"
           loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
           decoding="async"
           onError={() => setBroken(true)}
         />

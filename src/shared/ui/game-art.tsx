@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { responsiveImage } from '@/shared/lib/responsive-image';
+
 import styles from './game-art.module.css';
 
 interface GameArtProps {
@@ -11,6 +13,11 @@ interface GameArtProps {
   /** May be gone soon: not fetched yet. */
   isPassing?: boolean | undefined;
 }
+
+/** Of tiles, single and double. */
+const WIDTHS = [160, 240, 320, 480] as const;
+/** Two and a half tiles fit a phone. */
+const SIZES = '(max-width: 30rem) 38vw, 11rem';
 
 /** Renders a game's image in reserved space, or the name if none loads. */
 export function GameArt({ name, images, first = false, isPassing = false }: GameArtProps) {
@@ -30,7 +37,8 @@ export function GameArt({ name, images, first = false, isPassing = false }: Game
         isRequested && (
           <img
             className={styles.image}
-            src={image}
+            {...responsiveImage(image, WIDTHS)}
+            sizes={SIZES}
             alt=""
             width={300}
             height={400}

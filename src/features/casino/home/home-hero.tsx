@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { formatCount } from '@/shared/format/number';
+import { responsiveImage } from '@/shared/lib/responsive-image';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -59,7 +60,14 @@ function Categories() {
         : categories.map((category) => (
             <li key={category.id}>
               <Link className={styles.category} to={categoryPath(category)}>
-                <img className={styles.art} src={assetUrl(category.image)} alt="" width="48" height="48" />
+                <img
+                  className={styles.art}
+                  {...responsiveImage(assetUrl(category.image), [48, 96, 144])}
+                  sizes="48px"
+                  alt=""
+                  width="48"
+                  height="48"
+                />
                 <span className={styles.words}>
                   <span className={styles.name}>{category.name}</span>{' '}
                   <span className={styles.count}>{formatCount(category.games_count)}</span>

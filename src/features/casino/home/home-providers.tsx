@@ -4,9 +4,9 @@ import { Rail } from '@/shared/ui/rail';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { assetUrl } from '@/shell/asset-url';
 
 import { providersQuery } from '../game-queries';
+import { ProviderMark } from '../provider-mark';
 import { FailedRow } from './failed-row';
 import rail from './game-rail.module.css';
 import styles from './home-providers.module.css';
@@ -32,7 +32,7 @@ export function HomeProviders() {
         ? Array.from({ length: 8 }, (_, index) => <Skeleton key={index} width="100%" height="5rem" radius="var(--radius-card)" />)
         : data.data.map(({ id, name, image }) => (
             <Link key={id} className={styles.provider} to={paths.provider(id)} aria-label={name}>
-              <img src={assetUrl(image)} alt="" width="160" height="64" loading="lazy" decoding="async" />
+              <ProviderMark image={image} />
             </Link>
           ))}
     </Rail>

@@ -7,8 +7,8 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Pagination } from '@/shared/ui/pagination';
 import { Link, useSearchParams } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { assetUrl } from '@/shell/asset-url';
 
+import { ProviderMark } from '../provider-mark';
 import styles from './providers.module.css';
 
 const PER_PAGE = 60;
@@ -25,7 +25,7 @@ export function Providers() {
             {data.map(({ id, name, image, games_count }) => (
               <li key={id}>
                 <Link className={styles.card} to={paths.provider(id)}>
-                  <img src={assetUrl(image)} alt="" width="160" height="64" loading="lazy" className={styles.mark} />
+                  <ProviderMark image={image} className={styles.mark} />
                   <span className={styles.name}>{name}</span>
                   <span className={styles.count}>{formatCounted(games_count, 'jogo', 'jogos')}</span>
                 </Link>

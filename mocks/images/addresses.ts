@@ -1,0 +1,13 @@
+/**
+ * Returns the path of an image on the image service, which negotiates the format.
+ *
+ * @param path below `/storage`, such as `games/7.webp`
+ * @param width in pixels, for a browser that ignores `srcset`
+ */
+export const servicePath = (path: string, width: number): string => `cdn-cgi/image/width=${String(width)},format=auto/${path}`;
+
+/** Returns the images of a game: that of the backend, and the one that the image service resizes and converts. */
+export const gameImages = (id: string) => ({
+  image: `/storage/games/${id}.webp`,
+  image_cf: `/storage/${servicePath(`games/${id}.webp`, 240)}`,
+});

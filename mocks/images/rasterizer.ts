@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { useDrawingFont } from './fonts';
+import type { ImageFormat } from './transformation';
+
+export interface RasterOptions {
+  readonly format: ImageFormat;
+  /** In pixels; undefined is twice the width of the drawing. */
+  readonly width: number | undefined;
+}
+
+/** Encodes a drawing, an SVG document, as a raster image. */
+export type Rasterizer = (svg: string, options: RasterOptions) => Promise<Uint8Array<ArrayBuffer>>;
+
+const CACHE = 'node_modules/.cache/images';
+/** Encoder settings are part of a cached file's name. */
+const ENCODERS = { avif: { quality: 50, effort: 2 }, webp: { quality: 78, effort: 3 } } as const;
+/** Dots per inch at which an SVG unit is a pixel. */
+const NATURAL_DENSITY = 72;
+
+/**
+ * Creates a rasterizer that keeps its results on disk.
+ *
+ * @param folder of the cache
+ */
+export function createRasterizer(folder = CACHE): Rasterizer {
+  const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  return (svg, options) => {
+    const name = `${fingerprint(svg, options)}.${options.format}`;
+    const file = join(folder, name);
+    const started = running.get(name) ?? readOrRender(file, svg, options, folder).finally(() => running.delete(name));
+    running.set(name, started);
+    return started;
+  };
+}
+
+async function readOrRender(file: string, svg: string, options: RasterOptions, folder: string): Promise<Uint8Array<ArrayBuffer>> {
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached !== undefined) return new Uint8Array(cached);
+  const image = await render(svg, options, folder);
+  await mkdir(folder, { recursive: true });
+  // Renamed when complete: another process may read it meanwhile.
+  const draft = `${file}.${String(process.pid)}`;
+  await writeFile(draft, image);
+  await rename(draft, file);
+  return image;
+}
+
+async function render(svg: string, { format, width }: RasterOptions, folder: string): Promise<Uint8Array<ArrayBuffer>> {
+  useDrawingFont(folder);
+  const { default: sharp } = await import('sharp');
+  const natural = drawingWidth(svg);
+  const target = width ?? natural * 2;
+  const encoded = await sharp(Buffer.from(svg), { density: (NATURAL_DENSITY * target) / natural })
+    .resize({ width: target })
+    .toFormat(format, ENCODERS[format])
+    .toBuffer();
+  return new Uint8Array(encoded);
+}
+
+function drawingWidth(svg: string): number {
+  const width = /viewBox="0 0 (\d+)/.exec(svg)?.[1];
+  if (width === undefined) throw new Error('The drawing has no viewBox that begins at 0 0.');
+  return Number(width);
+}
+
+function fingerprint(svg: string, { width, format }: RasterOptions): string {
+  return createHash('sha256')
+    .update(JSON.stringify([svg, width, ENCODERS[format]]))
+    .digest('hex')
+    .slice(0, 24);
+}
