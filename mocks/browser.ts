@@ -31,7 +31,7 @@ export async function startWorker(): Promise<void> {
     hub,
     validator: createBrowserValidator(definitions),
     gamesOrigin,
-    // Browsers cannot encode AVIF: the site's own server does.
+    // Browsers cannot encode AVIF: the server of the third parties does.
     images: (request) => fetch(bypass(request)),
     pageCookies: () => document.cookie,
   });

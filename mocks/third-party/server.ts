@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
+import { createWorld } from '../db/world';
+import { storageRoutes } from '../http/storage';
+import { createRasterizer } from '../images/rasterizer';
 import { readClassicScript, readModule, readPage, readStyle, readFont } from './files';
 import { pages } from './pages';
 import { pageHeaders } from './page-headers';
@@ -57,6 +60,13 @@ export function thirdPartyApp({ backend, siteOrigins }: ThirdPartyOptions): Hono
   app.get('/fonts/figtree.woff2', async (c) =>
     c.body(await readFont(), 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=86400' }),
   );
+
+  // For a stand-in in the page, which cannot encode images. They depend on no state.
+  let images: Hono | undefined;
+  app.get('/storage/*', (c) => {
+    images ??= storageRoutes(createWorld().catalogue, createRasterizer());
+    return images.fetch(c.req.raw);
+  });
 
   const recorder = createRecorder();
   app.post('/collect', bodyLimit({ maxSize: MAX_EVENT_BYTES }), async (c) => {

@@ -17,8 +17,8 @@ describe('siteSettings', () => {
     });
   });
 
-  it('forwards nothing if the stand-in is in the page', () => {
-    expect(siteSettings({ backend: 'worker' }).proxies).toEqual([]);
+  it('forwards only images if the stand-in is in the page', () => {
+    expect(siteSettings({ backend: 'worker' }).proxies).toEqual([{ path: '/storage', server: 'http://127.0.0.1:4011' }]);
   });
 
   it('forwards API calls to Prism and the rest to the stand-in, without real time', () => {

@@ -49,7 +49,7 @@ export function siteSettings(options: SiteOptions): SiteSettings {
   return {
     backend: options.backend,
     port: addresses.site,
-    proxies: options.backend === 'worker' ? [] : listProxies(options, addresses),
+    proxies: options.backend === 'worker' ? [imageProxy(addresses)] : listProxies(options, addresses),
     config: parseRuntimeConfig(JSON.stringify(merge(config(options, addresses), options.config ?? {}))),
   };
 }
@@ -73,6 +73,9 @@ export function parseBackend(value: string): Backend | undefined {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return undefined;
   return new URL(value);
 }
+
+/** A stand-in in the page cannot encode images. */
+const imageProxy = ({ thirdParties }: Addresses) => ({ path: '/storage', server: `http://127.0.0.1:${thirdParties}` }) as const;
 
 function listProxies({ backend, realtime }: SiteOptions, addresses: Addresses): SiteSettings['proxies'] {
   const standIn = `http://localhost:${addresses.standIn}`;

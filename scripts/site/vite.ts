@@ -10,7 +10,6 @@ import { stripRouterPlugin } from './strip-router-plugin';
 import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
-import { standInImagesPlugin } from './stand-in-images';
 
 /** Chrome and Edge 111, Firefox 121, Safari 16.4; others get a notice (SPEC S7). */
 /** SPEC N17. */
@@ -19,8 +18,9 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 const MEMOIZED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/', 'sports/', 'wallet/'].map(
   (part) => `/src/features/${part}`,
 );
-/** They change rarely: cached over deploys, better compressed. */
-const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|^\0(rolldown|vite)\//;
+/** They change rarely: cached over deploys, better compressed. Without the infinite queries, which first pages do not use. */
+const VENDOR =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))|^\0(rolldown|vite)\//;
 /** In every first load, otherwise a dozen tiny files. */
 const BASE =
   /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(fairness\/quicknet|ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries))|src\/shell\/runtime-config|generated\/api\/(settings|auth))\./;
@@ -44,7 +44,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
       buildPlugin(),
       stripRouterPlugin(),
       prerenderPlugin(),
-      ...(development && settings.backend === 'worker' ? [msw({ mode: 'worker-only' }), standInImagesPlugin()] : []),
+      ...(development && settings.backend === 'worker' ? [msw({ mode: 'worker-only' })] : []),
     ],
     html: development ? { cspNonce: nonce } : {},
     server: {

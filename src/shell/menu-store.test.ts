@@ -58,6 +58,13 @@ test.each(['{', '7', '{"state":null}'])('an invalid stored value (%s) is ignored
   expect(flags().isCollapsed).toBe(true);
 });
 
+test('stored settings return after a reload', async () => {
+  localStorage.setItem('menu', JSON.stringify({ state: { isCollapsed: true, balanceHidden: true, adClosed: '33' }, version: 0 }));
+  vi.resetModules();
+  const { useMenuStore: reloaded } = await import('./menu-store');
+  expect(reloaded.getState()).toMatchObject({ isCollapsed: true, balanceHidden: true, adClosed: '33', menuOpened: false });
+});
+
 test('lasting settings are stored, an open drawer is not', () => {
   flags().openMenu();
   flags().toggleCollapsed();

@@ -1,8 +1,6 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
-import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
+import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
 /** State of the page layout (SPEC S14). */
 interface MenuFlags {
@@ -29,52 +27,53 @@ interface MenuState extends MenuFlags {
   toggleBalance: () => void;
 }
 
-type StoredFlags = Partial<Pick<MenuFlags, 'isCollapsed' | 'balanceHidden' | 'adClosed'>>;
+type StoredFlags = Pick<MenuFlags, 'isCollapsed' | 'balanceHidden' | 'adClosed'>;
 
-/** The default throws if storage is full or a value invalid. */
-const storage: PersistStorage<StoredFlags> = {
-  getItem: (name) => {
-    const stored = readStoredJson('local', name);
-    return isStoredValue(stored) ? stored : null;
-  },
-  setItem: (name, value) => void writeStored('local', name, JSON.stringify(value)),
-  removeItem: (name) => removeStored('local', name),
-};
+const STORAGE_KEY = 'menu';
 
-function isStoredValue(stored: unknown): stored is StorageValue<StoredFlags> {
-  return typeof stored === 'object' && stored !== null && 'state' in stored && typeof stored.state === 'object' && stored.state !== null;
-}
+/** Partly stored, without zustand's `persist`, which would add 1 kB to the first load. */
+export const useMenuStore = create<MenuState>()((set) => ({
+  menuOpened: false,
+  isCollapsed: false,
+  chatOpened: false,
+  menuUser: false,
+  topAd: false,
+  balanceHidden: false,
+  adClosed: '',
+  ...readFlags(),
+  // The drawer always has labels (SPEC S14).
+  openMenu: () => set({ menuOpened: true, isCollapsed: false }),
+  closeMenu: () => set({ menuOpened: false }),
+  toggleCollapsed: () => set(({ isCollapsed }) => ({ isCollapsed: !isCollapsed })),
+  setChatOpened: (chatOpened) => set({ chatOpened }),
+  setMenuUser: (menuUser) => set({ menuUser }),
+  showTopAd: () => set({ topAd: true }),
+  closeTopAd: (adClosed) => set({ topAd: false, adClosed }),
+  toggleBalance: () => set(({ balanceHidden }) => ({ balanceHidden: !balanceHidden })),
+}));
 
-/** Partly stored as `menu`. */
-export const useMenuStore = create<MenuState>()(
-  persist(
-    (set) => ({
-      menuOpened: false,
-      isCollapsed: false,
-      chatOpened: false,
-      menuUser: false,
-      topAd: false,
-      balanceHidden: false,
-      adClosed: '',
-      // The drawer always has labels (SPEC S14).
-      openMenu: () => set({ menuOpened: true, isCollapsed: false }),
-      closeMenu: () => set({ menuOpened: false }),
-      toggleCollapsed: () => set(({ isCollapsed }) => ({ isCollapsed: !isCollapsed })),
-      setChatOpened: (chatOpened) => set({ chatOpened }),
-      setMenuUser: (menuUser) => set({ menuUser }),
-      showTopAd: () => set({ topAd: true }),
-      closeTopAd: (adClosed) => set({ topAd: false, adClosed }),
-      toggleBalance: () => set(({ balanceHidden }) => ({ balanceHidden: !balanceHidden })),
-    }),
-    {
-      name: 'menu',
-      storage,
-      partialize: ({ isCollapsed, balanceHidden, adClosed }) => ({ isCollapsed, balanceHidden, ...(adClosed !== '' && { adClosed }) }),
-    },
-  ),
-);
+useMenuStore.subscribe(({ isCollapsed, balanceHidden, adClosed }) => {
+  const state = { isCollapsed, balanceHidden, ...(adClosed !== '' && { adClosed }) };
+  writeStored('local', STORAGE_KEY, JSON.stringify({ state }));
+});
 
 /** Sets the side menu's initial state, unless the player has changed it. */
 export function startMenu(collapsed: boolean): void {
-  if (storage.getItem('menu') === null) useMenuStore.setState({ isCollapsed: collapsed });
+  if (readFlags() === null) useMenuStore.setState({ isCollapsed: collapsed });
+}
+
+/** Null if nothing usable is stored. */
+function readFlags(): StoredFlags | null {
+  const stored = readStoredJson('local', STORAGE_KEY);
+  if (!isObject(stored) || !('state' in stored) || !isObject(stored.state)) return null;
+  const { isCollapsed, balanceHidden, adClosed }: { [Flag in keyof StoredFlags]?: unknown } = stored.state;
+  return {
+    isCollapsed: isCollapsed === true,
+    balanceHidden: balanceHidden === true,
+    adClosed: typeof adClosed === 'string' ? adClosed : '',
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
