@@ -5,7 +5,7 @@ import { advance, callStandIn } from '../money-browser/stand-in';
 import { setCheat } from './control';
 import { closeBets, currentRound, enterNextRound, finishRound, honestColor, openDouble, placeBet, takeBack } from './double-player';
 
-/** Plays one round with a cheat, up to the moment when the evidence is complete. */
+/** Plays one round with a cheat on an open page, up to the moment when the evidence is complete. */
 type Play = (page: Page, cheat: string) => Promise<void>;
 
 /** How long a bet may stay open after the roll. */
@@ -109,7 +109,12 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'next-chain-unannounced': unannounced,
 };
 
-export async function playDoubleCheat(page: Page, cheat: string): Promise<void> {
-  await openDouble(page);
-  await (PLAYS[cheat] ?? win)(page, cheat);
-}
+/** The other plays open the page again, or wait for a minute. */
+const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, cancelled, undefined]);
+
+export const doublePlays = {
+  open: openDouble,
+  play: (page: Page, cheat: string) => (PLAYS[cheat] ?? win)(page, cheat),
+  /** Returns true if further rounds can follow on the same page. */
+  isRepeatable: (cheat: string) => REPEATABLE.has(PLAYS[cheat]),
+};

@@ -5,7 +5,7 @@ import { USUAL_CELL } from '../../mocks/cheats/mines-story';
 import { cashOut, isOpen, newServerSeed, openCell, openMines, safeCells, startMines } from './mines-player';
 import { setCheat } from './control';
 
-/** Plays one round with a cheat, up to the moment when the evidence is complete. */
+/** Plays one round with a cheat on an open page, up to the moment when the evidence is complete. */
 type Play = (page: Page, cheat: string | null) => Promise<void>;
 
 /** Opens the cell that the player always opens, and cashes out if the round is still open. */
@@ -66,7 +66,13 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'replaced-seed-unrevealed': replaceSeed,
 };
 
-export async function playMinesCheat(page: Page, cheat: string): Promise<void> {
-  await openMines(page);
-  await (PLAYS[cheat] ?? winAfter(1))(page, cheat);
-}
+const DEFAULT_PLAY = winAfter(1);
+/** The other plays open the page again, or compare with an honest round before. */
+const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, undefined]);
+
+export const minesPlays = {
+  open: openMines,
+  play: (page: Page, cheat: string) => (PLAYS[cheat] ?? DEFAULT_PLAY)(page, cheat),
+  /** Returns true if further rounds can follow on the same page. */
+  isRepeatable: (cheat: string) => REPEATABLE.has(PLAYS[cheat]),
+};

@@ -33,10 +33,17 @@ async function loggedVerdicts(page: Page, game: CheatGame): Promise<readonly Log
   return entries.filter((entry) => entry.game === game);
 }
 
-/** Expects a red verdict in time, on the page and in the log. */
-export async function expectRed(page: Page, game: CheatGame): Promise<void> {
+/**
+ * Expects a red verdict in time, on the page and in the log.
+ *
+ * @param known rounds that failed before on this visit; the new ones are added
+ */
+export async function expectRed(page: Page, game: CheatGame, known: Set<string>): Promise<void> {
   await expect(red(page).first()).toBeVisible({ timeout: RED_WITHIN_MS });
-  await expect.poll(async () => (await loggedVerdicts(page, game)).map(({ verdict }) => verdict)).toContain('failed');
+  const newlyFailed = async () =>
+    (await loggedVerdicts(page, game)).filter(({ round, verdict }) => verdict === 'failed' && !known.has(round)).map(({ round }) => round);
+  await expect.poll(newlyFailed, { timeout: RED_WITHIN_MS }).not.toEqual([]);
+  for (const round of await newlyFailed()) known.add(round);
 }
 
 /** Expects the failure on the page of all verdicts. */
