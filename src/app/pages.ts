@@ -21,6 +21,12 @@ const userCoupon = () => import('@/routes/user-coupon');
 const home = () => import('@/routes/home');
 const recover = () => import('@/routes/recover');
 const providers = () => import('@/routes/providers');
+const sports = () => import('@/routes/sports');
+/** Loads its target in parallel: on a slow network each step takes seconds. */
+const sportRedirect = () => {
+  sports().catch(() => undefined);
+  return import('@/routes/sport-redirect');
+};
 
 /** All pages (SPEC R1 to R31, S2). Each has a link on the site, or a reason in the specification (SPEC R38). */
 export const pages: readonly Page[] = [
@@ -49,10 +55,10 @@ export const pages: readonly Page[] = [
   { name: 'rules-betting', path: '/rules-betting', load: () => import('@/routes/rules-betting') },
   { name: 'regulation', path: '/:regulation', load: () => import('@/routes/regulation') },
 
-  { name: 'sports', path: '/sports/*', guards: ['ip', 'verification'], layout: 'default', load: () => import('@/routes/sports') },
+  { name: 'sports', path: '/sports/*', guards: ['ip', 'verification'], layout: 'default', load: sports },
   { name: 'esports', path: '/sports/esports/*', guards: ['ip', 'verification'], layout: 'default', load: () => import('@/routes/esports') },
   { name: 'altenar-sports', path: '/altenar-sports/*', layout: 'default', load: () => import('@/routes/altenar-sports') },
-  { name: 'sport', path: '/sport/*', load: () => import('@/routes/sport-redirect') },
+  { name: 'sport', path: '/sport/*', load: sportRedirect },
 
   { name: 'wallet', path: '/user/wallet', guards: ['auth'], load: wallet },
   { name: 'wallet-deposit', path: '/user/wallet/deposit', guards: ['auth', 'ip'], load: () => import('@/routes/deposit') },

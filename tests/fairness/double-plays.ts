@@ -111,10 +111,12 @@ const PLAYS: Readonly<Record<string, Play>> = {
 
 /** The other plays open the page again, or wait for a minute. */
 const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, cancelled, undefined]);
+/** Its chain fails once, for all further rounds. */
+const ONE_ROUND_ONLY = ['chain-replaced-under-its-name'];
 
 export const doublePlays = {
   open: openDouble,
   play: (page: Page, cheat: string) => (PLAYS[cheat] ?? win)(page, cheat),
   /** Returns true if further rounds can follow on the same page. */
-  isRepeatable: (cheat: string) => REPEATABLE.has(PLAYS[cheat]),
+  isRepeatable: (cheat: string) => REPEATABLE.has(PLAYS[cheat]) && !ONE_ROUND_ONLY.includes(cheat),
 };

@@ -69,10 +69,12 @@ const PLAYS: Readonly<Record<string, Play>> = {
 const DEFAULT_PLAY = winAfter(1);
 /** The other plays open the page again, or compare with an honest round before. */
 const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, undefined]);
+/** They leave a game or a commitment behind that stops or fails the next round. */
+const ONE_ROUND_ONLY = ['nonce-changed-at-the-end', 'cash-out-ignored'];
 
 export const minesPlays = {
   open: openMines,
   play: (page: Page, cheat: string) => (PLAYS[cheat] ?? DEFAULT_PLAY)(page, cheat),
   /** Returns true if further rounds can follow on the same page. */
-  isRepeatable: (cheat: string) => REPEATABLE.has(PLAYS[cheat]),
+  isRepeatable: (cheat: string) => REPEATABLE.has(PLAYS[cheat]) && !ONE_ROUND_ONLY.includes(cheat),
 };

@@ -49,7 +49,8 @@ export function NavigationEffects(): null {
     hasRun.current = true;
     if (isNewPage) {
       useMenuStore.getState().showTopAd();
-      restartWaits();
+      // A redirect is part of the wait for the page that the player opened.
+      if (navigationType !== 'REPLACE') restartWaits();
     }
     if (isFirst) return isReturn() ? scrollWhenTallEnough(positions.current.get(key) ?? 0) : undefined;
     if (previous.key === key) return undefined;
