@@ -10,7 +10,7 @@ const FONT = '@expo-google-fonts/figtree/900Black/Figtree_900Black.ttf';
  *
  * @param folder for the configuration and fontconfig's cache
  */
-export function useDrawingFont(folder: string): void {
+export function setDrawingFont(folder: string): void {
   const fonts = dirname(createRequire(import.meta.url).resolve(FONT));
   const file = join(folder, 'fonts.conf');
   mkdirSync(folder, { recursive: true });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { useDrawingFont } from './fonts';
+import { setDrawingFont } from './fonts';
 import type { ImageFormat } from './transformation';
 
-export interface RasterOptions {
+interface RasterOptions {
   readonly format: ImageFormat;
   /** In pixels; undefined is twice the width of the drawing. */
   readonly width: number | undefined;
@@ -49,7 +49,7 @@ async function readOrRender(file: string, svg: string, options: RasterOptions, f
 }
 
 async function render(svg: string, { format, width }: RasterOptions, folder: string): Promise<Uint8Array<ArrayBuffer>> {
-  useDrawingFont(folder);
+  setDrawingFont(folder);
   const { default: sharp } = await import('sharp');
   const natural = drawingWidth(svg);
   const target = width ?? natural * 2;

@@ -1,22 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { restartWaits } from '@/shared/lib/waiting';
 import { SlowNotice } from '@/shared/ui/slow-notice';
-import { useNavigate } from '@/shell/navigation';
+import { Link } from '@/shell/navigation';
 
 import { NavigationEffects } from './navigation-effects';
 
 const SLOW = 'Está demorando mais que o normal…';
-
-let navigate: ReturnType<typeof useNavigate>;
-
-function Page() {
-  navigate = useNavigate();
-  return <SlowNotice />;
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -26,7 +19,11 @@ beforeEach(() => {
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={['/sport/futebol']}>
         <NavigationEffects />
-        <Page />
+        <SlowNotice />
+        <Link to="/sports/futebol" replace>
+          Redirecionar
+        </Link>
+        <Link to="/casino">Cassino</Link>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -40,14 +37,14 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('a redirect continues the wait for the page that the player opened', async () => {
   await wait(2000);
-  await act(async () => navigate('/sports/futebol', { replace: true }));
+  fireEvent.click(screen.getByRole('link', { name: 'Redirecionar' }));
   await wait(1000);
   expect(screen.getByText(SLOW)).toBeTruthy();
 });
 
 test('a navigation of the player starts a new wait', async () => {
   await wait(2000);
-  await act(async () => navigate('/casino'));
+  fireEvent.click(screen.getByRole('link', { name: 'Cassino' }));
   await wait(1000);
   expect(screen.queryByText(SLOW)).toBeNull();
   await wait(2000);

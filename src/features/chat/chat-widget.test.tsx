@@ -82,7 +82,7 @@ describe('ChatWidget', () => {
 
   test('the chat follows the menu flag, and its own buttons update the flag', () => {
     receive({ type: 'ready' });
-    act(() => void useMenuStore.setState({ chatOpened: true }));
+    act(() => useMenuStore.setState({ chatOpened: true }));
     expect(states()).toEqual(['minimized', 'maximized']);
     receive({ type: 'size', width: 376, height: 600 });
     expect(frame.style.blockSize).toBe('600px');
@@ -119,7 +119,7 @@ describe('ChatWidget', () => {
   });
 
   test('a chat opened before it is ready shows a loading message', () => {
-    act(() => void useMenuStore.setState({ chatOpened: true }));
+    act(() => useMenuStore.setState({ chatOpened: true }));
     expect(screen.getByRole('status').textContent).toBe('Abrindo o chat…');
     receive({ type: 'ready' });
     expect(screen.queryByRole('status')).toBeNull();
@@ -128,7 +128,7 @@ describe('ChatWidget', () => {
 
   test('a chat opened after a failed load shows an error and loads after a retry', () => {
     act(() => void vi.advanceTimersByTime(READY_TIMEOUT_MS));
-    act(() => void useMenuStore.setState({ chatOpened: true }));
+    act(() => useMenuStore.setState({ chatOpened: true }));
     expect(screen.getByRole('status').textContent).toBe('O chat não abriu. Confira sua conexão e tente de novo.');
     act(() => screen.getByRole('button', { name: 'Tentar de novo' }).click());
     frame = screen.getByTitle<HTMLIFrameElement>('Atendimento');
@@ -140,7 +140,7 @@ describe('ChatWidget', () => {
 
   test('the error can be closed and is not shown over a game', () => {
     act(() => void vi.advanceTimersByTime(READY_TIMEOUT_MS));
-    act(() => void useMenuStore.setState({ chatOpened: true }));
+    act(() => useMenuStore.setState({ chatOpened: true }));
     page.rerender(widget('/play/1001'));
     expect(screen.queryByRole('status')).toBeNull();
     page.rerender(widget('/'));

@@ -90,7 +90,7 @@ test('until the account has loaded the colours are disabled, and a failed accoun
 });
 
 test('the stake survives a reload by the site, and a hidden balance stays hidden', async () => {
-  void act(() => useMenuStore.setState({ balanceHidden: true }));
+  act(() => useMenuStore.setState({ balanceHidden: true }));
   await openGame(500);
   await press(screen.getByRole('button', { name: /^Dobro/ }));
   saveDrafts();
@@ -99,7 +99,7 @@ test('the stake survives a reload by the site, and a hidden balance stays hidden
   const panel = screen.getByRole('region', { name: 'Aposta' });
   await waitUntil(() => expect(panel.textContent).toContain('Saldo'));
   expect(panel.textContent).not.toContain('50,00');
-  void act(() => useMenuStore.setState({ balanceHidden: false }));
+  act(() => useMenuStore.setState({ balanceHidden: false }));
   await waitUntil(() => expect(panel.textContent).toContain('50,00'));
   expect(announcedBalance()).toBe('Saldo R$ 50,00.');
 });
