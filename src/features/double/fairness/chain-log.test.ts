@@ -155,8 +155,10 @@ test('another beacon than the trusted one is a contradiction', () => {
   expect(found(log, 'dch_1').names).toEqual(['Sorteio público de confiança', 'Chave do sorteio público']);
 });
 
-test('a round that names an unknown chain belongs to the one that covers its number', () => {
+test('a round that names an unknown chain belongs to the one that covers its number, once the configuration is read again', () => {
   const log = readAll([testConfig(chain), 5]);
+  expect(log.chainOf({ chain_id: 'unknown', round: 7 })).toBeUndefined();
+  log.record(testConfig(chain), BEACON, 7);
   expect(log.chainOf({ chain_id: 'unknown', round: 7 })?.chain.id).toBe('dch_1');
   expect(log.chainOf({ chain_id: 'unknown', round: 10_001 })).toBeUndefined();
 });

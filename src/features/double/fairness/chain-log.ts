@@ -81,6 +81,9 @@ export function createChainLog(storage?: LogStorage) {
   let state = EMPTY;
   /** The current round when the configuration was last read by this page. */
   let readAt = 0;
+  let readCount = 0;
+  /** How often the configuration had been read when a chain was named that it does not list. */
+  const unlistedSince = new Map<string, number>();
 
   function load(): LogState {
     const stored = storage?.read() as Partial<LogState> | null | undefined;
@@ -112,11 +115,19 @@ export function createChainLog(storage?: LogStorage) {
         keyChanges: [...known.keyChanges, ...keyChanges(known.keys, keys)].slice(-10),
       };
       readAt = round;
+      readCount += 1;
       storage?.write(state);
     },
-    /** Returns the chain that a round names, or else the one that covers its number. */
+    /**
+     * Returns the chain that a round names. If the configuration still does not list it when it is read again, returns the
+     * one that covers the number: a restarted table names its new chain before this page has read about it.
+     */
     chainOf({ chain_id, round }: Pick<DoubleRound, 'chain_id' | 'round'>): ChainRecord | undefined {
-      return find(chain_id) ?? state.chains.findLast(({ chain }) => covers(chain, round));
+      const named = find(chain_id);
+      if (named !== undefined) return named;
+      const since = unlistedSince.get(chain_id) ?? readCount;
+      unlistedSince.set(chain_id, since);
+      return readCount > since ? state.chains.findLast(({ chain }) => covers(chain, round)) : undefined;
     },
     /** Remembers the last round of each chain that this browser saw, for the case that the chain is replaced. */
     noteRound({ chain_id, round, betting_ends_at }: NumberedRound): void {

@@ -21,3 +21,10 @@ test('a chain that is replaced while the numbers go on is reported before the ne
   await waitUntil(() => expect(verdictOfRound(8)).toBe('failed'));
   expect(verdictOfRound(7)).toBe('passed');
 });
+
+test('a round that names another chain once its seed is revealed is red within five seconds', async () => {
+  testServer().alterRound = (round) => (round.round === 10 && round.server_seed !== null ? { ...round, chain_id: 'dch_8' } : round);
+  await openGame(1000, 10);
+  await advance(23_500);
+  await waitUntil(() => expect(verdictOfRound(10)).toBe('failed'));
+});

@@ -251,6 +251,25 @@ test('a table that is restarted with other numbers is orange, never green', asyn
   expect(site.last()?.reasons).toContain('A mesa trocou de sequência antes do fim anunciado.');
 });
 
+test('a round of a restarted table is not red before the page has read the new chain', async () => {
+  const { site } = createSite();
+  const restarted = { chain_id: 'dch_9', betting_ends_at: '2026-11-21T20:00:00-03:00' };
+  await site.audit({ ...rounds.over(2), ...restarted });
+  expect(site.last()?.verdict).toBe('unchecked');
+  site.chains.record(testConfig({ ...rounds.chain, ...OTHER_CHAIN }), BEACON, 3);
+  await site.audit({ ...rounds.over(2), ...restarted });
+  expect(site.records.map(({ verdict }) => verdict)).not.toContain('failed');
+});
+
+test('a round of a chain that the configuration never lists is red', async () => {
+  const { site } = createSite();
+  const unlisted = { ...rounds.over(6), chain_id: 'dch_9' };
+  await site.audit(unlisted);
+  site.chains.record(testConfig(rounds.chain), BEACON, 6);
+  await site.audit(unlisted);
+  expect(site.last()?.verdict).toBe('failed');
+});
+
 test('a round that failed before stays red, with its first evidence', async () => {
   const { site, auditor } = createSite();
   site.failedBefore = ['Número sorteado'];
