@@ -76,11 +76,17 @@ test('events take a round from its opening to its end', () => {
 
 test('the table is polled if its round is behind the clock, and for stakes without realtime', () => {
   const waiting = rounds.open(2);
-  expect(pollDelay(waiting, 'waiting', true)).toBeNull();
-  expect(pollDelay(waiting, 'waiting', false)).toBe(3000);
-  expect(pollDelay(waiting, 'rolling', true)).toBe(1200);
-  expect(pollDelay(waiting, 'rolling', false)).toBe(300);
-  expect(pollDelay(rounds.over(2), 'complete', false)).toBeNull();
-  expect(pollDelay(rounds.over(2), 'over', false)).toBe(300);
-  expect(pollDelay(undefined, 'over', false)).toBeNull();
+  expect(pollDelay(waiting, 'waiting', true, 0)).toBeNull();
+  expect(pollDelay(waiting, 'waiting', false, 0)).toBe(8000);
+  expect(pollDelay(waiting, 'rolling', true, 0)).toBe(1200);
+  expect(pollDelay(waiting, 'rolling', false, 0)).toBe(300);
+  expect(pollDelay(rounds.over(2), 'complete', false, 0)).toBeNull();
+  expect(pollDelay(rounds.over(2), 'over', false, 0)).toBe(300);
+  expect(pollDelay(undefined, 'over', false, 0)).toBeNull();
+});
+
+test('a table that does not move on is polled less and less often', () => {
+  const waiting = rounds.open(2);
+  expect([0, 1, 2, 3, 9].map((unchanged) => pollDelay(waiting, 'rolling', false, unchanged))).toEqual([300, 600, 1200, 2400, 10_000]);
+  expect([0, 1, 9].map((unchanged) => pollDelay(waiting, 'rolling', true, unchanged))).toEqual([1200, 2400, 10_000]);
 });

@@ -20,8 +20,10 @@ const POLL_DELAYS_MS = {
   overdue: 1200,
   /** Without realtime, after a phase change. */
   phaseChange: 300,
-  /** Without realtime. */
-  totals: 3000,
+  /** The two delays above double with each response that brought no change. */
+  maxUnchanged: 10_000,
+  /** Without realtime: once while bets are open. */
+  totals: 8000,
   /** Doubles with each failure. */
   firstRetry: 3000,
   maxRetry: 60_000,
@@ -50,16 +52,19 @@ export function useTable(): Table {
   const round = data?.data;
   const phase = usePhase(clock, round);
   const { failures, failure } = useFailures(error, errorUpdatedAt, dataUpdatedAt);
+  const unchanged = useUnchangedResponses(`${round?.id} ${round?.status} ${phase}`, dataUpdatedAt);
 
   useEffect(() => subscribeTable(client, clock), [client, clock]);
 
   useEffect(() => {
     const retryDelay = Math.min(POLL_DELAYS_MS.maxRetry, POLL_DELAYS_MS.firstRetry * 2 ** (failures - 1));
-    const delays = [clock.nextSampleDelay(), isError ? retryDelay : pollDelay(round, phase, isLive)].filter((delay) => delay !== null);
+    const delays = [clock.nextSampleDelay(), isError ? retryDelay : pollDelay(round, phase, isLive, unchanged)].filter(
+      (delay) => delay !== null,
+    );
     if (delays.length === 0) return;
     const timer = setTimeout(() => void (document.hidden || refetch()), Math.min(...delays));
     return () => clearTimeout(timer);
-  }, [clock, round, phase, isLive, isError, failures, dataUpdatedAt, errorUpdatedAt, refetch]);
+  }, [clock, round, phase, isLive, isError, failures, unchanged, dataUpdatedAt, errorUpdatedAt, refetch]);
 
   useEffect(() => {
     const onShown = () => void (document.hidden || refetch());
@@ -89,6 +94,14 @@ function useFailures(error: unknown, errorUpdatedAt: number, dataUpdatedAt: numb
   return state;
 }
 
+/** Counts successive responses that left the table in the same state. */
+function useUnchangedResponses(tableState: string, dataUpdatedAt: number): number {
+  const [last, setLast] = useState({ tableState, count: 0, at: dataUpdatedAt });
+  const isSame = last.tableState === tableState;
+  if (dataUpdatedAt !== last.at) setLast({ tableState, count: isSame ? last.count + 1 : 0, at: dataUpdatedAt });
+  return isSame ? last.count : 0;
+}
+
 /** True once a condition has held that long. */
 function useHeldFor(condition: boolean, durationMs: number): boolean {
   const [held, setHeld] = useState(false);
@@ -108,9 +121,16 @@ function usePhase(clock: ServerClock, round: DoubleRound | undefined): Phase {
   return useServerTime(clock, (now) => (round === undefined ? 'over' : phaseAt(round, now)), next);
 }
 
-/** Returns null if no poll is needed. */
-export function pollDelay(round: DoubleRound | undefined, phase: Phase, isLive: boolean): number | null {
+/**
+ * Returns the delay before the next poll in ms; null if no poll is needed.
+ *
+ * @param unchanged number of responses that did not bring the phase yet
+ */
+export function pollDelay(round: DoubleRound | undefined, phase: Phase, isLive: boolean, unchanged: number): number | null {
   if (round === undefined) return null;
-  if (round.status !== phase) return isLive ? POLL_DELAYS_MS.overdue : POLL_DELAYS_MS.phaseChange;
+  if (round.status !== phase) {
+    const delay = isLive ? POLL_DELAYS_MS.overdue : POLL_DELAYS_MS.phaseChange;
+    return Math.min(POLL_DELAYS_MS.maxUnchanged, delay * 2 ** unchanged);
+  }
   return isLive || phase !== 'waiting' ? null : POLL_DELAYS_MS.totals;
 }
