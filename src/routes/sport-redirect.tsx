@@ -1,9 +1,15 @@
+import { SlowNotice } from '@/shared/ui/slow-notice';
 import { Navigate, useLocation, useParams } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-/** Redirects `/sport/{x}` to `/sports/{x}` (SPEC R34). */
+/** Redirects `/sport/{x}` to `/sports/{x}` (SPEC R34). It stays on the screen until the target's code has loaded. */
 export default function SportRedirect() {
   const { '*': page = '' } = useParams();
   const { search, hash } = useLocation();
-  return <Navigate replace to={paths.sports(page) + search + hash} />;
+  return (
+    <>
+      <SlowNotice />
+      <Navigate replace to={paths.sports(page) + search + hash} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import type { Slowness } from './waiting';
 import { startWait } from './waiting';
@@ -10,7 +10,8 @@ import { startWait } from './waiting';
  */
 export function useSlowness(isPending: boolean, isShared = false): Slowness {
   const [slowness, setSlowness] = useState<Slowness>('ok');
-  useEffect(() => {
+  // Suspense hides a part by undoing its layout effects: a hidden wait must not silence the visible one.
+  useLayoutEffect(() => {
     if (!isPending) return;
     const end = startWait(setSlowness, isShared);
     return () => {

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { restartWaits } from '../lib/waiting';
@@ -93,4 +94,21 @@ test('a later wait starts from zero', async () => {
   render(<SlowNotice key="second" />);
   await wait(2999);
   expect(screen.queryByText(SLOW)).toBeNull();
+});
+
+test('a part that Suspense hides leaves the notice to the part that replaces it', async () => {
+  const never = new Promise<never>(() => undefined);
+  const Pending = () => use(never);
+  const Guard = ({ isOpen }: { isOpen: boolean }) => (isOpen ? <Pending /> : <SlowNotice />);
+  const page = (isOpen: boolean) => (
+    <Suspense fallback={<SlowNotice />}>
+      <Guard isOpen={isOpen} />
+    </Suspense>
+  );
+  const { rerender } = render(page(false));
+  await wait(4000);
+  rerender(page(true));
+  await wait(0);
+  const visible = screen.getAllByText(SLOW).filter((text) => text.closest<HTMLElement>('[style*="display: none"]') === null);
+  expect(visible).toHaveLength(1);
 });
