@@ -22,6 +22,11 @@ export interface PageState {
  * two retries each.
  */
 const MAX_REQUESTS_PER_MINUTE = 10;
+/**
+ * The table of Double is fetched when its phase should have changed. The emulated minute moves the page's clock in twelve
+ * steps and the server's not at all, so each step looks like a missed change.
+ */
+const CLOCK_BOUND = { path: /^GET \/v2\/mini-games\/double\/current$/, maxPerMinute: 20 };
 /** WebSocket connections in that minute: SPEC T4 allows one a second. */
 const MAX_SOCKETS_PER_MINUTE = 60;
 
@@ -76,7 +81,8 @@ export function countRequests(page: Page, site: string): RequestCounter {
       sockets = 0;
     },
     loops() {
-      const lines = [...counts].filter(([, count]) => count > MAX_REQUESTS_PER_MINUTE).map(([key, count]) => `${key} ${String(count)}/min`);
+      const limit = (key: string) => (CLOCK_BOUND.path.test(key) ? CLOCK_BOUND.maxPerMinute : MAX_REQUESTS_PER_MINUTE);
+      const lines = [...counts].filter(([key, count]) => count > limit(key)).map(([key, count]) => `${key} ${String(count)}/min`);
       return sockets > MAX_SOCKETS_PER_MINUTE ? [...lines, `WebSocket ${String(sockets)}/min`] : lines;
     },
     addSocket() {
