@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { DoubleEvidence } from '@/features/double/fairness/evidence';
-import { keyVerdict } from '@/features/double/fairness/key-finding';
+import { keyVerdict } from '@/features/double/fairness/checks/key-finding';
 import { createTestRounds } from '@/features/double/rounds.fixture';
 import { BEACON, OTHER_KEY, RECEIPT_KEY } from '@/features/double/signing.fixture';
 import { QUICKNET } from '@/shared/fairness/quicknet';

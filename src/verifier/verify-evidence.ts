@@ -1,7 +1,7 @@
 import type { DoubleEvidence } from '@/features/double/fairness/evidence';
 import { evidenceFacts, verifyDoubleEvidence } from '@/features/double/fairness/evidence';
-import type { DoubleKeyEvidence } from '@/features/double/fairness/key-finding';
-import { verifyKeyEvidence } from '@/features/double/fairness/key-finding';
+import type { DoubleKeyEvidence } from '@/features/double/fairness/checks/key-finding';
+import { verifyKeyEvidence } from '@/features/double/fairness/checks/key-finding';
 import type { MinesAuditEvidence, MinesEvidence } from '@/features/mines/fairness/evidence';
 import { verifyMinesEvidence } from '@/features/mines/fairness/evidence';
 import { receiptFacts } from '@/features/mines/fairness/verify';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { minesLayout } from '../../src/features/mines/odds';
-import { computeRoll } from '../../src/features/double/fairness/verify';
+import { computeRoll } from '../../src/features/double/fairness/checks/verify';
 
 interface Vector {
   readonly args: readonly string[];

@@ -15,7 +15,7 @@ import { useBets } from './bet/use-bets';
 import { VisitorPanel } from './bet/visitor-panel';
 import styles from './double-game.module.css';
 import { FairnessCard } from './fairness/fairness-card';
-import { chainLog } from './fairness/page-logs';
+import { chainLog } from './fairness/logs/page-logs';
 import { useAuditedPlayer, useRoundAudit } from './fairness/use-round-audit';
 import { RoundDialog } from './history/round-dialog';
 import { configQuery, historyQuery, invalidateHistory } from './queries';

@@ -23,7 +23,7 @@ import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 import { trustedBeacon } from '@/shell/trusted-beacon';
 
-import { chainLog, commitmentLog, firstVisit } from './fairness/page-logs';
+import { chainLog, commitmentLog, firstVisit } from './fairness/logs/page-logs';
 import { newerRound } from './table/round-state';
 import type { ServerClock } from './table/server-clock';
 

@@ -3,7 +3,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { sha256Hex } from '@/shared/fairness/fair-numbers';
 
-import { computeRoll } from './fairness/verify';
+import { computeRoll } from './fairness/checks/verify';
 import { rollColor } from './rules';
 import { CHAIN_ID, DRAWN, PUBLIC_SEED } from './signing.fixture';
 import { BETTING_MS, ROLLING_MS, ROUND_MS } from './table/phase';

@@ -7,7 +7,7 @@ import type { DoubleConfig } from '@generated/api/model/double-config';
 import type { Beacon } from '@/shared/fairness/signatures';
 import { encodeBase64url } from '@/shared/fairness/signatures';
 
-import { receiptMessage } from './fairness/verify-bets';
+import { receiptMessage } from './fairness/checks/verify-bets';
 
 export const PLAYER = 'usr_1';
 export const CHAIN_ID = 'dch_1';

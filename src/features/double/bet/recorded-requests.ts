@@ -4,7 +4,7 @@ import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-be
 import { parseJson } from '@/api/body';
 import type { MoneyRequests } from '@/shell/money/money-requests';
 
-import { betLog, chainLog } from '../fairness/page-logs';
+import { betLog, chainLog } from '../fairness/logs/page-logs';
 import type { Cancellation } from './bet-operation';
 import { cancelBetRequests, placeBetRequests } from './bet-operation';
 

@@ -9,12 +9,12 @@ import type { Beacon } from '@/shared/fairness/signatures';
 import { formatMoney } from '@/shared/format/money';
 
 import { COLOR_RULES, rollLabel } from '../rules';
-import type { BetClaim, Commitment } from './claims';
-import type { Change } from './findings';
-import { GAPS } from './findings';
-import { verifyRound } from './verify';
-import { verifyBets } from './verify-bets';
-import { verifyChain } from './verify-chain';
+import type { BetClaim, Commitment } from './checks/claims';
+import type { Change } from './checks/findings';
+import { GAPS } from './checks/findings';
+import { verifyRound } from './checks/verify';
+import { verifyBets } from './checks/verify-bets';
+import { verifyChain } from './checks/verify-chain';
 
 /** All that the verification of a round reads. Players export it: the field names must not change. */
 export interface DoubleEvidence extends RoundEvidence {

@@ -9,9 +9,9 @@ import { FairnessLink } from '@/shell/ui/fairness-link';
 
 import styles from './fairness-card.module.css';
 import { ManualVerifier } from './manual-verifier';
-import { chainLog } from './page-logs';
+import { chainLog } from './logs/page-logs';
 import type { RoundResult } from './round-auditor';
-import { isFromBeforeVisit } from './verify';
+import { isFromBeforeVisit } from './checks/verify';
 
 interface FairnessCardProps {
   round: DoubleRound | undefined;

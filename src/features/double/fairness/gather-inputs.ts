@@ -2,14 +2,14 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
-import type { BetLog, StoredBet } from './bet-log';
-import type { ChainLog, ChainRecord } from './chain-log';
-import { changesAt, isAfterRestart } from './chain-log';
-import type { BetClaim } from './claims';
-import type { CommitmentLog } from './commitment-log';
+import type { BetLog, StoredBet } from './logs/bet-log';
+import type { ChainLog, ChainRecord } from './logs/chain-log';
+import { changesAt, isAfterRestart } from './logs/chain-log';
+import type { BetClaim } from './checks/claims';
+import type { CommitmentLog } from './logs/commitment-log';
 import type { DoubleEvidence } from './evidence';
-import type { FirstVisit } from './first-visit';
-import type { RoundClaims } from './verify';
+import type { FirstVisit } from './logs/first-visit';
+import type { RoundClaims } from './checks/verify';
 
 /** Before a missing bet is looked up again. */
 const SECOND_LOOK_MS = 1000;

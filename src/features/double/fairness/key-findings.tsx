@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { recordVerdict } from '@/shared/fairness/verdict-log';
 import { FairnessFindings } from '@/shell/ui/fairness-findings';
 
-import type { KeyConflict } from './chain-log';
-import type { DoubleKeyEvidence } from './key-finding';
-import { keyVerdict, verifyKeyEvidence } from './key-finding';
+import type { KeyConflict } from './logs/chain-log';
+import type { DoubleKeyEvidence } from './checks/key-finding';
+import { keyVerdict, verifyKeyEvidence } from './checks/key-finding';
 
 /** Records replaced receipt keys as red verdicts, and shows them. */
 export function KeyFindings({ player, conflicts }: { player: string | null; conflicts: readonly KeyConflict[] }) {

@@ -16,8 +16,8 @@ import { ColorMark } from '../history/color-mark';
 import { fetchNewestRound, fetchPastRound } from '../queries';
 import { rollLabel } from '../rules';
 import styles from './manual-verifier.module.css';
-import type { Seeds } from './verify';
-import { computeRoll, verifySeeds } from './verify';
+import type { Seeds } from './checks/verify';
+import { computeRoll, verifySeeds } from './checks/verify';
 
 const BLANK = { round: '', serverSeed: '', publicSeed: '', previousSeed: '', roll: '' };
 type Fields = typeof BLANK;

@@ -5,7 +5,7 @@ import { findVerdict, recordVerdict } from '@/shared/fairness/verdict-log';
 import { trustedBeacon } from '@/shell/trusted-beacon';
 
 import { fetchAllBets } from '../queries';
-import { betLog, chainLog, commitmentLog, firstVisit } from './page-logs';
+import { betLog, chainLog, commitmentLog, firstVisit } from './logs/page-logs';
 import { createRoundAuditor } from './round-auditor';
 
 /** Of this page: a failed round stays failed while it lives. */

@@ -10,9 +10,9 @@ import type { TestRounds } from '../rounds.fixture';
 import { createTestRounds } from '../rounds.fixture';
 import { BEACON, PLAYER, RECEIPT_KEY, signBet, testConfig } from '../signing.fixture';
 import { roundTimes } from '../table/phase';
-import { createBetLog } from './bet-log';
-import { createChainLog } from './chain-log';
-import { createCommitmentLog } from './commitment-log';
+import { createBetLog } from './logs/bet-log';
+import { createChainLog } from './logs/chain-log';
+import { createCommitmentLog } from './logs/commitment-log';
 import { verifyDoubleEvidence } from './evidence';
 import { createRoundAuditor } from './round-auditor';
 

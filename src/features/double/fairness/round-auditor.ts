@@ -9,16 +9,16 @@ import { formatCount } from '@/shared/format/number';
 import { logFailure } from '@/shared/lib/log';
 
 import { roundTimes } from '../table/phase';
-import { announcementChecks } from './chain-log';
-import type { KnownChain } from './claims';
+import { announcementChecks } from './logs/chain-log';
+import type { KnownChain } from './checks/claims';
 import type { DoubleEvidence } from './evidence';
-import { GAPS } from './findings';
+import { GAPS } from './checks/findings';
 import type { AuditInputs, BetReader, Logs } from './gather-inputs';
 import { betClaims, gatherInputs, inputsKey, readBets, toEvidence } from './gather-inputs';
-import { isFromBeforeVisit, verifyRound } from './verify';
-import type { BetResult } from './verify-bets';
-import { SETTLEMENT_LIMIT_MS, verifyBets } from './verify-bets';
-import { verifyChain } from './verify-chain';
+import { isFromBeforeVisit, verifyRound } from './checks/verify';
+import type { BetResult } from './checks/verify-bets';
+import { SETTLEMENT_LIMIT_MS, verifyBets } from './checks/verify-bets';
+import { verifyChain } from './checks/verify-chain';
 
 /** Of a finished round. */
 export interface RoundResult {

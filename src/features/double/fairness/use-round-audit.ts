@@ -11,10 +11,10 @@ import { meQuery } from '@/shell/me-query';
 import type { Table } from '../table/use-table';
 import { MAX_PER_PAGE } from '../queries';
 import { roundAuditor } from './page-auditor';
-import { commitmentLog, firstVisit } from './page-logs';
+import { commitmentLog, firstVisit } from './logs/page-logs';
 import type { RoundResult } from './round-auditor';
 import { isOver } from './round-auditor';
-import { isFromBeforeVisit } from './verify';
+import { isFromBeforeVisit } from './checks/verify';
 
 const NO_BETS: readonly DoubleBet[] = [];
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import type { RoundResult } from '../fairness/round-auditor';
-import { isFromBeforeVisit } from '../fairness/verify';
+import { isFromBeforeVisit } from '../fairness/checks/verify';
 import { rollLabel } from '../rules';
 import { ColorMark, VoidMark } from './color-mark';
 import styles from './history-row.module.css';

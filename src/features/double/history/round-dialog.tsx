@@ -13,11 +13,11 @@ import { SupportContacts } from '@/shell/ui/support-contacts';
 
 import { evidenceFacts } from '../fairness/evidence';
 import { roundAuditor } from '../fairness/page-auditor';
-import { chainLog, commitmentLog } from '../fairness/page-logs';
+import { chainLog, commitmentLog } from '../fairness/logs/page-logs';
 import { roundFingerprint } from '../fairness/gather-inputs';
 import type { RoundResult } from '../fairness/round-auditor';
 import { useAuditedPlayer } from '../fairness/use-round-audit';
-import { isFromBeforeVisit } from '../fairness/verify';
+import { isFromBeforeVisit } from '../fairness/checks/verify';
 import { betsQuery, fetchPastRound } from '../queries';
 import type { ServerClock } from '../table/server-clock';
 

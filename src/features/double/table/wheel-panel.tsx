@@ -9,8 +9,8 @@ import { trustedBeacon } from '@/shell/trusted-beacon';
 import { FailureHelp } from '@/shell/ui/failure-help';
 
 import { sumOutcome } from '../bet/bet-outcome';
-import { findOpenProblem } from '../fairness/find-open-problem';
-import { chainLog, commitmentLog } from '../fairness/page-logs';
+import { findOpenProblem } from '../fairness/checks/find-open-problem';
+import { chainLog, commitmentLog } from '../fairness/logs/page-logs';
 import type { RoundResult } from '../fairness/round-auditor';
 import { HistoryRow } from '../history/history-row';
 import { roundTimes } from './phase';

@@ -5,7 +5,7 @@ import type { FairCheck } from '@/shared/fairness/fair-checks';
 import { compareTexts } from '@/shared/fairness/fair-checks';
 import type { RoundVerdict } from '@/shared/fairness/verdict-log';
 
-import type { KeyConflict } from './chain-log';
+import type { KeyConflict } from '../logs/chain-log';
 
 /** Another key under a published id. Players export it: the field names must not change. */
 export interface DoubleKeyEvidence extends FindingEvidence {

@@ -4,9 +4,9 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { removeStored } from '@/shared/lib/safe-storage';
 
-import type { TestRounds } from '../rounds.fixture';
-import { createTestRounds } from '../rounds.fixture';
-import { CHAIN_ID, PUBLIC_SEED } from '../signing.fixture';
+import type { TestRounds } from '../../rounds.fixture';
+import { createTestRounds } from '../../rounds.fixture';
+import { CHAIN_ID, PUBLIC_SEED } from '../../signing.fixture';
 import { browserStorage, createCommitmentLog } from './commitment-log';
 
 let rounds: TestRounds;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import type { DoubleBet } from '@generated/api/model/double-bet';
 
-import { PLAYER, RECEIPT_KEY, signBet } from '../signing.fixture';
+import { PLAYER, RECEIPT_KEY, signBet } from '../../signing.fixture';
 import { betStorage, createBetLog } from './bet-log';
 
 const asked = { round_id: 'dbl_7', color: 'red', amount: 100 } as const;

@@ -2,10 +2,10 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
-import type { Commitment } from './claims';
-import type { Change } from './findings';
-import { addChanges, compareStatements } from './findings';
-import { MAX_LINKS } from './verify';
+import type { Commitment } from '../checks/claims';
+import type { Change } from '../checks/findings';
+import { addChanges, compareStatements } from '../checks/findings';
+import { MAX_LINKS } from '../checks/verify';
 
 /** The first statements about a round. Survives a reload: the field names must not change. */
 interface RoundRecord extends Commitment {

@@ -5,7 +5,7 @@ import { compareTexts, verdictOf } from '@/shared/fairness/fair-checks';
 import { fairNumbers, sha256Hex } from '@/shared/fairness/fair-numbers';
 import { formatCount } from '@/shared/format/number';
 
-import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
+import { COLOR_RULES, rollColor, SLOT_COUNT } from '../../rules';
 import type { Commitment, KnownChain } from './claims';
 import type { Change } from './findings';
 import { failedCheck, GAPS } from './findings';

@@ -6,9 +6,9 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import { MISSING_RECEIPT } from '@/shared/fairness/missing-receipt';
 import { verdictOf } from '@/shared/fairness/fair-checks';
 
-import type { TestRounds } from '../rounds.fixture';
-import { createTestRounds } from '../rounds.fixture';
-import { OTHER_KEY, PLAYER, RECEIPT_KEY, signBet } from '../signing.fixture';
+import type { TestRounds } from '../../rounds.fixture';
+import { createTestRounds } from '../../rounds.fixture';
+import { OTHER_KEY, PLAYER, RECEIPT_KEY, signBet } from '../../signing.fixture';
 import type { BetClaim } from './claims';
 import { verifyBets } from './verify-bets';
 

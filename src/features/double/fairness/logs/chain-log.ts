@@ -7,9 +7,9 @@ import type { FairCheck } from '@/shared/fairness/fair-checks';
 import type { Beacon } from '@/shared/fairness/signatures';
 import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
-import { ROUND_MS } from '../table/phase';
-import type { Change } from './findings';
-import { addChanges, compareStatements, failedCheck, GAPS } from './findings';
+import { ROUND_MS } from '../../table/phase';
+import type { Change } from '../checks/findings';
+import { addChanges, compareStatements, failedCheck, GAPS } from '../checks/findings';
 
 /** The first announcement of a chain. Survives a reload: the field names must not change. */
 export interface ChainRecord {

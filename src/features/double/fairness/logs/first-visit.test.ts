@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { OPENS_AT, ROUND_MS } from '../rounds.fixture';
-import { ROLLING_MS } from '../table/phase';
+import { OPENS_AT, ROUND_MS } from '../../rounds.fixture';
+import { ROLLING_MS } from '../../table/phase';
 import { createFirstVisit, visitStorage } from './first-visit';
 
 beforeEach(() => localStorage.clear());

@@ -1,8 +1,8 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import type { ChainLog } from './chain-log';
-import { changesAt, TAKE_OVER } from './chain-log';
-import type { CommitmentLog } from './commitment-log';
+import type { ChainLog } from '../logs/chain-log';
+import { changesAt, TAKE_OVER } from '../logs/chain-log';
+import type { CommitmentLog } from '../logs/commitment-log';
 
 /**
  * Returns why an open round will fail its verification, so that the player knows before betting; undefined if nothing

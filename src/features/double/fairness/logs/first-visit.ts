@@ -2,7 +2,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
-import { roundTimes } from '../table/phase';
+import { roundTimes } from '../../table/phase';
 
 /** Epoch ms by the server's clock, or null before the first visit. */
 interface VisitStorage {

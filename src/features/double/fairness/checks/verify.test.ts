@@ -4,9 +4,9 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { verdictOf } from '@/shared/fairness/fair-checks';
 
-import type { TestRounds } from '../rounds.fixture';
-import { createTestRounds } from '../rounds.fixture';
-import { PUBLIC_SEED } from '../signing.fixture';
+import type { TestRounds } from '../../rounds.fixture';
+import { createTestRounds } from '../../rounds.fixture';
+import { PUBLIC_SEED } from '../../signing.fixture';
 import type { Commitment, KnownChain } from './claims';
 import type { RoundClaims } from './verify';
 import { computeRoll, isFromBeforeVisit, verifyRound, verifySeeds } from './verify';

@@ -4,8 +4,8 @@ import type { DoubleChain } from '@generated/api/model/double-chain';
 
 import { checkVerdict, verdictOf } from '@/shared/fairness/fair-checks';
 
-import { createTestRounds } from '../rounds.fixture';
-import { BEACON, NEXT_DRAWN } from '../signing.fixture';
+import { createTestRounds } from '../../rounds.fixture';
+import { BEACON, NEXT_DRAWN } from '../../signing.fixture';
 import { verifyChain } from './verify-chain';
 
 let chain: DoubleChain;

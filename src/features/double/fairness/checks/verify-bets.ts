@@ -8,7 +8,7 @@ import { compareTexts, uncheckedItem } from '@/shared/fairness/fair-checks';
 import { verifyEd25519 } from '@/shared/fairness/signatures';
 import { formatMoney } from '@/shared/format/money';
 
-import { COLOR_RULES, rollColor } from '../rules';
+import { COLOR_RULES, rollColor } from '../../rules';
 import type { BetClaim } from './claims';
 import { computeRoll } from './verify';
 

@@ -6,9 +6,9 @@ import type { DoubleConfig } from '@generated/api/model/double-config';
 import { checkVerdict } from '@/shared/fairness/fair-checks';
 import { removeStored } from '@/shared/lib/safe-storage';
 
-import type { TestRounds } from '../rounds.fixture';
-import { createTestRounds, ROUND_MS } from '../rounds.fixture';
-import { BEACON, DRAWN, NEXT_DRAWN, OTHER_KEY, RECEIPT_KEY, testConfig } from '../signing.fixture';
+import type { TestRounds } from '../../rounds.fixture';
+import { createTestRounds, ROUND_MS } from '../../rounds.fixture';
+import { BEACON, DRAWN, NEXT_DRAWN, OTHER_KEY, RECEIPT_KEY, testConfig } from '../../signing.fixture';
 import { announcementChecks, chainStorage, changesAt, createChainLog } from './chain-log';
 
 /** Ends with round 10,000. */
