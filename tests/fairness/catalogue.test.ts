@@ -7,7 +7,7 @@ import { CHEAT_GAMES } from '../../mocks/db/games/cheat-switch';
 import { lawfulDouble } from './lawful-double';
 import { lawfulMines } from './lawful-mines';
 
-const README = new URL('README.md', import.meta.url);
+const LIST = new URL('catalogue.md', import.meta.url);
 const MARK = '<!-- Written by `npm run unit -- tests/fairness/catalogue.test.ts -u`. -->';
 const TITLES = { mines: 'Mines', double: 'Double' } as const;
 const lawful = [...lawfulMines, ...lawfulDouble];
@@ -21,8 +21,8 @@ const cheatTable = (game: (typeof CHEAT_GAMES)[number]) => [
   '',
 ];
 
-test('the README lists every cheat and every lawful irregularity', async () => {
-  const text = await readFile(README, 'utf8');
+test('catalogue.md lists every cheat and every lawful irregularity', async () => {
+  const text = await readFile(LIST, 'utf8');
   const tables = [
     ...CHEAT_GAMES.flatMap(cheatTable),
     `### ${lawful.length} lawful irregularities`,
@@ -33,7 +33,7 @@ test('the README lists every cheat and every lawful irregularity', async () => {
     }),
   ];
   const expected = `${text.slice(0, text.indexOf(MARK))}${MARK}\n\n${tables.join('\n')}\n`;
-  await expect(expected).toMatchFileSnapshot(README.pathname);
+  await expect(expected).toMatchFileSnapshot(LIST.pathname);
 });
 
 test('there are at least 25 cheats of each game and 20 lawful irregularities, all with different names', () => {
