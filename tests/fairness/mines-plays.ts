@@ -70,7 +70,7 @@ const DEFAULT_PLAY = winAfter(1);
 /** The other plays open the page again, or compare with an honest round before. */
 const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, undefined]);
 /** They leave a game or a commitment behind that stops or fails the next round. */
-const ONE_ROUND_ONLY = ['nonce-changed-at-the-end', 'cash-out-ignored'];
+const ONE_ROUND_ONLY = ['nonce-changed-at-the-end', 'cash-out-ignored', 'game-renamed'];
 
 export const minesPlays = {
   open: openMines,
