@@ -5,25 +5,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** From the reference vectors of docs/fairness.md. */
-const ROUND = {
-  id: 'mns_31',
-  status: 'cashed_out',
-  amount: 1000,
-  mines: 3,
-  revealed: [12, 7],
-  multiplier: 1.28,
-  next_multiplier: null,
-  payout: 1280,
-  client_seed: 'cliente-teste',
-  server_seed_hash: 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb',
-  nonce: 1,
-  mine_positions: [1, 2, 0],
-  server_seed: 'a'.repeat(64),
-  started_at: '2026-11-21T14:05:00-03:00',
-  ended_at: '2026-11-21T14:05:40-03:00',
-};
-const rigged = { game: 'mines', round: { ...ROUND, payout: 1279 }, commitment: null, terms: { edgeBp: 100, maxPayout: 5_000_000 } };
+import { HONEST_MINES } from '../src/verifier/evidence.fixture';
+
+const { round: ROUND, terms } = HONEST_MINES;
+const rigged = { game: 'mines', round: { ...ROUND, payout: 1279 }, commitment: null, terms };
 
 let folder: string;
 

@@ -62,3 +62,6 @@ export function testApp({ handlers, validator = sharedValidator, games, pageCook
 export function accessTokenIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'access_token' in body ? String(body.access_token) : '';
 }
+
+/** Returns `data` of a response, as the contract describes it. */
+export const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;

@@ -39,7 +39,7 @@ export function createRasterizer(folder = CACHE): Rasterizer {
 async function readOrRender(file: string, svg: string, options: RasterOptions, folder: string): Promise<Uint8Array<ArrayBuffer>> {
   const cached = await readFile(file).catch(() => undefined);
   if (cached !== undefined) return new Uint8Array(cached);
-  const image = await render(svg, options, folder);
+  const image = await render(svg, options);
   await mkdir(folder, { recursive: true });
   // Renamed when complete: another process may read it meanwhile.
   const draft = `${file}.${String(process.pid)}`;
@@ -48,9 +48,18 @@ async function readOrRender(file: string, svg: string, options: RasterOptions, f
   return image;
 }
 
-async function render(svg: string, { format, width }: RasterOptions, folder: string): Promise<Uint8Array<ArrayBuffer>> {
-  setDrawingFont(folder);
-  const { default: sharp } = await import('sharp');
+let encoder: Promise<typeof import('sharp')> | undefined;
+
+/** Loads sharp once, after the font that its SVG renderer reads at its first text. */
+function loadEncoder(): Promise<typeof import('sharp')> {
+  if (encoder !== undefined) return encoder;
+  setDrawingFont(CACHE);
+  encoder = import('sharp');
+  return encoder;
+}
+
+async function render(svg: string, { format, width }: RasterOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await loadEncoder();
   const natural = drawingWidth(svg);
   const target = width ?? natural * 2;
   const encoded = await sharp(Buffer.from(svg), { density: (NATURAL_DENSITY * target) / natural })

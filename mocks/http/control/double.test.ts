@@ -2,10 +2,9 @@ import type { components } from '@generated/schema';
 import { expect, test } from 'vitest';
 
 import { beaconRoundTime, verifyBeaconRound } from '../../domain/double/beacon';
-import { testApp } from '../app.fixture';
+import { dataOf, testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
-const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
 
 test('a voided round returns the stakes, reveals its seed and takes no more bets', async () => {
   const { control, call, logIn, world } = testApp();

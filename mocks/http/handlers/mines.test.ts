@@ -1,55 +1,14 @@
-import { createHash, createHmac } from 'node:crypto';
-
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { minePositions } from '../../domain/mines/mines-odds';
-import { testApp } from '../app.fixture';
+import { dataOf, testApp } from '../app.fixture';
+import { minesBoard } from './mines-board.fixture';
 
 type Game = components['schemas']['MinesGame'];
-type Fairness = components['schemas']['MinesFairness'];
-type Answer = { body: unknown };
-
-const dataOf = <T>({ body }: Answer): T => (body as { data: T }).data;
-
-async function board() {
-  const app = testApp();
-  // Leaves the game's own limits.
-  app.world.settings.casino_bet_max_total = 900_000;
-  const token = await app.logIn();
-  const start = (change: object = {}, as = token) =>
-    app.call('startMinesGame', { token: as, body: { amount: 1000, mines: 3, client_seed: 'cliente-teste', ...change } });
-  const reveal = (id: string, cell: number) => app.call('revealMinesCell', { token, path: { id }, body: { cell } });
-  const cashOut = (id: string) => app.call('cashOutMinesGame', { token, path: { id } });
-  const current = () => app.call('getCurrentMinesGame', { token });
-  const hash = async () => dataOf<{ server_seed_hash: string }>(await app.call('getMinesFairness', { token })).server_seed_hash;
-  const balance = () => app.world.accounts.get('usr_1').wallet.balances.real;
-  const open = () => {
-    const game = app.world.mines.open('usr_1');
-    if (game === undefined) throw new Error('no game is open');
-    const mines = minePositions(game.mines, game);
-    return { id: game.id, mines, safe: Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell)) };
-  };
-  return { ...app, token, start, reveal, cashOut, current, hash, balance, open };
-}
-
-/** Follows the published scheme, with Node's HMAC. */
-function minesOf({ server_seed, client_seed, nonce, mines }: Game): number[] {
-  const bytes = [0, 1, 2].flatMap((block) => [
-    ...createHmac('sha256', server_seed ?? '')
-      .update(`${client_seed}:${String(nonce)}:${String(block)}`)
-      .digest(),
-  ]);
-  const pool = Array.from({ length: 25 }, (_, cell) => cell);
-  return Array.from({ length: mines }, (_, index) => {
-    const number = bytes.slice(index * 4, index * 4 + 4).reduce((sum, byte, place) => sum + byte / 256 ** (place + 1), 0);
-    return pool.splice(Math.floor(number * pool.length), 1);
-  }).flat();
-}
 
 describe('a game', () => {
   test('is cashed out: the stake is taken at once, the payout comes at the end', async () => {
-    const { start, reveal, cashOut, current, balance, open, world, reports } = await board();
+    const { start, reveal, cashOut, current, balance, open, world, reports } = await minesBoard();
     const started = await start();
     expect(started).toMatchObject({ status: 201, body: { data: { status: 'open', multiplier: 1, payout: 0, mine_positions: null } } });
     expect(balance()).toBe(124_000);
@@ -69,7 +28,7 @@ describe('a game', () => {
   });
 
   test('is lost at a mine and reveals it', async () => {
-    const { start, reveal, balance, open } = await board();
+    const { start, reveal, balance, open } = await minesBoard();
     await start();
     const { id, mines, safe } = open();
     await reveal(id, safe[0] ?? 0);
@@ -79,7 +38,7 @@ describe('a game', () => {
   });
 
   test('is won automatically with the last safe cell', async () => {
-    const { start, reveal, balance, open } = await board();
+    const { start, reveal, balance, open } = await minesBoard();
     await start({ mines: 24 });
     const { id, safe } = open();
     expect(await reveal(id, safe[0] ?? 0)).toMatchObject({ body: { data: { status: 'cashed_out', multiplier: 24.75, payout: 24_750 } } });
@@ -87,7 +46,7 @@ describe('a game', () => {
   });
 
   test('is cashed out automatically at the maximum payout', async () => {
-    const { start, reveal, balance, open, world } = await board();
+    const { start, reveal, balance, open, world } = await minesBoard();
     world.accounts.adjustBalance('usr_1', 75_000);
     await start({ amount: 200_000 });
     const { id, safe } = open();
@@ -99,7 +58,7 @@ describe('a game', () => {
   });
 
   test('contributes a fifth of its stake to wagering', async () => {
-    const { start, reveal, open, world } = await board();
+    const { start, reveal, open, world } = await minesBoard();
     await start();
     const { id, mines } = open();
     await reveal(id, mines[0] ?? 0);
@@ -107,7 +66,7 @@ describe('a game', () => {
   });
 
   test('emits each change of the balance', async () => {
-    const { start, reveal, cashOut, open, world } = await board();
+    const { start, reveal, cashOut, open, world } = await minesBoard();
     const heard: string[] = [];
     world.events.subscribe(({ name }) => heard.push(name));
     await start();
@@ -121,85 +80,9 @@ describe('a game', () => {
   });
 });
 
-describe('fairness', () => {
-  test('keeps the hash until its game starts, and the revealed seed matches it', async () => {
-    const { start, reveal, current, hash, open } = await board();
-    const told = await hash();
-    expect(await hash()).toBe(told);
-    expect(dataOf<Game>(await start()).server_seed_hash).toBe(told);
-    expect(await hash()).not.toBe(told);
-    expect(await current()).toMatchObject({ body: { data: { server_seed_hash: told, server_seed: null, mine_positions: null } } });
-    const { id, mines } = open();
-    const ended = dataOf<Game>(await reveal(id, mines[0] ?? 0));
-    expect(
-      createHash('sha256')
-        .update(ended.server_seed ?? '')
-        .digest('hex'),
-    ).toBe(told);
-    expect(ended.server_seed_hash).toBe(told);
-  });
-
-  test('commits hash and nonce of the next game, and keeps them until it starts', async () => {
-    const { start, call, token, world } = await board();
-    const fairness = async () => dataOf<Fairness>(await call('getMinesFairness', { token }));
-    const told = await fairness();
-    world.clock.advance(60_000);
-    expect(await fairness()).toEqual(told);
-    expect(dataOf<Game>(await start())).toMatchObject({ server_seed_hash: told.server_seed_hash, nonce: told.nonce });
-    expect((await fairness()).nonce).toBe(told.nonce + 1);
-  });
-
-  test('reveals a seed that the player replaces, and keeps the nonce', async () => {
-    const { start, call, token, world, reports } = await board();
-    const told = dataOf<Fairness>(await call('getMinesFairness', { token }));
-    world.clock.advance(60_000);
-    const replace = () => call('replaceMinesSeed', { token, headers: { 'Idempotency-Key': 'k-1' } });
-    const replaced = await replace();
-    const { server_seed_hash: hash, nonce, committed_at: at, replaced: old } = dataOf<Fairness>(replaced);
-    expect({ nonce, at }).toEqual({ nonce: 1, at: '2026-11-21T14:06:00-03:00' });
-    expect(hash).not.toBe(told.server_seed_hash);
-    expect(old).toMatchObject({ server_seed_hash: told.server_seed_hash, nonce: 1, replaced_at: at });
-    expect(
-      createHash('sha256')
-        .update(old?.server_seed ?? '')
-        .digest('hex'),
-    ).toBe(told.server_seed_hash);
-    // The repeated request does not replace the new seed.
-    expect(await replace()).toMatchObject({ body: replaced.body as object });
-    expect(dataOf<Game>(await start())).toMatchObject({ server_seed_hash: hash, nonce: 1 });
-    expect(await call('replaceMinesSeed', { token })).toMatchObject({
-      status: 409,
-      body: { message: 'Termine a rodada aberta antes de trocar a semente do servidor.' },
-    });
-    expect(reports).toEqual([]);
-  });
-
-  test('lets layouts be derived from the seeds, and the nonce grows per player', async () => {
-    const { start, reveal, open, call, token, world, logIn } = await board();
-    for (const [client_seed, mines] of [
-      ['um', 1],
-      ['dois', 7],
-      ['dois', 7],
-      ['um', 24],
-    ] as const) {
-      await start({ client_seed, mines, amount: 10 });
-      const game = open();
-      await reveal(game.id, game.mines[0] ?? 0);
-    }
-    const games = dataOf<Game[]>(await call('listMinesHistory', { token }));
-    expect(games.map(({ nonce }) => nonce)).toEqual([4, 3, 2, 1]);
-    expect(games.map(({ mine_positions }) => mine_positions)).toEqual(games.map(minesOf));
-    expect(new Set(games.map(({ server_seed }) => server_seed)).size).toBe(4);
-
-    world.players.update('usr_2', { verification: 'approved' });
-    world.accounts.adjustBalance('usr_2', 1000);
-    expect(dataOf<Game>(await start({}, await logIn('bruno@exemplo.invalid'))).nonce).toBe(1);
-  });
-});
-
 describe('an invalid call', () => {
   test('two concurrent starts open one game and take one stake', async () => {
-    const { start, balance, call, token } = await board();
+    const { start, balance, call, token } = await minesBoard();
     const answers = await Promise.all([start(), start()]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(answers).toContainEqual(
@@ -210,7 +93,7 @@ describe('an invalid call', () => {
   });
 
   test('a repeated cell, an invalid cell, and an empty or repeated cash-out are rejected', async () => {
-    const { start, reveal, cashOut, balance, open } = await board();
+    const { start, reveal, cashOut, balance, open } = await minesBoard();
     await start();
     const { id, safe } = open();
     const [cell = 0, other = 0] = safe;
@@ -225,7 +108,7 @@ describe('an invalid call', () => {
   });
 
   test("accepts only stakes that the casino's settings allow (SPEC E6)", async () => {
-    const { start, balance, world } = await board();
+    const { start, balance, world } = await minesBoard();
     Object.assign(world.settings, { casino_bet_min_total: 30, casino_bet_max_total: 500 });
     expect(await start({ amount: 29 })).toMatchObject({ status: 422, body: { errors: { amount: ['O valor mínimo é R$ 0,30.'] } } });
     expect(await start({ amount: 501 })).toMatchObject({ status: 422, body: { errors: { amount: ['O valor máximo é R$ 5,00.'] } } });
@@ -240,7 +123,7 @@ describe('an invalid call', () => {
     ['25 mines', { mines: 25 }, 422, {}],
     ['a seed with a colon', { client_seed: 'a:b' }, 422, {}],
   ])('a start with %s takes no stake and keeps the seed', async (_, change, status, body) => {
-    const { start, current, hash, balance } = await board();
+    const { start, current, hash, balance } = await minesBoard();
     const told = await hash();
     expect(await start(change)).toMatchObject({ status, body });
     expect((await current()).status).toBe(204);
@@ -250,7 +133,7 @@ describe('an invalid call', () => {
   });
 
   test('a blocked player or an exhausted limit opens no game', async () => {
-    const { start, current, balance, logIn, world } = await board();
+    const { start, current, balance, logIn, world } = await minesBoard();
     expect(await start({}, await logIn('bruno@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_face_id' } });
     expect(await start({}, await logIn('carla@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_kyc' } });
     expect(world.mines.open('usr_2')).toBeUndefined();
@@ -264,7 +147,7 @@ describe('an invalid call', () => {
   });
 
   test('another player’s game is a 404', async () => {
-    const { start, open, call, logIn } = await board();
+    const { start, open, call, logIn } = await minesBoard();
     await start();
     const { id, safe } = open();
     const token = await logIn('bruno@exemplo.invalid');
@@ -275,7 +158,7 @@ describe('an invalid call', () => {
 });
 
 test('a suspended player may finish an open game', async () => {
-  const { start, reveal, cashOut, open, world } = await board();
+  const { start, reveal, cashOut, open, world } = await minesBoard();
   await start();
   const account = world.accounts.get('usr_1');
   world.accounts.setProtection(account, { ...account.protection, suspendedUntil: world.clock.now() + 100_000 });
@@ -285,7 +168,7 @@ test('a suspended player may finish an open game', async () => {
 });
 
 test('an open game is found after another login', async () => {
-  const { start, reveal, open, call, logIn } = await board();
+  const { start, reveal, open, call, logIn } = await minesBoard();
   await start();
   const { id, safe } = open();
   await reveal(id, safe[3] ?? 0);
@@ -296,7 +179,7 @@ test('an open game is found after another login', async () => {
 });
 
 test('the history is paged, newest first, without the open game', async () => {
-  const { start, reveal, open, call, token } = await board();
+  const { start, reveal, open, call, token } = await minesBoard();
   for (let round = 0; round < 5; round += 1) {
     await start({ amount: 10 + round });
     const { id, mines } = open();

@@ -42,18 +42,6 @@ const waitForFinding = (text: RegExp) => waitFor(() => expect(findings()[0]?.par
 const audited = () => waitFor(() => expect(readSeenCommitment(ANA)?.hash).toBe(world.mines.nextHash(ANA)), { timeout: 5000 });
 const seedButton = () => screen.findByRole('button', { name: 'Nova semente do servidor' });
 
-/** Opens a diamond and cashes out, while the operator cheats. */
-async function cashOutWith(user: Awaited<ReturnType<typeof openAsAna>>, cheat: string | null): Promise<string> {
-  await startRound(user);
-  const { safe, game } = await readLayout();
-  await moveFocusTo(user, safe[0] ?? 0);
-  await user.keyboard('{Enter}');
-  await waitForAnnouncement(/^Diamante/);
-  world.cheats.set('mines', cheat === null ? null : { name: cheat, since: 0 });
-  await user.keyboard('c');
-  return game.id;
-}
-
 /** Loses a round, which is the shortest one. */
 async function loseRound(user: Awaited<ReturnType<typeof openAsAna>>): Promise<string> {
   await startRound(user);
@@ -244,36 +232,6 @@ test('a round of this browser that the history leaves out is red within five sec
   await waitForAnnouncement(/^Mina/);
   await waitForFinding(/Rodada no seu histórico/);
   expect(listVerdicts(ANA)).toContainEqual(expect.objectContaining({ round: game.id, verdict: 'failed' }));
-});
-
-test('a cash-out that is confirmed while the round stays open is red within five seconds, also when the round ends (G8)', async () => {
-  const user = await openAsAna();
-  const id = await cashOutWith(user, 'cash-out-ignored');
-  await waitForFinding(/Retirada que a casa confirmou: esperado retirada; informado rodada aberta/);
-  expect(listVerdicts(ANA)).toContainEqual(expect.objectContaining({ round: id, verdict: 'failed' }));
-  world.cheats.set('mines', null);
-  await user.keyboard('c');
-  await waitForAnnouncement(/^Não confere/);
-});
-
-test('a cash-out that is confirmed and then reported as lost is red', async () => {
-  const user = await openAsAna();
-  const id = await cashOutWith(user, 'cash-out-ignored-and-lost');
-  await waitForAnnouncement(/^Não confere/);
-  await waitFor(() => expect(listVerdicts(ANA)).toContainEqual(expect.objectContaining({ round: id, verdict: 'failed' })));
-});
-
-test('a cash-out whose response shows the game before it is lawful once the game is paid', async () => {
-  let before: unknown;
-  network.onResponse = async (path, response) => {
-    if (path.endsWith('/reveal')) before = await response.clone().json();
-    return path.endsWith('/cashout') ? Response.json(before) : response;
-  };
-  const user = await openAsAna();
-  const id = await cashOutWith(user, null);
-  await waitForAnnouncement('Conferida');
-  await waitFor(() => expect(listVerdicts(ANA)).toMatchObject([{ round: id, verdict: 'passed' }]));
-  expect(findings()).toEqual([]);
 });
 
 test.each<[string, RegExp]>([

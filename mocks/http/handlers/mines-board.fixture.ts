@@ -1,0 +1,24 @@
+import { minePositions } from '../../domain/mines/mines-odds';
+import { dataOf, testApp } from '../app.fixture';
+
+/** For tests: a backend and a player who can start games. */
+export async function minesBoard() {
+  const app = testApp();
+  // Leaves the game's own limits.
+  app.world.settings.casino_bet_max_total = 900_000;
+  const token = await app.logIn();
+  const start = (change: object = {}, as = token) =>
+    app.call('startMinesGame', { token: as, body: { amount: 1000, mines: 3, client_seed: 'cliente-teste', ...change } });
+  const reveal = (id: string, cell: number) => app.call('revealMinesCell', { token, path: { id }, body: { cell } });
+  const cashOut = (id: string) => app.call('cashOutMinesGame', { token, path: { id } });
+  const current = () => app.call('getCurrentMinesGame', { token });
+  const hash = async () => dataOf<{ server_seed_hash: string }>(await app.call('getMinesFairness', { token })).server_seed_hash;
+  const balance = () => app.world.accounts.get('usr_1').wallet.balances.real;
+  const open = () => {
+    const game = app.world.mines.open('usr_1');
+    if (game === undefined) throw new Error('no game is open');
+    const mines = minePositions(game.mines, game);
+    return { id: game.id, mines, safe: Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell)) };
+  };
+  return { ...app, token, start, reveal, cashOut, current, hash, balance, open };
+}
