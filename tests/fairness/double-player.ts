@@ -40,9 +40,17 @@ const betButton = (page: Page, color: Color) =>
   main(page).getByRole('button', { name: new RegExp(`^Apostar R\\$.+ no ${COLOR_NAMES[color]}`) });
 const ownBets = (page: Page) => page.getByRole('list', { name: 'Minhas apostas nesta rodada' }).getByRole('listitem');
 
+/** Opens the game and waits until it hears the table: a clock that is set forward before that goes unnoticed for a phase. */
 export async function openDouble(page: Page): Promise<void> {
+  const subscribed = tableSubscription(page);
   await page.goto('/games/double');
   await expect(betButton(page, 'red')).toBeVisible();
+  await subscribed;
+}
+
+async function tableSubscription(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => /subscription_succeeded.*double/.test(String(payload)));
 }
 
 /** Opens the next round and waits until the page takes bets on it. */
