@@ -7,6 +7,7 @@ import { forget, loseResponse, restoreConnection, setRealtimeFaults, slowDown } 
 import type { CurrentRound } from './double-player';
 import { closeBets, currentRound, enterNextRound, expectOwnBets, finishRound, openDouble, placeBet, takeBack } from './double-player';
 import type { LawfulCase } from './lawful';
+import { expectLawful } from './verdicts';
 
 const SLOW_MS = 1200;
 const THREE_MINUTES_MS = 180_000;
@@ -229,6 +230,16 @@ export const lawfulDouble: readonly LawfulCase[] = [
       await play(visit);
       await visit.page.goto('/version.json');
       await advance(5 * (15_000 + ROLLING_MS + COMPLETE_MS));
+      await play(visit);
+    },
+  },
+  {
+    game: 'double',
+    name: 'a table that restarts with other round numbers',
+    async play(visit) {
+      await play(visit);
+      await expectLawful(visit.page, 'double', 'passed');
+      await callStandIn('POST', '/__mock/double/chain-end', { rounds: 1500 });
       await play(visit);
     },
   },

@@ -63,6 +63,7 @@ export async function expectLawful(page: Page, game: CheatGame, verdict?: 'passe
       () => true,
       () => false,
     );
-  expect(isLateRed).toBe(false);
+  // First, because it tells the reasons.
   expect((await loggedVerdicts(page, game)).filter((entry) => entry.verdict === 'failed')).toEqual([]);
+  expect(isLateRed).toBe(false);
 }

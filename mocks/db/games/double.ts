@@ -76,6 +76,11 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
     }
   };
 
+  const refundVoided = (bet: DoubleBet) => {
+    betIndex.put(voidDoubleBet(bet));
+    betting.refund(bet.playerId, bet.id);
+  };
+
   /** Computes seeds ahead of time, those for the next chain's terminal hash too. */
   const prepareSeeds = (round: number) => {
     seeds.prepare(round + PREPARE_AHEAD_ROUNDS);
@@ -166,25 +171,25 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
       const round = currentRound();
       if (toDto(round).status !== 'waiting') return err(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
       state.voided = [...state.voided, round];
-      for (const bet of betIndex.open()) {
-        if (bet.round !== round) continue;
-        betIndex.put(voidDoubleBet(bet));
-        betting.refund(bet.playerId, bet.id);
-      }
+      for (const bet of betIndex.open()) if (bet.round === round) refundVoided(bet);
       if (changedRound === round) changedRound = undefined;
       accounts.emit([voidedEvent(table, round)]);
       return ok(toDto(round));
     },
 
-    /** Moves the table forward so that the current chain ends after `rounds` further rounds; bets on earlier rounds are settled. */
+    /**
+     * Moves the table forward so that the current chain ends after `rounds` further rounds. Bets on ended rounds are settled
+     * first: the past of the new table has other results. Bets on the open round are refunded.
+     */
     skipToChainEnd(rounds: number): void {
       const round = currentRound();
       const { firstRound, length } = chains.at(round);
       const target = firstRound + length - 1 - rounds;
       if (target <= round) return;
+      settle(clock.now());
+      for (const bet of betIndex.open()) refundVoided(bet);
       state = { ...state, epoch: state.epoch - (target - round) * ROUND_MS };
       ({ table, chains, seeds } = createTable(state));
-      settle(clock.now());
     },
 
     /**

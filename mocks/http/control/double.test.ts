@@ -38,6 +38,24 @@ test('a round is voided only while it takes bets', async () => {
   expect(world.double.current().status).toBe('rolling');
 });
 
+test('a table that is moved to the end of its chain settles ended rounds before, and refunds the open one', async () => {
+  const { control, call, logIn, world } = testApp();
+  const token = await logIn();
+  const place = async () => {
+    const { id: round_id } = dataOf<Schemas['DoubleRound']>(await call('getCurrentDoubleRound'));
+    return dataOf<Schemas['DoubleBet']>(await call('placeDoubleBet', { token, body: { round_id, color: 'red', amount: 1000 } }));
+  };
+  const ended = await place();
+  world.clock.advance(21_000);
+  const { color } = dataOf<Schemas['DoubleRound']>(await call('getCurrentDoubleRound'));
+  world.clock.advance(4000);
+  const open = await place();
+  await control('POST /double/chain-end', { rounds: 3 });
+  const bets = dataOf<Schemas['DoubleBet'][]>(await call('listDoubleBets', { token }));
+  expect(bets.find(({ id }) => id === ended.id)).toMatchObject({ status: color === 'red' ? 'won' : 'lost' });
+  expect(bets.find(({ id }) => id === open.id)).toMatchObject({ status: 'voided', payout: 1000 });
+});
+
 test('the chain can be moved to its end; the next one takes over', async () => {
   const { control, call, world } = testApp();
   const before = world.double.config();
