@@ -34,10 +34,10 @@ describe('contentSecurityPolicy', () => {
   it('allows API, monitoring and WebSocket connections to the configured hosts', () => {
     const connect = policy({
       apiBase: 'https://api.example/base',
-      sentryDsn: 'https://key.example/1',
+      sentryDsn: 'https://key@monitor.example/1',
       realtime: { key: 'k', host: 'ws.example', port: 6001, tls: true },
     }).get('connect-src');
-    expect(connect).toBe("'self' https://api.example https://key.example wss://ws.example:6001");
+    expect(connect).toBe("'self' https://api.example https://monitor.example wss://ws.example:6001");
   });
 
   it('allows an unencrypted WebSocket, and none without a key', () => {

@@ -47,6 +47,12 @@ export function base(fallback: string): Check<string> {
   return check(fallback, 'an address such as https://example.com/path', isBase);
 }
 
+/** Checks for '' or a Sentry DSN: its public key is part of it, a secret key must not be. */
+export function dsn(fallback: string): Check<string> {
+  const expected = 'a DSN such as https://key@monitor.example/1';
+  return check(fallback, expected, (value) => httpUrl(value)?.href === value && /^https?:\/\/\w+@[^?#]*\/\d+$/.test(value));
+}
+
 /** Allows a path on the site, besides `base`. */
 export function storage(fallback: string): Check<string> {
   return check(fallback, 'a path such as /storage or an address', (value) => /^(\/[\w.-]+)+$/.test(value) || isBase(value));
@@ -132,7 +138,8 @@ function isBase(value: string): boolean {
 function httpUrl(value: string): URL | undefined {
   try {
     const url = new URL(value);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+    // A semicolon is valid in a host name, but ends a directive of the Content-Security-Policy.
+    return /^https?:$/.test(url.protocol) && /^[\w.[\]:-]+$/.test(url.host) ? url : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import type { Beacon } from '../shared/fairness/signatures';
 
 import {
   base,
+  dsn,
   flag,
   hex,
   hostAndPort,
@@ -67,7 +68,7 @@ const config = object<RuntimeConfig>({
   chatOrigin: origin(''),
   gamesOrigins: list(origin('')),
   storageBase: storage('/storage'),
-  sentryDsn: base(''),
+  sentryDsn: dsn(''),
   bonusPolicy: oneOf(['br', 'open']),
   fairnessBeacon: optional(
     object({
