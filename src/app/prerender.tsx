@@ -69,8 +69,11 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.data === undefined && !('enabled' in query.options && query.options.enabled === false));
+  const asks = pending.map(({ queryKey }) => queryKey).filter(isSnapshotKey);
+  // Otherwise timers of the cache keep the process running for minutes.
+  client.clear();
   const source = isFixed && page !== undefined && 'source' in page.load ? String(page.load.source) : undefined;
-  return { html, source, brand, asks: pending.map(({ queryKey }) => queryKey).filter(isSnapshotKey) };
+  return { html, source, brand, asks };
 }
 
 /** A phone, online. */

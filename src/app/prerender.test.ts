@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { parseRuntimeConfig } from '@/api/runtime-config';
+
+import { prerenderPage } from './prerender';
+
+const { window } = globalThis;
+afterEach(() => {
+  vi.useRealTimers();
+  // Prerendering removes its own.
+  Object.defineProperty(globalThis, 'window', { value: window, configurable: true });
+});
+
+test('a prerendered page leaves no timers, which would keep the process of a deployment running', async () => {
+  vi.useFakeTimers();
+  const { html, asks } = await prerenderPage('/promotions', parseRuntimeConfig(''), []);
+  expect(html).toContain('Promoções');
+  expect(asks.length).toBeGreaterThan(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
