@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'bench/*.ts!',
     'bench/{conformance,site}/bench.ts!',
     'bench/{lobby,site/baseline}/main.tsx!',
-    'deploy/*.ts!',
+    'deploy/files.ts!',
     'workbench/main.tsx!',
     '*.config.ts!',
     'tests/**/*.{test,spec}.{ts,tsx}',

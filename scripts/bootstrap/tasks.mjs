@@ -23,6 +23,8 @@ export const tasks = {
   prism: [`${ts} scripts/prism.ts mock`],
   'prism:proxy': [`${ts} scripts/prism.ts proxy`],
 
+  'deploy:files': [`${ts} deploy/files.ts`],
+
   'verify-receipt': [`${ts} scripts/verify-receipt.ts`],
 
   conformance: [`${ts} conformance/cli.ts`],

@@ -20,3 +20,15 @@ export function brandBackend(brand: string = DEFAULT_BRAND): string {
   if (host === undefined) throw new Error(`There is no brand '${brand}'. Brands: ${brandNames.join(', ')}.`);
   return host;
 }
+
+/**
+ * Returns the name of a backend's brand (SPEC D12).
+ * @param backend host, with or without port
+ * @throws if the host belongs to no brand
+ */
+export function brandOfBackend(backend: string): string {
+  const host = backend.replace(/:\d+$/, '');
+  const found = brandNames.find((name) => hosts[name] === host);
+  if (found === undefined) throw new Error(`No brand has the backend '${host}'. Name a brand: ${brandNames.join(', ')}.`);
+  return found;
+}
