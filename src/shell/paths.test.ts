@@ -30,6 +30,9 @@ test.each([
   'javascript:alert(1)',
   '/\t/evil.example',
   '/\n/evil.example',
+  '/.//evil.example',
+  '/casino/..//evil.example/x',
+  '/%2e//evil.example',
 ])('%j is rejected as a return path', (candidate) => {
   expect(safeRedirectPath(candidate)).toBeUndefined();
 });

@@ -62,6 +62,7 @@ function search(query: Query = {}): string {
 /** Validates a return path (SPEC R34), against open redirects. Undefined if it is missing or leads to another site. */
 export function safeRedirectPath(candidate: string | null): string | undefined {
   if (candidate === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(candidate)) return undefined;
-  const url = new URL(candidate, 'http://site.invalid');
-  return url.host === 'site.invalid' ? url.pathname + url.search + url.hash : undefined;
+  const { host, pathname, search: query, hash } = new URL(candidate, 'http://site.invalid');
+  // Without its dot segments, `/.//evil.example` is the address of another site.
+  return host === 'site.invalid' && !pathname.startsWith('//') ? pathname + query + hash : undefined;
 }

@@ -166,6 +166,7 @@ test.describe('a session that is over', () => {
 
 for (const [redirect, lands] of [
   ['//evil.example/x', '/'],
+  ['/.//evil.example/x', '/'],
   ['/user/wallet?tab=2', '/user/wallet?tab=2'],
 ] as const) {
   test(`after a login, redirect=${redirect} leads to ${lands} (R34)`, async ({ page, baseURL }) => {
