@@ -4,7 +4,8 @@ import { settingsQuery } from './settings-query';
 
 /** Paths by the setting that can close them (SPEC E6, D17). */
 const PATHS = {
-  casino_enabled: /^\/(casino|games|play|providers|suppliers)(?![\w-])/,
+  // The verdicts of earlier rounds stay readable.
+  casino_enabled: /^\/(casino|games(?!\/fairness(?![\w-]))|play|providers|suppliers)(?![\w-])/,
   sport_enabled: /^\/(sports?|altenar-sports)(?![\w-])/,
   bonus_enabled: /^\/user\/(bonus|coupon|promotion)(?![\w-])/,
 } as const;

@@ -38,6 +38,7 @@ const CASINO_PATHS = [
   '/play/1024',
   '/games/mines',
   '/games/double',
+  '/games/fairness-x',
   '/providers',
   '/providers/pro_1',
   '/suppliers',
@@ -59,7 +60,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Ir para o início' })).toBeTruthy();
 });
 
-test.each(['/', '/promotions', '/user/wallet', '/sportingbet', '/casinos', '/user/protection'])(
+test.each(['/', '/promotions', '/user/wallet', '/sportingbet', '/casinos', '/user/protection', '/games/fairness'])(
   'closed sections leave %s open (SPEC E6, D17)',
   async (path) => {
     const calls = closed({ casino_enabled: false, sport_enabled: false, bonus_enabled: false });
@@ -95,7 +96,7 @@ test('no menu and no rail leads to a closed casino (SPEC E6, D17)', async () => 
     </>,
   );
   await screen.findByRole('link', { name: 'Ajuda' });
-  expect(links().filter((to) => /^\/(casino|games|play|providers)/.test(to))).toEqual([]);
+  expect(links().filter((to) => /^\/(casino|games|play|providers)/.test(to))).toEqual(['/games/fairness']);
   expect(links()).toContain('/sports');
   expect(screen.queryByText('Mais jogados')).toBeNull();
 });
