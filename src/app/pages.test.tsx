@@ -97,6 +97,8 @@ async function open(path: string, brand = palpite): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
 }
 
+const seoQueries = () => queries.filter((query) => query.startsWith('/api/seo'));
+
 const toRegExp = (path: string) => new RegExp(`^${path.replace('/*', '(/.*)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 /** More static segments make a route more specific. */
 const countStatic = ({ path }: { path: string }) => path.split('/').filter((part) => !/^[:*]/.test(part)).length;
@@ -140,6 +142,30 @@ test.each([
   await waitFor(() => expect(queries.filter((query) => query.startsWith('/v2/games?') && query.includes(filter))).not.toEqual([]));
 });
 
+test.each([
+  ['/', 'section_name=home'],
+  ['/casino/live', 'section_name=casino_live'],
+  ['/casino/slots', 'section_name=casino_slots'],
+  ['/sports/futebol', 'section_name=sports'],
+])('%s has the SEO record %s (SPEC S10)', async (path, query) => {
+  await open(path);
+  await waitFor(() => expect(seoQueries()).toEqual([`/api/seo?${query}`]));
+});
+
+test('a game has an SEO record of its own (SPEC S10)', async () => {
+  await open('/play/9');
+  await waitFor(() => expect(seoQueries()).toEqual(['/api/seo?section_name=casino_games&source_id=9']));
+});
+
+test.each(['/home', '/casino', '/games/mines', '/sports/esports/cs', '/altenar-sports/futebol'])(
+  '%s has no SEO record (SPEC S10)',
+  async (path) => {
+    await open(path);
+    await waitFor(() => expect(document.title).toMatch(/ \| Palpite$/));
+    expect(seoQueries()).toEqual([]);
+  },
+);
+
 test('paths are case-sensitive', async () => {
   await open('/CASINO');
   expect(await screen.findByRole('heading', { name: 'Página Não Encontrada.' })).toBeTruthy();
@@ -161,6 +187,7 @@ describe('layouts (SPEC S4)', () => {
     for (const region of ['banner', 'main', 'contentinfo'] as const) expect(screen.getByRole(region)).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Principal' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Menu' }) !== null).toBe(sideMenu);
+    expect(screen.queryByRole('navigation', { name: 'Páginas' }) !== null).toBe(!sideMenu);
   });
 
   test('blaze reserves space for an open chat only once the chat is ready (SPEC S4, S7)', async () => {

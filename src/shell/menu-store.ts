@@ -12,7 +12,7 @@ interface MenuFlags {
   /** From the second page on, so that the first does not shift. */
   topAd: boolean;
   balanceHidden: boolean;
-  /** Text of the closed banner, which does not return. */
+  /** Id of the promotion whose banner was closed, so that it does not return. */
   adClosed: string;
 }
 

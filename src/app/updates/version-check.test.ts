@@ -22,6 +22,11 @@ afterEach(() => {
   reload.mockReset();
 });
 
+test('the intervals are those of SPEC S16', () => {
+  end = watch();
+  expect([CHECK_INTERVAL_MS, MIN_RELOAD_INTERVAL_MS]).toEqual([3_600_000, 10_000]);
+});
+
 test('a newer build is loaded at the next navigation after the hour (SPEC S16)', async () => {
   end = watch();
   navigate();

@@ -41,7 +41,7 @@ describe('all parameters of a landing (SPEC K1, K2a, D14)', () => {
     ['/?token=a&code=b&login=1&x=1', { code: 'b', login: '1', x: '1' }],
     ['/casino?search=fogo&utm_source=a&page=2', { search: 'fogo', utm_source: 'a', page: '2' }],
     ['/?token=a', {}],
-    ['/?filter=a&search=b&sort=c&tab=d&page=2&redirect=%2F&t=1&brand=brasa', {}],
+    ['/?filter=a&search=b&sort=c&tab=d&page=2&redirect=%2F&auth=login&t=1&brand=brasa', {}],
     ['/?__scenario=verified&__player=ana&__brand=brasa', {}],
     ['/?__proto__=evil', {}],
     ['/', {}],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
@@ -15,6 +15,14 @@ test('a reward is shown if the deployment may advertise it (SPEC A8, D9)', async
   setRuntimeConfig(parseRuntimeConfig('{"bonusPolicy":"open"}'));
   openRegistration(coupon);
   expect(await screen.findByText('Ganhe R$ 20,00 ao se cadastrar.')).toBeTruthy();
+});
+
+test('a reward is not shown while bonuses are closed (SPEC D17)', async () => {
+  setRuntimeConfig(parseRuntimeConfig('{"bonusPolicy":"open"}'));
+  openRegistration({ ...coupon, 'GET /v2/settings/': () => Response.json({ bonus_enabled: false }) });
+  await waitFor(() => expect(sentTo('GET /v2/settings/')).toHaveLength(1));
+  await goToAccessStep();
+  expect(document.body.textContent).not.toContain('Ganhe R$');
 });
 
 test('a reward is fetched but not shown if the deployment may not advertise it (SPEC A8, D9)', async () => {

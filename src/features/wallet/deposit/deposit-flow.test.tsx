@@ -129,6 +129,16 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+test('a deposit takes a coupon unless bonuses are closed (SPEC D17)', async () => {
+  const { unmount } = await openDeposit();
+  expect(await screen.findByRole('button', { name: 'Tenho um cupom' })).toBeTruthy();
+  unmount();
+  settings = { ...settings, bonus_enabled: false };
+  await openDeposit();
+  await screen.findByText('Escolha um valor.');
+  expect(screen.queryByRole('button', { name: 'Tenho um cupom' })).toBeNull();
+});
+
 test('twenty submits and two clicks send one request', async () => {
   await openDeposit();
   await press(/20,00/);
