@@ -2,9 +2,16 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A page that a build renders; it leaves a timer, like a cache in the code of the site. */
 const PRERENDER = `
-setInterval(() => {}, 600_000);
+export const routes = [
+  { path: '/' },
+  { path: '/casino' },
+  { path: '/casino/:categoryName' },
+  { path: '/recuperar-senha' },
+  { path: '/:regulation' },
+  { path: '/sports/*', layout: 'default' },
+  { path: '*' },
+];
 export const fixedPaths = ['/', '/casino'];
 export async function prerenderPage(path, config) {
   const themeColor = { dark: '#111111', light: '#eeeeee' };
@@ -12,20 +19,33 @@ export async function prerenderPage(path, config) {
   return { html: '<main class="a">' + path + '</main>', source: undefined, brand, asks: [] };
 }`;
 
+/** Like a cache in the code of the site. */
+const TIMER = 'setInterval(() => {}, 600_000);';
+
 const INDEX = `<!doctype html>
-<html lang="pt-BR"><head><title>Palpite</title><meta name="theme-color" content="#0f1626" />
+<html lang="pt-BR"><head><meta charset="utf-8" /><title>Palpite</title><meta name="theme-color" content="#0f1626" />
 <link rel="icon" type="image/svg+xml" href="/brands/palpite.svg" />
 <script type="application/json" id="config"></script>
-<script type="module" src="/assets/entry.js"></script></head><body><div id="root"></div></body></html>`;
+<script type="module" src="/assets/entry.js"></script></head><body><script nomodule src="/unsupported.js"></script><div id="root"></div></body></html>`;
+
+const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="20" fill="#abc"/></svg>';
+const MANIFEST = '{"name":"Maré","background_color":"#111111","icons":[]}';
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': INDEX,
   'sw.js': '// worker',
+  'unsupported.js': '// old browsers',
+  'verificar.html': '<!doctype html><title>Verificar</title>',
+  'brands/mare.svg': MARK,
+  'brands/mare.webmanifest': MANIFEST,
+  'brands/ipe.svg': MARK,
+  'brands/ipe.webmanifest': MANIFEST,
   'version.json': '{"build":"build-1"}',
   'assets/entry.js': '// entry',
+  'assets/entry.js.map': '{}',
   'assets/entry.css': '.a{color:red}',
+  '.vite/modules.json': '{"node_modules/react/index.js":{},"src/main.tsx":{}}',
   '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/entry.js', css: ['assets/entry.css'], isEntry: true } }),
-  '.prerender/prerender.js': PRERENDER,
   '.prerender/before-paint.js': '// before paint',
   '.prerender/load-app.js': '// load app',
 };
@@ -40,7 +60,23 @@ export async function writeFolder(files: Readonly<Record<string, string>>): Prom
   return folder;
 }
 
-/** Writes a small build without the code of the site. @returns its folder */
-export function writeBuild(): Promise<string> {
-  return writeFolder(FILES);
+/**
+ * Writes a small build without the code of the site.
+ * @param hasTimer true if rendering leaves a timer
+ * @returns its folder
+ */
+export function writeBuild(hasTimer = false): Promise<string> {
+  return writeFolder({ ...FILES, '.prerender/prerender.js': hasTimer ? TIMER + PRERENDER : PRERENDER });
+}
+
+export const SITE = 'https://mare.example';
+
+/** Writes a configuration file with the required keys. @returns its path */
+export async function writeConfig(given: object = {}, deployment: object = {}): Promise<string> {
+  const config = {
+    brandBackend: 'api.mare.example',
+    ...given,
+    deployment: { site: SITE, contact: 'mailto:security@mare.example', ...deployment },
+  };
+  return join(await writeFolder({ 'site.json': JSON.stringify(config) }), 'site.json');
 }

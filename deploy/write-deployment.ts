@@ -1,77 +1,150 @@
-import { access, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { access, cp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
 
 import { FlagError } from '../scripts/flag-error';
-import { brandBackend, brandOfBackend } from '../scripts/site/brands';
-import { commonHeaders, pageHeaders } from '../scripts/site/headers';
+import { absolute } from '../scripts/project-files';
+import { brandBackend, brandNames, brandOfBackend } from '../scripts/site/brands';
 import { openSitePages } from '../scripts/site/prerender/site-pages';
-import { parseRuntimeConfig, type RuntimeConfig } from '../src/api/runtime-config';
 
 import type { DeployFlags } from './command/flags';
+import { type DeploymentConfig, parseDeploymentConfig } from './config/deployment-config';
+import { compressFiles } from './content/compress';
+import { writeIcons } from './content/icons';
+import { licensesTxt } from './content/licenses';
+import { listShippedPackages } from './content/packages';
+import { writePages } from './content/pages';
+import { fetchRegulationPages } from './content/regulation-pages';
+import { sbom } from './content/sbom';
+import { robotsTxt, securityTxt, sitemapXml } from './content/well-known';
+import { writeText } from './content/write-text';
+import { caddyfile } from './hosts/caddy';
+import { composeFile, dockerfile } from './hosts/container';
+import type { HostSite } from './hosts/host-site';
+import { nginxConf } from './hosts/nginx';
+import { headersFile, redirectsFile } from './hosts/static-host';
+import { hostRoutes } from './routes';
 
-/** Placeholder pages in the brand's and in the default layout, each with a path that uses it. */
-const PLACEHOLDER_PAGES = { 'page.html': '/user/wallet', 'page-default.html': '/sports' };
+/** Marks a folder as an output of this command, which the next run may replace. */
+const MARK = 'deployment.json';
+const SITE = 'site';
+const SOURCE_MAPS = 'source-maps';
+const BRAND_FILE = /^brands\/([\w-]+)\.\w+$/;
 
 /**
- * Writes the files, pages and headers of one deployment.
+ * Writes all files of one deployment (SPEC N18).
  *
  * @param print receives progress and summary
- * @throws {FlagError} if a file is missing or the backend has no brand
+ * @throws {FlagError} if a file or folder cannot be used, or the backend has no brand
  * @throws {RuntimeConfigError} if the configuration is invalid
  */
 export async function writeDeployment(flags: DeployFlags, print: (line: string) => void): Promise<void> {
   const started = Date.now();
-  const config = await readConfig(flags);
+  const now = new Date(started);
+  const { runtime: config, deployment, brand } = await readConfig(flags);
   const [dist, out] = [resolve(flags.dist), resolve(flags.out)];
-  await access(join(dist, 'index.html')).catch(() => fail(`There is no build in ${flags.dist}. Run npm run build first.`));
-  const pages = await openSitePages(dist, config, flags.backend);
+  const build = await readBuild(dist, flags.dist);
+  await emptyFolder(out, flags.out);
+  const site = join(out, SITE);
 
-  print(`Copying the files of ${flags.dist}`);
-  // Files before pages, because pages refer to files. Names with a leading dot are input of this step.
-  await cp(dist, out, {
-    recursive: true,
-    filter: (path) => path === dist || !(basename(path).startsWith('.') || path === join(dist, 'index.html')),
-  });
+  print(`Copying the files of build ${build}`);
+  await copyBuild(dist, out, brand);
+  const packages = await listShippedPackages(dist, absolute('.'));
+  await Promise.all([
+    writeIcons(site, brand),
+    writeText(site, 'licenses.txt', licensesTxt(packages)),
+    writeText(out, 'sbom.cdx.json', toJson(sbom({ build, packages, now }))),
+  ]);
 
-  print('Writing pages');
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const [file, path] of [...pages.fixedPaths.map((path) => [pageFile(path), path] as const), ...Object.entries(PLACEHOLDER_PAGES)]) {
-    const page = await pages.pageAt(path);
-    for (const hash of page.hashes.script) hashes.script.add(hash);
-    for (const hash of page.hashes.style) hashes.style.add(hash);
-    const target = join(out, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, page.html);
-  }
+  print(deployment.backend === '' ? 'Writing pages without data' : `Writing pages with data of ${deployment.backend}`);
+  const pages = await openSitePages(dist, config, deployment.backend === '' ? undefined : deployment.backend);
+  const pageHeaders = await writePages(site, pages, config);
+  const listed = deployment.backend === '' ? [] : await fetchRegulationPages(deployment.backend);
+  if (listed === undefined) print('The backend does not list its regulation pages. Only those of the configuration have the status 200.');
+  const regulationPages = [...new Set([...deployment.regulationPages, ...(listed ?? [])])];
+  const routes = hostRoutes({ routes: pages.routes, fixedPaths: pages.fixedPaths, regulationPages });
+  await Promise.all([
+    writeText(site, 'robots.txt', robotsTxt(deployment.site)),
+    writeText(site, 'sitemap.xml', sitemapXml(deployment.site, pages.fixedPaths, regulationPages)),
+    writeText(site, '.well-known/security.txt', securityTxt(deployment.site, deployment.contact, now)),
+  ]);
 
-  const headers = {
-    all: commonHeaders,
-    pages: pageHeaders(config, { hashes: { script: [...hashes.script], style: [...hashes.style] } }),
-    assets: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    'version.json and every error': { 'Cache-Control': 'no-store' },
-  };
-  await writeFile(join(dirname(out), `${basename(out)}.headers.json`), `${JSON.stringify(headers, null, 2)}\n`);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const written = await filesBelow(site);
+  print(`Compressing ${String(written.length)} files`);
+  await compressFiles(written.map((file) => join(site, file)));
+
+  const files = written.map((file) => `/${file}`).filter((file) => !(file in pageHeaders.byFile));
+  const host: HostSite = { config, deployment, routes, pageHeaders, files };
+  await Promise.all([
+    writeText(out, 'nginx.conf', nginxConf(host)),
+    writeText(out, 'Caddyfile', caddyfile(host)),
+    writeText(out, 'Dockerfile', dockerfile(host)),
+    writeText(out, 'compose.yaml', composeFile(host)),
+    writeText(site, '_headers', headersFile(host)),
+    writeText(site, '_redirects', redirectsFile(host)),
+    writeText(out, MARK, toJson({ build, brand, site: deployment.site, written: now.toISOString() })),
+  ]);
   print(
-    `${flags.out}: ${String(pages.fixedPaths.length)} pages and ${String(Object.keys(PLACEHOLDER_PAGES).length)} for all other paths, in ${seconds} s`,
+    `${flags.out}: ${String(Object.keys(pageHeaders.byFile).length)} pages, ${String(files.length)} files and ${String(routes.length)} routes for ${deployment.site} (${brand}), in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
 }
 
-/** Reads the configuration. An address without a brand is an error (SPEC D12). */
-async function readConfig({ config: file, brand }: DeployFlags): Promise<RuntimeConfig> {
+/** Reads the configuration and its brand. An address without a brand is an error (SPEC D12). */
+async function readConfig({ config: file }: DeployFlags): Promise<DeploymentConfig & { brand: string }> {
   const source = await readFile(file, 'utf8').catch(() => fail(`The configuration ${file} cannot be read.`));
-  const config = parseRuntimeConfig(source);
+  const { runtime, deployment } = parseDeploymentConfig(source);
   try {
-    if (brand !== undefined) return { ...config, brandBackend: brandBackend(brand) };
-    brandOfBackend(config.brandBackend);
-    return config;
+    const brand = deployment.brand === '' ? brandOfBackend(runtime.brandBackend) : deployment.brand;
+    return { runtime: { ...runtime, brandBackend: brandBackend(brand) }, deployment, brand };
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-function pageFile(path: string): string {
-  return join('.', path, 'index.html');
+async function readBuild(dist: string, name: string): Promise<string> {
+  const source = await readFile(join(dist, 'version.json'), 'utf8').catch(() =>
+    fail(`There is no build in ${name}. Run npm run build first.`),
+  );
+  return (JSON.parse(source) as { build: string }).build;
+}
+
+/** Removes the previous output. Never deletes another folder. */
+async function emptyFolder(out: string, name: string): Promise<void> {
+  const entries = await readdir(out).catch(() => []);
+  if (entries.length > 0)
+    await access(join(out, MARK)).catch(() => fail(`${name} has files of something else. Choose another folder with --out.`));
+  await rm(out, { recursive: true, force: true });
+  // At once, so that a run that failed can be repeated.
+  await writeText(out, MARK, toJson({}));
+}
+
+/** Copies the served files of the build and of the brand. Source maps go beside the site, for an upload to the monitoring. */
+async function copyBuild(dist: string, out: string, brand: string): Promise<void> {
+  const isServed = (path: string) => {
+    const file = relative(dist, path);
+    const [, brandOfFile] = BRAND_FILE.exec(file) ?? [];
+    return (
+      file === '' || !(basename(path).startsWith('.') || file === 'index.html' || file.endsWith('.map') || isOtherBrand(brandOfFile, brand))
+    );
+  };
+  await cp(dist, join(out, SITE), { recursive: true, filter: isServed });
+  const isMap = async (path: string) => (await stat(path)).isDirectory() || path.endsWith('.map');
+  await cp(join(dist, 'assets'), join(out, SOURCE_MAPS), { recursive: true, filter: isMap });
+}
+
+function isOtherBrand(brandOfFile: string | undefined, brand: string): boolean {
+  return brandOfFile !== undefined && brandOfFile !== brand && brandNames.includes(brandOfFile);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+function toJson(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
 }
 
 function fail(message: string): never {

@@ -7,15 +7,12 @@ test('only the configuration is required', () => {
     config: 'a.json',
     out: 'deployment',
     dist: 'dist',
-    brand: undefined,
-    backend: undefined,
   });
 });
 
 test.each([
   [[], '--config is missing.'],
   [['--config', 'a.json', '--brands', 'ipe'], "Unknown option '--brands'."],
-  [['--config', 'a.json', '--backend', 'api.example'], '--backend must be a URL'],
 ])('%j is an error', (argv, message) => {
   expect(() => parseFlags(argv)).toThrow(message);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isBackendPath, isPagePath, requestPath } from './paths';
+import { isBackendPath, isPagePath, requestPath, responseKindAt } from './paths';
 
 describe('isBackendPath', () => {
   it.each(['/api/auth/me', '/v2/settings/', '/storage/tile.svg', '/app/standin-key', '/apps/standin/events', '/__mock/reset'])(
@@ -19,6 +19,24 @@ describe('isPagePath', () => {
   it.each(['/assets/index.js', '/assets/none', '/favicon.svg', '/src/main.tsx', '/version.json', '/api/auth/me'])('rejects %s', (path) =>
     expect(isPagePath(path)).toBe(false),
   );
+});
+
+describe('responseKindAt', () => {
+  it.each([
+    ['/', 'page'],
+    ['/recuperar-senha', 'recovery'],
+    ['/recuperar%2Dsenha', 'recovery'],
+    ['/Recover/', 'recovery'],
+    ['/recover', 'recovery'],
+    ['/recuperar-senha%', 'page'],
+    ['/recuperar-senha/x', 'page'],
+    ['/assets/a.js', 'asset'],
+    ['/sw.js', 'worker'],
+    ['/version.json', 'version'],
+    ['/verificar.html', 'verifier'],
+    ['/robots.txt', 'file'],
+    ['/api/auth/me', 'backend'],
+  ])('returns for %s the kind %s', (path, kind) => expect(responseKindAt(path)).toBe(kind));
 });
 
 describe('requestPath', () => {

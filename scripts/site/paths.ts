@@ -1,4 +1,14 @@
+import type { ResponseKind } from './headers';
 import { backendPaths } from './settings';
+
+/** A reset link opens one of these (SPEC N7). The site's router ignores case. */
+const RECOVERY = /^\/(recuperar-senha|recover)\/?$/i;
+
+const FILE_KINDS: Readonly<Record<string, ResponseKind>> = {
+  '/sw.js': 'worker',
+  '/version.json': 'version',
+  '/verificar.html': 'verifier',
+};
 
 /** Returns true for paths that the site's address forwards to the backend (SPEC N3). */
 export function isBackendPath(path: string): boolean {
@@ -12,8 +22,24 @@ export function isPagePath(path: string): boolean {
   return !/\.[a-z0-9]+$/i.test(last) || last === 'index.html';
 }
 
+/** Returns the kind of response that an existing page or file at a path has. */
+export function responseKindAt(path: string): ResponseKind {
+  if (isBackendPath(path)) return 'backend';
+  if (path.startsWith('/assets/')) return 'asset';
+  if (!isPagePath(path)) return FILE_KINDS[path] ?? 'file';
+  return RECOVERY.test(decode(path)) ? 'recovery' : 'page';
+}
+
 /** Returns the path without its query; '/' for an invalid URL. */
 export function requestPath(url: string | undefined): string {
   const base = 'http://localhost';
   return url !== undefined && URL.canParse(url, base) ? new URL(url, base).pathname : '/';
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // The router does not decode it either.
+  }
 }

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 
 import { DEVELOPMENT_BUILD } from './build-id';
 import { fillConfigBlock } from './config-block';
-import { commonHeaders, pageHeaders } from './headers';
-import { isBackendPath, isPagePath, requestPath } from './paths';
+import { type Headers, responseHeaders } from './headers';
+import { isBackendPath, isPagePath, requestPath, responseKindAt } from './paths';
 import { openSitePages } from './prerender/site-pages';
 import type { SiteSettings } from './settings';
 import { buildVerifierPage, VERIFIER_FILE } from './verifier-page';
@@ -43,10 +43,10 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
       middlewares.use((request, response, next) => {
         const path = requestPath(request.url);
         if (isBackendPath(path)) return next();
-        setHeaders(response, commonHeaders);
+        const kind = isPagePath(path) ? responseKindAt(path) : 'backend';
+        setHeaders(response, responseHeaders(kind, config, { nonce, development: true }));
         if (path === VERSION) return sendVersion(response, JSON.stringify({ build: DEVELOPMENT_BUILD }));
         if (path === `/${VERIFIER_FILE}`) return void sendVerifier(response, root).catch(next);
-        if (isPagePath(path)) setHeaders(response, pageHeaders(config, { nonce, development: true }));
         next();
       });
     },
@@ -64,10 +64,11 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
       middlewares.use((request, response, next) => {
         const path = requestPath(request.url);
         if (isBackendPath(path)) return next();
-        setHeaders(response, commonHeaders);
-        if (path === VERSION) return sendVersion(response, readFileSync(join(dist, VERSION), 'utf8'));
         if (isPagePath(path)) return void sendPage(currentPages(), path, request, response).catch(next);
-        if (!path.includes('/.') && existsSync(join(dist, path))) return next();
+        const isFile = !path.includes('/.') && existsSync(join(dist, path));
+        setHeaders(response, responseHeaders(isFile ? responseKindAt(path) : 'error', config));
+        if (path === VERSION) return sendVersion(response, readFileSync(join(dist, VERSION), 'utf8'));
+        if (isFile) return next();
         sendNotFound(response);
       });
     },
@@ -77,7 +78,7 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
     const pages = await opened;
     // Prerendered data belongs to no visit.
     const { html, hashes } = await pages.pageAt(path, !isOnVisit(settings, request));
-    setHeaders(response, { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(config, { hashes }) });
+    setHeaders(response, { 'Content-Type': 'text/html; charset=utf-8', ...responseHeaders(responseKindAt(path), config, { hashes }) });
     response.end(withVisitClient(html, settings, request));
   }
 }
@@ -95,10 +96,10 @@ async function sendVerifier(response: ServerResponse, root: string): Promise<voi
 
 function sendNotFound(response: ServerResponse): void {
   response.statusCode = 404;
-  setHeaders(response, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  setHeaders(response, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end('Not found');
 }
 
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -12,7 +12,7 @@ export class RuntimeConfigError extends Error {
 }
 
 /** Returns the value or its default. Throws a RuntimeConfigError with the key. */
-type Check<T> = (value: unknown, key: string) => T;
+export type Check<T> = (value: unknown, key: string) => T;
 
 /** @throws {RuntimeConfigError} without a key if the source is no JSON */
 export function parseJson(source: string): unknown {

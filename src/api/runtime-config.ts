@@ -57,7 +57,8 @@ export interface RuntimeConfig {
 const ELEMENT_ID = 'config';
 const DEFAULT_SOCKET_PORT = 443;
 
-const config = object<RuntimeConfig>({
+/** The configuration file of a deployment has the same keys. */
+export const runtimeConfigShape = {
   apiBase: base(''),
   brandBackend: hostAndPort(''),
   realtime: object({ key: text(''), host: hostName(''), port: port(DEFAULT_SOCKET_PORT), tls: flag(true), signIn: flag(false) }),
@@ -78,7 +79,9 @@ const config = object<RuntimeConfig>({
       periodS: natural(),
     }),
   ),
-});
+} as const;
+
+const config = object<RuntimeConfig>(runtimeConfigShape);
 
 /**
  * Reads a configuration block; missing keys get defaults.

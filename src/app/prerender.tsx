@@ -32,10 +32,20 @@ export interface PrerenderedPage {
   readonly asks: readonly SnapshotKey[];
 }
 
+export interface SiteRoute {
+  /** With parameters, such as `/play/:id`. */
+  readonly path: string;
+  /** For all brands; undefined for the brand's own. */
+  readonly layout: 'default' | undefined;
+}
+
 /** Same for every visitor; other pages start with a skeleton. */
 export const fixedPaths: readonly string[] = pages
   .filter(({ path, guards, layout }) => guards === undefined && layout === undefined && !/[:*]/.test(path))
   .map(({ path }) => path);
+
+/** Every address of a page, for the route table of a host. The last one, `*`, is the page of an unknown address. */
+export const routes: readonly SiteRoute[] = pages.map(({ path, layout }) => ({ path, layout }));
 
 /** Renders a visitor's page without requests and effects; a skeleton outside of `fixedPaths`. */
 export async function prerenderPage(path: string, config: RuntimeConfig, snapshot: Snapshot): Promise<PrerenderedPage> {

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
-import { commonHeaders, pageHeaders } from '../headers';
-import { isBackendPath, isPagePath, requestPath } from '../paths';
+import { type HeaderOptions, type ResponseKind, responseHeaders } from '../headers';
+import { isBackendPath, isPagePath, requestPath, responseKindAt } from '../paths';
 import type { ComposedPage } from '../prerender/compose-page';
 
 import { createCertificate } from './certificate';
@@ -53,17 +53,20 @@ export async function startHost({ dist, config, backend, pageAt, port }: HostOpt
   async function respond(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const path = requestPath(request.url);
     if (isBackendPath(path)) return proxyRequest(request, response);
-    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (isPagePath(path)) {
       const { html, hashes } = await pageAt(path);
-      for (const [name, value] of Object.entries(pageHeaders(config, { hashes }))) response.setHeader(name, value);
+      setHeaders(response, responseKindAt(path), { hashes });
       return sendCompressed(response, html, 'text/html; charset=utf-8', html);
     }
     const file = path.includes('/.') ? undefined : await readFile(join(dist, path)).catch(() => undefined);
+    setHeaders(response, file === undefined ? 'error' : responseKindAt(path));
     if (file === undefined) return send(response, 404, 'text/plain', 'Not found');
-    response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     return type === 'font/woff2' ? send(response, 200, type, file) : sendCompressed(response, path, type, file);
+  }
+
+  function setHeaders(response: Http2ServerResponse, kind: ResponseKind, options?: HeaderOptions): void {
+    for (const [name, value] of Object.entries(responseHeaders(kind, config, options))) response.setHeader(name, value);
   }
 
   function sendCompressed(response: Http2ServerResponse, key: string, type: string, body: string | Buffer): void {

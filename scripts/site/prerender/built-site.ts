@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Manifest } from 'vite';
 
-import type { PrerenderedPage } from '../../../src/app/prerender';
+import type { PrerenderedPage, SiteRoute } from '../../../src/app/prerender';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Snapshot } from '../../../src/app/startup/hydrate-cache';
 
@@ -21,11 +21,13 @@ export interface BuiltSite {
   readonly sheets: (page: string | undefined) => readonly string[];
   readonly read: (file: string) => string;
   readonly fixedPaths: readonly string[];
+  readonly routes: readonly SiteRoute[];
   readonly draw: (path: string, config: RuntimeConfig, snapshot: Snapshot) => Promise<PrerenderedPage>;
 }
 
 interface Drawing {
   readonly fixedPaths: readonly string[];
+  readonly routes: readonly SiteRoute[];
   readonly prerenderPage: BuiltSite['draw'];
 }
 
@@ -34,7 +36,7 @@ const ENTRY = 'index.html';
 export async function readBuiltSite(dist: string): Promise<BuiltSite> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const { fixedPaths, prerenderPage } = (await import(pathToFileURL(join(dist, PRERENDER_FOLDER, 'prerender.js')).href)) as Drawing;
+  const { fixedPaths, routes, prerenderPage } = (await import(pathToFileURL(join(dist, PRERENDER_FOLDER, 'prerender.js')).href)) as Drawing;
   const chunks = (page: string | undefined) => withStaticImports(manifest, page === undefined ? [ENTRY] : [ENTRY, page]);
   return {
     template: read(ENTRY),
@@ -43,6 +45,7 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
     sheets: (page) => [...new Set(chunks(page).flatMap((name) => manifest[name]?.css ?? []))].map((file) => `/${file}`),
     read,
     fixedPaths,
+    routes,
     draw: prerenderPage,
   };
 }

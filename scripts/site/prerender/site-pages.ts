@@ -1,3 +1,4 @@
+import type { SiteRoute } from '../../../src/app/prerender';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Snapshot, SnapshotKey } from '../../../src/app/startup/hydrate-cache';
 import { isChromeKey } from '../../../src/app/startup/hydrate-cache';
@@ -10,6 +11,8 @@ import { fetchSnapshot } from './fetch-snapshot';
 export interface SitePages {
   /** Every other path has a placeholder page. */
   readonly fixedPaths: readonly string[];
+  /** Every page of the build, for the route table of a host. */
+  readonly routes: readonly SiteRoute[];
   /** @param withSnapshot false for a page without data of the backend */
   readonly pageAt: (path: string, withSnapshot?: boolean) => Promise<ComposedPage>;
 }
@@ -48,6 +51,7 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
 
   return {
     fixedPaths: site.fixedPaths,
+    routes: site.routes,
     pageAt(path, withSnapshot = true) {
       const key = `${withSnapshot ? '' : '-'}${path}`;
       const page = cache.get(key) ?? renderPage(path, withSnapshot);

@@ -1,0 +1,58 @@
+import { object, parseJson, RuntimeConfigError } from '../../src/api/runtime-config-checks';
+import { base, list, natural, optional, origin, text } from '../../src/api/runtime-config-checks';
+import { type RuntimeConfig, runtimeConfigShape } from '../../src/api/runtime-config';
+
+import { contact, pageSlug, required } from './deployment-checks';
+
+/** The keys under `deployment`, which do not reach the page. */
+export interface Deployment {
+  /** The site's public origin. */
+  readonly site: string;
+  /** The server of the API, if the host forwards to it; also the source of the data in prerendered pages. Empty: none. */
+  readonly backend: string;
+  /** The brand, if the address of the backend belongs to none. */
+  readonly brand: string;
+  /** For reports of vulnerabilities: a mailto: or https: address. */
+  readonly contact: string;
+  /** Slugs of regulation pages, besides those that the backend lists. */
+  readonly regulationPages: readonly string[];
+  /** The port of nginx in the container, behind a proxy that ends TLS. */
+  readonly port: number;
+  /** Paths of certificate and key, if nginx ends TLS. */
+  readonly tls: { readonly certificate: string; readonly key: string } | null;
+}
+
+/** The file of `npm run deploy:files -- --config`: the runtime configuration and the keys of the deployment. */
+export interface DeploymentConfig {
+  readonly runtime: RuntimeConfig;
+  readonly deployment: Deployment;
+}
+
+const DEFAULT_PORT = 8080;
+
+const deploymentShape = {
+  site: required(origin('')),
+  backend: base(''),
+  brand: text(''),
+  contact: required(contact('')),
+  regulationPages: list(pageSlug),
+  port: natural(DEFAULT_PORT, 65_535),
+  tls: optional(object({ certificate: required(text('')), key: required(text('')) })),
+} as const;
+
+const file = object<RuntimeConfig & { readonly $schema: string; readonly deployment: Deployment }>({
+  ...runtimeConfigShape,
+  $schema: text(''),
+  deployment: object(deploymentShape),
+});
+
+/**
+ * Parses a configuration file.
+ * @throws {RuntimeConfigError} names the first wrong key
+ */
+export function parseDeploymentConfig(source: string): DeploymentConfig {
+  const { $schema: _, deployment, ...runtime } = file(parseJson(source), '');
+  if (!deployment.site.startsWith('https://'))
+    throw new RuntimeConfigError('deployment.site', 'an https origin such as https://example.com');
+  return { runtime, deployment };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { composeFile, dockerfile } from './container';
+import { host } from './host-site.fixture';
+
+test('the container serves without privileges on the port of the configuration', () => {
+  expect(dockerfile(host)).toMatch(/^FROM nginxinc\/nginx-unprivileged[^]*EXPOSE 8080/);
+});
+
+/** Names of the services. */
+const servicesOf = (source: string) =>
+  [...source.slice(0, source.indexOf('\nconfigs:')).matchAll(/^  ([\w-]+):$/gm)].map(([, name]) => name);
+
+test('the site is behind TLS', () => {
+  const file = composeFile(host);
+  expect(servicesOf(file)).toEqual(['site', 'tls']);
+  expect(file).toContain('      mare.example {\n        tls internal\n        reverse_proxy site:8080\n      }\n');
+});
+
+test('a backend on localhost is the stand-in, which runs beside the site with its third parties', () => {
+  const config = { ...host.config, sportsOrigin: 'https://frames.mare.localhost' };
+  const deployment = { ...host.deployment, backend: 'http://localhost:4010' };
+  const file = composeFile({ ...host, config, deployment });
+  expect(servicesOf(file)).toEqual(['site', 'tls', 'stand-in', 'third-parties']);
+  expect(file).toContain('mocks/server.ts --port 4010 --third-parties https://frames.mare.localhost');
+  expect(file).toContain('      frames.mare.localhost {\n        tls internal\n        reverse_proxy 127.0.0.1:4011\n      }');
+});

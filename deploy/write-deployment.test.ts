@@ -1,0 +1,132 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { SITE, writeBuild, writeConfig, writeFolder } from './build.fixture';
+import { scoreOf } from './observatory.fixture';
+import { writeDeployment } from './write-deployment';
+
+let dist = '';
+let out = '';
+const lines: string[] = [];
+const read = (file: string) => readFile(join(out, file), 'utf8');
+
+async function deploy(config: string, folder = join(dirname(config), 'out')) {
+  await writeDeployment({ config, out: folder, dist }, (line) => lines.push(line));
+  return folder;
+}
+
+beforeAll(async () => {
+  dist = await writeBuild();
+  out = await deploy(await writeConfig({}, { regulationPages: ['termos-de-uso'] }));
+});
+
+describe('the folder', () => {
+  test('has the files of the build and of its brand only', async () => {
+    const files = await readdir(join(out, 'site'), { recursive: true });
+    for (const file of [
+      'assets/entry.js',
+      'brands/mare.svg',
+      'brands/mare-512.png',
+      'brands/mare-maskable-192.png',
+      'apple-touch-icon.png',
+      'sw.js',
+    ]) {
+      expect(files).toContain(file);
+    }
+    expect(files.filter((file) => /ipe|\.map$|^\.vite|^\.prerender/.test(file))).toEqual([]);
+    expect(await readdir(join(out, 'source-maps'))).toEqual(['entry.js.map']);
+  });
+
+  test('has a compressed file beside each text file', async () => {
+    const original = await readFile(join(out, 'site/index.html'));
+    expect(brotliDecompressSync(await readFile(join(out, 'site/index.html.br')))).toEqual(original);
+    expect(gunzipSync(await readFile(join(out, 'site/index.html.gz')))).toEqual(original);
+  });
+
+  test('has icons in the web manifest, with and without transparent corners', async () => {
+    const manifest = JSON.parse(await read('site/brands/mare.webmanifest'));
+    expect(manifest.icons).toContainEqual({
+      src: '/brands/mare-maskable-512.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    });
+  });
+
+  test('has addresses for search engines and for reports of vulnerabilities', async () => {
+    expect(await read('site/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+    const sitemap = await read('site/sitemap.xml');
+    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      `${SITE}/`,
+      `${SITE}/casino`,
+      `${SITE}/termos-de-uso`,
+    ]);
+    expect(await read('site/.well-known/security.txt')).toMatch(/^Contact: mailto:security@mare\.example\nExpires: \d{4}-\d\d-\d\dT/);
+  });
+
+  test('states the packages that it contains, with their licenses', async () => {
+    expect(await read('site/licenses.txt')).toMatch(/react [\d.]+ \(MIT\)[^]*Permission is hereby granted/);
+    const { bomFormat, components } = JSON.parse(await read('sbom.cdx.json'));
+    expect(bomFormat).toBe('CycloneDX');
+    expect(components).toContainEqual(
+      expect.objectContaining({ name: 'react', purl: expect.stringMatching(/^pkg:npm\/react@/), licenses: [{ license: { id: 'MIT' } }] }),
+    );
+    expect(components.map(({ purl }: { purl: string }) => purl)).toContainEqual(expect.stringContaining('%40fontsource-variable/figtree@'));
+  });
+
+  test('has a page for unknown paths that contains its policy', async () => {
+    expect(await read('site/404.html')).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'`);
+    expect(await read('site/index.html')).not.toContain('http-equiv');
+  });
+});
+
+/** Headers of `/` by the rules of `_headers`. */
+async function headersOfHome(): Promise<Record<string, string>> {
+  const rules = (await read('site/_headers')).split('\n\n').map((rule) => rule.trim().split('\n  '));
+  const applied = rules.filter(([path]) => path === '/*' || path === '/').flatMap(([, ...headers]) => headers);
+  return Object.fromEntries(applied.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+}
+
+test('the Mozilla Observatory gives the home page at least 130 points (SPEC N18)', async () => {
+  const html = await read('site/index.html');
+  expect(scoreOf(await headersOfHome(), html)).toBeGreaterThanOrEqual(130);
+});
+
+test('the nginx configuration has the same headers for the home page', async () => {
+  const conf = await read('nginx.conf');
+  const headers = await headersOfHome();
+  for (const [name, value] of Object.entries(headers)) {
+    if (/^(Content-Security|Referrer)-Policy$/.test(name)) continue;
+    expect(conf).toContain(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
+  }
+  const policy = /map \$site_page \$site_policy \{[^}]*"\/index\.html" "([^"]*)";/.exec(conf)?.[1] ?? '';
+  expect(scoreOf({ ...headers, 'Content-Security-Policy': policy }, await read('site/index.html'))).toBeGreaterThanOrEqual(130);
+});
+
+test('an address that belongs to no brand is refused unless a brand is named (SPEC D12)', async () => {
+  const unknown = { brandBackend: 'api.unknown.example' };
+  await expect(deploy(await writeConfig(unknown))).rejects.toThrow("No brand has the backend 'api.unknown.example'.");
+  await expect(deploy(await writeConfig(unknown, { brand: 'nenhuma' }))).rejects.toThrow("no brand 'nenhuma'");
+  const named = await deploy(await writeConfig(unknown, { brand: 'ipe' }));
+  expect(await readFile(join(named, 'site/index.html'), 'utf8')).toContain('"brandBackend":"api.ipe.example"');
+});
+
+test('a second run replaces the folder, but never one with other files', async () => {
+  const config = await writeConfig();
+  const folder = await deploy(config);
+  await writeFile(join(folder, 'site/old.txt'), '');
+  await deploy(config, folder);
+  expect(await readdir(join(folder, 'site'))).not.toContain('old.txt');
+  await expect(deploy(config, await writeFolder({ 'diary.txt': 'mine' }))).rejects.toThrow('has files of something else');
+});
+
+test('without a build, the message names the command that makes one', async () => {
+  const config = await writeConfig();
+  const build = dist;
+  dist = join(dirname(config), 'none');
+  await expect(deploy(config)).rejects.toThrow('Run npm run build first.');
+  dist = build;
+});
