@@ -31,8 +31,8 @@ const isSet = (page: Page, name: string, text: RegExp) =>
   expect(limits(page).getByRole('listitem').filter({ hasText: name })).toContainText(text);
 
 async function setMoney(form: Locator, digits: string): Promise<void> {
-  await form.getByLabel('Limite em reais').fill('');
-  await form.getByLabel('Limite em reais').pressSequentially(digits);
+  await form.getByLabel('Valor do limite').fill('');
+  await form.getByLabel('Valor do limite').pressSequentially(digits);
 }
 
 test.describe('within three taps of every page (SPEC D9)', () => {
@@ -43,7 +43,7 @@ test.describe('within three taps of every page (SPEC D9)', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Jogo responsável' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Jogo responsável' })).toBeVisible();
       await page.getByRole('button', { name: 'Novo limite' }).click();
-      await expect(page.getByLabel('Limite em reais')).toBeVisible();
+      await expect(page.getByLabel('Valor do limite')).toBeVisible();
     });
   }
 
@@ -172,7 +172,7 @@ test.describe('with a lost answer', () => {
     await setMoney(form, '5000');
     await form.getByRole('button', { name: 'Salvar limite' }).click();
     await expect(form.getByText('Conferimos: nada mudou. Tente de novo.')).toBeVisible({ timeout: 20_000 });
-    await expect(form.getByLabel('Limite em reais')).toHaveValue('50,00');
+    await expect(form.getByLabel('Valor do limite')).toHaveValue('50,00');
   });
 });
 

@@ -112,7 +112,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
           control={control}
           name="cents"
           render={({ field, fieldState }) => (
-            <MoneyField label="Limite em reais" placeholder="0,00" format={FORMAT} error={fieldState.error?.message} {...field} />
+            <MoneyField label="Valor do limite" placeholder="0,00" format={FORMAT} error={fieldState.error?.message} {...field} />
           )}
         />
       )}

@@ -67,7 +67,7 @@ const lastAlert = () => vi.waitUntil(() => useAlertStore.getState().alerts.at(-1
 test('a new limit is sent and takes effect at once', async () => {
   renderCard();
   await press('Novo limite');
-  await userEvent.type(screen.getByLabelText('Limite em reais'), '10000');
+  await userEvent.type(screen.getByLabelText('Valor do limite'), '10000');
   expect(pageText()).toContain('Vale a partir de agora.');
   await press('Salvar limite');
   expect(await lastAlert()).toBe('Limite salvo. Já está valendo.');
@@ -99,7 +99,7 @@ test.each(DELAYS)('the form of a higher limit announces the platform’s delay o
   renderCard({ limits: [limit] }, hours);
   expect(pageText()).toContain(`Um maior, ou o fim de um limite, vale ${after}.`);
   await press('Alterar o limite de depósitos por dia');
-  await userEvent.type(screen.getByLabelText('Limite em reais'), '20000');
+  await userEvent.type(screen.getByLabelText('Valor do limite'), '20000');
   expect(pageText()).toContain(`Maior que o de hoje: vale ${within}. Até lá continua R$ 100,00, e você pode desistir.`);
   await press('Salvar limite');
   expect(await lastAlert()).toBe(`Limite maior pedido. Ele vale ${within}.`);
@@ -140,7 +140,7 @@ test('the form of a new limit takes the focus and returns it', async () => {
 test('changing or removing a limit takes the focus and returns it to the pressed button', async () => {
   renderCard({ limits: [limit] });
   await press('Alterar o limite de depósitos por dia');
-  expect(document.activeElement).toBe(screen.getByLabelText('Limite em reais'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Valor do limite'));
   await press('Agora não');
   expect(focused()).toBe('Alterar o limite de depósitos por dia');
   await press('Remover o limite de depósitos por dia');
@@ -153,7 +153,7 @@ test('the entered limit survives a forced reload', async () => {
   const { unmount } = renderCard({ limits: [limit] });
   await press('Novo limite');
   await userEvent.selectOptions(screen.getByLabelText('Período'), 'week');
-  await userEvent.type(screen.getByLabelText('Limite em reais'), '5000');
+  await userEvent.type(screen.getByLabelText('Valor do limite'), '5000');
   saveDrafts();
   unmount();
   vi.resetModules();
@@ -163,7 +163,7 @@ test('the entered limit survives a forced reload', async () => {
       <reloaded.LimitsCard protection={{ ...none, limits: [limit] }} />
     </QueryClientProvider>,
   );
-  expect(screen.getByLabelText<HTMLInputElement>('Limite em reais').value).toBe('50,00');
+  expect(screen.getByLabelText<HTMLInputElement>('Valor do limite').value).toBe('50,00');
   expect(screen.getByLabelText<HTMLSelectElement>('Período').value).toBe('week');
 });
 
@@ -172,17 +172,17 @@ test('a rejection shows its own message and keeps the entered limit', async () =
     Response.json({ message: 'Os dados enviados são inválidos.', errors: { amount: ['Informe o valor do limite.'] } }, { status: 422 });
   renderCard();
   await press('Novo limite');
-  await userEvent.type(screen.getByLabelText('Limite em reais'), '10000');
+  await userEvent.type(screen.getByLabelText('Valor do limite'), '10000');
   await press('Salvar limite');
   expect(await screen.findByText('Informe o valor do limite.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Limite em reais').value).toBe('100,00');
+  expect(screen.getByLabelText<HTMLInputElement>('Valor do limite').value).toBe('100,00');
 });
 
 test('during a pause a limit can only be lowered (SPEC D10)', async () => {
   renderCard({ limits: [limit], suspension: { until: '2026-11-28T14:05:00-03:00' } });
   expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
   await press('Alterar o limite de depósitos por dia');
-  await userEvent.type(screen.getByLabelText('Limite em reais'), '20000');
+  await userEvent.type(screen.getByLabelText('Valor do limite'), '20000');
   await press('Salvar limite');
   expect(pageText()).toContain('Agora só dá para reduzir.');
   expect(writes).toEqual([]);
