@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { formatDateTime, setTimeZone } from '@/shared/format/date';
+import { formatClock, formatDateTime, setTimeZone } from '@/shared/format/date';
 import { currencySymbol, formatMoney, maskedMoney, setCurrency } from '@/shared/format/money';
 
 import { applySettingsFormat } from './apply-settings-format';
@@ -20,7 +20,7 @@ function receive(settings: object) {
 
 test('dates and amounts follow general_timezone and general_currency (SPEC E6, D21)', () => {
   const onChange = receive({ general_timezone: 'America/Manaus', general_currency: 'USD' });
-  expect(formatDateTime(NOON)).toBe('21/11/2026 11:00');
+  expect([formatDateTime(NOON), formatClock(NOON)]).toEqual(['21/11/2026 11:00', '11:00:00']);
   expect(formatMoney(123_456)).toBe('US$\u00a01.234,56');
   expect([currencySymbol(), maskedMoney()]).toEqual(['US$', 'US$\u00a0••••']);
   expect(onChange).toHaveBeenCalledTimes(1);

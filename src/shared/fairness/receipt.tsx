@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { formatClock } from '../format/date';
 import { classes } from '../lib/classes';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -32,8 +33,6 @@ const URGENCY: readonly Verdict[] = ['failed', 'unchecked', 'passed'];
 /** The contradictions first: a receipt has up to twenty checks. */
 const sortByUrgency = (checks: readonly FairCheck[]) =>
   checks.toSorted((one, other) => URGENCY.indexOf(checkVerdict(one)) - URGENCY.indexOf(checkVerdict(other)));
-
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
 
 /** Renders result, checks and inputs of a round. */
 export function Receipt({ title, state, facts, neutral, note, help, evidence }: ReceiptProps) {
@@ -80,7 +79,7 @@ export function Receipt({ title, state, facts, neutral, note, help, evidence }: 
           Conferir de novo
         </Button>
       </div>
-      {checkedAt > 0 && <p className={styles.when}>Conferida neste navegador às {clock.format(checkedAt)}.</p>}
+      {checkedAt > 0 && <p className={styles.when}>Conferida neste navegador às {formatClock(new Date(checkedAt).toISOString())}.</p>}
     </div>
   );
 }

@@ -80,6 +80,7 @@ test.each<[string, (open: DoubleRound) => DoubleRound, string]>([
   ['another chain at the same time', (open) => ({ ...open, chain_id: 'another' }), 'Sequência anunciada primeiro'],
   ['a closing time three seconds later', (open) => later(open, 3000), 'Fim das apostas'],
   ['a closing time two hours later', (open) => later(open, 7_200_000), 'Fim das apostas'],
+  ['a closing time exactly a day later', (open) => later(open, 86_400_000), 'Fim das apostas'],
 ])('an announcement that is replaced by %s is a contradiction, also after a reload', (_, change, name) => {
   createLog().record(rounds.open(7));
   const log = createLog();

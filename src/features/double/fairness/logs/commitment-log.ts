@@ -1,5 +1,6 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import { formatClock, formatDate } from '@/shared/format/date';
 import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
 import type { Commitment } from '../checks/claims';
@@ -161,5 +162,8 @@ function mergeStatement(known: RoundRecord, round: DoubleRound, terminalHash: (c
 
 const END_NAMES = { rolled: 'com giro', voided: 'anulada' } as const;
 
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
-const timeText = (ms: number) => clock.format(ms);
+/** With the day: a day later must read differently. */
+function timeText(ms: number): string {
+  const iso = new Date(ms).toISOString();
+  return `${formatDate(iso)} ${formatClock(iso)}`;
+}
