@@ -1,8 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { setTimeZone } from '@/shared/format/date';
+
 import { ContractError, describeError, HttpError, IpBlockedError, NetworkError } from './errors';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  setTimeZone('America/Sao_Paulo');
+});
 
 test('Every error has a Portuguese text without the words of the error itself.', () => {
   const errors = [
@@ -31,9 +36,13 @@ test.each([
   expect(describeError(new HttpError(429, '', { retryAfter }))).toBe(text);
 });
 
-test('A long wait is given as a clock time.', () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 5, 43, 0) });
-  expect(describeError(new HttpError(429, '', { retryAfter: 900 }))).toBe('Muitas tentativas. Tente de novo às 05:58.');
+test.each([
+  ['America/Sao_Paulo', '05:58'],
+  ['America/Manaus', '04:58'],
+])('A long wait is given as a clock time in the site’s time zone, %s (SPEC D21).', (zone, time) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T05:43:00-03:00') });
+  setTimeZone(zone);
+  expect(describeError(new HttpError(429, '', { retryAfter: 900 }))).toBe(`Muitas tentativas. Tente de novo às ${time}.`);
 });
 
 test('An error is no documented rejection unless it says so.', () => {

@@ -1,3 +1,5 @@
+import { formatTime } from '@/shared/format/date';
+
 /** No connection, a broken one, a timeout, or code that did not load. Counts as 500 (SPEC L8). */
 export class NetworkError extends Error {
   readonly kind = 'network';
@@ -131,6 +133,5 @@ const MINUTE_S = 60;
 function describeWait(seconds: number | undefined): string {
   if (seconds === undefined) return 'Aguarde um momento.';
   if (seconds <= MINUTE_S) return `Aguarde ${Math.max(1, Math.ceil(seconds))} s e tente de novo.`;
-  const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
-  return `Tente de novo às ${time}.`;
+  return `Tente de novo às ${formatTime(new Date(Date.now() + seconds * 1000).toISOString())}.`;
 }

@@ -38,7 +38,7 @@ export function filterEntries(entries: readonly VerdictEntry[], { game, verdict 
   return entries.filter((entry) => (game === undefined || entry.game === game) && (verdict === undefined || entry.verdict === verdict));
 }
 
-/** Groups entries by their day in São Paulo, 'DD/MM/AAAA', in the given order. */
+/** Groups entries by their day in the site's time zone, 'DD/MM/AAAA', in the given order. */
 export function groupByDay(entries: readonly VerdictEntry[]): Map<string, VerdictEntry[]> {
   const days = new Map<string, VerdictEntry[]>();
   for (const entry of entries) {

@@ -3,7 +3,7 @@ import { formatDate } from '@/shared/format/date';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Returns the day in São Paulo: 'Hoje', 'Amanhã', '23/11'.
+ * Returns the day in the site's time zone: 'Hoje', 'Amanhã', '23/11'.
  *
  * @param iso ISO 8601 date-time with offset
  * @param now ms since 1970
