@@ -120,6 +120,21 @@ test('the player replaces the server seed, sees the old one with its hash, and p
   expect(findings()).toEqual([]);
 });
 
+test('opening the page requests commitment and open round once, and the first audit uses them', async () => {
+  const calls: string[] = [];
+  network.onResponse = (path, response) => {
+    if (path.includes('/mines/')) calls.push(path.split('/').at(-1) ?? '');
+    return response;
+  };
+  await playElsewhere();
+  await openAsAna();
+  await audited();
+  // The list on the page and the longer one of the audit.
+  await waitFor(() => expect(calls.toSorted()).toEqual(['config', 'current', 'fairness', 'history', 'history']));
+  await waitFor(() => expect(totals(ANA).unchecked).toBe(1));
+  expect(calls).toHaveLength(5);
+});
+
 test('a page that is opened again while an audit of the page before waits is audited', async () => {
   const user = await openAsAna();
   await audited();

@@ -1,8 +1,9 @@
 // Separate chunk: loaded after the game, and needed only once something has to be compared.
-import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { getListMinesHistoryQueryOptions } from '@generated/api/mines';
+import { getGetMinesFairnessQueryKey, getListMinesHistoryQueryOptions } from '@generated/api/mines';
 import type { Id } from '@generated/api/model/id';
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesFairness } from '@generated/api/model/mines-fairness';
@@ -12,9 +13,11 @@ import { logFailure } from '@/shared/lib/log';
 import { FairnessFindings } from '@/shell/ui/fairness-findings';
 
 import { readCommitment, readSeenCommitment, replaceSeenCommitment } from '../moves/commitments';
+import { roundKey } from '../round-query';
 import type { MinesAuditEvidence } from './evidence';
 import { verifyMinesEvidence } from './evidence';
 import { HISTORY_PAGE_SIZE } from './history-page';
+import type { RecentReading } from './run-audit';
 import { recordGame, runAudit } from './run-audit';
 
 interface FairnessWatchProps {
@@ -25,6 +28,21 @@ interface FairnessWatchProps {
   game: MinesGame | null;
   /** A move is in flight. */
   isMoving: boolean;
+}
+
+/** Of what the page has read, for the first audit. */
+const MAX_AGE_MS = 5000;
+
+/**
+ * Returns what the page has just read, so that its first audit does not request it again; undefined if it is older. Once
+ * a round has ended, the page no longer shows what the server says is open.
+ */
+function readRecently(client: QueryClient, fairness: MinesFairness, game: MinesGame | null): RecentReading | undefined {
+  const isRecent = [getGetMinesFairnessQueryKey(), roundKey()].every((queryKey) => {
+    const state = client.getQueryState(queryKey);
+    return state?.fetchStatus === 'idle' && !state.isInvalidated && Date.now() - state.dataUpdatedAt < MAX_AGE_MS;
+  });
+  return isRecent && (game === null || game.status === 'open') ? { fairness, open: game } : undefined;
 }
 
 let running: Promise<unknown> = Promise.resolve();
@@ -50,9 +68,14 @@ function enqueue(audit: () => Promise<void>): void {
 /** Examines commitments and finished games, records the verdicts, and shows contradictions. */
 export function FairnessWatch({ player, config, fairness, game, isMoving }: FairnessWatchProps) {
   // Shared with the list of rounds, which is refetched after each end.
-  const newestId = useQuery(getListMinesHistoryQueryOptions({ page: 1, per_page: HISTORY_PAGE_SIZE })).data?.data[0]?.id;
+  const history = useQuery(getListMinesHistoryQueryOptions({ page: 1, per_page: HISTORY_PAGE_SIZE }));
+  const newestId = history.data?.data[0]?.id;
+  // Otherwise the page would be audited once before the list arrives and once after.
+  const isListed = !history.isPending;
   const isOpen = game?.status === 'open';
 
+  const client = useQueryClient();
+  const hasAudited = useRef(false);
   const activePlayer = useRef<Id>(undefined);
   useEffect(() => {
     activePlayer.current = player;
@@ -65,7 +88,9 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
       if (!isActive()) return;
       const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
       if (game !== null && !isOpen) await recordGame(player, game, terms);
-      await runAudit(player, fairness, config, isActive);
+      const recent = hasAudited.current || isMoving ? undefined : readRecently(client, fairness, game);
+      hasAudited.current = true;
+      await runAudit({ player, shown: fairness, config, isActive, recent });
     }),
   );
   const examineChange = useEffectEvent(() => {
@@ -82,8 +107,12 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
   const { server_seed_hash: hash, nonce } = fairness;
   const { edge_bp: edgeBp, multipliers } = config;
   const endedId = isOpen ? undefined : game?.id;
-  useEffect(() => examineChange(), [player, hash, nonce]);
-  useEffect(() => audit(), [player, endedId, newestId, edgeBp, multipliers]);
+  useEffect(() => {
+    if (isListed) examineChange();
+  }, [player, hash, nonce, isListed]);
+  useEffect(() => {
+    if (isListed) audit();
+  }, [player, endedId, newestId, edgeBp, multipliers, isListed]);
   useEffect(() => examineCashOut(), [isMoving]);
 
   return <FairnessFindings game="mines" player={player} verify={(evidence) => verifyMinesEvidence(evidence as MinesAuditEvidence)} />;

@@ -35,20 +35,35 @@ const MAX_STARTED = 40;
 
 const UNSUPPORTED = 'Este navegador não conseguiu conferir: a conferência usa o WebCrypto, que só existe em conexão segura (https).';
 
+/** What the page has read a moment ago. */
+export interface RecentReading {
+  readonly fairness: MinesFairness;
+  readonly open: MinesGame | null;
+}
+
+interface AuditRun {
+  readonly player: Id;
+  /** The commitment on the page. */
+  readonly shown: MinesFairness;
+  readonly config: MinesConfig;
+  /** False once another player may have logged in: their lists would look like a contradiction. */
+  readonly isActive: () => boolean;
+  /** Not requested again for the first reading. A finding that follows from it needs the second one like any other. */
+  readonly recent?: RecentReading | undefined;
+}
+
 /**
  * Examines the commitment that replaced the last seen one, the order of the player's games and the published table, and
  * records the verdicts. A finding needs two readings.
  *
- * @param shown the commitment on the page
- * @param isActive false once another player may have logged in: their lists would look like a contradiction
  * @throws {ApiError} if a list cannot be read
  */
-export async function runAudit(player: Id, shown: MinesFairness, config: MinesConfig, isActive: () => boolean): Promise<void> {
+export async function runAudit({ player, shown, config, isActive, recent }: AuditRun): Promise<void> {
   const table = { edgeBp: config.edge_bp, multipliers: config.multipliers };
   const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
   const seen = readSeenCommitment(player);
   const outdated = [seen, seenFrom(shown)].filter((one) => one !== undefined);
-  let inputs: AuditInputs = { ...(await readInputs(player, outdated)), table };
+  let inputs: AuditInputs = { ...(await readInputs(player, outdated, recent)), table };
   let findings = await auditMines(inputs);
   if (findings.length > 0) {
     await sleep(CONFIRM_DELAY_MS);
@@ -98,12 +113,15 @@ function recordFinding(player: Id, { id, label, check }: AuditFinding, audit: Au
 }
 
 /** The commitment and the started games are read first: they are then in the lists. */
-async function readInputs(player: Id, seen: readonly SeenCommitment[]): Promise<Omit<AuditInputs, 'table'>> {
-  const { data: fairness } = await getMinesFairness();
+async function readInputs(player: Id, seen: readonly SeenCommitment[], recent?: RecentReading): Promise<Omit<AuditInputs, 'table'>> {
+  const fairness = recent?.fairness ?? (await getMinesFairness()).data;
   const started = readGameIds(player)
     .slice(0, MAX_STARTED)
     .flatMap((id) => readCommitment(player, id) ?? []);
-  const [open, { data: ended, meta }] = await Promise.all([fetchOpenGame(), listMinesHistory({ per_page: PAGE_SIZE })]);
+  const [open, { data: ended, meta }] = await Promise.all([
+    recent === undefined ? fetchOpenGame() : recent.open,
+    listMinesHistory({ per_page: PAGE_SIZE }),
+  ]);
   const distinct = new Map(seen.map((one) => [`${one.hash} ${one.nonce}`, one]));
   const outdated = [...distinct.values()].filter((one) => !isSameCommitment(one, fairness));
   // A short page is the last one, whatever the total says.
