@@ -22,10 +22,15 @@ import { SocialLinks } from './social-links';
 
 const Sponsors = lazyPart(() => import('./sponsors').then((module) => module.Sponsors));
 
-/** Renders responsible gaming and age limit, links, support, and the authorized operator. */
+/**
+ * Renders responsible gaming and age limit, links, support, and the authorized operator. Few pages are scrolled to the
+ * end: the operator's data, and code and image of the sponsors, load only near the viewport.
+ */
 export function Footer({ mark }: { mark: ReactNode }) {
+  const footer = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(footer);
   return (
-    <footer className={styles.footer}>
+    <footer ref={footer} className={styles.footer}>
       <section className={styles.play} aria-labelledby="jogo-responsavel">
         <button
           type="button"
@@ -43,7 +48,7 @@ export function Footer({ mark }: { mark: ReactNode }) {
           <p>Apostar é diversão, não renda nem investimento. Se deixou de ser diversão, pare. Proibido para menores de 18 anos.</p>
         </div>
         <SectionBoundary name="footer: central exclusion" fallback={null}>
-          <CentralExclusion />
+          <CentralExclusion isNear={isNear} />
         </SectionBoundary>
       </section>
       <div className={styles.columns}>
@@ -64,34 +69,32 @@ export function Footer({ mark }: { mark: ReactNode }) {
           </Column>
         </nav>
         <SectionBoundary name="footer: support" title="os contatos do suporte">
-          <SupportColumn />
+          <SupportColumn isNear={isNear} />
         </SectionBoundary>
       </div>
-      <SponsorsPlace />
+      <SectionBoundary name="footer: sponsors" fallback={null}>
+        <Suspense>{isNear && <Sponsors />}</Suspense>
+      </SectionBoundary>
       <div className={styles.operator}>
         <SectionBoundary name="footer: operator" title="os dados da operadora">
-          <OperatorPart />
+          <OperatorPart isNear={isNear} />
         </SectionBoundary>
       </div>
     </footer>
   );
 }
 
-/** Few pages are scrolled to the end: neither code nor image is loaded before. */
-function SponsorsPlace() {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
-  return (
-    <div ref={place}>
-      <SectionBoundary name="footer: sponsors" fallback={null}>
-        <Suspense>{isNear && <Sponsors />}</Suspense>
-      </SectionBoundary>
-    </div>
-  );
+interface LateProps {
+  isNear: boolean;
 }
 
-function CentralExclusion() {
-  const platform = useQuery(platformQuery()).data?.data;
+/** A prerendered page has no viewport, and names what the deployment adds to it. */
+const isPrerendered = () => !('IntersectionObserver' in window);
+
+const usePlatform = (isNear: boolean) => useQuery({ ...platformQuery(), enabled: isNear || isPrerendered() });
+
+function CentralExclusion({ isNear }: LateProps) {
+  const platform = usePlatform(isNear).data?.data;
   if (platform === undefined || !/^https:/.test(platform.central_url)) return null;
   return (
     <a className={styles.central} href={platform.central_url} target="_blank" rel="noopener noreferrer">
@@ -102,8 +105,8 @@ function CentralExclusion() {
   );
 }
 
-function SupportColumn() {
-  const platform = useQuery(platformQuery()).data?.data;
+function SupportColumn({ isNear }: LateProps) {
+  const platform = usePlatform(isNear).data?.data;
   if (platform === undefined) return null;
   return (
     <Column title="Suporte">
@@ -112,10 +115,10 @@ function SupportColumn() {
   );
 }
 
-function OperatorPart() {
-  const { data, isError, refetch } = useQuery(platformQuery());
+function OperatorPart({ isNear }: LateProps) {
+  const { data, isError, refetch } = usePlatform(isNear);
   const client = useQueryClient();
-  const isStuck = useSlowness(data === undefined && !isError) === 'stuck';
+  const isStuck = useSlowness(isNear && data === undefined && !isError) === 'stuck';
   if (data !== undefined) return <Operator platform={data.data} />;
   if (!isError && !isStuck) return <Skeleton height="3rem" />;
   const retry = () => void (isError ? refetch() : retryPendingQueries(client));
