@@ -68,6 +68,7 @@ const respondToVisitor = (url: URL): Response => {
   if (url.pathname === '/v2/settings/') return Response.json({});
   if (url.pathname === '/api/seo') return new Response(null, { status: 204 });
   if (url.pathname === '/v2/get-ip') return Response.json({ userIP: '203.0.113.7' });
+  if (url.pathname === '/v2/referrals/ANA2026') return Response.json({ data: { code: 'ANA2026', name: 'A*** S***' } });
   if (/^\/v2\/(games|categories|providers)$/.test(url.pathname)) return Response.json(list);
   return Response.json({ message: 'Não encontrado.' }, { status: 404 });
 };
@@ -165,6 +166,13 @@ test.each(['/home', '/casino', '/games/mines', '/sports/esports/cs', '/altenar-s
     expect(seoQueries()).toEqual([]);
   },
 );
+
+test('an invitation shows home with the inviter (SPEC R5)', async () => {
+  await open('/ref/ANA2026');
+  expect(await screen.findByText('Convite de A*** S***')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'O que você quer jogar?' })).toBeTruthy();
+  expect(window.location.pathname).toBe('/ref/ANA2026');
+});
 
 test('paths are case-sensitive', async () => {
   await open('/CASINO');
