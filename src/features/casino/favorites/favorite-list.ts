@@ -1,16 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { addFavoriteGame, getListFavoriteGamesQueryOptions, removeFavoriteGame } from '@generated/api/favorites';
+import { addFavoriteGame, getListFavoriteGamesQueryOptions, listFavoriteGames, removeFavoriteGame } from '@generated/api/favorites';
 import type { FavoriteGame } from '@generated/api/model/favorite-game';
 import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 
-import { HttpError } from '@/api/errors';
+import { ContractError, HttpError } from '@/api/errors';
 import { showAlert } from '@/shell/alert-store';
 
-/** Lists favorites newest first (SPEC A9); disabled for visitors. */
+/** Lists favorites newest first (SPEC A9); disabled for visitors. `success: false` is a failure, not an empty list. */
 export function favoritesQuery(isPlayer: boolean) {
-  return queryOptions(getListFavoriteGamesQueryOptions({ query: { staleTime: 5 * 60_000, enabled: isPlayer } }));
+  return queryOptions({
+    ...getListFavoriteGamesQueryOptions({ query: { staleTime: 5 * 60_000, enabled: isPlayer } }),
+    queryFn: async ({ signal }): Promise<FavoriteGameList> => {
+      const list = await listFavoriteGames({ signal });
+      if (!list.success) throw new ContractError('listFavoriteGames', '/success', 'false');
+      return list;
+    },
+  });
 }
 
 export function isFavorite(client: QueryClient, id: string): boolean {

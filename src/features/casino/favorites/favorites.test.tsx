@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
@@ -8,6 +9,7 @@ import { useSessionStore } from '@/session/use-session';
 import { useAlertStore } from '@/shell/alert-store';
 import { useModalStore } from '@/shell/modal-store';
 
+import { FavoriteGames } from './favorite-games';
 import { useFavorite } from './use-favorites';
 
 const game = { id: '7', image: '/storage/games/7.svg', image_cf: null, name: 'Noite de Cobre' };
@@ -15,6 +17,8 @@ const path = '/api/favorite-game/favorite';
 
 /** The stub's responses wait for `writing` and `listing`. */
 let stored: string[];
+let success: unknown;
+let lists: number;
 let writes: string[];
 let requests: Request[];
 let shouldReject: boolean;
@@ -41,12 +45,14 @@ function ToggleButton() {
 
 beforeEach(() => {
   rejection = Response.json({ message: 'Falhou.' }, { status: 500 });
+  [success, lists] = [true, 0];
   [stored, writes, requests, shouldReject, writing, listing] = [[], [], [], false, Promise.resolve(), Promise.resolve()];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname === path) {
+      lists += 1;
       await listing;
-      return Response.json({ success: true, data: stored.map((id) => ({ ...game, id })) });
+      return Response.json({ success, data: stored.map((id) => ({ ...game, id })) });
     }
     writes.push(pathname);
     requests.push(request);
@@ -104,6 +110,23 @@ test('a favorite is added and removed by a POST with the game in the path and no
   expect(await Promise.all(requests.map((request) => request.text()))).toEqual(['', '']);
 });
 
+test('a list with `success: false` is a failure, not an empty list (SPEC A9)', async () => {
+  success = 0;
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <FavoriteGames />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Não foi possível carregar os favoritos')).toBeTruthy();
+  expect(screen.queryByText('Nenhum favorito ainda')).toBeNull();
+  success = true;
+  await client.refetchQueries();
+  expect(await screen.findByText('Nenhum favorito ainda')).toBeTruthy();
+});
+
 test('a rejected favorite is rolled back with an alert', async () => {
   shouldReject = true;
   const { waitUntilIdle } = await renderButton();
@@ -151,7 +174,8 @@ describe('a press by a visitor', () => {
     const { waitUntilIdle } = await renderButton();
     await press();
     expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
-    expect([isPressed(), writes]).toEqual([false, []]);
+    // Favorite calls require a login (SPEC L1).
+    expect([isPressed(), writes, lists]).toEqual([false, [], 0]);
     await import('./favorite-after-login');
     return waitUntilIdle;
   }
