@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+
+import { isObject, members, resolve } from '../../scripts/contract/json';
+import type { Json, JsonObject } from '../../scripts/contract/json';
+import { listOperations, listParameters } from '../../scripts/contract/walk';
+import type { OperationNode } from '../../scripts/contract/walk';
+
+const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
+
+export const operations: readonly OperationNode[] = listOperations(contract).filter(({ kind }) => kind === 'path');
+
+/** @param call method and path, such as `GET /api/seo` */
+export function operation(call: string): OperationNode {
+  const found = operations.find(({ method, name }) => `${method.toUpperCase()} ${name}` === call);
+  if (found === undefined) throw new Error(`the contract has no ${call}`);
+  return found;
+}
+
+/** Returns the names of a call's parameters of one kind, with an asterisk if they are required. */
+export function parameterNames(of: OperationNode, kind: 'query' | 'header' | 'path'): string[] {
+  return listParameters(contract, of).flatMap(({ node }) =>
+    node['in'] === kind ? [`${String(node['name'])}${node['required'] === true ? '*' : ''}`] : [],
+  );
+}
+
+/** Returns the schema of a call's JSON request; undefined if it has no body. */
+export function requestSchema(of: OperationNode): JsonObject | undefined {
+  return jsonSchema(of.node['requestBody']);
+}
+
+/** Returns the schema of a call's response with a status. */
+export function responseSchema(of: OperationNode, status: number): JsonObject | undefined {
+  const responses = of.node['responses'];
+  return jsonSchema(isObject(responses) ? responses[String(status)] : undefined);
+}
+
+/** Returns the payload schema of an event. */
+export function eventSchema(name: string): JsonObject | undefined {
+  const event = listOperations(contract).find(({ kind, name: own }) => kind === 'webhook' && own === name);
+  return jsonSchema(event?.node['requestBody']);
+}
+
+/** @throws if there is no such schema */
+export function schema(name: string): JsonObject {
+  return resolved({ $ref: `#/components/schemas/${name}` });
+}
+
+/** Returns the property names of a schema, with those of its `allOf`. */
+export function propertyNames(of: JsonObject | undefined): string[] {
+  const all = of?.['allOf'];
+  const parts = Array.isArray(all) ? all.filter(isObject).flatMap((part) => propertyNames(resolved(part))) : [];
+  return [...parts, ...members(of?.['properties']).map(([name]) => name)];
+}
+
+/** Follows the schema's reference. */
+export function property(of: JsonObject | undefined, name: string): JsonObject {
+  const found = isObject(of?.['properties']) ? of['properties'][name] : undefined;
+  if (!isObject(found)) throw new Error(`the schema has no property ${name}`);
+  return resolved(found);
+}
+
+/** Follows the references of a holder of content, such as a response. */
+function jsonSchema(holder: Json | undefined): JsonObject | undefined {
+  if (!isObject(holder)) return undefined;
+  const { content } = resolved(holder);
+  const media = isObject(content) ? content['application/json'] : undefined;
+  const found = isObject(media) ? media['schema'] : undefined;
+  return isObject(found) ? resolved(found) : undefined;
+}
+
+function resolved(node: JsonObject): JsonObject {
+  const found = resolve(contract, { pointer: '', node }).node;
+  if (typeof found['$ref'] === 'string') throw new Error(`${found['$ref']} does not exist`);
+  return found;
+}
