@@ -111,6 +111,29 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     expect(startsOf('ws').map((at) => Math.round((withTls - at) / 1000))).toContain(2);
   });
 
+  test.each([
+    [29 * 60_000, 'wss:'],
+    [31 * 60_000, 'ws:'],
+  ])('a transport that worked %i ms ago is tried first for 30 minutes: %s (SPEC T3)', async (age, scheme) => {
+    const known = { timestamp: Date.now() - age, transport: 'wss', latency: 10, cacheSkipCount: 0 };
+    localStorage.setItem('pusherTransportNonTLS', JSON.stringify(known));
+    const it = page(errorStyle);
+    await waitUntil(() => it.wire.attempts.length > 0);
+    expect(new URL(it.wire.attempts[0]?.url ?? '').protocol).toBe(scheme);
+  });
+
+  test('neither statistics nor requests over HTTP are sent (SPEC T3)', async () => {
+    const opened = vi.spyOn(XMLHttpRequest.prototype, 'open');
+    const it = page(errorStyle);
+    await it.connected();
+    await advance(130_000);
+    it.wire.line = 'refused';
+    it.hub.cutAll();
+    await advance(60_000);
+    expect(opened.mock.calls).toEqual([]);
+    expect(document.querySelectorAll('script')).toHaveLength(0);
+  });
+
   test('a server that refuses without TLS is tried with TLS 2 s later, in every attempt (SPEC T3)', async () => {
     const it = page(errorStyle);
     it.wire.line = 'refused';

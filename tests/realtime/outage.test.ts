@@ -14,6 +14,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
       const it = await logIn(errorStyle);
       it.wire.line = 'refused';
       it.hub.cutAll();
+      expect([STALE_AFTER_MS, POLL_INTERVAL_MS]).toEqual([3000, 20_000]);
       await advance(STALE_AFTER_MS - 100);
       expect(it.now().stale).toBe(false);
       await advance(200);

@@ -131,10 +131,17 @@ export function backend(errorStyle: ErrorStyle, options: HubOptions = {}) {
   const authRequests: { readonly at: number; readonly channel: string }[] = [];
   const responses = { authorize: signed, signIn: async (socketId: string) => Response.json(await hub.signUser(socketId, '7')) };
   const signInRequests: string[] = [];
+  /** Requests for authorizations and sign-ins. */
+  const requests: { readonly call: string; readonly body: unknown; readonly bearer: string | null }[] = [];
   addCleanup(() => hub.stop());
 
   /** Responds to A25 and to the sign-in of a player. */
   async function authorize(request: Request): Promise<Response> {
+    requests.push({
+      call: `${request.method} ${new URL(request.url).pathname}`,
+      body: await request.clone().json(),
+      bearer: request.headers.get('Authorization'),
+    });
     if (request.url.endsWith('/user-auth')) {
       const { socket_id: socketId }: { socket_id: string } = await request.json();
       signInRequests.push(socketId);
@@ -152,7 +159,7 @@ export function backend(errorStyle: ErrorStyle, options: HubOptions = {}) {
     wire.endWithoutCode();
   }
 
-  return { hub, wire, authRequests, signInRequests, signed, responses, authorize, end };
+  return { hub, wire, requests, authRequests, signInRequests, signed, responses, authorize, end };
 }
 
 /**

@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
 
-import { errorStyles, page, advance, setUpTime, uncaught, waitUntil } from './page.fixture';
+import type { SessionPort } from '../../src/api/session-port';
+import { registerSession } from '../../src/api/session-port';
+
+import { addCleanup, errorStyles, page, advance, setUpTime, uncaught, waitUntil } from './page.fixture';
 import type { Authorize } from './page.fixture';
 
 setUpTime();
 
 const CHANNEL = 'private-users.7';
 const OTHER = 'private-deposits.approved.7';
+const PLAYER_SESSION: SessionPort = {
+  prepare: () => Promise.resolve('token'),
+  renew: () => Promise.resolve(null),
+  expired: () => Promise.resolve(null),
+  isOwn: () => true,
+  ipBlocked: () => undefined,
+  userIp: () => null,
+};
 const badSignature = () => Response.json({ auth: `standin-key:${'0'.repeat(64)}` });
 const html = () => new Response('<h1>502</h1>', { status: 200, headers: { 'Content-Type': 'text/html' } });
 
@@ -53,6 +64,18 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     expect(it.subscribed).toEqual([CHANNEL]);
   });
 
+  test('a private channel is authorized by a POST with the socket and the channel, through the transport (SPEC A25, N14, T1)', async () => {
+    registerSession(PLAYER_SESSION);
+    addCleanup(() => registerSession(null));
+    const it = await connected();
+    it.setChannels(CHANNEL);
+    await it.untilSubscribed(CHANNEL);
+    const [{ socketId = '' } = {}] = it.hub.connections();
+    expect(it.requests).toEqual([
+      { call: 'POST /api/broadcasting/auth', body: { socket_id: socketId, channel_name: CHANNEL }, bearer: 'Bearer token' },
+    ]);
+  });
+
   test('a public channel needs no authorization', async () => {
     const it = await connected();
     it.setChannels('games.double');
@@ -77,6 +100,18 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     const [first = 0, second = 0] = it.authRequests.map(({ at }) => at);
     expect(second - first).toBeGreaterThanOrEqual(30_000);
     expect(second - first).toBeLessThanOrEqual(33_500);
+  });
+
+  test('a Retry-After of a day is cut to five minutes (SPEC T4)', async () => {
+    const it = await connected(() =>
+      Response.json({ message: 'Too Many Attempts.' }, { status: 429, headers: { 'Retry-After': '86400' } }),
+    );
+    it.setChannels(CHANNEL);
+    await waitUntil(() => it.authRequests.length === 1);
+    it.responses.authorize = it.signed;
+    await advance(299_000);
+    expect(it.authRequests).toHaveLength(1);
+    await it.untilSubscribed(CHANNEL, 32_000);
   });
 
   test.each(denials)('a failed authorization (%s) is retried with backoff until it succeeds', async (_, deny) => {
