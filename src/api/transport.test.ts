@@ -12,18 +12,20 @@ import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './transport';
 const sent = vi.fn<(request: Request) => Promise<Response>>();
 let token: string | null;
 let isOwn: boolean;
+let userIp: string | null;
 const session = {
   prepare: vi.fn<SessionPort['prepare']>(),
   renew: vi.fn<SessionPort['renew']>(),
   expired: vi.fn<SessionPort['expired']>(),
   isOwn: () => isOwn,
   ipBlocked: vi.fn(),
-  userIp: () => '203.0.113.7',
+  userIp: () => userIp,
 };
 
 beforeEach(() => {
   token = 'old';
   isOwn = true;
+  userIp = '203.0.113.7';
   session.prepare.mockImplementation(() => Promise.resolve(token));
   session.renew.mockResolvedValue(null);
   session.expired.mockResolvedValue(null);
@@ -60,11 +62,13 @@ describe('a call', () => {
     expect(request?.cache).toBe('no-store');
   });
 
-  test('of a visitor has no Authorization', async () => {
+  test('of a visitor has no Authorization, and no User-Ip while the address is unknown (SPEC A14)', async () => {
     token = null;
+    userIp = null;
     answer(200, IP);
     await get();
-    expect(sent.mock.calls[0]?.[0].headers.has('Authorization')).toBe(false);
+    const headers = sent.mock.calls[0]?.[0].headers;
+    expect([headers?.has('Authorization'), headers?.has('User-Ip')]).toEqual([false, false]);
   });
 
   test('without a body gives null', async () => {

@@ -19,6 +19,24 @@ import {
 beforeEach(setUpSessions);
 afterEach(tearDownSessions);
 
+test('tabs share the channel and the lock of SPEC N9', async () => {
+  const channels: string[] = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        channels.push(name);
+      }
+    },
+  );
+  const locked = vi.spyOn(navigator.locks, 'request');
+  const { port } = openTab([refreshed]);
+  await port.renew(OLD);
+  expect(channels).toEqual(['session']);
+  expect(locked.mock.calls.map(([name]) => name)).toEqual(['session-refresh']);
+});
+
 describe('a logout', () => {
   test('clears the token and the player data, goes to / and notifies the server with the old token (L2)', async () => {
     const { session, clearPlayerData, navigate } = openTab();

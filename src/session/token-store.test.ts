@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createTokenStore, TOKEN_COOKIE } from './token-store';
+import { createTokenStore } from './token-store';
 
 const HOUR = 3_600_000;
+/** SPEC N8. */
+const TOKEN_COOKIE = '__Host-access_token';
 const token = { value: 'a.b=c', endsAt: HOUR };
 let jar: Map<string, string>;
 let written: string[];

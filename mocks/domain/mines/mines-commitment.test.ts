@@ -41,8 +41,9 @@ test('no seed is replaced while a game is open (SPEC B15)', () => {
   expect(refused).toMatchObject({ status: 409, reason: 'game_open' });
 });
 
-test('a seed is replaced at most 20 times, so that no reveal is dropped before a game', () => {
+test('a seed is replaced at most 20 times, so that no reveal is dropped before a game (SPEC B15)', () => {
   let commitment = first;
+  expect(MAX_REPLACED_SEEDS).toBe(20);
   for (let number = 1; number <= MAX_REPLACED_SEEDS; number += 1) commitment = expectOk(replace(commitment, number));
   expect(commitment.replaced.at(-1)?.serverSeed).toBe(seed(0));
   expect(expectErr(replace(commitment, 99))).toMatchObject({ status: 409, reason: 'too_often' });

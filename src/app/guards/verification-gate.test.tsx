@@ -79,6 +79,16 @@ test('the check of a pending status waits until no other modal is open (SPEC W1)
   expect(useVerificationRequest.getState().isRequested).toBe(true);
 });
 
+test('no status is fetched if the configuration has no verification token (SPEC A1)', async () => {
+  setRuntimeConfig(parseRuntimeConfig(''));
+  useSessionStore.setState({ isPlayer: true });
+  const calls = renderGate();
+  await follow('Cassino');
+  await follow('Promoções');
+  await waitFor(() => expect(calls).toContain('GET /api/auth/me'));
+  expect(calls).not.toContain(A1);
+});
+
 test('no status is fetched for a visitor', async () => {
   const calls = renderGate();
   await follow('Cassino');

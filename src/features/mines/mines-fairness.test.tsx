@@ -110,6 +110,8 @@ test('the player replaces the server seed, sees the old one with its hash, and p
   await screen.findByText(hash);
   await user.click(await seedButton());
   const reveal = (await screen.findByText(serverSeed)).parentElement;
+  // The site always sends the key (SPEC B4).
+  expect(network.keys.at(network.posts.indexOf('/api/mini-games/mines/fairness'))).toMatch(/^[\da-f-]{36}$/);
   expect(reveal?.textContent).toContain(hash);
   await waitFor(() => expect(reveal?.textContent).toMatch(/Conferida$/));
   expect(world.mines.commitment(ANA).nonce).toBe(nonce);

@@ -36,12 +36,17 @@ export function setUpMinesTests(server: Backend): void {
 
 export const network = {
   posts: new Array<string>(),
+  /** Idempotency keys of the posts. */
+  keys: new Array<string | null>(),
   onResponse: (_path: string, response: Response): Response | Promise<Response> => response,
 };
 
 async function serve(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (request.method === 'POST') network.posts.push(pathname);
+  if (request.method === 'POST') {
+    network.posts.push(pathname);
+    network.keys.push(request.headers.get('Idempotency-Key'));
+  }
   return network.onResponse(pathname, await backend.app.fetch(request));
 }
 
@@ -49,6 +54,7 @@ export const logIn = (email: string) => logInAtStandIn(backend, email);
 
 function setUp(): void {
   network.posts = [];
+  network.keys = [];
   network.onResponse = (_, response) => response;
   backend.world.settings.casino_bet_default = 100;
   vi.stubGlobal('fetch', serve);

@@ -4,10 +4,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
+import { parseRuntimeConfig } from '@/api/runtime-config';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import { ReferralRules } from './referral-rules';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  setRuntimeConfig(parseRuntimeConfig(''));
+  vi.unstubAllGlobals();
+});
 
 async function show(settings: object): Promise<string> {
   vi.stubGlobal('fetch', async () => Response.json({ refer_enabled: true, ...settings }));
@@ -34,4 +39,14 @@ test.each([
   const text = await show(settings);
   expect(text).toContain(referrer);
   expect(text).toContain(referee);
+});
+
+test.each([
+  ['open', true],
+  ['br', false],
+] as const)('under the policy %s the amounts of both rewards are shown: %s (SPEC E6, D9)', async (bonusPolicy, isShown) => {
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ bonusPolicy })));
+  const text = (await show({ refer_referrer_amount: 1000, refer_referee_amount: 500 })).replaceAll('\u00a0', ' ');
+  expect(text.includes('Você recebe R$ 10,00. A pessoa recebe R$ 5,00.')).toBe(isShown);
+  expect(text.includes('R$')).toBe(isShown);
 });

@@ -72,6 +72,16 @@ test('a player sees balance, deposit button and today’s result (SPEC E12), whi
   expect(summary.getByRole('link', { name: 'Limites e pausas' }).getAttribute('href')).toBe('/user/protection');
 });
 
+test('the bonus balance is the mixed bonus plus what is left in rollover, shown divided by 100 (SPEC E12)', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  const rollover = { id: 'rol_7', active: 1, amount_current: 2200, amount_rollover: 60_000, amount_won: 1800, balance: 4000 };
+  serve({ 'GET /api/auth/me': () => Response.json({ ...me, wallet: { bonus_mixed: 501 }, user_rollover: rollover }) });
+  renderChrome(<Header layout="default" />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Saldo/ }));
+  const sums = screen.getByText('Saldo real').closest('dl')?.textContent?.replaceAll('\u00a0', ' ');
+  expect(sums).toBe('Saldo realR$ 125,00BônusR$ 27,01TotalR$ 152,01');
+});
+
 test('only a stale balance is marked as stale', async () => {
   useSessionStore.setState({ isPlayer: true });
   serve({ 'GET /api/auth/me': () => Response.json(me) });

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { MAX_FILE_BYTES, validateDocumentFile } from './document-file';
+import { validateDocumentFile } from './document-file';
+
+/** SPEC B11. */
+const TEN_MB = 10 * 1024 * 1024;
 
 test.each([
   ['rg.jpg', 'image/jpeg', 2000, undefined],
-  ['RG.JPEG', 'image/jpeg', MAX_FILE_BYTES, undefined],
+  ['RG.JPEG', 'image/jpeg', TEN_MB, undefined],
+  ['rg.jpg', 'image/jpeg', TEN_MB + 1, 'O arquivo tem 10 MB. O máximo é 10 MB.'],
   ['conta.pdf', 'application/pdf', 1, undefined],
   ['sem-tipo.png', '', 10, undefined],
   ['rg.gif', 'image/gif', 10, 'Envie um arquivo JPG, PNG ou PDF.'],

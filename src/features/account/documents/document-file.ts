@@ -1,7 +1,7 @@
 import { formatFileSize } from '@/shared/format/file-size';
 
 /** The backend's limit. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** With extensions: some systems report no MIME type. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';

@@ -19,6 +19,7 @@ import {
 
 afterEach(async () => {
   await closeRegistration();
+  vi.restoreAllMocks();
   for (const name of ['referrer_id', 'utm_source', 'code', 'afp9']) document.cookie = `${name}=; Max-Age=0`;
 });
 
@@ -28,6 +29,7 @@ describe('the registration form (SPEC E8, V2)', () => {
     document.cookie = 'utm_source=rádio%20%26%20tv';
     document.cookie = 'code=BEMVINDO';
     document.cookie = 'afp9=z';
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://parceiro.example/dicas');
     openRegistration({ 'GET /v2/referrals/ANA2026': () => Response.json({ data: { code: 'ANA2026', name: 'A*** S***' } }) });
     expect(await screen.findByText('Convite de A*** S***')).toBeTruthy();
     await submitRegistration();
@@ -44,6 +46,7 @@ describe('the registration form (SPEC E8, V2)', () => {
         password: 'outra-senha',
         password_confirmation: 'outra-senha',
         termsAccepted: true,
+        referer: 'https://parceiro.example/dicas',
         referrer_id: 'ANA2026',
         utm_source: 'rádio & tv',
         code: 'BEMVINDO',

@@ -39,7 +39,8 @@ test.each([
   ['an error response', rejected(404, { message: 'Cupom não encontrado.' }), 'Cupom não encontrado.'],
   ['an error response in the older form', rejected(422, { error: 'Este cupom expirou.' }), 'Este cupom expirou.'],
   ['a success without a coupon', rejected(200, { userCoupon: null, message: 'Limite do cupom atingido.' }), 'Limite do cupom atingido.'],
-])('%s shows its message as an error toast (SPEC C3)', async (_, respond, message) => {
+  ['a success without a coupon in the older form', rejected(200, { userCoupon: null, error: 'Cupom já usado.' }), 'Cupom já usado.'],
+])('%s shows its message as an error toast (SPEC A6, C3)', async (_, respond, message) => {
   backend.respond = respond;
   await renderForPlayer(<Coupons />);
   submit('NADA');

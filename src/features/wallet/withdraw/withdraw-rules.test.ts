@@ -21,6 +21,18 @@ test('missing settings have their defaults (SPEC E7)', () => {
   });
 });
 
+test('every setting of withdrawals is in force (SPEC E6)', () => {
+  const settings = {
+    withdraw_enabled: false,
+    withdraw_min: 500,
+    withdraw_max: 7000,
+    withdraw_daily_limit: 9000,
+    withdraw_requires_kyc: true,
+    withdraw_auto_disable: true,
+  };
+  expect(withdrawRules(settings)).toEqual({ enabled: false, min: 500, max: 7000, daily: 9000, needsKyc: true, isOneAtATime: true });
+});
+
 test.each([
   [45, 'O saque vai por PIX para uma chave do seu CPF, em até 45 minutos.'],
   [undefined, 'O saque vai por PIX para uma chave do seu CPF.'],

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
+import { getRegisterDraft } from '../register-draft';
 import type { Responses } from '../register-page.fixture';
 import { closeRegistration, field, openRegistration, press, sentTo, typeCpf } from '../register-page.fixture';
 
@@ -38,16 +39,22 @@ describe('the CPF check (SPEC V1)', () => {
     expect(screen.queryByLabelText('Nome completo')).toBeNull();
   });
 
-  test('clears the name and birthday of an earlier CPF when it fails', async () => {
-    openRegistration();
+  test.each([
+    ['a rejection', () => Response.json({ message: 'Não encontramos este CPF.' }), 'Não encontramos este CPF.'],
+    ['a server error', () => Response.json({ message: 'x' }, { status: 500 }), /Algo falhou do nosso lado/],
+    ['no response', () => Promise.reject<Response>(new TypeError('Failed to fetch')), /Verifique sua conexão/],
+  ])('clears name and birthday of an earlier CPF after %s', async (_, respond, text) => {
+    const known = { success: true, name: 'Diego Alves', birthday: '1994-02-28' };
+    openRegistration({
+      'POST /api/validate/document': (body) => (Reflect.get(Object(body), 'document') === '93541134780' ? Response.json(known) : respond()),
+    });
     await typeCpf();
     await screen.findByLabelText('Nome completo');
-    await closeRegistration();
-    openRegistration(checkResponse({ message: 'Não encontramos este CPF.' }));
-    await typeCpf('11122233396');
-    await screen.findByText('Não encontramos este CPF.');
-    await press('Continuar');
+    // In one step, so that no digit is deleted first.
+    fireEvent.change(field('CPF'), { target: { value: '111.222.333-96' } });
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByLabelText('Nome completo')).toBeNull();
+    expect(getRegisterDraft()).toMatchObject({ checkedCpf: '', values: { name: '', birthday: '' } });
   });
 
   test('clears name and birthday when a digit changes', async () => {

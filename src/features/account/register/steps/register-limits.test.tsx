@@ -60,8 +60,8 @@ describe('the last step of the registration', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  async function fillAndSubmit() {
-    await userEvent.click(screen.getByLabelText('Feminino'));
+  async function fillAndSubmit(gender = 'Feminino') {
+    await userEvent.click(screen.getByLabelText(gender));
     await userEvent.type(field('Limite de perdas'), '10000');
     await userEvent.selectOptions(screen.getByLabelText('Limite de tempo de jogo'), '60');
     await press('Salvar e concluir');
@@ -87,7 +87,7 @@ describe('the last step of the registration', () => {
       data: { id: '1', type: 'loss', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null, ...change },
     });
     /** @param type of the limit that takes effect later */
-    async function alertsAfterSaving(type: string | undefined, effectiveAt: string | null) {
+    async function alertsAfterSaving(type: string | undefined, effectiveAt: string | null, gender = 'Feminino') {
       const session = openRegistration({
         'PUT /api/protection/limits': (body) =>
           Response.json(limitOf(Reflect.get(Object(body), 'type') === type ? { pending_value: 10_000, effective_at: effectiveAt } : {})),
@@ -96,13 +96,23 @@ describe('the last step of the registration', () => {
       updateRegisterDraft({ step: 'limits' });
       act(() => session.receive('token', 3600));
       await screen.findByText('Limite de perdas');
-      await fillAndSubmit();
+      await fillAndSubmit(gender);
       await vi.waitUntil(() => useAlertStore.getState().alerts.length > 0);
       return alertMessages();
     }
 
-    test('confirms limits that apply at once', async () => {
+    test('confirms limits that apply at once, sent with the gender 0 for female (SPEC E1)', async () => {
       expect(await alertsAfterSaving(undefined, null)).toEqual(['Respostas salvas. Seus limites já estão valendo.']);
+      expect(sentTo('PUT /api/protection/limits')).toEqual([
+        { type: 'loss', period: 'day', amount: 10_000 },
+        { type: 'time', period: 'day', minutes: 60 },
+      ]);
+      expect(sentTo('PUT /api/user')).toEqual([{ gender: 0 }]);
+    });
+
+    test('sends the gender 1 for male (SPEC E1)', async () => {
+      await alertsAfterSaving(undefined, null, 'Masculino');
+      expect(sentTo('PUT /api/user')).toEqual([{ gender: 1 }]);
     });
 
     test.each(['loss', 'time'])('shows until when a smaller limit of %s applies', async (type) => {
