@@ -190,6 +190,20 @@ test.each([
   expect(banner()).toBeUndefined();
 });
 
+test('all modals share the banners for an hour (SPEC A13)', async () => {
+  images = { login: '/storage/modals/login.svg', deposit: '/storage/modals/deposit.svg' };
+  open({ name: 'login' });
+  await shown('Entrar');
+  await waitFor(() => expect(imageRequests).toHaveLength(1));
+  const later = Date.now() + 50 * 60_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  open({ name: 'deposit' });
+  await shown('Depositar');
+  expect(screen.getByRole('dialog').querySelector('img')?.getAttribute('src')).toBe('/storage/modals/deposit.svg');
+  vi.restoreAllMocks();
+  expect(imageRequests).toHaveLength(1);
+});
+
 test.each([
   ['login', 'Entrar'],
   ['recover', 'Recuperar senha'],

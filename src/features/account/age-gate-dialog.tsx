@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { assetUrl } from '@/shell/asset-url';
+import { modalImagesQuery } from '@/shell/modal-images-query';
 
 import styles from './account-form.module.css';
-import { modalImagesQuery } from './player-queries';
 
 /**
  * Renders the 18+ notice (SPEC M3), no entry question, which everybody would answer with yes: the registration checks

@@ -1,5 +1,4 @@
 import type { MeAnswer } from '@generated/api/model/me-answer';
-import { getGetModalImagesQueryOptions } from '@generated/api/settings';
 
 /** Cents. */
 export interface Balance {
@@ -10,9 +9,4 @@ export interface Balance {
 /** Returns the balance to show. Bonus: the mixed bonus plus the rest in rollover (SPEC E12). */
 export function selectBalance({ balance, wallet, user_rollover }: Pick<MeAnswer, 'balance' | 'wallet' | 'user_rollover'>): Balance {
   return { real: balance, bonus: wallet.bonus_mixed + (user_rollover?.amount_current ?? 0) };
-}
-
-/** Queries the modals' banners (SPEC A13). */
-export function modalImagesQuery() {
-  return getGetModalImagesQueryOptions({ query: { staleTime: 60 * 60_000 } });
 }

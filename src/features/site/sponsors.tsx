@@ -1,15 +1,14 @@
 // Separate chunk: loaded only when the footer is near the viewport.
 import { useQuery } from '@tanstack/react-query';
 
-import { getGetModalImagesQueryOptions } from '@generated/api/settings';
-
 import { assetUrl } from '@/shell/asset-url';
+import { modalImagesQuery } from '@/shell/modal-images-query';
 
 import styles from './footer.module.css';
 
 /** Renders the image of the sponsors, if the backend has one (SPEC M3). */
 export function Sponsors() {
-  const image = useQuery(getGetModalImagesQueryOptions({ query: { staleTime: 60 * 60_000 } })).data?.sponsors;
+  const image = useQuery(modalImagesQuery()).data?.sponsors;
   if (!image) return null;
   return (
     <section className={styles.sponsors} aria-labelledby="patrocinios">

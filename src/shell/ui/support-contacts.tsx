@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { getGetPlatformQueryOptions } from '@generated/api/content';
+import { platformQuery } from '../platform-rules';
 
 /** Renders nothing until they are loaded. */
 export function SupportContacts() {
-  const { data } = useQuery(getGetPlatformQueryOptions({ query: { staleTime: 3_600_000 } }));
+  const { data } = useQuery(platformQuery());
   if (data === undefined) return null;
   const { email, url, hours } = data.data.support;
   return (

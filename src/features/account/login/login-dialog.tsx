@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Dialog } from '@/shared/ui/dialog';
+import { modalImagesQuery } from '@/shell/modal-images-query';
 import { openModal } from '@/shell/modal-store';
 import { assetUrl } from '@/shell/asset-url';
 
-import { modalImagesQuery } from '../player-queries';
 import { isOwnRegistration } from '../register/register-draft';
 import { ExclusionNotice } from './exclusion-notice';
 import { clearExclusionNotice, useExclusionNotice } from './exclusion-notice-store';

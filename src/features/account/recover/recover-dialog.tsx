@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Dialog } from '@/shared/ui/dialog';
 import { assetUrl } from '@/shell/asset-url';
+import { modalImagesQuery } from '@/shell/modal-images-query';
 
 import { useCloseOnLogin } from '../login/use-close-on-login';
-import { modalImagesQuery } from '../player-queries';
 import { RecoverForm } from './recover-form';
 
 /** Renders the password recovery (SPEC M1). */

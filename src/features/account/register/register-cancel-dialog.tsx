@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import { modalImagesQuery } from '@/shell/modal-images-query';
 import { closeFrom, useModalStore } from '@/shell/modal-store';
 import { assetUrl } from '@/shell/asset-url';
 
 import styles from '../account-form.module.css';
-import { modalImagesQuery } from '../player-queries';
 import { clearRegisterDraft } from './register-draft';
 
 /** Confirms closing an unfinished registration (SPEC M3). */

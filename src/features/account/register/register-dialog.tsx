@@ -6,11 +6,11 @@ import { formatDateTime } from '@/shared/format/date';
 import { Dialog } from '@/shared/ui/dialog';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 import { showAlert } from '@/shell/alert-store';
+import { modalImagesQuery } from '@/shell/modal-images-query';
 import { runtimeConfig } from '@/shell/runtime-config';
 import { pushModal } from '@/shell/modal-store';
 import { assetUrl } from '@/shell/asset-url';
 
-import { modalImagesQuery } from '../player-queries';
 import { getRegisterDraft, clearRegisterDraft, hasRegisterDraft, updateRegisterDraft, useRegisterDraft } from './register-draft';
 import { RegisterForm } from './register-form';
 import { RegisterDone } from './steps/register-done';

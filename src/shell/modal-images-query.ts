@@ -1,0 +1,9 @@
+import { getGetModalImagesQueryOptions } from '@generated/api/settings';
+
+/** Images rarely change. */
+const STALE_TIME_MS = 60 * 60_000;
+
+/** Queries the banners of the modals, and the image of the sponsors (SPEC A13, M3). */
+export function modalImagesQuery() {
+  return getGetModalImagesQueryOptions({ query: { staleTime: STALE_TIME_MS } });
+}
