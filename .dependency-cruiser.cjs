@@ -98,7 +98,7 @@ module.exports = {
       'scripts-import-only-the-runtime-config',
       'The servers of the site share only its runtime configuration.',
       { path: '^scripts/', pathNot: '^scripts/(site/prerender/|verify-receipt)' },
-      { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^(src/api/runtime-config|tests/e2e/addresses)\\.ts$' },
+      { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^(src/api/runtime-config(-checks)?|tests/e2e/addresses)\\.ts$' },
     ),
     forbidden(
       'verify-receipt-imports-only-the-verifier',

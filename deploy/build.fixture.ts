@@ -14,9 +14,7 @@ export const routes = [
 ];
 export const fixedPaths = ['/', '/casino'];
 export async function prerenderPage(path, config) {
-  const themeColor = { dark: '#111111', light: '#eeeeee' };
-  const brand = { name: 'mare', title: 'Maré', layout: 'default', mode: 'dark', themeColor };
-  return { html: '<main class="a">' + path + '</main>', source: undefined, brand, asks: [] };
+  return { html: '<main class="a">' + path + '</main>', source: undefined, brand: config.brand, asks: [] };
 }`;
 
 /** Like a cache in the code of the site. */
@@ -28,18 +26,11 @@ const INDEX = `<!doctype html>
 <script type="application/json" id="config"></script>
 <script type="module" src="/assets/entry.js"></script></head><body><script nomodule src="/unsupported.js"></script><div id="root"></div></body></html>`;
 
-const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="20" fill="#abc"/></svg>';
-const MANIFEST = '{"name":"Maré","background_color":"#111111","icons":[]}';
-
 const FILES: Readonly<Record<string, string>> = {
   'index.html': INDEX,
   'sw.js': '// worker',
   'unsupported.js': '// old browsers',
   'verificar.html': '<!doctype html><title>Verificar</title>',
-  'brands/mare.svg': MARK,
-  'brands/mare.webmanifest': MANIFEST,
-  'brands/ipe.svg': MARK,
-  'brands/ipe.webmanifest': MANIFEST,
   'version.json': '{"build":"build-1"}',
   'assets/entry.js': '// entry',
   'assets/entry.js.map': '{}',
@@ -73,10 +64,7 @@ export const SITE = 'https://mare.example';
 
 /** Writes a configuration file with the required keys. @returns its path */
 export async function writeConfig(given: object = {}, deployment: object = {}): Promise<string> {
-  const config = {
-    brandBackend: 'api.mare.example',
-    ...given,
-    deployment: { site: SITE, contact: 'mailto:security@mare.example', ...deployment },
-  };
+  const required = { site: SITE, contact: 'mailto:security@mare.example', brandBackend: 'api.mare.example' };
+  const config = { ...given, deployment: { ...required, ...deployment } };
   return join(await writeFolder({ 'site.json': JSON.stringify(config) }), 'site.json');
 }

@@ -22,7 +22,7 @@ const table = hostRoutes({
 
 /** Returns the first route that matches, like a host. */
 function find(path: string) {
-  const found = table.find((route) => new RegExp(routePattern(route.path), 'i').test(path));
+  const found = table.find((route) => new RegExp(routePattern(route.path)).test(path));
   return found && `${found.kind} ${found.file}`;
 }
 
@@ -30,7 +30,7 @@ test.each([
   ['/', 'page /index.html'],
   ['/casino', 'page /casino/index.html'],
   ['/casino/', 'page /casino/index.html'],
-  ['/Casino', 'page /casino/index.html'],
+  ['/Casino', undefined],
   ['/casino/live', 'page /casino/live/index.html'],
   ['/casino/roleta', 'page /page.html'],
   ['/casino/a/b', undefined],

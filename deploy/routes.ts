@@ -45,7 +45,7 @@ export function pageFile(path: string): string {
   return `${path === '/' ? '' : path}/index.html`;
 }
 
-/** Returns a regular expression for a path of the table, with and without a final slash. */
+/** Returns a regular expression for a path of the table, with and without a final slash. Case matters, as in the site's router. */
 export function routePattern(path: string): string {
   if (path === '/') return '^/$';
   const pattern = path

@@ -108,10 +108,17 @@ test('the nginx configuration has the same headers for the home page', async () 
 
 test('an address that belongs to no brand is refused unless a brand is named (SPEC D12)', async () => {
   const unknown = { brandBackend: 'api.unknown.example' };
-  await expect(deploy(await writeConfig(unknown))).rejects.toThrow("No brand has the backend 'api.unknown.example'.");
-  await expect(deploy(await writeConfig(unknown, { brand: 'nenhuma' }))).rejects.toThrow("no brand 'nenhuma'");
-  const named = await deploy(await writeConfig(unknown, { brand: 'ipe' }));
-  expect(await readFile(join(named, 'site/index.html'), 'utf8')).toContain('"brandBackend":"api.ipe.example"');
+  await expect(deploy(await writeConfig({}, unknown))).rejects.toThrow("No brand has the backend 'api.unknown.example'.");
+  await expect(deploy(await writeConfig({}, { ...unknown, brand: 'nenhuma' }))).rejects.toThrow("no brand 'nenhuma'");
+  const named = await deploy(await writeConfig({}, { ...unknown, brand: 'ipe' }));
+  expect(await readFile(join(named, 'site/index.html'), 'utf8')).toContain('"brand":{"name":"ipe"');
+});
+
+test('the address of the API selects the brand if nothing else does (SPEC D12)', async () => {
+  const config = await writeConfig({ apiBase: 'https://api.brasa.example' }, { brandBackend: '' });
+  const html = await readFile(join(await deploy(config), 'site/index.html'), 'utf8');
+  expect(html).toContain('"brand":{"name":"brasa"');
+  expect(html).toContain('--accent-h:34');
 });
 
 test('a second run replaces the folder, but never one with other files', async () => {

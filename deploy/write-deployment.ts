@@ -3,11 +3,16 @@ import { basename, join, relative, resolve } from 'node:path';
 
 import { FlagError } from '../scripts/flag-error';
 import { absolute } from '../scripts/project-files';
-import { brandBackend, brandNames, brandOfBackend } from '../scripts/site/brands';
+import { findLowContrasts } from '../scripts/site/brand/brand-contrast';
+import type { BrandFile } from '../scripts/site/brand/brand-file';
+import { brandNames, findBrand, readBrand } from '../scripts/site/brand/brands';
+import { toPageBrand } from '../scripts/site/brand/page-brand';
 import { openSitePages } from '../scripts/site/prerender/site-pages';
 
 import type { DeployFlags } from './command/flags';
-import { type DeploymentConfig, parseDeploymentConfig } from './config/deployment-config';
+import type { RuntimeConfig } from '../src/api/runtime-config';
+
+import { type Deployment, parseDeploymentConfig } from './config/deployment-config';
 import { compressFiles } from './content/compress';
 import { writeIcons } from './content/icons';
 import { licensesTxt } from './content/licenses';
@@ -28,7 +33,6 @@ import { hostRoutes } from './routes';
 const MARK = 'deployment.json';
 const SITE = 'site';
 const SOURCE_MAPS = 'source-maps';
-const BRAND_FILE = /^brands\/([\w-]+)\.\w+$/;
 
 /**
  * Writes all files of one deployment (SPEC N18).
@@ -40,14 +44,14 @@ const BRAND_FILE = /^brands\/([\w-]+)\.\w+$/;
 export async function writeDeployment(flags: DeployFlags, print: (line: string) => void): Promise<void> {
   const started = Date.now();
   const now = new Date(started);
-  const { runtime: config, deployment, brand } = await readConfig(flags);
+  const { config, deployment, brand } = await readConfig(flags);
   const [dist, out] = [resolve(flags.dist), resolve(flags.out)];
   const build = await readBuild(dist, flags.dist);
   await emptyFolder(out, flags.out);
   const site = join(out, SITE);
 
   print(`Copying the files of build ${build}`);
-  await copyBuild(dist, out, brand);
+  await copyBuild(dist, out);
   const packages = await listShippedPackages(dist, absolute('.'));
   await Promise.all([
     writeIcons(site, brand),
@@ -81,20 +85,35 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
     writeText(out, 'compose.yaml', composeFile(host)),
     writeText(site, '_headers', headersFile(host)),
     writeText(site, '_redirects', redirectsFile(host)),
-    writeText(out, MARK, toJson({ build, brand, site: deployment.site, written: now.toISOString() })),
+    writeText(out, MARK, toJson({ build, brand: brand.name, site: deployment.site, written: now.toISOString() })),
   ]);
   print(
-    `${flags.out}: ${String(Object.keys(pageHeaders.byFile).length)} pages, ${String(files.length)} files and ${String(routes.length)} routes for ${deployment.site} (${brand}), in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    `${flags.out}: ${String(Object.keys(pageHeaders.byFile).length)} pages, ${String(files.length)} files and ${String(routes.length)} routes for ${deployment.site} (${brand.name}), in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
 }
 
-/** Reads the configuration and its brand. An address without a brand is an error (SPEC D12). */
-async function readConfig({ config: file }: DeployFlags): Promise<DeploymentConfig & { brand: string }> {
+interface Input {
+  readonly config: RuntimeConfig;
+  readonly deployment: Deployment;
+  readonly brand: BrandFile;
+}
+
+async function readConfig({ config: file }: DeployFlags): Promise<Input> {
   const source = await readFile(file, 'utf8').catch(() => fail(`The configuration ${file} cannot be read.`));
   const { runtime, deployment } = parseDeploymentConfig(source);
+  const brand = selectBrand(deployment, runtime.apiBase);
+  const [problem] = findLowContrasts(brand);
+  if (problem !== undefined) fail(`brands/${brand.name}.json: the contrast is too low. ${problem}.`);
+  return { config: { ...runtime, brand: toPageBrand(brand) }, deployment, brand };
+}
+
+/** Selects the brand by name, or by the address of the backend. An address without a brand is an error (SPEC D12). */
+function selectBrand({ brand, brandBackend, backend }: Deployment, apiBase: string): BrandFile {
+  const url = [backend, apiBase].find((address) => address !== '');
+  const host = brandBackend === '' && url !== undefined ? new URL(url).host : brandBackend;
   try {
-    const brand = deployment.brand === '' ? brandOfBackend(runtime.brandBackend) : deployment.brand;
-    return { runtime: { ...runtime, brandBackend: brandBackend(brand) }, deployment, brand };
+    const found = brand === '' ? findBrand(host) : readBrand(brand);
+    return found ?? fail(`No brand has the backend '${host}'. Set deployment.brand to one of ${brandNames.join(', ')}.`);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
@@ -117,22 +136,13 @@ async function emptyFolder(out: string, name: string): Promise<void> {
   await writeText(out, MARK, toJson({}));
 }
 
-/** Copies the served files of the build and of the brand. Source maps go beside the site, for an upload to the monitoring. */
-async function copyBuild(dist: string, out: string, brand: string): Promise<void> {
-  const isServed = (path: string) => {
-    const file = relative(dist, path);
-    const [, brandOfFile] = BRAND_FILE.exec(file) ?? [];
-    return (
-      file === '' || !(basename(path).startsWith('.') || file === 'index.html' || file.endsWith('.map') || isOtherBrand(brandOfFile, brand))
-    );
-  };
+/** Copies the served files of the build. Source maps go beside the site, for an upload to the monitoring. */
+async function copyBuild(dist: string, out: string): Promise<void> {
+  const isServed = (path: string) =>
+    path === dist || !(basename(path).startsWith('.') || path === join(dist, 'index.html') || path.endsWith('.map'));
   await cp(dist, join(out, SITE), { recursive: true, filter: isServed });
   const isMap = async (path: string) => (await stat(path)).isDirectory() || path.endsWith('.map');
   await cp(join(dist, 'assets'), join(out, SOURCE_MAPS), { recursive: true, filter: isMap });
-}
-
-function isOtherBrand(brandOfFile: string | undefined, brand: string): boolean {
-  return brandOfFile !== undefined && brandOfFile !== brand && brandNames.includes(brandOfFile);
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -2,13 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { readRuntimeConfig } from '@/api/runtime-config';
-import { brandForBackend } from '@/app/brand/brands';
 import { applyBrand } from '@/app/brand/apply-brand';
 import '@/app/styles';
 
 import { Workbench } from './workbench';
 
-applyBrand(brandForBackend(readRuntimeConfig(document).brandBackend));
+applyBrand(readRuntimeConfig(document).brand);
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
     <Workbench />

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { CellComponentProps } from 'react-window';
 import { Grid } from 'react-window';
 
-import { palpite } from '../../src/app/brand/brands';
 import '../../src/app/styles';
 import { GameTile } from '../../src/shared/ui/game-tile';
 import styles from './lobby.module.css';
@@ -70,7 +69,6 @@ function WindowedGrid() {
   );
 }
 
-document.documentElement.dataset['brand'] = palpite.name;
-document.documentElement.dataset['mode'] = palpite.mode;
+document.documentElement.dataset['mode'] = 'dark';
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(parameters.get('way') === 'react-window' ? <WindowedGrid /> : <PlainGrid />);

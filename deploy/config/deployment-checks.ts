@@ -1,14 +1,5 @@
 import { type Check, RuntimeConfigError } from '../../src/api/runtime-config-checks';
 
-/** Rejects the empty text. */
-export function required(inner: Check<string>): Check<string> {
-  return (value, key) => {
-    const checked = inner(value, key);
-    if (checked === '') throw new RuntimeConfigError(key, 'given');
-    return checked;
-  };
-}
-
 /** Checks for '' or an address of security.txt. */
 export function contact(fallback: string): Check<string> {
   return (value = fallback, key) => {

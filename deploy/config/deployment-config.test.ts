@@ -10,7 +10,7 @@ test('the keys of the deployment do not reach the page', () => {
   expect(runtime.bonusPolicy).toBe('open');
   expect(Object.keys(runtime)).not.toContain('deployment');
   expect(Object.keys(runtime)).not.toContain('$schema');
-  expect(deployment).toEqual({ ...required, backend: '', brand: '', regulationPages: [], port: 8080, tls: null });
+  expect(deployment).toEqual({ ...required, backend: '', brand: '', brandBackend: '', regulationPages: [], port: 8080, tls: null });
 });
 
 test.each([
@@ -21,6 +21,8 @@ test.each([
   [{ ...required, regulationPages: ['"; return 200'] }, {}, 'deployment.regulationPages.0'],
   [{ ...required, tls: { certificate: '/tls/a.pem' } }, {}, 'deployment.tls.key'],
   [{ ...required, sites: '' }, {}, 'deployment.sites'],
+  [{ ...required, brandBackend: 'https://api.example' }, {}, 'deployment.brandBackend'],
+  [required, { brand: { name: 'mare' } }, 'brand'],
   [required, { apiBase: 'ftp://api.example' }, 'apiBase'],
 ])('the wrong key of %j and %j is %s', (deployment, runtime, key) => {
   expect(() => parse(deployment, runtime)).toThrow(`"${key}"`);

@@ -1,8 +1,9 @@
-import { object, parseJson, RuntimeConfigError } from '../../src/api/runtime-config-checks';
-import { base, list, natural, optional, origin, text } from '../../src/api/runtime-config-checks';
+import { hostAndPort, required } from '../../scripts/site/brand/brand-checks';
+import { type Check, object, parseJson, RuntimeConfigError } from '../../src/api/runtime-config-checks';
+import { base, list, natural, optional, origin, slug, text } from '../../src/api/runtime-config-checks';
 import { type RuntimeConfig, runtimeConfigShape } from '../../src/api/runtime-config';
 
-import { contact, pageSlug, required } from './deployment-checks';
+import { contact, pageSlug } from './deployment-checks';
 
 /** The keys under `deployment`, which do not reach the page. */
 export interface Deployment {
@@ -12,6 +13,8 @@ export interface Deployment {
   readonly backend: string;
   /** The brand, if the address of the backend belongs to none. */
   readonly brand: string;
+  /** The address that selects the brand. Empty: the host of `backend` or of `apiBase`. */
+  readonly brandBackend: string;
   /** For reports of vulnerabilities: a mailto: or https: address. */
   readonly contact: string;
   /** Slugs of regulation pages, besides those that the backend lists. */
@@ -24,7 +27,7 @@ export interface Deployment {
 
 /** The file of `npm run deploy:files -- --config`: the runtime configuration and the keys of the deployment. */
 export interface DeploymentConfig {
-  readonly runtime: RuntimeConfig;
+  readonly runtime: Omit<RuntimeConfig, 'brand'>;
   readonly deployment: Deployment;
 }
 
@@ -33,15 +36,18 @@ const DEFAULT_PORT = 8080;
 const deploymentShape = {
   site: required(origin('')),
   backend: base(''),
-  brand: text(''),
+  brand: slug(''),
+  brandBackend: (value = '', key) => (value === '' ? '' : hostAndPort(value, key)),
   contact: required(contact('')),
   regulationPages: list(pageSlug),
   port: natural(DEFAULT_PORT, 65_535),
   tls: optional(object({ certificate: required(text('')), key: required(text('')) })),
-} as const;
+} satisfies { readonly [Key in keyof Deployment]: Check<Deployment[Key]> };
 
-const file = object<RuntimeConfig & { readonly $schema: string; readonly deployment: Deployment }>({
-  ...runtimeConfigShape,
+const { brand: _brand, ...runtimeShape } = runtimeConfigShape;
+
+const file = object<Omit<RuntimeConfig, 'brand'> & { readonly $schema: string; readonly deployment: Deployment }>({
+  ...runtimeShape,
   $schema: text(''),
   deployment: object(deploymentShape),
 });

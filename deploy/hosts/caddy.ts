@@ -21,7 +21,7 @@ export function caddyfile(host: HostSite): string {
         ...host.routes.flatMap(({ path, file, kind }, index) =>
           handler(
             `page${String(index)}`,
-            [`path_regexp ${quote(`(?i)${routePattern(path)}`)}`],
+            [`path_regexp ${quote(routePattern(path))}`],
             [...headerLines(host.pageHeaders.byFile[file]?.(kind) ?? {}), `rewrite * ${file}`, ...SERVE],
           ),
         ),

@@ -1,17 +1,18 @@
 import { responseHeaders } from '../../scripts/site/headers';
+import { parseRuntimeConfig } from '../../src/api/runtime-config';
 import { parseDeploymentConfig } from '../config/deployment-config';
 import { hostRoutes } from '../routes';
 
 import type { HostSite } from './host-site';
 
-const { runtime: config, deployment } = parseDeploymentConfig(
+const { runtime, deployment } = parseDeploymentConfig(
   JSON.stringify({
-    brandBackend: 'api.mare.example',
     realtime: { key: 'key' },
     deployment: { site: 'https://mare.example', contact: 'mailto:a@mare.example', backend: 'https://api.mare.example' },
   }),
 );
 
+const config = { ...runtime, brand: parseRuntimeConfig('').brand };
 const layout = undefined;
 const routes = ['/', '/casino', '/casino/live', '/casino/:categoryName', '/recuperar-senha'].map((path) => ({ path, layout }));
 const headersWith = (style: string) => (kind: Parameters<typeof responseHeaders>[0]) =>

@@ -78,7 +78,7 @@ function mapLines({ routes, pageHeaders, deployment }: HostSite): string[] {
     // Kind and file of a path. Later maps read this one, because a rewrite changes $uri.
     ...block('map $uri $site_route', [
       'default "";',
-      ...routes.map(({ path, file, kind }) => `${quote(`~*${routePattern(path)}`)} ${quote(`${kind} ${file}`)};`),
+      ...routes.map(({ path, file, kind }) => `${quote(`~${routePattern(path)}`)} ${quote(`${kind} ${file}`)};`),
     ]),
     ...block('map $site_route $site_page', ['default "";', '"~^[a-z]+ (?<file_of_route>.+)$" $file_of_route;']),
     ...block('map $site_route $site_referrer', ['default "strict-origin-when-cross-origin";', '"~^recovery " "no-referrer";']),

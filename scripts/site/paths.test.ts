@@ -27,7 +27,7 @@ describe('responseKindAt', () => {
     ['/recuperar-senha', 'recovery'],
     ['/recuperar%2Dsenha', 'recovery'],
     ['/Recover/', 'recovery'],
-    ['/recover', 'recovery'],
+    ['/recover', 'page'],
     ['/recuperar-senha%', 'page'],
     ['/recuperar-senha/x', 'page'],
     ['/assets/a.js', 'asset'],

@@ -1,8 +1,8 @@
 import type { ResponseKind } from './headers';
 import { backendPaths } from './settings';
 
-/** A reset link opens one of these (SPEC N7). The site's router ignores case. */
-const RECOVERY = /^\/(recuperar-senha|recover)\/?$/i;
+/** A reset link opens one of these (SPEC N7). */
+const RECOVERY = /^\/(recuperar-senha|Recover)\/?$/;
 
 const FILE_KINDS: Readonly<Record<string, ResponseKind>> = {
   '/sw.js': 'worker',

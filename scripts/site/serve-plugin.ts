@@ -4,6 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Plugin } from 'vite';
 
+import { brandAsset } from './brand/brand-assets';
+import { brandNames, readBrand } from './brand/brands';
+import { brandTokensCss } from './brand/color-tokens';
+import { toPageBrand } from './brand/page-brand';
 import { DEVELOPMENT_BUILD } from './build-id';
 import { fillConfigBlock } from './config-block';
 import { type Headers, responseHeaders } from './headers';
@@ -14,6 +18,8 @@ import { buildVerifierPage, VERIFIER_FILE } from './verifier-page';
 import { isOnVisit, supportsVisits, visitMiddleware, withVisitClient } from './visits/scenario-cookie';
 
 const VERSION = '/version.json';
+/** In the preview only. */
+const BRAND_HEADER = 'x-site-brand';
 
 /** Serves the site like a production host, with security headers and a plain 404. */
 export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
@@ -31,10 +37,16 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
         });
         // The stand-in in the page imports the panel itself.
         const panel = settings.backend === 'http' ? [script('/mocks/panel/panel.ts', 'body')] : [];
+        const tokens = {
+          tag: 'style',
+          attrs: { nonce },
+          children: brandTokensCss(readBrand(config.brand.name)),
+          injectTo: 'head' as const,
+        };
         const visits = supportsVisits(settings) ? [script('/scripts/site/visits/visit-client.mjs', 'head-prepend')] : [];
         return {
           html: fillConfigBlock(html, config),
-          tags: [script('/scripts/site/development-client.ts', 'head-prepend'), ...visits, ...panel],
+          tags: [script('/scripts/site/development-client.ts', 'head-prepend'), ...visits, tokens, ...panel],
         };
       },
     },
@@ -47,29 +59,34 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
         setHeaders(response, responseHeaders(kind, config, { nonce, development: true }));
         if (path === VERSION) return sendVersion(response, JSON.stringify({ build: DEVELOPMENT_BUILD }));
         if (path === `/${VERIFIER_FILE}`) return void sendVerifier(response, root).catch(next);
-        next();
+        if (!sendBrandAsset(response, path)) next();
       });
     },
     configurePreviewServer({ middlewares, config: { root, build } }) {
       const dist = resolve(root, build.outDir);
       const backend = settings.proxies.find(({ path }) => path === '/v2')?.server;
-      let current: { id: string; pages: ReturnType<typeof openSitePages> } | undefined;
-      /** After a new build. */
-      const currentPages = () => {
+      const opened = new Map<string, { id: string; pages: ReturnType<typeof openSitePages> }>();
+      /** Opens them again after a new build. A test selects a brand by a header. */
+      const currentPages = ({ headers }: IncomingMessage) => {
         const id = readFileSync(join(dist, VERSION), 'utf8');
-        if (current?.id !== id) current = { id, pages: openSitePages(dist, config, backend) };
-        return current.pages;
+        const brand = brandNames.find((name) => name === headers[BRAND_HEADER]) ?? config.brand.name;
+        const known = opened.get(brand);
+        if (known?.id === id) return known.pages;
+        const pages = openSitePages(dist, { ...config, brand: toPageBrand(readBrand(brand)) }, backend);
+        opened.set(brand, { id, pages });
+        return pages;
       };
       middlewares.use(visitMiddleware(settings));
       middlewares.use((request, response, next) => {
         const path = requestPath(request.url);
         if (isBackendPath(path)) return next();
-        if (isPagePath(path)) return void sendPage(currentPages(), path, request, response).catch(next);
+        if (isPagePath(path)) return void sendPage(currentPages(request), path, request, response).catch(next);
         const isFile = !path.includes('/.') && existsSync(join(dist, path));
-        setHeaders(response, responseHeaders(isFile ? responseKindAt(path) : 'error', config));
+        const isKnown = isFile || brandAsset(path) !== undefined;
+        setHeaders(response, responseHeaders(isKnown ? responseKindAt(path) : 'error', config));
         if (path === VERSION) return sendVersion(response, readFileSync(join(dist, VERSION), 'utf8'));
         if (isFile) return next();
-        sendNotFound(response);
+        if (!sendBrandAsset(response, path)) sendNotFound(response);
       });
     },
   };
@@ -86,6 +103,15 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
 function sendVersion(response: ServerResponse, body: string): void {
   setHeaders(response, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(body);
+}
+
+/** @returns false if the path is no file of a brand */
+function sendBrandAsset(response: ServerResponse, path: string): boolean {
+  const asset = brandAsset(path);
+  if (asset === undefined) return false;
+  setHeaders(response, { 'Content-Type': asset.type });
+  response.end(asset.body);
+  return true;
 }
 
 async function sendVerifier(response: ServerResponse, root: string): Promise<void> {

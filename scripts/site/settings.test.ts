@@ -11,7 +11,7 @@ describe('siteSettings', () => {
     expect(new Set(Object.values(servers(settings)))).toEqual(new Set(['http://localhost:4010']));
     expect(settings.config).toMatchObject({
       apiBase: '',
-      brandBackend: 'api.palpite.example',
+      brand: { name: 'palpite', title: 'Palpite', layout: 'default' },
       realtime: { key: 'standin-key', host: '' },
       sportsOrigin: 'http://127.0.0.1:4011',
     });
@@ -41,7 +41,7 @@ describe('siteSettings', () => {
   it('derives brand, storage and WebSocket from the URL of a server, without third parties', () => {
     const settings = siteSettings({ backend: new URL('https://api.brasa.example/'), realtime: 'ws.brasa.example:8443' });
     expect(servers(settings)).toMatchObject({ '/api': 'https://api.brasa.example', '/app': 'https://ws.brasa.example:8443' });
-    expect(settings.config).toMatchObject({ brandBackend: 'api.brasa.example', sportsOrigin: '', verification: { token: '' } });
+    expect(settings.config).toMatchObject({ brand: { name: 'brasa', layout: 'blaze' }, sportsOrigin: '', verification: { token: '' } });
   });
 
   it('accepts a brand and single keys of the configuration', () => {
@@ -50,7 +50,7 @@ describe('siteSettings', () => {
       brand: 'ipe',
       config: { realtime: { key: 'other' }, bonusPolicy: 'open' },
     });
-    expect(settings.config).toMatchObject({ brandBackend: 'api.ipe.example', realtime: { key: 'other', host: '' }, bonusPolicy: 'open' });
+    expect(settings.config).toMatchObject({ brand: { name: 'ipe' }, realtime: { key: 'other', host: '' }, bonusPolicy: 'open' });
   });
 
   it('rejects an unknown brand and an invalid key', () => {

@@ -1,7 +1,8 @@
 import { type Addresses, development, tests } from '../addresses';
 import { parseRuntimeConfig, type RuntimeConfig } from '../../src/api/runtime-config';
 
-import { brandBackend } from './brands';
+import { findBrand, readBrand } from './brand/brands';
+import { toPageBrand } from './brand/page-brand';
 
 /**
  * The stand-in over HTTP (`http`), in a service worker (`worker`) or behind a validating Prism proxy (`judged`), Prism
@@ -95,11 +96,13 @@ function config({ backend, brand }: SiteOptions, { thirdParties }: Addresses): o
   // Prism cannot authorize channels.
   const realtime = { key: backend === 'prism' ? '' : STAND_IN_PUSHER_KEY };
   if (backend instanceof URL) {
-    return { brandBackend: brand === undefined ? backend.host : brandBackend(brand), realtime };
+    // An address that belongs to no brand has the default one (SPEC D12).
+    const ofBackend = brand === undefined ? findBrand(backend.host) : undefined;
+    return { brand: toPageBrand(ofBackend ?? readBrand(brand)), realtime };
   }
   const thirdPartyOrigin = `http://127.0.0.1:${thirdParties}`;
   return {
-    brandBackend: brandBackend(brand),
+    brand: toPageBrand(readBrand(brand)),
     realtime,
     verification: { token: 'standin-verification', origin: thirdPartyOrigin },
     captcha: { siteKey: 'standin-captcha', origin: thirdPartyOrigin },

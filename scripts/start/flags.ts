@@ -1,6 +1,6 @@
 import { development } from '../addresses';
 import { FlagError } from '../flag-error';
-import { brandNames } from '../site/brands';
+import { brandNames } from '../site/brand/brands';
 import { type Backend, parseBackend } from '../site/settings';
 
 export interface StartFlags {

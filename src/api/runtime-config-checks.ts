@@ -32,9 +32,14 @@ export function hostName(fallback: string): Check<string> {
   return check(fallback, 'a host name', (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value));
 }
 
-/** Checks for '' or a host name, with or without port. */
-export function hostAndPort(fallback: string): Check<string> {
-  return check(fallback, 'a host name', (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value));
+/** Checks for a name in lower case, of which files and addresses are made. */
+export function slug(fallback: string): Check<string> {
+  return check(fallback, 'a name such as palpite', (value) => /^[a-z][a-z0-9-]*$/.test(value));
+}
+
+/** Checks for an opaque color. */
+export function color(fallback: string): Check<string> {
+  return check(fallback, 'a color such as #0a1b2c', (value) => /^#[0-9a-f]{6}$/.test(value));
 }
 
 /** Checks for '' or an http(s) origin without closing slash. */

@@ -9,7 +9,15 @@ describe('parseRuntimeConfig', () => {
   it('gives every key its default when the block is empty', () => {
     expect(parseRuntimeConfig('  ')).toEqual({
       apiBase: '',
-      brandBackend: '',
+      brand: {
+        name: 'palpite',
+        title: 'Palpite',
+        layout: 'default',
+        mode: 'dark',
+        themeColor: { dark: '#091225', light: '#f2f4f9' },
+        mark: null,
+        menu: [],
+      },
       realtime: { key: '', host: '', port: 443, tls: true, signIn: false },
       verification: { token: '', origin: '' },
       captcha: { siteKey: '', origin: '' },
@@ -27,7 +35,15 @@ describe('parseRuntimeConfig', () => {
   it('keeps what is given', () => {
     const given = {
       apiBase: 'https://api.brasa.example/site',
-      brandBackend: 'api.brasa.example',
+      brand: {
+        name: 'brasa',
+        title: 'Brasa',
+        layout: 'blaze',
+        mode: 'light',
+        themeColor: { dark: '#181110', light: '#f6f4f4' },
+        mark: { width: 144, letters: 'M4 6V40.5', accentLines: '', accentDots: '' },
+        menu: [{ label: 'Blog', url: 'https://blog.example/', icon: '' }],
+      },
       realtime: { key: 'k', host: 'ws.brasa.example', port: 8443, tls: false, signIn: true },
       verification: { token: 't', origin: 'https://verify.example' },
       captcha: { siteKey: 's', origin: 'https://captcha.example' },
@@ -49,7 +65,11 @@ describe('parseRuntimeConfig', () => {
     [{ apiBase: 'https://api.example/?a=1' }, 'apiBase'],
     [{ apiBase: 'https://user:word@api.example' }, 'apiBase'],
     [{ apiBase: null }, 'apiBase'],
-    [{ brandBackend: 'https://api.example' }, 'brandBackend'],
+    [{ brand: { name: '../evil' } }, 'brand.name'],
+    [{ brand: { layout: 'tower' } }, 'brand.layout'],
+    [{ brand: { themeColor: { dark: 'url(x)' } } }, 'brand.themeColor.dark'],
+    [{ brand: { mark: {} } }, 'brand.mark.width'],
+    [{ brand: { menu: [{ href: '/' }] } }, 'brand.menu.0.href'],
     [{ realtime: [] }, 'realtime'],
     [{ realtime: { port: 65_536 } }, 'realtime.port'],
     [{ realtime: { port: '443' } }, 'realtime.port'],

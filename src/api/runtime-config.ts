@@ -2,10 +2,10 @@ import type { Beacon } from '../shared/fairness/signatures';
 
 import {
   base,
+  color,
   dsn,
   flag,
   hex,
-  hostAndPort,
   hostName,
   list,
   natural,
@@ -15,16 +15,47 @@ import {
   origin,
   parseJson,
   port,
+  slug,
   storage,
   text,
 } from './runtime-config-checks';
+
+/** The registered layouts (SPEC S4); the first is the default. */
+const LAYOUTS = ['default', 'blaze', 'orange'] as const;
+const COLOR_MODES = ['dark', 'light'] as const;
+
+/** A brand, without its color tokens, which are in the page's inline style. */
+export interface Brand {
+  /** Also `data-brand`, and the files below `/brands`. */
+  readonly name: string;
+  /** If the settings have none. */
+  readonly title: string;
+  readonly layout: (typeof LAYOUTS)[number];
+  /** Until the player chooses one. */
+  readonly mode: (typeof COLOR_MODES)[number];
+  /** Of the browser's own UI. */
+  readonly themeColor: Readonly<Record<(typeof COLOR_MODES)[number], string>>;
+  /** Null: the title as text. */
+  readonly mark: WordMark | null;
+  /** If the settings have none. */
+  readonly menu: readonly { readonly label: string; readonly url: string; readonly icon: string }[];
+}
+
+/** Path data, 56 units high. */
+export interface WordMark {
+  readonly width: number;
+  readonly letters: string;
+  /** In the accent color. */
+  readonly accentLines: string;
+  readonly accentDots: string;
+}
 
 /** Filled in when the site is served, never built in (SPEC N4). */
 export interface RuntimeConfig {
   /** Of /api and /v2; empty: the page's own origin. */
   readonly apiBase: string;
-  /** Decides the brand, whatever the calls' address (SPEC D12). */
-  readonly brandBackend: string;
+  /** Resolved from its file when the site is served or deployed (SPEC D12). */
+  readonly brand: Brand;
   readonly realtime: {
     /** Pusher; empty: no real time. */
     readonly key: string;
@@ -60,7 +91,15 @@ const DEFAULT_SOCKET_PORT = 443;
 /** The configuration file of a deployment has the same keys. */
 export const runtimeConfigShape = {
   apiBase: base(''),
-  brandBackend: hostAndPort(''),
+  brand: object<Brand>({
+    name: slug('palpite'),
+    title: text('Palpite'),
+    layout: oneOf(LAYOUTS),
+    mode: oneOf(COLOR_MODES),
+    themeColor: object({ dark: color('#091225'), light: color('#f2f4f9') }),
+    mark: optional(object<WordMark>({ width: natural(), letters: text(''), accentLines: text(''), accentDots: text('') })),
+    menu: list(object({ label: text(''), url: text(''), icon: text('') })),
+  }),
   realtime: object({ key: text(''), host: hostName(''), port: port(DEFAULT_SOCKET_PORT), tls: flag(true), signIn: flag(false) }),
   verification: object({ token: text(''), origin: origin('') }),
   captcha: object({ siteKey: text(''), origin: origin('') }),

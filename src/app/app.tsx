@@ -7,7 +7,7 @@ import { useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-import type { Brand } from './brand/brand';
+import type { Brand } from '@/api/runtime-config';
 import { BrandContext } from './brand/brand-context';
 import { Maintenance } from './guards/maintenance';
 import { Modals } from './modals/modals';

@@ -8,7 +8,7 @@ import { bindSession } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { App } from './app';
-import { brandForBackend, palpite } from './brand/brands';
+import { createBrand } from './brand/brand.fixture';
 import { pages } from './pages';
 // Preloads slow code.
 import '@/routes/home';
@@ -92,7 +92,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(path: string, brand = palpite): Promise<void> {
+async function open(path: string, brand = createBrand()): Promise<void> {
   window.history.replaceState(null, '', path);
   render(<App brand={brand} queryClient={createQueryClient()} />);
   await screen.findByRole('heading', { level: 1 });
@@ -186,11 +186,11 @@ test('/sport/{x} redirects to /sports/{x} (SPEC R34)', async () => {
 
 describe('layouts (SPEC S4)', () => {
   test.each([
-    ['api.palpite.example', 'default', true],
-    ['api.brasa.example', 'blaze', true],
-    ['api.pomar.example', 'orange', false],
-  ] as const)('%s has the landmarks of layout %s', async (host, layout, sideMenu) => {
-    await open('/', brandForBackend(host));
+    ['default', true],
+    ['blaze', true],
+    ['orange', false],
+  ] as const)('the layout %s has its landmarks', async (layout, sideMenu) => {
+    await open('/', createBrand({ layout }));
     expect(document.querySelector('header')?.dataset['layout']).toBe(layout);
     for (const region of ['banner', 'main', 'contentinfo'] as const) expect(screen.getByRole(region)).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Principal' })).toBeTruthy();
@@ -199,7 +199,7 @@ describe('layouts (SPEC S4)', () => {
   });
 
   test('blaze reserves space for an open chat only once the chat is ready (SPEC S4, S7)', async () => {
-    await open('/', brandForBackend('api.brasa.example'));
+    await open('/', createBrand({ layout: 'blaze' }));
     const hasChatSpace = () => document.querySelector('[data-layout="blaze"][data-chat]') !== null;
     act(() => {
       useMenuStore.getState().setChatOpened(true);
@@ -216,7 +216,7 @@ describe('layouts (SPEC S4)', () => {
   test.each(['/sports', '/sports/futebol/9', '/sports/esports', '/sports/esports/cs', '/altenar-sports', '/altenar-sports/futebol/9'])(
     '%s has the default layout in every brand (SPEC R17 to R19)',
     async (address) => {
-      await open(address, brandForBackend('api.pomar.example'));
+      await open(address, createBrand({ layout: 'orange' }));
       expect(document.querySelector('header')?.dataset['layout']).toBe('default');
     },
   );

@@ -5,16 +5,14 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 
 import { setApiBase } from '@/api/base';
 import { createQueryClient } from '@/api/query-client';
-import type { RuntimeConfig } from '@/api/runtime-config';
+import type { Brand, RuntimeConfig } from '@/api/runtime-config';
 import { useColorMode } from '@/shell/color-mode';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 import { setSiteName } from '@/shell/site-name';
 import { setAssetBase } from '@/shell/asset-url';
 
-import type { Brand, LayoutName } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
-import { brandForBackend } from './brand/brands';
 import { PageSkeleton } from './layouts/page-skeleton';
 import { SiteLayout } from './layouts/site-layout';
 import { pages } from './pages';
@@ -51,7 +49,7 @@ export const routes: readonly SiteRoute[] = pages.map(({ path, layout }) => ({ p
 export async function prerenderPage(path: string, config: RuntimeConfig, snapshot: Snapshot): Promise<PrerenderedPage> {
   // A page that needs a browser gives a skeleton.
   const page = await loadPage(path).catch(() => undefined);
-  const brand = brandForBackend(config.brandBackend);
+  const { brand } = config;
   // Synchronous from here: all calls share the stores.
   setApiBase(config.apiBase);
   setSiteName(brand.title);
@@ -99,7 +97,7 @@ function asInBrowser<T>(render: () => T): T {
   }
 }
 
-function Skeleton({ layout }: { layout: LayoutName }) {
+function Skeleton({ layout }: { layout: Brand['layout'] }) {
   return (
     <Routes>
       <Route element={<SiteLayout layout={layout} />}>

@@ -11,7 +11,7 @@ import type { SectionBoundary as Boundary } from '@/shared/ui/section-boundary';
 import { closeAllModals } from '@/shell/modal-store';
 
 import { App } from './app';
-import { palpite } from './brand/brands';
+import { createBrand } from './brand/brand.fixture';
 import { pages } from './pages';
 // Preloads slow code.
 import './chrome/header/header-player';
@@ -108,7 +108,7 @@ afterEach(() => {
 
 function open(path: string): void {
   window.history.replaceState(null, '', path);
-  render(<App brand={palpite} queryClient={createQueryClient()} />, { onRecoverableError: () => undefined });
+  render(<App brand={createBrand()} queryClient={createQueryClient()} />, { onRecoverableError: () => undefined });
 }
 
 const balance = () => within(screen.getByRole('banner')).findByRole('button', { name: /^Saldo\s*R\$\s125,00/ });

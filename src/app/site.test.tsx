@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 
 import { App } from './app';
-import { palpite } from './brand/brands';
+import { createBrand } from './brand/brand.fixture';
 // Preloads slow code.
 import '@/routes/home';
 
@@ -67,7 +67,7 @@ afterEach(() => {
 
 async function open(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
-  render(<App brand={palpite} queryClient={createQueryClient()} />);
+  render(<App brand={createBrand()} queryClient={createQueryClient()} />);
   await screen.findByRole('heading', { level: 1 });
 }
 

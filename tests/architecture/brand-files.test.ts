@@ -1,54 +1,36 @@
-import { existsSync, readFileSync } from 'node:fs';
-
 import { describe, expect, test } from 'vitest';
 
+import { brandNames, readBrand } from '../../scripts/site/brand/brands';
+import { readSheet } from '../../scripts/site/brand/token-colors';
+import { tokenScopes } from '../../scripts/site/brand/color-tokens';
 import { absolute } from '../../scripts/project-files';
-import { brandBackend, brandNames } from '../../scripts/site/brands';
-import { brandForBackend } from '../../src/app/brand/brands';
+import { parseRuntimeConfig } from '../../src/api/runtime-config';
+import { toPageBrand } from '../../scripts/site/brand/page-brand';
 import { brands as brandsOfEndToEndTests } from '../e2e/addresses';
-
-import { brands, readScopes } from './brand-tokens';
-import type { Rgb } from './contrast';
-import { computeTokenColor } from './token-colors';
-
-const toHex = (rgb: Rgb) =>
-  `#${rgb
-    .map((channel) =>
-      Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-const canvas = (name: string, mode: 'dark' | 'light') => toHex(computeTokenColor(readScopes(name, mode), '--canvas').rgb);
-
-test('every style sheet of a brand belongs to a brand of the development server', () => {
-  expect(brands.toSorted()).toEqual(brandNames.toSorted());
-});
+import { readFileSync } from 'node:fs';
 
 test('the end-to-end tests know every brand', () => {
-  expect(brandsOfEndToEndTests).toEqual(brandNames);
+  expect(brandsOfEndToEndTests.toSorted()).toEqual(brandNames);
+});
+
+test('no two brands have the same address', () => {
+  const hosts = brandNames.flatMap((name) => readBrand(name).hosts);
+  expect(new Set(hosts).size).toBe(hosts.length);
 });
 
 describe.each(brandNames)('the brand %s', (name) => {
-  const brand = brandForBackend(brandBackend(name));
-
-  test('is selected by its backend', () => {
-    expect(brand.name).toBe(name);
+  test('passes the check of the page', () => {
+    const brand = toPageBrand(readBrand(name));
+    expect(parseRuntimeConfig(JSON.stringify({ brand })).brand).toEqual(brand);
   });
+});
 
-  test('has the theme colours of its canvas', () => {
-    expect(brand.themeColor).toEqual({ dark: canvas(name, 'dark'), light: canvas(name, 'light') });
-  });
+test('the default tokens of the style sheet are those of the default brand', () => {
+  const css = readFileSync(absolute('src/app/brand/default-tokens.css'), 'utf8');
+  expect(readSheet(css).get(':root')).toEqual(tokenScopes(readBrand(), 'dark').at(-1));
+});
 
-  test('has an icon, and a manifest with its title, icon and colours', () => {
-    expect(existsSync(absolute(`public/brands/${name}.svg`))).toBe(true);
-    const color = brand.themeColor[brand.mode];
-    expect(JSON.parse(readFileSync(absolute(`public/brands/${name}.webmanifest`), 'utf8'))).toMatchObject({
-      name: brand.title,
-      short_name: brand.title,
-      background_color: color,
-      theme_color: color,
-      icons: [{ src: `/brands/${name}.svg` }],
-    });
-  });
+test('a page without a brand has the name and theme colors of the default brand', () => {
+  const { mark: _, ...expected } = toPageBrand(readBrand());
+  expect(parseRuntimeConfig('').brand).toMatchObject(expected);
 });

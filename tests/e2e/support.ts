@@ -57,15 +57,13 @@ export async function move(page: Page, playerId: string, delta: number): Promise
   expect(answer.ok()).toBe(true);
 }
 
-/** Configures another brand's backend. */
+/** Opens pages in another brand. */
 export async function wear(page: Page, brand: string): Promise<void> {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname) && !/^\/(api|v2|storage|app|__mock)\//.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/"brandBackend":"[^"]*"/, `"brandBackend":"api.${brand}.example"`);
-      return route.fulfill({ response, body });
+      return route.continue({ headers: { ...route.request().headers(), 'X-Site-Brand': brand } });
     },
   );
 }

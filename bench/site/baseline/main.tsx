@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { create } from 'zustand';
 
-import { palpite } from '../../../src/app/brand/brands';
 import '../../../src/app/styles';
 import { Button } from '../../../src/shared/ui/button';
 import { GameTile } from '../../../src/shared/ui/game-tile';
@@ -81,8 +80,7 @@ function Home() {
 }
 
 const page = document.getElementById('root');
-document.documentElement.dataset['brand'] = palpite.name;
-document.documentElement.dataset['mode'] = palpite.mode;
+document.documentElement.dataset['mode'] = 'dark';
 if (page !== null) {
   createRoot(page).render(
     <QueryClientProvider client={new QueryClient()}>

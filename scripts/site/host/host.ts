@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
+import { brandAsset } from '../brand/brand-assets';
 import { type HeaderOptions, type ResponseKind, responseHeaders } from '../headers';
 import { isBackendPath, isPagePath, requestPath, responseKindAt } from '../paths';
 import type { ComposedPage } from '../prerender/compose-page';
@@ -58,7 +59,7 @@ export async function startHost({ dist, config, backend, pageAt, port }: HostOpt
       setHeaders(response, responseKindAt(path), { hashes });
       return sendCompressed(response, html, 'text/html; charset=utf-8', html);
     }
-    const file = path.includes('/.') ? undefined : await readFile(join(dist, path)).catch(() => undefined);
+    const file = path.includes('/.') ? undefined : (brandAsset(path)?.body ?? (await readFile(join(dist, path)).catch(() => undefined)));
     setHeaders(response, file === undefined ? 'error' : responseKindAt(path));
     if (file === undefined) return send(response, 404, 'text/plain', 'Not found');
     const type = TYPES[extname(path)] ?? 'application/octet-stream';

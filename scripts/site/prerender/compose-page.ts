@@ -19,15 +19,22 @@ const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modu
 
 /**
  * Composes prerendered shell, critical CSS, boot scripts and preloads.
+ * @param tokens CSS of the brand's colors
  * @param snapshot API responses, shown before the page's own requests
  */
-export function composePage(site: BuiltSite, drawn: PrerenderedPage, config: RuntimeConfig, snapshot: Snapshot): ComposedPage {
+export function composePage(
+  site: BuiltSite,
+  drawn: PrerenderedPage,
+  config: RuntimeConfig,
+  tokens: string,
+  snapshot: Snapshot,
+): ComposedPage {
   const { brand, source } = drawn;
   const { html, css, preloads } = prepareMarkup(drawn.html);
   const shell = `<div data-shell>${html}</div>`;
   const sheets = site.sheets(source);
   const allCss = sheets.map((file) => site.read(file.slice(1))).join('\n');
-  const style = criticalCss(allCss, html, brand.name) + SHELL_CSS + css;
+  const style = criticalCss(allCss, html) + tokens + SHELL_CSS + css;
   const { beforePaint, firstFrame } = site.inline;
   const [entry = '', ...imported] = site.scripts(source);
   const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;

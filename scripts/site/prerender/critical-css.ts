@@ -3,7 +3,6 @@ import { splitRules, splitSelectors } from './css-rules';
 interface PageNames {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
-  readonly brand: string;
 }
 
 /** These match only after input, when the whole style sheet is loaded. */
@@ -11,13 +10,13 @@ const INTERACTION =
   /:(hover|active|focus|focus-visible|focus-within|checked|disabled|open|modal|popover-open|user-invalid)\b|::(backdrop|selection)/;
 
 /**
- * Returns the rules of a page's first paint, without tokens of other brands.
+ * Returns the rules of a page's first paint.
  * @param css minified style sheets in order
  */
-export function criticalCss(css: string, html: string, brand: string): string {
+export function criticalCss(css: string, html: string): string {
   const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const tags = new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = '']) => tag));
-  const rules = filterRules(css, { classes, tags: new Set([...tags, 'html', 'body']), brand });
+  const rules = filterRules(css, { classes, tags: new Set([...tags, 'html', 'body']) });
   return dropUnusedKeyframes(rules);
 }
 
@@ -36,12 +35,10 @@ function filterRules(css: string, names: PageNames): string {
     .join('');
 }
 
-function mayMatch(selector: string, { classes, tags, brand }: PageNames): boolean {
+function mayMatch(selector: string, { classes, tags }: PageNames): boolean {
   // Arguments of :not() and :is() need not be in the page.
   const bare = withoutArguments(selector);
   if (INTERACTION.test(bare)) return false;
-  const brands = [...bare.matchAll(/\[data-brand=["']?([\w-]+)["']?\]/g)];
-  if (brands.some(([, name]) => name !== brand)) return false;
   const named = bare.replace(/\[[^\]]*\]/g, '');
   if ([...named.matchAll(/\.((?:\\.|[\w-])+)/g)].some(([, name = '']) => !classes.has(name.replaceAll('\\', '')))) return false;
   return [...named.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g)].every(([, tag = '']) => tags.has(tag));

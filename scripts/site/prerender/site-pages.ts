@@ -3,6 +3,9 @@ import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Snapshot, SnapshotKey } from '../../../src/app/startup/hydrate-cache';
 import { isChromeKey } from '../../../src/app/startup/hydrate-cache';
 
+import { readBrand } from '../brand/brands';
+import { brandTokensCss } from '../brand/color-tokens';
+
 import type { ComposedPage } from './compose-page';
 import { composePage } from './compose-page';
 import { readBuiltSite } from './built-site';
@@ -26,6 +29,7 @@ const RETRY_DELAY_MS = 10_000;
  */
 export async function openSitePages(dist: string, config: RuntimeConfig, backend?: string): Promise<SitePages> {
   const site = await readBuiltSite(dist);
+  const tokens = brandTokensCss(readBrand(config.brand.name));
   const cache = new Map<string, Promise<ComposedPage>>();
   let retryAt = 0;
 
@@ -39,7 +43,7 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
     const snapshot = withSnapshot ? await tryFetch(keys) : [];
     const drawn = snapshot.length === 0 ? empty : await site.draw(path, config, snapshot);
     if (snapshot.length < keys.length && withSnapshot && backend !== undefined) cache.delete(path);
-    return composePage(site, drawn, config, snapshot);
+    return composePage(site, drawn, config, tokens, snapshot);
   }
 
   async function tryFetch(keys: readonly SnapshotKey[]): Promise<Snapshot> {

@@ -1,6 +1,5 @@
+import type { Brand } from '@/api/runtime-config';
 import { startColorMode, useColorMode } from '@/shell/color-mode';
-
-import type { Brand } from './brand';
 
 /** Applies tokens, color mode, favicon, web manifest and theme color. */
 export function applyBrand(brand: Brand): void {

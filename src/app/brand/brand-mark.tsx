@@ -3,7 +3,6 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import { useBrand } from './brand-context';
 import styles from './brand-mark.module.css';
-import { glyphs } from './glyphs';
 
 /** Renders the settings' logo once loaded, or the brand's word mark. */
 export function BrandMark() {
@@ -24,20 +23,12 @@ function OperatorMark() {
 
 function WordMark() {
   const { title, mark } = useBrand();
+  if (mark === null) return <span className={styles.text}>{title}</span>;
   return (
     <svg className={styles.mark} viewBox={`0 0 ${mark.width} 56`} role="img" aria-label={title}>
-      <g fill="none" stroke="currentColor" strokeWidth="6.5" strokeLinejoin="round">
-        {mark.letters.map(([letter, x]) => (
-          <path key={x} transform={`translate(${x})`} d={glyphs[letter]} />
-        ))}
-      </g>
-      {mark.accent.map((part) =>
-        typeof part === 'string' ? (
-          <path key={part} className={styles.stroke} d={part} />
-        ) : (
-          <circle key={part.cx} className={styles.dot} {...part} />
-        ),
-      )}
+      <path fill="none" stroke="currentColor" strokeWidth="6.5" strokeLinejoin="round" d={mark.letters} />
+      {mark.accentDots !== '' && <path className={styles.dot} d={mark.accentDots} />}
+      {mark.accentLines !== '' && <path className={styles.stroke} d={mark.accentLines} />}
     </svg>
   );
 }

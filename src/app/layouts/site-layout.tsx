@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
+import type { Brand } from '@/api/runtime-config';
 import { chatWindowState, useChat } from '@/features/chat/chat-state';
 import { Footer } from '@/features/site/footer';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -9,7 +10,6 @@ import { useMenuStore } from '@/shell/menu-store';
 import { Outlet, useLocation } from '@/shell/navigation';
 import { SupportContacts } from '@/shell/ui/support-contacts';
 
-import type { LayoutName } from '../brand/brand';
 import { BrandMark } from '../brand/brand-mark';
 import { useSettingsTheme } from '../brand/use-settings-theme';
 import { BottomBar } from '../chrome/menu/bottom-bar';
@@ -36,7 +36,7 @@ const SUPPORT = (
  * - `blaze`: full-height rail of icons, chat on the right
  * - `orange`: navigation in the header, bottom bar at every width
  */
-export function SiteLayout({ layout }: { layout: LayoutName }) {
+export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
   const { pathname } = useLocation();
   const { menuOpened, chatOpened } = useMenuStore();
   const isChatReady = useChat(({ status }) => status === 'ready');

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 
 import { setApiBase } from '@/api/base';
 import { createQueryClient } from '@/api/query-client';
-import type { RuntimeConfig } from '@/api/runtime-config';
+import type { Brand, RuntimeConfig } from '@/api/runtime-config';
 import { readRuntimeConfig } from '@/api/runtime-config';
 import { servedBuild } from '@/api/served-build';
 import { takeResetToken } from '@/features/account/recover/reset-token';
@@ -15,13 +15,11 @@ import { logFailure } from '@/shared/lib/log';
 import { backdateNextWait } from '@/shared/lib/waiting';
 import { setAssetBase } from '@/shell/asset-url';
 import { startMenu } from '@/shell/menu-store';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { runtimeConfig, setRuntimeConfig } from '@/shell/runtime-config';
 import { setSiteName } from '@/shell/site-name';
 
 import { App } from '../app';
 import { applyBrand } from '../brand/apply-brand';
-import type { Brand } from '../brand/brand';
-import { brandForBackend } from '../brand/brands';
 import { reportCaughtError } from '../errors/error-reports';
 import { loadPage } from '../router';
 import { startSession } from '../session/start-session';
@@ -50,7 +48,7 @@ export function start(page: Document): void {
   try {
     config = readRuntimeConfig(page);
   } catch (error) {
-    applyBrand(brandForBackend(''));
+    applyBrand(runtimeConfig().brand);
     logFailure('The site cannot start.', error);
     root.render(<ErrorPage form="broken" />);
     return;
@@ -70,7 +68,7 @@ export function start(page: Document): void {
 }
 
 function configure(config: RuntimeConfig): Brand {
-  const brand = brandForBackend(config.brandBackend);
+  const { brand } = config;
   applyBrand(brand);
   setApiBase(config.apiBase);
   setSiteName(brand.title);

@@ -1,3 +1,4 @@
+import type { Brand } from '@/api/runtime-config';
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
@@ -11,7 +12,6 @@ import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { useIsSectionOpen } from '@/shell/sections';
 
-import type { LayoutName } from '@/app/brand/brand';
 import { useBrand } from '@/app/brand/brand-context';
 import { BrandMark } from '@/app/brand/brand-mark';
 import styles from './header.module.css';
@@ -20,7 +20,7 @@ import { TopNav } from './top-nav';
 const HeaderPlayer = lazyPart(() => import('./header-player').then((module) => module.HeaderPlayer));
 
 /** Renders the header, in `orange` with the main pages. */
-export function Header({ layout }: { layout: LayoutName }) {
+export function Header({ layout }: { layout: Brand['layout'] }) {
   const { title } = useBrand();
   const isPlayer = useIsPlayer();
   const inLobby = useLocation().pathname.startsWith(paths.casino());

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { createBrand } from '@/app/brand/brand.fixture';
+import { BrandContext } from '@/app/brand/brand-context';
+
 import { renderChrome, listResponse, resetChrome, serve } from '../chrome.fixture';
 import { MenuLinks } from './menu-links';
 
@@ -15,13 +18,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function renderMenu(settings: () => Response) {
+function renderMenu(settings: () => Response, brand = createBrand()) {
   serve({
     'GET /v2/categories': () => Response.json(listResponse([category])),
     'GET /v2/promotions': () => Response.json({ message: 'x' }, { status: 500 }),
     'GET /v2/settings/': settings,
   });
-  renderChrome(<MenuLinks />);
+  renderChrome(
+    <BrandContext value={brand}>
+      <MenuLinks />
+    </BrandContext>,
+  );
 }
 
 const links = (list: string) =>
@@ -54,6 +61,16 @@ test('the menu is complete without settings', async () => {
   renderMenu(() => Response.json({ message: 'x' }, { status: 422 }));
   expect(await screen.findByRole('list', { name: 'Da casa' })).toBeTruthy();
   expect(links('Da casa').map(([label]) => label)).toEqual(['Mines', 'Double']);
+});
+
+test('without settings, the menu of the brand comes before the default entries', async () => {
+  const menu = [
+    { label: 'Clube', url: 'https://clube.example/', icon: '' },
+    { label: 'Golpe', url: 'javascript:alert(1)', icon: '' },
+  ];
+  renderMenu(() => Response.json({ message: 'x' }, { status: 422 }), createBrand({ menu }));
+  expect(await screen.findByRole('list', { name: 'Da casa' })).toBeTruthy();
+  expect(links('Da casa')).toEqual([['Clube', 'https://clube.example/', 'noopener noreferrer']]);
 });
 
 test('skeletons are shown until both categories and settings are known, so that nothing shifts', () => {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { useBrand } from '@/app/brand/brand-context';
 import { categoryIcon, categoryPath } from '@/features/casino/categories';
 import { categoriesQuery } from '@/features/casino/game-queries';
 import { usePromotions } from '@/features/promotions/promotion-queries';
 import type { SettingsMenuEntry } from '@/features/site/settings-menu';
-import { useSettingsMenu } from '@/features/site/settings-menu';
+import { menuEntries, useSettingsMenu } from '@/features/site/settings-menu';
 import { menuIcon } from '@/features/site/menu-icon';
 import { useSlowness } from '@/shared/lib/use-slowness';
 import { Icon } from '@/shared/ui/icon';
@@ -98,6 +99,7 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
 function Groups(link: MenuLinksProps) {
   const categories = useQuery(categoriesQuery());
   const operatorMenu = useSettingsMenu('general_menu');
+  const { menu } = useBrand();
   const isOpen = useIsOpen();
   const isFetching = (categories.data === undefined && categories.errorUpdateCount === 0) || operatorMenu.pending;
   // All groups appear together, so that nothing shifts. A hanging backend must not hide the default entries.
@@ -122,12 +124,11 @@ function Groups(link: MenuLinksProps) {
     paths.promotions(),
     ...[...PRODUCTS, ...FIXED_LINKS, ...games].map(({ to }) => to),
   ]);
-  const operatorEntries = (operatorMenu.entries.length > 0 ? operatorMenu.entries : DEFAULT_ENTRIES).filter(
-    ({ target }) => !listed.has(target) && isOpen({ to: target }),
-  );
+  const [operatorEntries = []] = [operatorMenu.entries, menuEntries(menu), DEFAULT_ENTRIES].filter(({ length }) => length > 0);
+  const shownEntries = operatorEntries.filter(({ target }) => !listed.has(target) && isOpen({ to: target }));
   return (
     <>
-      {operatorEntries.length > 0 && <OperatorGroup {...link} entries={operatorEntries} />}
+      {shownEntries.length > 0 && <OperatorGroup {...link} entries={shownEntries} />}
       {games.length > 0 && (
         <ul className={styles.group} aria-label="Categorias">
           {games.map((game) => (

@@ -45,3 +45,13 @@ function encode(linear: number): number {
 function decode(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
+
+/** Returns a colour such as #00171b. */
+export function toHex(rgb: Rgb): string {
+  const digits = rgb.map((channel) =>
+    Math.round(channel * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${digits.join('')}`;
+}

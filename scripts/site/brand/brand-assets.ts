@@ -1,0 +1,46 @@
+import type { BrandFile } from './brand-file';
+import { brandNames, readBrand, readBrandIcon } from './brands';
+import { canvasColor } from './color-tokens';
+
+interface Asset {
+  readonly type: string;
+  readonly body: Buffer | string;
+}
+
+export interface ManifestIcon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose: 'any' | 'maskable';
+}
+
+const PATH = /^\/brands\/([a-z0-9-]+)\.(svg|webmanifest)$/;
+
+/** Returns the icon or web manifest at a path of the site; undefined for other paths. */
+export function brandAsset(path: string): Asset | undefined {
+  const [, name = '', extension] = PATH.exec(path) ?? [];
+  if (!brandNames.includes(name)) return undefined;
+  const brand = readBrand(name);
+  if (extension === 'svg') return { type: 'image/svg+xml', body: readBrandIcon(brand) };
+  return { type: 'application/manifest+json', body: webManifest(brand) };
+}
+
+/** Returns a brand's web manifest, with further icons besides its SVG. */
+export function webManifest(brand: BrandFile, icons: readonly ManifestIcon[] = []): string {
+  const { name, title, mode } = brand;
+  const color = canvasColor(brand, mode);
+  const manifest = {
+    name: title,
+    short_name: title,
+    lang: 'pt-BR',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: color,
+    theme_color: color,
+    categories: ['games', 'entertainment'],
+    icons: [{ src: `/brands/${name}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,97 @@
+import {
+  type Check,
+  list,
+  natural,
+  object,
+  oneOf,
+  optional,
+  parseJson,
+  RuntimeConfigError,
+  slug,
+  text,
+} from '../../../src/api/runtime-config-checks';
+import type { Brand } from '../../../src/api/runtime-config';
+
+import { type Dot, hostAndPort, letter, number, pathData, required, svgFile } from './brand-checks';
+import type { Glyph } from './glyphs';
+
+/** An OKLCH color: lightness 0 to 1, chroma 0 to 0.4, hue in degrees. */
+export interface OklchColor {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+}
+
+/** A file of `brands/`. */
+export interface BrandFile {
+  readonly $schema: string;
+  readonly name: string;
+  readonly title: string;
+  /** Addresses of backends that select this brand (SPEC D12). */
+  readonly hosts: readonly string[];
+  readonly layout: Brand['layout'];
+  readonly mode: Brand['mode'];
+  /** All other tokens derive from these. */
+  readonly colors: {
+    readonly neutral: { readonly hue: number; readonly chroma: number };
+    readonly accent: OklchColor;
+    /** Text on the accent. */
+    readonly onAccent: OklchColor;
+  };
+  /** Null: the title as text. */
+  readonly mark: {
+    readonly width: number;
+    /** Letters of the built-in alphabet with their positions. */
+    readonly letters: readonly (readonly [Glyph, number])[];
+    /** Further lines, as path data. */
+    readonly lines: readonly string[];
+    readonly accentLines: readonly string[];
+    readonly accentDots: readonly Dot[];
+  } | null;
+  /** SVG in the same folder, square. */
+  readonly icon: string;
+  readonly menu: Brand['menu'];
+}
+
+const MAX_HUE = 360;
+const MAX_CHROMA = 0.4;
+const MARK_HEIGHT = 56;
+const MAX_MARK_WIDTH = 400;
+
+const oklch = object<OklchColor>({ lightness: number(0, 1), chroma: number(0, MAX_CHROMA), hue: number(0, MAX_HUE) });
+const coordinate = number(0, MAX_MARK_WIDTH);
+
+const shape: { readonly [Key in keyof BrandFile]: Check<BrandFile[Key]> } = {
+  $schema: text(''),
+  name: required(slug('')),
+  title: required(text('')),
+  hosts: list(hostAndPort),
+  layout: oneOf(['default', 'blaze', 'orange']),
+  mode: oneOf(['dark', 'light']),
+  colors: object({ neutral: object({ hue: number(0, MAX_HUE), chroma: number(0, MAX_CHROMA) }), accent: oklch, onAccent: oklch }),
+  mark: optional(
+    object({
+      width: natural(undefined, MAX_MARK_WIDTH),
+      letters: list(letter),
+      lines: list(pathData),
+      accentLines: list(pathData),
+      accentDots: list(object<Dot>({ cx: coordinate, cy: coordinate, r: number(0, MARK_HEIGHT) })),
+    }),
+  ),
+  icon: svgFile,
+  menu: list(object({ label: required(text('')), url: required(text('')), icon: text('') })),
+};
+
+/**
+ * Parses a brand file.
+ * @param file name in messages
+ * @throws an error of one line that names the first wrong key
+ */
+export function parseBrandFile(source: string, file: string): BrandFile {
+  try {
+    return object<BrandFile>(shape)(parseJson(source), '');
+  } catch (error) {
+    if (!(error instanceof RuntimeConfigError)) throw error;
+    throw new Error(error.message.replace('Runtime configuration', file), { cause: error });
+  }
+}
