@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
 import { brandAsset } from './brand/brand-assets';
+import { brandInUrl } from './brand/brand-parameter';
 import { brandNames, readBrand } from './brand/brands';
 import { brandTokensCss } from './brand/color-tokens';
 import { toPageBrand } from './brand/page-brand';
@@ -28,8 +29,10 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
     name: 'site:serve',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { server }) {
+      handler(html, { server, originalUrl }) {
         if (server === undefined) return html;
+        const named = brandInUrl(originalUrl);
+        const brand = readBrand(named ?? config.brand.name);
         const script = (src: string, injectTo: 'head-prepend' | 'body') => ({
           tag: 'script',
           attrs: { type: 'module', src, nonce },
@@ -40,12 +43,12 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
         const tokens = {
           tag: 'style',
           attrs: { nonce },
-          children: brandTokensCss(readBrand(config.brand.name)),
+          children: brandTokensCss(brand),
           injectTo: 'head' as const,
         };
         const visits = supportsVisits(settings) ? [script('/scripts/site/visits/visit-client.mjs', 'head-prepend')] : [];
         return {
-          html: fillConfigBlock(html, config),
+          html: fillConfigBlock(html, named === undefined ? config : { ...config, brand: toPageBrand(brand) }),
           tags: [script('/scripts/site/development-client.ts', 'head-prepend'), ...visits, tokens, ...panel],
         };
       },
@@ -66,10 +69,10 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
       const dist = resolve(root, build.outDir);
       const backend = settings.proxies.find(({ path }) => path === '/v2')?.server;
       const opened = new Map<string, { id: string; pages: ReturnType<typeof openSitePages> }>();
-      /** Opens them again after a new build. A test selects a brand by a header. */
-      const currentPages = ({ headers }: IncomingMessage) => {
+      /** Opens them again after a new build. A test selects a brand by a header, a visitor by the URL. */
+      const currentPages = ({ headers, url }: IncomingMessage) => {
         const id = readFileSync(join(dist, VERSION), 'utf8');
-        const brand = brandNames.find((name) => name === headers[BRAND_HEADER]) ?? config.brand.name;
+        const brand = brandNames.find((name) => name === headers[BRAND_HEADER]) ?? brandInUrl(url) ?? config.brand.name;
         const known = opened.get(brand);
         if (known?.id === id) return known.pages;
         const pages = openSitePages(dist, { ...config, brand: toPageBrand(readBrand(brand)) }, backend);

@@ -11,8 +11,7 @@ import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
 
-/** Chrome and Edge 111, Firefox 121, Safari 16.4; others get a notice (SPEC S7). */
-/** SPEC N17. */
+/** SPEC N17. Others get a notice (SPEC S7). */
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 /** Large lists and frequent renders. The React compiler would add 8 kB to the first load. */
 const MEMOIZED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/', 'sports/', 'wallet/'].map(
