@@ -51,8 +51,8 @@ export async function openCell(page: Page, cell: number): Promise<void> {
 
 /** Waits for the end of a move. Returns true if the round goes on. */
 export async function isOpen(page: Page): Promise<boolean> {
-  // Without an amount before the first cell.
-  const cashOutButton = page.getByRole('button', { name: /^Retirar/ });
+  // Without an amount until the page has the response to the first cell.
+  const cashOutButton = page.getByRole('button', { name: /^Retirar R\$/ });
   await expect(cashOutButton.or(page.getByRole('button', { name: /^Apostar/ }))).toBeVisible();
   return (await cashOutButton.count()) > 0;
 }
