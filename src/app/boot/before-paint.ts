@@ -1,4 +1,5 @@
 // Inline script in the head of every page. It must stay small.
+import { splitResetLink } from '@/features/account/recover/reset-link';
 import { TOKEN_COOKIE } from '@/session/token-store';
 
 interface BootState {
@@ -42,9 +43,8 @@ function markPossiblePlayer(): void {
 
 /** Removes the password reset token before any request can leak it. */
 function hideResetToken(): void {
-  const url = new URL(location.href);
-  if (!/^\/(recuperar-senha|Recover)\/?$/.test(url.pathname) || !url.searchParams.has('token')) return;
+  const link = splitResetLink(location.href);
+  if (link === undefined) return;
   window.bootState = { openedUrl: location.href };
-  url.searchParams.delete('token');
-  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  history.replaceState(history.state, '', link.address);
 }

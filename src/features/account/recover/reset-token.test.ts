@@ -12,6 +12,10 @@ const address = () => location.pathname + location.search + location.hash;
 test.each([
   ['/recuperar-senha?token=abc', '/recuperar-senha'],
   ['/Recover?utm_source=email&token=abc#x', '/Recover?utm_source=email#x'],
+  ['/recuperar-senha#token=abc', '/recuperar-senha'],
+  ['/recuperar-senha?utm_source=email#token=abc', '/recuperar-senha?utm_source=email'],
+  ['/recuperar%2Dsenha?token=abc', '/recuperar%2Dsenha'],
+  ['/recuperar%2Dsenha/#token=abc', '/recuperar%2Dsenha/'],
 ])('the address %s becomes %s, and the token is kept in memory (SPEC N7)', (opened, remaining) => {
   history.replaceState({ idx: 3 }, '', opened);
   takeResetToken();
@@ -20,8 +24,11 @@ test.each([
   expect(getResetToken()).toBe('abc');
 });
 
-test.each(['/recuperar-senha', '/?token=abc', '/play/7?token=abc'])('the address %s does not change', (opened) => {
-  history.replaceState(null, '', opened);
-  takeResetToken();
-  expect([address(), getResetToken()]).toEqual([opened, undefined]);
-});
+test.each(['/recuperar-senha', '/?token=abc', '/play/7?token=abc', '/recuperar-senha%?token=abc', '/#token=abc'])(
+  'the address %s does not change',
+  (opened) => {
+    history.replaceState(null, '', opened);
+    takeResetToken();
+    expect([address(), getResetToken()]).toEqual([opened, undefined]);
+  },
+);
