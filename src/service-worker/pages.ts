@@ -6,12 +6,13 @@ const CACHE = 'pages';
 const MAX_PAGES = 20;
 /** Maximum wait for the server if a cached response is available, in ms. */
 export const HOST_TIMEOUT_MS = 4000;
-/** Maximum age of a page that is shown at once, in ms. An older one may have an old build. */
-const MAX_PAGE_AGE_MS = 24 * 3_600_000;
+/** Maximum age of a page while the server responds, in ms. An older one may have an old Content-Security-Policy. */
+const MAX_PAGE_AGE_MS = 3_600_000;
 
 /**
  * Serves a recent page from the cache and fetches it for the next time. After a reload, with a query, or if the page is
- * old, the server comes first, then the cached page or the shell.
+ * old, the server comes first, then the cached page or the shell. A slow server is replaced only by a recent page, a
+ * missing one by any.
  *
  * @param onOutdated called if the cached page has another build than the server
  */
@@ -23,17 +24,16 @@ export async function respondWithPage(event: FetchEvent, onOutdated: () => Promi
   const fetched = fetchPage(cache, request, pathname);
   event.waitUntil(fetched.then((page) => refreshShell(page.clone())).catch(() => undefined));
   // Reloads have another cache mode.
-  if (cached !== undefined && search === '' && request.cache === 'default' && Date.now() - responseTime(cached) < MAX_PAGE_AGE_MS) {
+  if (cached !== undefined && search === '' && request.cache === 'default' && isRecent(cached)) {
     const shown = cached.clone();
     event.waitUntil(fetched.then(async (page) => (await isDifferentBuild(shown, page.clone())) && onOutdated()).catch(() => undefined));
     return cached;
   }
   const fallback = cached ?? (await readShell());
   if (fallback === undefined) return fetched;
-  return Promise.race([
-    fetched.catch(() => fallback),
-    new Promise<Response>((resolve) => setTimeout(() => resolve(fallback), HOST_TIMEOUT_MS)),
-  ]);
+  const page = fetched.catch(() => fallback);
+  if (!isRecent(fallback)) return page;
+  return Promise.race([page, new Promise<Response>((resolve) => setTimeout(() => resolve(fallback), HOST_TIMEOUT_MS))]);
 }
 
 /** Fetches and caches a page and the shell. */
@@ -42,10 +42,10 @@ export async function cachePage(url: string): Promise<void> {
   await refreshShell(await fetchPage(cache, new Request(url), new URL(url).pathname));
 }
 
-/** Stores the shell of a new build, because the code of old builds is deleted in time. */
+/** Stores the shell of a new build, because the code of old builds is deleted in time, and one with a recent policy. */
 async function refreshShell(page: Response): Promise<void> {
   const shell = await readShell();
-  if (shell === undefined || (await isDifferentBuild(shell, page))) await storeShell();
+  if (shell === undefined || !isRecent(shell) || (await isDifferentBuild(shell, page))) await storeShell();
 }
 
 async function fetchPage(cache: Cache, request: Request, pathname: string): Promise<Response> {
@@ -63,6 +63,9 @@ async function fetchPage(cache: Cache, request: Request, pathname: string): Prom
   }
   return response;
 }
+
+/** Returns true for at most an hour after the server sent the response. */
+const isRecent = (response: Response) => Date.now() - responseTime(response) < MAX_PAGE_AGE_MS;
 
 /** Returns the time of a response in ms since 1970; 0 without a valid `Date` header. */
 const responseTime = (response: Response) => Date.parse(response.headers.get('Date') ?? '') || 0;

@@ -75,8 +75,8 @@ test.each([
   expect(await openPage(path, mode)).toBe(page('b'));
 });
 
-test('a page older than a day is served by the server', async () => {
-  host.mockResolvedValueOnce(served(page('a'), { age: 25 * 3_600_000 }));
+test('a page older than an hour is served by the server, because its policy may have changed', async () => {
+  host.mockResolvedValueOnce(served(page('a'), { age: 61 * 60_000 }));
   await openPage('/');
   host.mockResolvedValue(served(page('b')));
   expect(await openPage('/')).toBe(page('b'));
@@ -108,6 +108,33 @@ test('a server that does not respond within 4 s counts as unreachable, and a lat
   expect(await answer).toBe(`${page('a')}shell`);
   vi.useRealTimers();
   expect(caches.cachedPaths('pages')).toEqual(['/promotions']);
+});
+
+test('a slow server is not replaced by a page older than an hour, a missing one is', async () => {
+  host.mockImplementation(() => Promise.resolve(served(page('a'), { age: 61 * 60_000 })));
+  await openPage('/');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let arrive: (response: Response) => void = () => {};
+  host.mockImplementation(() => Promise.resolve(served(page('b'))));
+  host.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  const answer = openPage('/');
+  await vi.advanceTimersByTimeAsync(2 * HOST_TIMEOUT_MS);
+  arrive(served(page('b')));
+  expect(await answer).toBe(page('b'));
+  vi.useRealTimers();
+  host.mockImplementation(() => Promise.resolve(served(page('a'), { age: 61 * 60_000 })));
+  await openPage('/casino');
+  host.mockRejectedValue(new TypeError('offline'));
+  expect(await openPage('/casino')).toBe(page('a'));
+});
+
+test('a shell older than an hour is stored again with the next page', async () => {
+  host.mockImplementation(() => Promise.resolve(served(`${page('a')}old`, { age: 61 * 60_000 })));
+  await openPage('/');
+  host.mockImplementation(() => Promise.resolve(served(`${page('a')}new`)));
+  await openPage('/casino', 'no-cache');
+  host.mockRejectedValue(new TypeError('offline'));
+  expect(await openPage('/promotions')).toBe(`${page('a')}new`);
 });
 
 test('the shell is stored again when the server has another build', async () => {
