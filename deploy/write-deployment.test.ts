@@ -14,7 +14,7 @@ const lines: string[] = [];
 const read = (file: string) => readFile(join(out, file), 'utf8');
 
 async function deploy(config: string, folder = join(dirname(config), 'out')) {
-  await writeDeployment({ config, out: folder, dist }, (line) => lines.push(line));
+  await writeDeployment({ config, out: folder, dist, keep: 3 }, (line) => lines.push(line));
   return folder;
 }
 
@@ -136,4 +136,10 @@ test('without a build, the message names the command that makes one', async () =
   dist = join(dirname(config), 'none');
   await expect(deploy(config)).rejects.toThrow('Run npm run build first.');
   dist = build;
+});
+
+test('the configuration can replace the service worker by one that removes itself (SPEC N18)', async () => {
+  const folder = await deploy(await writeConfig({}, { serviceWorker: false }));
+  expect(await readFile(join(folder, 'site/sw.js'), 'utf8')).toContain('registration.unregister()');
+  expect(await read('site/sw.js')).toBe('// worker');
 });

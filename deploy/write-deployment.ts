@@ -1,4 +1,4 @@
-import { access, cp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 
 import { FlagError } from '../scripts/flag-error';
@@ -15,6 +15,7 @@ import type { RuntimeConfig } from '../src/api/runtime-config';
 import { type Deployment, parseDeploymentConfig } from './config/deployment-config';
 import { compressFiles } from './content/compress';
 import { writeIcons } from './content/icons';
+import { KILL_WORKER } from './content/kill-worker';
 import { licensesTxt } from './content/licenses';
 import { listShippedPackages } from './content/packages';
 import { writePages } from './content/pages';
@@ -27,10 +28,9 @@ import { composeFile, dockerfile } from './hosts/container';
 import type { HostSite } from './hosts/host-site';
 import { nginxConf } from './hosts/nginx';
 import { headersFile, redirectsFile } from './hosts/static-host';
+import { isReplaceable, MARK, publishRelease } from './releases';
 import { hostRoutes } from './routes';
 
-/** Marks a folder as an output of this command, which the next run may replace. */
-const MARK = 'deployment.json';
 const SITE = 'site';
 const SOURCE_MAPS = 'source-maps';
 
@@ -45,13 +45,17 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
   const started = Date.now();
   const now = new Date(started);
   const { config, deployment, brand } = await readConfig(flags);
-  const [dist, out] = [resolve(flags.dist), resolve(flags.out)];
+  const [dist, folder] = [resolve(flags.dist), resolve(flags.out)];
   const build = await readBuild(dist, flags.dist);
-  await emptyFolder(out, flags.out);
+  if (!(await isReplaceable(folder))) fail(`${flags.out} has files of something else. Choose another folder with --out.`);
+  // Complete before it replaces the current release.
+  const out = `${folder}.next`;
+  await rm(out, { recursive: true, force: true });
   const site = join(out, SITE);
 
   print(`Copying the files of build ${build}`);
   await copyBuild(dist, out);
+  if (!deployment.serviceWorker) await writeText(site, 'sw.js', KILL_WORKER);
   const packages = await listShippedPackages(dist, absolute('.'));
   await Promise.all([
     writeIcons(site, brand),
@@ -87,6 +91,7 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
     writeText(site, '_redirects', redirectsFile(host)),
     writeText(out, MARK, toJson({ build, brand: brand.name, site: deployment.site, written: now.toISOString() })),
   ]);
+  await publishRelease(folder, out, flags.keep);
   print(
     `${flags.out}: ${String(Object.keys(pageHeaders.byFile).length)} pages, ${String(files.length)} files and ${String(routes.length)} routes for ${deployment.site} (${brand.name}), in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
@@ -124,16 +129,6 @@ async function readBuild(dist: string, name: string): Promise<string> {
     fail(`There is no build in ${name}. Run npm run build first.`),
   );
   return (JSON.parse(source) as { build: string }).build;
-}
-
-/** Removes the previous output. Never deletes another folder. */
-async function emptyFolder(out: string, name: string): Promise<void> {
-  const entries = await readdir(out).catch(() => []);
-  if (entries.length > 0)
-    await access(join(out, MARK)).catch(() => fail(`${name} has files of something else. Choose another folder with --out.`));
-  await rm(out, { recursive: true, force: true });
-  // At once, so that a run that failed can be repeated.
-  await writeText(out, MARK, toJson({}));
 }
 
 /** Copies the served files of the build. Source maps go beside the site, for an upload to the monitoring. */

@@ -7,12 +7,18 @@ test('only the configuration is required', () => {
     config: 'a.json',
     out: 'deployment',
     dist: 'dist',
+    keep: 3,
   });
 });
 
 test.each([
   [[], '--config is missing.'],
+  [['--config', 'a.json', '--keep', 'all'], '--keep must be a whole number'],
   [['--config', 'a.json', '--brands', 'ipe'], "Unknown option '--brands'."],
 ])('%j is an error', (argv, message) => {
   expect(() => parseFlags(argv)).toThrow(message);
+});
+
+test('a rollback needs no configuration', () => {
+  expect(parseFlags(['--rollback', '--out', 'site'])).toEqual({ out: 'site', rollback: true });
 });

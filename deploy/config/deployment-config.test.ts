@@ -10,7 +10,16 @@ test('the keys of the deployment do not reach the page', () => {
   expect(runtime.bonusPolicy).toBe('open');
   expect(Object.keys(runtime)).not.toContain('deployment');
   expect(Object.keys(runtime)).not.toContain('$schema');
-  expect(deployment).toEqual({ ...required, backend: '', brand: '', brandBackend: '', regulationPages: [], port: 8080, tls: null });
+  expect(deployment).toEqual({
+    ...required,
+    backend: '',
+    brand: '',
+    brandBackend: '',
+    regulationPages: [],
+    port: 8080,
+    serviceWorker: true,
+    tls: null,
+  });
 });
 
 test.each([

@@ -1,13 +1,26 @@
 import { hostAndPort, required } from '../../scripts/site/brand/brand-checks';
-import { type Check, object, parseJson, RuntimeConfigError } from '../../src/api/runtime-config-checks';
-import { base, list, natural, optional, origin, slug, text } from '../../src/api/runtime-config-checks';
+import {
+  base,
+  type Check,
+  flag,
+  list,
+  natural,
+  object,
+  optional,
+  origin,
+  parseJson,
+  RuntimeConfigError,
+  slug,
+  text,
+  withSchema,
+} from '../../src/api/runtime-config-checks';
 import { type RuntimeConfig, runtimeConfigShape } from '../../src/api/runtime-config';
 
 import { contact, pageSlug } from './deployment-checks';
 
 /** The keys under `deployment`, which do not reach the page. */
 export interface Deployment {
-  /** The site's public origin. */
+  /** The site's public origin, with https. */
   readonly site: string;
   /** The server of the API, if the host forwards to it; also the source of the data in prerendered pages. Empty: none. */
   readonly backend: string;
@@ -21,8 +34,15 @@ export interface Deployment {
   readonly regulationPages: readonly string[];
   /** The port of nginx in the container, behind a proxy that ends TLS. */
   readonly port: number;
+  /** False replaces the service worker by one that deletes its caches and unregisters itself. */
+  readonly serviceWorker: boolean;
   /** Paths of certificate and key, if nginx ends TLS. */
-  readonly tls: { readonly certificate: string; readonly key: string } | null;
+  readonly tls: {
+    /** With intermediate certificates, as PEM. */
+    readonly certificate: string;
+    /** Private key, as PEM. */
+    readonly key: string;
+  } | null;
 }
 
 /** The file of `npm run deploy:files -- --config`: the runtime configuration and the keys of the deployment. */
@@ -37,16 +57,18 @@ const deploymentShape = {
   site: required(origin('')),
   backend: base(''),
   brand: slug(''),
-  brandBackend: (value = '', key) => (value === '' ? '' : hostAndPort(value, key)),
-  contact: required(contact('')),
+  brandBackend: withSchema({ ...hostAndPort.schema, default: '' }, (value = '', key) => (value === '' ? '' : hostAndPort(value, key))),
+  contact,
   regulationPages: list(pageSlug),
   port: natural(DEFAULT_PORT, 65_535),
+  serviceWorker: flag(true),
   tls: optional(object({ certificate: required(text('')), key: required(text('')) })),
 } satisfies { readonly [Key in keyof Deployment]: Check<Deployment[Key]> };
 
 const { brand: _brand, ...runtimeShape } = runtimeConfigShape;
 
-const file = object<Omit<RuntimeConfig, 'brand'> & { readonly $schema: string; readonly deployment: Deployment }>({
+/** Also the source of the JSON Schema. */
+export const deploymentFile = object<Omit<RuntimeConfig, 'brand'> & { readonly $schema: string; readonly deployment: Deployment }>({
   ...runtimeShape,
   $schema: text(''),
   deployment: object(deploymentShape),
@@ -57,7 +79,7 @@ const file = object<Omit<RuntimeConfig, 'brand'> & { readonly $schema: string; r
  * @throws {RuntimeConfigError} names the first wrong key
  */
 export function parseDeploymentConfig(source: string): DeploymentConfig {
-  const { $schema: _, deployment, ...runtime } = file(parseJson(source), '');
+  const { $schema: _, deployment, ...runtime } = deploymentFile(parseJson(source), '');
   if (!deployment.site.startsWith('https://'))
     throw new RuntimeConfigError('deployment.site', 'an https origin such as https://example.com');
   return { runtime, deployment };

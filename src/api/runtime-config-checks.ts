@@ -11,8 +11,21 @@ export class RuntimeConfigError extends Error {
   }
 }
 
-/** Returns the value or its default. Throws a RuntimeConfigError with the key. */
-export type Check<T> = (value: unknown, key: string) => T;
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the value or its default. Throws a RuntimeConfigError with the key. Its JSON Schema is the source of the
+ * schema and the reference page of configuration files.
+ */
+export type Check<T> = ((value: unknown, key: string) => T) & { readonly schema: JsonSchema };
+
+const HOST = '[\\w.[\\]:-]+';
+const ADDRESS = `https?://${HOST}(/[^?#]*[^?#/])?`;
+
+/** Creates a check. The schema may be less strict than the check. */
+export function withSchema<T>(schema: JsonSchema, run: (value: unknown, key: string) => T): Check<T> {
+  return Object.assign(run, { schema });
+}
 
 /** @throws {RuntimeConfigError} without a key if the source is no JSON */
 export function parseJson(source: string): unknown {
@@ -24,56 +37,60 @@ export function parseJson(source: string): unknown {
 }
 
 export function text(fallback: string): Check<string> {
-  return check(fallback, 'a text', () => true);
+  return check(fallback, 'a text', '.*');
 }
 
 /** Checks for '' or a host name without port. */
 export function hostName(fallback: string): Check<string> {
-  return check(fallback, 'a host name', (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value));
+  return check(fallback, 'a host name', '[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?');
 }
 
 /** Checks for a name in lower case, of which files and addresses are made. */
 export function slug(fallback: string): Check<string> {
-  return check(fallback, 'a name such as palpite', (value) => /^[a-z][a-z0-9-]*$/.test(value));
+  return check(fallback, 'a name such as palpite', '[a-z][a-z0-9-]*');
 }
 
 /** Checks for an opaque color. */
 export function color(fallback: string): Check<string> {
-  return check(fallback, 'a color such as #0a1b2c', (value) => /^#[0-9a-f]{6}$/.test(value));
+  return check(fallback, 'a color such as #0a1b2c', '#[0-9a-f]{6}');
 }
 
 /** Checks for '' or an http(s) origin without closing slash. */
 export function origin(fallback: string): Check<string> {
-  return check(fallback, 'an origin such as https://example.com', (value) => httpUrl(value)?.origin === value);
+  return check(fallback, 'an origin such as https://example.com', `https?://${HOST}`, (value) => httpUrl(value)?.origin === value);
 }
 
 /** Checks for '' or an http(s) URL without query and closing slash. */
 export function base(fallback: string): Check<string> {
-  return check(fallback, 'an address such as https://example.com/path', isBase);
+  return check(fallback, 'an address such as https://example.com/path', ADDRESS, isBase);
 }
 
 /** Checks for '' or a Sentry DSN: its public key is part of it, a secret key must not be. */
 export function dsn(fallback: string): Check<string> {
-  const expected = 'a DSN such as https://key@monitor.example/1';
-  return check(fallback, expected, (value) => httpUrl(value)?.href === value && /^https?:\/\/\w+@[^?#]*\/\d+$/.test(value));
+  const pattern = `https?://\\w+@${HOST}(/[^?#]*)?/\\d+`;
+  return check(fallback, 'a DSN such as https://key@monitor.example/1', pattern, (value) => httpUrl(value)?.href === value);
 }
 
 /** Allows a path on the site, besides `base`. */
 export function storage(fallback: string): Check<string> {
-  return check(fallback, 'a path such as /storage or an address', (value) => /^(\/[\w.-]+)+$/.test(value) || isBase(value));
+  const accepts = (value: string) => value.startsWith('/') || isBase(value);
+  return check(fallback, 'a path such as /storage or an address', `(/[\\w.-]+)+|${ADDRESS}`, accepts);
 }
 
 /** Null and an absent value are the same. */
 export function optional<T>(inner: Check<T>): Check<T | null> {
-  return (value, key) => (value === undefined || value === null ? null : inner(value, key));
+  const schema = { ...inner.schema, type: [inner.schema.type, 'null'], default: null };
+  return withSchema(schema, (value, key) => (value === undefined || value === null ? null : inner(value, key)));
 }
 
 /** Checks for lower-case hexadecimal digits. */
 export function hex(digits: number): Check<string> {
-  return (value, key) => {
-    if (typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value)) return value;
-    throw new RuntimeConfigError(key, `${digits} hexadecimal digits`);
-  };
+  const title = `${digits} hexadecimal digits`;
+  const pattern = `^[0-9a-f]{${digits}}$`;
+  return withSchema({ type: 'string', title, pattern }, (value, key) => {
+    if (typeof value === 'string' && new RegExp(pattern).test(value)) return value;
+    throw new RuntimeConfigError(key, title);
+  });
 }
 
 export function port(fallback: number): Check<number> {
@@ -81,38 +98,40 @@ export function port(fallback: number): Check<number> {
 }
 
 export function natural(fallback?: number, max = Number.MAX_SAFE_INTEGER): Check<number> {
-  return (value = fallback, key) => {
+  return withSchema({ type: 'integer', minimum: 1, maximum: max, default: fallback }, (value = fallback, key) => {
     if (Number.isInteger(value) && Number(value) > 0 && Number(value) <= max) return Number(value);
     throw new RuntimeConfigError(key, `a whole number from 1 to ${max}`);
-  };
+  });
 }
 
 export function flag(fallback: boolean): Check<boolean> {
-  return (value = fallback, key) => {
+  return withSchema({ type: 'boolean', default: fallback }, (value = fallback, key) => {
     if (typeof value === 'boolean') return value;
     throw new RuntimeConfigError(key, 'true or false');
-  };
+  });
 }
 
 /** Checks for a word; the first is the default. */
 export function oneOf<T extends string>(words: readonly [T, ...T[]]): Check<T> {
-  return (value = words[0], key) => {
+  return withSchema({ type: 'string', enum: words, default: words[0] }, (value = words[0], key) => {
     const found = words.find((word) => word === value);
     if (found !== undefined) return found;
     throw new RuntimeConfigError(key, `one of ${words.join(', ')}`);
-  };
+  });
 }
 
 export function list<T>(item: Check<T>): Check<readonly T[]> {
-  return (value = [], key) => {
+  return withSchema({ type: 'array', items: item.schema, default: [] }, (value = [], key) => {
     if (Array.isArray(value)) return value.map((entry, index) => item(entry, `${key}.${index}`));
     throw new RuntimeConfigError(key, 'a list');
-  };
+  });
 }
 
 /** Rejects unknown keys. */
 export function object<T extends object>(shape: { readonly [K in keyof T]: Check<T[K]> }): Check<T> {
-  return (value = {}, key) => {
+  const properties: Record<string, JsonSchema> = {};
+  for (const name in shape) properties[name] = shape[name].schema;
+  return withSchema({ type: 'object', properties, additionalProperties: false }, (value = {}, key) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new RuntimeConfigError(key, key === '' ? 'the block is not an object' : 'an object');
     }
@@ -124,15 +143,16 @@ export function object<T extends object>(shape: { readonly [K in keyof T]: Check
     const result: Partial<T> = {};
     for (const name in shape) result[name] = shape[name](given.get(name), path(name));
     return result as T;
-  };
+  });
 }
 
-function check(fallback: string, expected: string, accepts: (value: string) => boolean): Check<string> {
-  return (value = fallback, key) => {
+/** @param pattern of the whole value */
+function check(fallback: string, title: string, pattern: string, accepts: (value: string) => boolean = () => true): Check<string> {
+  return withSchema({ type: 'string', title, pattern: `^(${pattern})?$`, default: fallback }, (value = fallback, key) => {
     if (value === '') return '';
-    if (typeof value === 'string' && accepts(value)) return value;
-    throw new RuntimeConfigError(key, expected);
-  };
+    if (typeof value === 'string' && new RegExp(`^(${pattern})$`).test(value) && accepts(value)) return value;
+    throw new RuntimeConfigError(key, title);
+  });
 }
 
 function isBase(value: string): boolean {

@@ -52,32 +52,48 @@ export interface WordMark {
 
 /** Filled in when the site is served, never built in (SPEC N4). */
 export interface RuntimeConfig {
-  /** Of /api and /v2; empty: the page's own origin. */
+  /** Address of /api and /v2; empty: the page's own origin. */
   readonly apiBase: string;
   /** Resolved from its file when the site is served or deployed (SPEC D12). */
   readonly brand: Brand;
+  /** The WebSocket. */
   readonly realtime: {
     /** Pusher; empty: no real time. */
     readonly key: string;
     /** Empty: the site's own host, port and scheme. */
     readonly host: string;
+    /** Of `host`. */
     readonly port: number;
+    /** False for an unencrypted connection to `host`. */
     readonly tls: boolean;
     /** The backend offers to sign players in on the socket (SPEC V4). */
     readonly signIn: boolean;
   };
-  /** SPEC S5; without a token the account's status decides (SPEC D3). */
-  readonly verification: { readonly token: string; readonly origin: string };
-  /** Of the registration; empty: none. */
-  readonly captcha: { readonly siteKey: string; readonly origin: string };
-  /** In frames only; empty: not used. */
+  /** Identity verification (SPEC S5); without a token the account's status decides (SPEC D3). */
+  readonly verification: {
+    /** Of the widget's provider. */
+    readonly token: string;
+    /** Origin of the widget's frame. */
+    readonly origin: string;
+  };
+  /** Captcha of the registration; empty: none. */
+  readonly captcha: {
+    /** Public key of the site at the provider. */
+    readonly siteKey: string;
+    /** Origin of the captcha's frame. */
+    readonly origin: string;
+  };
+  /** Origin of the sportsbook's frame; empty: none. */
   readonly sportsOrigin: string;
+  /** Origin of the frame with tag managers and pixels; empty: none. */
   readonly tagsOrigin: string;
+  /** Origin of the live chat's frame; empty: none. */
   readonly chatOrigin: string;
+  /** Origins of the games' frames. */
   readonly gamesOrigins: readonly string[];
   /** Prepended to image paths that do not start with http (SPEC S13). */
   readonly storageBase: string;
-  /** Empty: no error monitoring. */
+  /** DSN of Sentry; empty: no error monitoring. */
   readonly sentryDsn: string;
   /** `br` hides rewards for registering or depositing (SPEC D9). */
   readonly bonusPolicy: 'br' | 'open';

@@ -1,4 +1,4 @@
-import { type Check, RuntimeConfigError } from '../../../src/api/runtime-config-checks';
+import { type Check, RuntimeConfigError, withSchema } from '../../../src/api/runtime-config-checks';
 
 import { type Glyph, glyphs } from './glyphs';
 
@@ -8,48 +8,59 @@ export interface Dot {
   readonly r: number;
 }
 
-/** Rejects the empty text. */
+/** Rejects the empty text and has no default. */
 export function required(inner: Check<string>): Check<string> {
-  return (value, key) => {
+  const { default: _, ...schema } = inner.schema;
+  return withSchema({ ...schema, minLength: 1 }, (value, key) => {
     const checked = inner(value, key);
     if (checked === '') throw new RuntimeConfigError(key, 'given');
     return checked;
-  };
+  });
 }
 
 /** Checks for a number in a range, with both ends. */
-export function number(min: number, max: number): Check<number> {
-  return (value, key) => {
-    if (typeof value === 'number' && value >= min && value <= max) return value;
-    throw new RuntimeConfigError(key, `a number from ${String(min)} to ${String(max)}`);
-  };
+export function number(minimum: number, maximum: number): Check<number> {
+  return withSchema({ type: 'number', minimum, maximum }, (value, key) => {
+    if (typeof value === 'number' && value >= minimum && value <= maximum) return value;
+    throw new RuntimeConfigError(key, `a number from ${String(minimum)} to ${String(maximum)}`);
+  });
 }
 
 /** Checks for an address of a backend, with or without port. */
-export const hostAndPort: Check<string> = (value, key) => {
-  if (typeof value === 'string' && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value)) return value;
-  throw new RuntimeConfigError(key, 'a host name such as api.example.com');
-};
+export const hostAndPort = pattern('a host name such as api.example.com', /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?(:\d{1,5})?$/);
 
 /** Checks for the path data of SVG. */
-export const pathData: Check<string> = (value, key) => {
-  if (typeof value === 'string' && /^M[\dMLHVCSQTAZ\s.,-]+$/i.test(value)) return value;
-  throw new RuntimeConfigError(key, 'the path data of SVG, such as M0 6V40.5');
-};
-
-/** Checks for `["m", 4]`: a letter and its position. */
-export const letter: Check<readonly [Glyph, number]> = (value, key) => {
-  const [name, x]: unknown[] = Array.isArray(value) ? value : [];
-  const glyph = glyphNames().find((known) => known === name);
-  if (glyph !== undefined && typeof x === 'number') return [glyph, x];
-  throw new RuntimeConfigError(key, `one of the letters ${glyphNames().join(', ')} and its position, such as ["a", 12.5]`);
-};
+export const pathData = pattern('the path data of SVG', /^M[\dMLHVCSQTAZmlhvcsqtaz\s.,-]+$/);
 
 /** Checks for the name of an SVG file beside the brand's. */
-export const svgFile: Check<string> = (value, key) => {
-  if (typeof value === 'string' && /^[a-z0-9-]+\.svg$/.test(value)) return value;
-  throw new RuntimeConfigError(key, 'an SVG file of the same folder');
-};
+export const svgFile = pattern('an SVG file of the same folder', /^[a-z0-9-]+\.svg$/);
+
+const letterNames = glyphNames();
+
+/** Checks for `["m", 4]`: a letter and its position. */
+export const letter: Check<readonly [Glyph, number]> = withSchema(
+  {
+    type: 'array',
+    title: 'a letter and its position, such as ["a", 12.5]',
+    items: [{ type: 'string', enum: letterNames }, { type: 'number' }],
+    minItems: 2,
+    maxItems: 2,
+  },
+  (value, key) => {
+    const [name, x]: unknown[] = Array.isArray(value) ? value : [];
+    const glyph = letterNames.find((known) => known === name);
+    if (glyph !== undefined && typeof x === 'number') return [glyph, x];
+    throw new RuntimeConfigError(key, `one of the letters ${letterNames.join(', ')} and its position, such as ["a", 12.5]`);
+  },
+);
+
+/** Checks for a text without default. @param title names it in messages */
+export function pattern(title: string, expression: RegExp): Check<string> {
+  return withSchema({ type: 'string', title, pattern: expression.source }, (value, key) => {
+    if (typeof value === 'string' && expression.test(value)) return value;
+    throw new RuntimeConfigError(key, title);
+  });
+}
 
 function glyphNames(): Glyph[] {
   return Object.keys(glyphs).filter((name): name is Glyph => name in glyphs);

@@ -1,15 +1,4 @@
-import {
-  type Check,
-  list,
-  natural,
-  object,
-  oneOf,
-  optional,
-  parseJson,
-  RuntimeConfigError,
-  slug,
-  text,
-} from '../../../src/api/runtime-config-checks';
+import { list, natural, object, oneOf, optional, parseJson, RuntimeConfigError, slug, text } from '../../../src/api/runtime-config-checks';
 import type { Brand } from '../../../src/api/runtime-config';
 
 import { type Dot, hostAndPort, letter, number, pathData, required, svgFile } from './brand-checks';
@@ -24,32 +13,43 @@ export interface OklchColor {
 
 /** A file of `brands/`. */
 export interface BrandFile {
+  /** For editors. */
   readonly $schema: string;
+  /** Also the name of the file, and `data-brand` of the page. */
   readonly name: string;
+  /** Of the site, if the settings have none; also of the web manifest. */
   readonly title: string;
   /** Addresses of backends that select this brand (SPEC D12). */
   readonly hosts: readonly string[];
+  /** One of the registered layouts (SPEC S4). */
   readonly layout: Brand['layout'];
+  /** Color mode until the player chooses one. */
   readonly mode: Brand['mode'];
   /** All other tokens derive from these. */
   readonly colors: {
+    /** Of backgrounds, lines and quiet texts. */
     readonly neutral: { readonly hue: number; readonly chroma: number };
+    /** Of buttons and links, in OKLCH. */
     readonly accent: OklchColor;
-    /** Text on the accent. */
+    /** Of texts on the accent, in OKLCH. */
     readonly onAccent: OklchColor;
   };
-  /** Null: the title as text. */
+  /** The word mark, 56 units high. Null: the title as text. */
   readonly mark: {
+    /** In units of the path data. */
     readonly width: number;
     /** Letters of the built-in alphabet with their positions. */
     readonly letters: readonly (readonly [Glyph, number])[];
     /** Further lines, as path data. */
     readonly lines: readonly string[];
+    /** Lines in the accent color, as path data. */
     readonly accentLines: readonly string[];
+    /** Dots in the accent color, by center and radius. */
     readonly accentDots: readonly Dot[];
   } | null;
   /** SVG in the same folder, square. */
   readonly icon: string;
+  /** The operator's menu, until the settings have one. */
   readonly menu: Brand['menu'];
 }
 
@@ -61,7 +61,8 @@ const MAX_MARK_WIDTH = 400;
 const oklch = object<OklchColor>({ lightness: number(0, 1), chroma: number(0, MAX_CHROMA), hue: number(0, MAX_HUE) });
 const coordinate = number(0, MAX_MARK_WIDTH);
 
-const shape: { readonly [Key in keyof BrandFile]: Check<BrandFile[Key]> } = {
+/** Also the source of the JSON Schema. */
+export const brandFile = object<BrandFile>({
   $schema: text(''),
   name: required(slug('')),
   title: required(text('')),
@@ -80,7 +81,7 @@ const shape: { readonly [Key in keyof BrandFile]: Check<BrandFile[Key]> } = {
   ),
   icon: svgFile,
   menu: list(object({ label: required(text('')), url: required(text('')), icon: text('') })),
-};
+});
 
 /**
  * Parses a brand file.
@@ -89,7 +90,7 @@ const shape: { readonly [Key in keyof BrandFile]: Check<BrandFile[Key]> } = {
  */
 export function parseBrandFile(source: string, file: string): BrandFile {
   try {
-    return object<BrandFile>(shape)(parseJson(source), '');
+    return brandFile(parseJson(source), '');
   } catch (error) {
     if (!(error instanceof RuntimeConfigError)) throw error;
     throw new Error(error.message.replace('Runtime configuration', file), { cause: error });
