@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { isObject, members, resolve } from '../../scripts/contract/json';
 import type { Json, JsonObject } from '../../scripts/contract/json';
-import { listOperations, listParameters } from '../../scripts/contract/walk';
+import { listOperations, listParameters, listResponses } from '../../scripts/contract/walk';
 import type { OperationNode } from '../../scripts/contract/walk';
 
 const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
@@ -32,6 +32,13 @@ export function requestSchema(of: OperationNode): JsonObject | undefined {
 export function responseSchema(of: OperationNode, status: number): JsonObject | undefined {
   const responses = of.node['responses'];
   return jsonSchema(isObject(responses) ? responses[String(status)] : undefined);
+}
+
+/** Returns the names of the headers of a call's successful responses, of each response once. */
+export function successHeaders(of: OperationNode): string[][] {
+  return listResponses(contract, of).flatMap(({ status, node }) =>
+    status.startsWith('2') ? [members(node['headers']).map(([name]) => name)] : [],
+  );
 }
 
 /** Returns the payload schema of an event. */

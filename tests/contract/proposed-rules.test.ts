@@ -9,6 +9,7 @@ import {
   requestSchema,
   responseSchema,
   schema,
+  successHeaders,
 } from './contract-facts.fixture';
 
 test('a list has data, links and meta, and pages of at most 60 items (SPEC B1)', () => {
@@ -84,4 +85,17 @@ test('documents, PIX keys, deposits and limits have the values of SPEC B11, B12 
   expect(valuesOf('POST /api/deposits', 'method')).toEqual(['pix']);
   expect(valuesOf('PUT /api/protection/limits', 'type')).toEqual(['deposit', 'loss', 'bet', 'time']);
   expect(schema('DocumentType')['enum']).toEqual(['rg', 'cnh', 'passport', 'address_proof']);
+});
+
+/** The same for everyone. */
+const PUBLIC_CONFIGURATION = '/v2/mini-games/mines/config';
+
+test('successful responses to auth, wallet and game calls document Cache-Control (SPEC B5)', () => {
+  const tags = ['auth', 'password', 'account', 'wallet', 'mines', 'double'];
+  const calls = operations.filter(({ name, node }) => {
+    const [tag] = Array.isArray(node['tags']) ? node['tags'] : [];
+    return tags.includes(String(tag)) && name !== PUBLIC_CONFIGURATION && !name.startsWith('/v2/zipcode');
+  });
+  expect(calls.length).toBeGreaterThan(40);
+  for (const call of calls) for (const headers of successHeaders(call)) expect(headers, call.name).toContain('Cache-Control');
 });
