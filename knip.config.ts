@@ -31,6 +31,7 @@ const config: KnipConfig = {
     '*.config.ts!',
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/setup/*.ts',
+    'tests/hosts/serve-nginx.ts',
     '{src,mocks,conformance,scripts,bench,deploy}/**/*.test.{ts,tsx,mjs}',
   ],
   project: [

@@ -58,6 +58,7 @@ export default defineConfig<{ serverWorld: boolean }>({
           },
         ]
       : []),
+    ...(isServed('hosts') ? [{ name: 'hosts', testDir: 'tests/hosts', testMatch: '**/*.spec.ts', use: { baseURL: site } }] : []),
     ...(isServed('site')
       ? [
           {
@@ -95,11 +96,17 @@ export default defineConfig<{ serverWorld: boolean }>({
           },
         ]
       : []),
-    {
-      command: `vite preview --port ${String(tests.site)}`,
-      url: `${site}/version.json`,
-      env: { ...environment, SITE_BACKEND: judged ? 'judged' : 'http' },
-    },
+    isServed('hosts')
+      ? {
+          command: `${ts} tests/hosts/serve-nginx.ts`,
+          url: `${site}/version.json`,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+        }
+      : {
+          command: `vite preview --port ${String(tests.site)}`,
+          url: `${site}/version.json`,
+          env: { ...environment, SITE_BACKEND: judged ? 'judged' : 'http' },
+        },
     ...(isServed('worker')
       ? [
           {

@@ -70,8 +70,9 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
   const money = endToEnd('money in the browser', { E2E_ONLY: 'money', ...(full ? FULL_BROWSER_SCHEDULES : {}) });
   const fairness = endToEnd('cheats in the browser', { E2E_ONLY: 'fairness', ...(full ? FULL_CHEATS : {}) });
   const gallery = endToEnd('gallery', { E2E_ONLY: 'gallery' });
+  const hosts = endToEnd('deployment on nginx', { E2E_ONLY: 'hosts' });
   const faults = chaos(full ? [] : ['--sample', String(CHAOS_SAMPLE)]);
   // Two lanes: the smallest machine has two cores, and a browser needs one.
   const units: Step = full ? { ...unit, env: FULL_RANDOM_TESTS } : unit;
-  return [[[...lint, build, bundle], [units]], [[judged, worker, faults, money, fairness, ...(full ? [direct, gallery] : [])]]];
+  return [[[...lint, build, bundle], [units]], [[judged, worker, faults, money, fairness, ...(full ? [direct, gallery, hosts] : [])]]];
 }

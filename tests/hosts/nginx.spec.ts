@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from '@playwright/test';
+
+import { tests } from '../../scripts/addresses';
+import { ana, PASSWORD } from '../e2e/support';
+
+import { ACCESS_LOG } from './access-log';
+
+const standIn = `http://localhost:${String(tests.standIn)}`;
+
+test.beforeEach(async ({ request }) => {
+  expect((await request.post(`${standIn}/__mock/reset`)).ok()).toBe(true);
+});
+
+const REFERRER = 'strict-origin-when-cross-origin';
+
+test.describe('every response', () => {
+  for (const [path, status, expected] of [
+    ['/', 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'referrer-policy': REFERRER }],
+    ['/casino/slots', 200, { 'content-encoding': 'br', 'content-security-policy': /default-src 'none'.*sha256-/ }],
+    ['/play/1001', 200, { 'content-security-policy': /default-src 'none'/ }],
+    ['/termos-de-uso', 200, { 'content-type': 'text/html; charset=utf-8' }],
+    ['/recuperar%2Dsenha?token=abc', 200, { 'referrer-policy': 'no-referrer' }],
+    ['/nada/disso', 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }],
+    ['/nada', 404, { 'content-security-policy': /default-src 'none'/ }],
+    ['/assets/none.js', 404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }],
+    ['/sw.js', 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }],
+    ['/version.json', 200, { 'content-type': 'application/json', 'cache-control': 'no-store' }],
+    ['/verificar.html', 200, { 'content-security-policy': "frame-ancestors 'none'" }],
+    ['/brands/palpite-512.png', 200, { 'content-type': 'image/png' }],
+    ['/.well-known/security.txt', 200, { 'content-type': 'text/plain; charset=utf-8' }],
+    ['/v2/settings/', 200, { 'content-type': /application\/json/ }],
+    ['/api/auth/me', 401, { 'referrer-policy': REFERRER }],
+    ['/__mock/state', 404, {}],
+  ] as const) {
+    test(`${path} has status ${String(status)} and the headers of all responses (SPEC N18)`, async ({ request }) => {
+      const response = await request.get(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+      const headers = response.headers();
+      expect(response.status()).toBe(status);
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'permissions-policy': expect.stringContaining('microphone=()'),
+      });
+      for (const [name, value] of Object.entries(expected)) expect(headers[name]).toMatch(value);
+    });
+  }
+
+  test('is redirected to https if the proxy received it over http', async ({ request }) => {
+    const response = await request.get('/casino?a=1', { headers: { 'X-Forwarded-Proto': 'http' }, maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([308, 'https://palpite.example/casino?a=1']);
+  });
+});
+
+test('the log has the path of a reset link, but no token (SPEC N7, N18)', async ({ request }) => {
+  await request.get('/recuperar-senha?token=segredo', { headers: { Referer: 'https://mail.example/?token=segredo' } });
+  await expect.poll(() => readFile(ACCESS_LOG, 'utf8')).toContain('"GET /recuperar-senha" 200');
+  expect(await readFile(ACCESS_LOG, 'utf8')).not.toContain('segredo');
+});
+
+test.describe('through the address of the site, the backend', () => {
+  test('logs a player in and knows them by their token', async ({ request }) => {
+    const login = await request.post('/api/auth/login', { data: { email: ana.email, login: ana.email, password: PASSWORD } });
+    const { access_token: token } = (await login.json()) as { access_token: string };
+    const me = await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
+    expect(me.status()).toBe(200);
+    expect(await me.text()).toContain(ana.name);
+  });
+
+  test('accepts a socket', async ({ baseURL }) => {
+    const socket = new WebSocket(`${(baseURL ?? '').replace('http', 'ws')}/app/standin-key?protocol=7`);
+    const first = await new Promise<unknown>((resolve, reject) => {
+      socket.addEventListener('message', ({ data }) => resolve(data));
+      socket.addEventListener('error', () => reject(new Error('The socket failed.')));
+    });
+    socket.close();
+    expect(String(first)).toContain('pusher:connection_established');
+  });
+});
+
+test('the page may frame the third parties of the configuration', async ({ request }) => {
+  const thirdParties = `http://127.0.0.1:${String(tests.thirdParties)}`;
+  for (const path of ['/', '/sports/futebol', '/play/1001', '/nada']) {
+    expect((await request.get(path)).headers()['content-security-policy']).toContain(`frame-src ${thirdParties};`);
+  }
+  expect((await request.get('/')).headers()['permissions-policy']).toContain(`camera=(self "${thirdParties}")`);
+});
