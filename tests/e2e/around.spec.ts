@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expect, logIn, test, violations, wear } from './support';
 
+const THIRD_PARTIES = `http://127.0.0.1:${String(4111 + Number(process.env['TEST_PORT_OFFSET'] ?? 0))}`;
+
 const chat = (page: Page) => page.locator('iframe[title="Atendimento"]');
 const inChat = (page: Page) => page.frameLocator('iframe[title="Atendimento"]');
 const banner = (page: Page) => page.getByRole('region', { name: 'Sua privacidade' });
@@ -95,7 +97,7 @@ test.describe('consent', () => {
   test.beforeEach(({ page }) => withSettings(page, { pixel_gtm: 'GTM-DEMO123' }));
 
   async function recorded(page: Page, id: string): Promise<{ via: string; name: string; params: unknown }[]> {
-    const answer = await page.request.get(`http://127.0.0.1:4111/recorded?client_id=${id}`);
+    const answer = await page.request.get(`${THIRD_PARTIES}/recorded?client_id=${id}`);
     return (await answer.json()).data;
   }
 
@@ -150,17 +152,19 @@ test.describe('a landing (SPEC K1, K2, K2a)', () => {
     expect([...new URLSearchParams(kept.params)]).toEqual([
       ['utm_source', 'verão'],
       ['ref', 'ANA2026'],
+      ['code', 'BEMVINDO'],
       ['token2', 'x'],
+      ['filter', 'a'],
     ]);
     const [cookie] = (await page.context().cookies(page.url())).filter(({ name }) => name === 'utm_source');
     expect(cookie).toMatchObject({ sameSite: 'None', secure: true });
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
   });
 
-  test('a code with login=1 opens the login, and the code is not in params', async ({ page }) => {
+  test('a code with login=1 opens the login, and both are in params (SPEC D14)', async ({ page }) => {
     await page.goto('/?code=BEMVINDO&login=1');
     await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
-    expect(await cookies(page)).not.toHaveProperty('params');
+    expect(await cookies(page)).toMatchObject({ code: 'BEMVINDO', params: 'code=BEMVINDO&login=1' });
   });
 
   test('an invitation keeps who invited (SPEC R5)', async ({ page }) => {
