@@ -24,16 +24,21 @@ export function registerWorker(onOutdated: () => void): void {
   else window.addEventListener('load', registerAndLog, { once: true });
 }
 
-/** Registers the worker. On the first visit, sends it the URLs that are already loaded. */
+/** Registers the worker. On the first visit, sends it the URLs that were loaded without it. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = serviceWorker.controller === null;
   await serviceWorker.register(trustedScriptUrl());
   if (!isFirstVisit) return;
   const { active } = await serviceWorker.ready;
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const { origin, pathname } = window.location;
-  active?.postMessage({ loaded: [origin + pathname, ...files.filter((name) => name.startsWith(origin + ASSETS_PATH))] });
+  const send = (urls: readonly string[]) => active?.postMessage({ loaded: urls });
+  send([origin + pathname]);
+  // Files that are under way when the worker takes over are listed when they have arrived.
+  new PerformanceObserver((list) => {
+    const files = list.getEntries().map(({ name }) => name);
+    send(files.filter((name) => name.startsWith(origin + ASSETS_PATH)));
+  }).observe({ type: 'resource', buffered: true });
 }
 
 /** Returns the script's URL as a trusted type, which the content security policy requires. */
