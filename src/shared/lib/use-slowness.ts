@@ -4,7 +4,7 @@ import type { Slowness } from './waiting';
 import { startWait } from './waiting';
 
 /**
- * Returns `slow` after 3 s of pending, `stuck` after 9 s, otherwise `ok`.
+ * Returns `slow` after 3 s of pending, `stuck` after 8 s, otherwise `ok`.
  *
  * @param isShared only the first shared wait is slow, so that the page announces it once
  */

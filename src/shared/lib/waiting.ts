@@ -3,7 +3,7 @@ const SLOW_AFTER_MS = 3000;
 /**
  * Then a retry and the support are offered. The promised 10 s count from the navigation, and a slow phone needs time.
  */
-export const STUCK_AFTER_MS = 9000;
+export const STUCK_AFTER_MS = 8000;
 /** A wait this soon after another continues it: code of a page, guard, data. */
 const GAP_MS = 1500;
 

@@ -16,7 +16,7 @@ interface SlowNoticeProps {
   own?: boolean;
 }
 
-/** Renders, in a skeleton, a notice after 3 s, after 9 s a retry and the support. A page shows only one. */
+/** Renders, in a skeleton, a notice after 3 s, after 8 s a retry and the support. A page shows only one. */
 export function SlowNotice({ onRetry, own = false }: SlowNoticeProps) {
   const slowness = useSlowness(true, !own);
   const client = use(QueryClientContext);
