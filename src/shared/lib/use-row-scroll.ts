@@ -1,14 +1,21 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Widths of the row, so that an item is there before it is scrolled into view. */
+const REACH = 1.5;
 
 /**
  * Controls a sideways row: visible ends, scrolling by a page, arrow keys.
  *
  * @param ref its children are the items
- * @param length a change measures the ends again
+ * @param length a change measures the row again
+ * @returns `reached` is the number of items that were in view or close to it
  */
 export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number) {
   const [ends, setEnds] = useState({ start: true, end: true });
+  const [reached, setReached] = useState(0);
+  /** The item has no content yet. */
+  const focusLater = useRef<number>(undefined);
 
   useEffect(() => {
     const row = ref.current;
@@ -17,6 +24,9 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number)
       const start = row.scrollLeft <= 1;
       const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
       setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
+      const limit = row.scrollLeft + row.clientWidth * REACH;
+      const beyond = [...row.children].findIndex((item) => item instanceof HTMLElement && item.offsetLeft > limit);
+      setReached((before) => Math.max(before, beyond === -1 ? length : beyond));
     };
     measure();
     row.addEventListener('scroll', measure, { passive: true });
@@ -33,15 +43,26 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number)
     row?.scrollBy({ left: direction * row.clientWidth * 0.85, behavior });
   };
 
-  return { ends, scrollByPage, onKeyDown: moveFocus };
+  useLayoutEffect(() => {
+    const index = focusLater.current;
+    focusLater.current = undefined;
+    if (index !== undefined) firstControl(ref.current?.children[index])?.focus();
+  }, [ref, reached]);
+
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+    const items = [...event.currentTarget.children];
+    const at = items.findIndex((item) => item.contains(event.target as Node));
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 };
+    const next = steps[event.key] ?? -1;
+    if (at === -1 || items[next] === undefined) return;
+    event.preventDefault();
+    const control = firstControl(items[next]);
+    if (control !== null) return control.focus();
+    focusLater.current = next;
+    setReached(next + 1);
+  };
+
+  return { ends, reached, scrollByPage, onKeyDown: moveFocus };
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.children];
-  const at = items.findIndex((item) => item.contains(event.target as Node));
-  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 };
-  const target = items[steps[event.key] ?? -1]?.querySelector<HTMLElement>('a, button');
-  if (at === -1 || target === null || target === undefined) return;
-  event.preventDefault();
-  target.focus();
-}
+const firstControl = (item: Element | undefined) => item?.querySelector<HTMLElement>('a, button') ?? null;

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { Rail } from './rail';
+
+afterEach(() => vi.restoreAllMocks());
 
 const games = ['Noite', 'Vale', 'Lenda'];
 
@@ -23,6 +25,34 @@ test('a rail is a titled region with a list', () => {
   show();
   expect(screen.getByRole('region', { name: 'Populares' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+/** As in a browser: three of twenty items of 100 px are in view. */
+function giveWidths(): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(2000);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offset(this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
+  });
+}
+
+test('items are rendered as they come near, and the End key reaches the last one', async () => {
+  giveWidths();
+  render(
+    <Rail title="Populares">
+      {Array.from({ length: 20 }, (_, index) => (
+        <button key={index} type="button">{`Jogo ${String(index + 1)}`}</button>
+      ))}
+    </Rail>,
+  );
+  const row = screen.getByRole('list');
+  expect(screen.getAllByRole('button', { name: /^Jogo/ })).toHaveLength(8);
+  row.scrollLeft = 700;
+  fireEvent.scroll(row);
+  expect(screen.getAllByRole('button', { name: /^Jogo/ })).toHaveLength(12);
+  screen.getByRole('button', { name: 'Jogo 1' }).focus();
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement?.textContent).toBe('Jogo 20');
 });
 
 test('arrow keys move between items, Home and End to the ends', async () => {

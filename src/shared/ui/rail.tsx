@@ -15,12 +15,16 @@ interface RailProps {
   children: ReactNode;
 }
 
-/** Renders a row that scrolls sideways by touch, wheel, buttons or arrow keys. */
+/** On the first screen of a desktop. */
+const FIRST_ITEMS = 8;
+
+/** Renders a row that scrolls sideways by touch, wheel, buttons or arrow keys. Its items are rendered as they come near. */
 export function Rail({ title, more, busy = false, lead = false, children }: RailProps) {
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
   const items = Children.toArray(children);
-  const { ends, scrollByPage, onKeyDown } = useRowScroll(row, items.length);
+  const { ends, reached, scrollByPage, onKeyDown } = useRowScroll(row, items.length);
+  const shown = Math.max(FIRST_ITEMS, reached);
   return (
     <section className={classes(styles.rail, lead && styles.lead)} aria-labelledby={titleId} aria-busy={busy || undefined}>
       <div className={styles.head}>
@@ -37,7 +41,7 @@ export function Rail({ title, more, busy = false, lead = false, children }: Rail
       </div>
       <ul ref={row} className={styles.row} onKeyDown={onKeyDown}>
         {items.map((item, index) => (
-          <li key={index}>{item}</li>
+          <li key={index}>{index < shown && item}</li>
         ))}
       </ul>
     </section>

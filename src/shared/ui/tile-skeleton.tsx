@@ -1,14 +1,6 @@
-import { Skeleton } from './skeleton';
 import styles from './tile-skeleton.module.css';
 
+/** One element: a page has dozens of them before its data. */
 export function TileSkeleton() {
-  return (
-    <div className={styles.tile} aria-hidden="true">
-      <div className={styles.art} />
-      <div className={styles.words}>
-        <Skeleton width="80%" height={10} />
-        <Skeleton width="50%" height={8} />
-      </div>
-    </div>
-  );
+  return <div className={styles.tile} aria-hidden="true" />;
 }

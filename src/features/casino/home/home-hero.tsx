@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { formatCount } from '@/shared/format/number';
-import { responsiveImage } from '@/shared/lib/responsive-image';
+import { Icon } from '@/shared/ui/icon';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/shell/navigation';
 import { useIsSectionOpen } from '@/shell/sections';
-import { assetUrl } from '@/shell/asset-url';
 
-import { categoryPath } from '../categories';
+import { categoryIcon, categoryPath } from '../categories';
 import { categoriesQuery } from '../game-queries';
 import styles from './home-hero.module.css';
 
@@ -60,14 +59,9 @@ function Categories() {
         : categories.map((category) => (
             <li key={category.id}>
               <Link className={styles.category} to={categoryPath(category)}>
-                <img
-                  className={styles.art}
-                  {...responsiveImage(assetUrl(category.image), [48, 96, 144])}
-                  sizes="48px"
-                  alt=""
-                  width="48"
-                  height="48"
-                />
+                <span className={styles.art}>
+                  <Icon name={categoryIcon(category.slug)} />
+                </span>
                 <span className={styles.words}>
                   <span className={styles.name}>{category.name}</span>{' '}
                   <span className={styles.count}>{formatCount(category.games_count)}</span>
