@@ -7,6 +7,7 @@ import type { ConfigEnv, ProxyOptions, UserConfig } from 'vite';
 import { buildPlugin } from './build-plugin';
 import { forwardConnectionResets } from './forward-connection-resets';
 import { stripRouterPlugin } from './strip-router-plugin';
+import { fontFacesPlugin } from './prerender/font-faces-plugin';
 import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
@@ -22,7 +23,7 @@ const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))|^\0(rolldown|vite)\//;
 /** In every first load, otherwise a dozen tiny files. */
 const BASE =
-  /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(fairness\/quicknet|ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries|prefers-reduced-data|responsive-image|yield-to-main))|src\/shell\/runtime-config|generated\/api\/(settings|auth))\./;
+  /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(fairness\/quicknet|format\/(date|number)|ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries|prefers-reduced-data|responsive-image|on-broken-image|hydration|use-is-hydrating|yield-to-main))|src\/shell\/runtime-config|generated\/api\/(settings|auth|content))\./;
 /** A built site leaves its service worker on its origin. */
 const PREVIEW_PORT = 4173;
 
@@ -42,6 +43,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
       servePlugin(settings, nonce),
       buildPlugin(),
       stripRouterPlugin(),
+      fontFacesPlugin(),
       prerenderPlugin(),
       ...(development && settings.backend === 'worker' ? [msw({ mode: 'worker-only' })] : []),
     ],

@@ -1,3 +1,4 @@
+import { hydrationDone } from '@/shared/lib/hydration';
 import { yieldToMain } from '@/shared/lib/yield-to-main';
 
 import { contractPath } from './base';
@@ -89,6 +90,7 @@ async function attempt(apiRequest: Request, session: SessionPort, token: string 
   const [response, text] = await fetchWithTimeout(withHeaders(apiRequest, session, token), async (unread) => readText(unread, call));
   if (isRedirect(response)) throw new ContractError(call, '', 'the response is a redirect');
   const body = parseBody(text);
+  await hydrationDone();
   const isBlocked = getString(body, 'status') === IP_BLOCKED;
   if (!response.ok || isBlocked) throw await toError(apiRequest, session, response, body);
   const { validateResponse } = await loadValidator();

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Fragment, useState } from 'react';
 
 import { ErrorPage } from '@/features/site/error-page';
-import { useSessionStore } from '@/session/use-session';
+import { usePlayerKey, useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
@@ -11,32 +12,55 @@ import type { Brand } from '@/api/runtime-config';
 import { BrandContext } from './brand/brand-context';
 import { Maintenance } from './guards/maintenance';
 import { Modals } from './modals/modals';
-import { Router } from './router';
+import { NavigationEffects } from './navigation/navigation-effects';
+import { BrowserSite, SiteRoutes } from './router';
 import { DeferredWidgets } from './startup/deferred-widgets';
+import { ShellInput } from './startup/shell-input';
 import { useAfterFirstPaint } from './startup/use-after-first-paint';
 
 const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost));
 
 const VerificationGate = lazyPart(() => import('./guards/verification-gate').then((module) => module.VerificationGate));
 
-export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryClient }) {
+interface AppProps {
+  brand: Brand;
+  queryClient: QueryClient;
+  /** With its address. */
+  site?: ComponentType<{ children: ReactNode }>;
+  routes?: ReactNode;
+}
+
+/** Renders the site. Prerendering replaces its address, and the routes of a page that depends on the player. */
+export function App({ brand, queryClient, site: Site = BrowserSite, routes = <SiteRoutes /> }: AppProps) {
   return (
     <BrandContext value={brand}>
       <QueryClientProvider client={queryClient}>
         <SectionBoundary name="site" renderFallback={({ error }) => <ErrorPage form="broken" error={error} />}>
           <Maintenance>
-            <Router>
-              <SectionBoundary name="modals" fallback={null}>
-                <Modals />
-              </SectionBoundary>
-              <Verification />
-              <DeferredWidgets />
-            </Router>
+            <Site>
+              <NavigationEffects />
+              {routes}
+              <PlayerParts />
+            </Site>
           </Maintenance>
           <DeferredAlerts />
+          <ShellInput />
         </SectionBoundary>
       </QueryClientProvider>
     </BrandContext>
+  );
+}
+
+/** They keep the state of a player, so that they mount again for another one. */
+function PlayerParts() {
+  return (
+    <Fragment key={usePlayerKey()}>
+      <SectionBoundary name="modals" fallback={null}>
+        <Modals />
+      </SectionBoundary>
+      <Verification />
+      <DeferredWidgets />
+    </Fragment>
   );
 }
 

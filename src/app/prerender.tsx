@@ -1,27 +1,26 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { StrictMode, use } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 
 import { setApiBase } from '@/api/base';
 import { createQueryClient } from '@/api/query-client';
 import type { Brand, RuntimeConfig } from '@/api/runtime-config';
-import { useColorMode } from '@/shell/color-mode';
 import { setRuntimeConfig } from '@/shell/runtime-config';
-import { useMenuStore } from '@/shell/menu-store';
 import { setSiteName } from '@/shell/site-name';
 import { setAssetBase } from '@/shell/asset-url';
 
-import { BrandContext } from './brand/brand-context';
-import { PageSkeleton } from './layouts/page-skeleton';
+import { App } from './app';
 import { SiteLayout } from './layouts/site-layout';
 import { pages } from './pages';
-import { loadPage, SiteRoutes } from './router';
+import { loadPage } from './router';
 import type { Snapshot, SnapshotKey } from './startup/hydrate-cache';
-import { isSnapshotKey } from './startup/hydrate-cache';
+import { fillCache, isSnapshotKey } from './startup/hydrate-cache';
 import './styles';
 
 export interface PrerenderedPage {
+  readonly path: string;
   readonly html: string;
   /** Route module; undefined for a skeleton. */
   readonly source: string | undefined;
@@ -45,7 +44,7 @@ export const fixedPaths: readonly string[] = pages
 /** Every address of a page, for the route table of a host. The last one, `*`, is the page of an unknown address. */
 export const routes: readonly SiteRoute[] = pages.map(({ path, layout }) => ({ path, layout }));
 
-/** Renders a visitor's page without requests and effects; a skeleton outside of `fixedPaths`. */
+/** Renders a visitor's page without requests and effects, for hydration; with a skeleton outside of `fixedPaths`. */
 export async function prerenderPage(path: string, config: RuntimeConfig, snapshot: Snapshot): Promise<PrerenderedPage> {
   // A page that needs a browser gives a skeleton.
   const page = await loadPage(path).catch(() => undefined);
@@ -55,23 +54,12 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
   setSiteName(brand.title);
   setAssetBase(config.storageBase);
   setRuntimeConfig(config);
-  useColorMode.setState({ mode: brand.mode });
-  useMenuStore.setState({ isCollapsed: brand.layout === 'blaze' });
   const client = createQueryClient();
-  for (const [key, data] of snapshot) client.setQueryData(key, data);
-  const render = (content: ReactNode) =>
-    asInBrowser(() =>
-      renderToStaticMarkup(
-        <BrandContext value={brand}>
-          <QueryClientProvider client={client}>
-            <StaticRouter location={path}>{content}</StaticRouter>
-          </QueryClientProvider>
-        </BrandContext>,
-      ),
-    );
-  const skeleton = render(<Skeleton layout={page?.layout ?? brand.layout} />);
+  fillCache(client, snapshot);
+  const render = (routes?: ReactNode) => asInBrowser(() => renderForHydration(path, brand, client, routes));
+  const skeleton = render(<SkeletonRoutes layout={page?.layout ?? brand.layout} />);
   // React renders the skeleton if the page fails.
-  const html = page !== undefined && fixedPaths.includes(path) ? render(<SiteRoutes />) : skeleton;
+  const html = page !== undefined && fixedPaths.includes(path) ? render() : skeleton;
   const isFixed = html !== skeleton;
   const pending = client
     .getQueryCache()
@@ -81,7 +69,21 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
   // Otherwise timers of the cache keep the process running for minutes.
   client.clear();
   const source = isFixed && page !== undefined && 'source' in page.load ? String(page.load.source) : undefined;
-  return { html, source, brand, asks };
+  return { path, html, source, brand, asks };
+}
+
+/** Of a part that failed or needs a browser. With this digest React renders it without a warning. */
+const UNFINISHED = /<!--\$!--><template[^>]*><\/template>/g;
+
+/** With the tree of `start`, which gives the same ids. */
+function renderForHydration(path: string, brand: Brand, client: QueryClient, routes: ReactNode): string {
+  const site = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
+  const html = renderToString(
+    <StrictMode>
+      <App brand={brand} queryClient={client} site={site} {...(routes !== undefined && { routes })} />
+    </StrictMode>,
+  );
+  return html.replaceAll(UNFINISHED, '<!--$!--><template data-dgst=""></template>');
 }
 
 /** A phone, online. */
@@ -89,20 +91,29 @@ function asInBrowser<T>(render: () => T): T {
   const mediaQuery = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   const phone = { matchMedia: () => mediaQuery, location: new URL('https://localhost/'), innerWidth: 360, innerHeight: 740 };
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'window');
   Object.defineProperty(globalThis, 'window', { value: phone, configurable: true });
   try {
     return render();
   } finally {
-    Reflect.deleteProperty(globalThis, 'window');
+    if (before === undefined) Reflect.deleteProperty(globalThis, 'window');
+    else Object.defineProperty(globalThis, 'window', before);
   }
 }
 
-function Skeleton({ layout }: { layout: Brand['layout'] }) {
+function SkeletonRoutes({ layout }: { layout: Brand['layout'] }) {
   return (
     <Routes>
       <Route element={<SiteLayout layout={layout} />}>
-        <Route path="*" element={<PageSkeleton />} />
+        <Route path="*" element={<NeverReady />} />
       </Route>
     </Routes>
   );
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** The page's boundary shows its skeleton instead. */
+function NeverReady(): ReactNode {
+  return use(never);
 }

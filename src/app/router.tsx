@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { useIsHydrating } from '@/shared/lib/use-is-hydrating';
+import { useLocation } from '@/shell/navigation';
 
 import { useBrand } from './brand/brand-context';
 import { SiteLayout } from './layouts/site-layout';
-import { NavigationEffects } from './navigation/navigation-effects';
 import type { Guard, Page } from './pages';
 import { pages } from './pages';
 import { preloadOnIntent } from './navigation/preload-on-intent';
@@ -19,18 +20,13 @@ const guards: Readonly<Record<Guard, () => Promise<ComponentType<{ children: Rea
 
 const routes = pages.map((page) => ({ ...page, element: renderPage(page) }));
 
-/** Renders the pages (SPEC R), and children above them. */
-export function Router({ children }: { children: ReactNode }) {
+/** Provides the address of the browser. */
+export function BrowserSite({ children }: { children: ReactNode }) {
   useEffect(() => preloadOnIntent((path) => findPage(path)?.load), []);
-  return (
-    <BrowserRouter>
-      <NavigationEffects />
-      <SiteRoutes />
-      {children}
-    </BrowserRouter>
-  );
+  return <BrowserRouter>{children}</BrowserRouter>;
 }
 
+/** Renders the pages (SPEC R). */
 export function SiteRoutes() {
   const { layout } = useBrand();
   return (
@@ -72,11 +68,16 @@ function guardComponent(name: Guard, load: Page['load']) {
   });
 }
 
+/** The prerendered page has no query: React renders the page again instead of hydrating it. */
+export class NotPrerenderedError extends Error {}
+
 /** Lazy unless loaded. Stays the same while mounted. */
 function pageComponent(load: Page['load']): ComponentType {
   const Lazy = lazyPart(async () => (await load()).default);
   return function Content() {
     const [Component] = useState<ComponentType>(() => loaded.get(load) ?? Lazy);
+    const { search } = useLocation();
+    if (useIsHydrating() && search !== '') throw new NotPrerenderedError();
     return <Component />;
   };
 }

@@ -6,10 +6,12 @@ interface SessionSnapshot {
   readonly isPlayer: boolean;
   /** The server reported a VPN or a blocked address (SPEC L8, M4). */
   readonly ipBlocked: boolean;
+  /** How often another player has logged in. */
+  readonly changes: number;
 }
 
 /** Without the token. */
-export const useSessionStore = create<SessionSnapshot>(() => ({ isPlayer: false, ipBlocked: false }));
+export const useSessionStore = create<SessionSnapshot>(() => ({ isPlayer: false, ipBlocked: false, changes: 0 }));
 
 let current: Session | null = null;
 
@@ -24,6 +26,11 @@ export function bindSession(session: Session): void {
 export function theSession(): Session {
   if (current === null) throw new Error('No session was bound');
   return current;
+}
+
+/** Returns the key of parts that keep the state of a player. */
+export function usePlayerKey(): number {
+  return useSessionStore(({ changes }) => changes);
 }
 
 export function useIsPlayer(): boolean {

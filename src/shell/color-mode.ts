@@ -7,13 +7,14 @@ export type ColorMode = 'dark' | 'light';
 const KEY = 'color-mode';
 
 interface ColorModeState {
-  mode: ColorMode;
+  /** Null in the prerendered page: the brand's. */
+  mode: ColorMode | null;
   toggle: () => void;
 }
 
 /** Stored, and applied as `data-mode` of the root (SPEC S17). */
 export const useColorMode = create<ColorModeState>((set, get) => ({
-  mode: 'dark',
+  mode: null,
   toggle: () => {
     const mode = get().mode === 'dark' ? 'light' : 'dark';
     writeStored('local', KEY, mode);

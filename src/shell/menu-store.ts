@@ -5,7 +5,8 @@ import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 /** State of the page layout (SPEC S14). */
 interface MenuFlags {
   menuOpened: boolean;
-  isCollapsed: boolean;
+  /** Null until the player chooses: as the brand starts. */
+  isCollapsed: boolean | null;
   /** SPEC S7. */
   chatOpened: boolean;
   menuUser: boolean;
@@ -19,7 +20,7 @@ interface MenuFlags {
 interface MenuState extends MenuFlags {
   openMenu: () => void;
   closeMenu: () => void;
-  toggleCollapsed: () => void;
+  setCollapsed: (isCollapsed: boolean) => void;
   setChatOpened: (open: boolean) => void;
   setMenuUser: (open: boolean) => void;
   showTopAd: () => void;
@@ -31,20 +32,22 @@ type StoredFlags = Pick<MenuFlags, 'isCollapsed' | 'balanceHidden' | 'adClosed'>
 
 const STORAGE_KEY = 'menu';
 
-/** Partly stored, without zustand's `persist`, which would add 1 kB to the first load. */
+/**
+ * Partly stored, without zustand's `persist`, which would add 1 kB to the first load. The initial state is that of the
+ * prerendered page; `startMenu` adds what is stored.
+ */
 export const useMenuStore = create<MenuState>()((set) => ({
   menuOpened: false,
-  isCollapsed: false,
+  isCollapsed: null,
   chatOpened: false,
   menuUser: false,
   topAd: false,
   balanceHidden: false,
   adClosed: '',
-  ...readFlags(),
   // The drawer always has labels (SPEC S14).
   openMenu: () => set({ menuOpened: true, isCollapsed: false }),
   closeMenu: () => set({ menuOpened: false }),
-  toggleCollapsed: () => set(({ isCollapsed }) => ({ isCollapsed: !isCollapsed })),
+  setCollapsed: (isCollapsed) => set({ isCollapsed }),
   setChatOpened: (chatOpened) => set({ chatOpened }),
   setMenuUser: (menuUser) => set({ menuUser }),
   showTopAd: () => set({ topAd: true }),
@@ -53,13 +56,14 @@ export const useMenuStore = create<MenuState>()((set) => ({
 }));
 
 useMenuStore.subscribe(({ isCollapsed, balanceHidden, adClosed }) => {
-  const state = { isCollapsed, balanceHidden, ...(adClosed !== '' && { adClosed }) };
+  const state = { ...(isCollapsed !== null && { isCollapsed }), balanceHidden, ...(adClosed !== '' && { adClosed }) };
   writeStored('local', STORAGE_KEY, JSON.stringify({ state }));
 });
 
-/** Sets the side menu's initial state, unless the player has changed it. */
-export function startMenu(collapsed: boolean): void {
-  if (readFlags() === null) useMenuStore.setState({ isCollapsed: collapsed });
+/** Restores what is stored. */
+export function startMenu(): void {
+  const stored = readFlags();
+  if (stored !== null) useMenuStore.setState(stored);
 }
 
 /** Null if nothing usable is stored. */
@@ -68,7 +72,7 @@ function readFlags(): StoredFlags | null {
   if (!isObject(stored) || !('state' in stored) || !isObject(stored.state)) return null;
   const { isCollapsed, balanceHidden, adClosed }: { [Flag in keyof StoredFlags]?: unknown } = stored.state;
   return {
-    isCollapsed: isCollapsed === true,
+    isCollapsed: typeof isCollapsed === 'boolean' ? isCollapsed : null,
     balanceHidden: balanceHidden === true,
     adClosed: typeof adClosed === 'string' ? adClosed : '',
   };

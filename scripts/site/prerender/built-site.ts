@@ -10,12 +10,13 @@ import type { Snapshot } from '../../../src/app/startup/hydrate-cache';
 
 import { withStaticImports } from '../static-imports';
 
+import { FONT_FACES } from './font-faces-plugin';
 import { PRERENDER_FOLDER } from './prerender-plugin';
 
 export interface BuiltSite {
   /** index.html, with an empty root. */
   readonly template: string;
-  readonly inline: { readonly beforePaint: string; readonly firstFrame: string };
+  readonly inline: { readonly beforePaint: string; readonly firstFrame: string; readonly fontFaces: string };
   /** URLs of a page's scripts, the entry first; if undefined, of every page. */
   readonly scripts: (page: string | undefined) => readonly string[];
   readonly sheets: (page: string | undefined) => readonly string[];
@@ -40,7 +41,11 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
   const chunks = (page: string | undefined) => withStaticImports(manifest, page === undefined ? [ENTRY] : [ENTRY, page]);
   return {
     template: read(ENTRY),
-    inline: { beforePaint: read(join(PRERENDER_FOLDER, 'before-paint.js')), firstFrame: read(join(PRERENDER_FOLDER, 'load-app.js')) },
+    inline: {
+      beforePaint: read(join(PRERENDER_FOLDER, 'before-paint.js')),
+      firstFrame: read(join(PRERENDER_FOLDER, 'load-app.js')),
+      fontFaces: read(FONT_FACES),
+    },
     scripts: (page) => chunks(page).map((name) => `/${manifest[name]?.file ?? ''}`),
     sheets: (page) => [...new Set(chunks(page).flatMap((name) => manifest[name]?.css ?? []))].map((file) => `/${file}`),
     read,

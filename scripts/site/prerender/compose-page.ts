@@ -31,11 +31,10 @@ export function composePage(
 ): ComposedPage {
   const { brand, source } = drawn;
   const { html, css, preloads } = prepareMarkup(drawn.html);
-  const shell = `<div data-shell>${html}</div>`;
   const sheets = site.sheets(source);
   const allCss = sheets.map((file) => site.read(file.slice(1))).join('\n');
-  const style = criticalCss(allCss, html) + tokens + SHELL_CSS + css;
-  const { beforePaint, firstFrame } = site.inline;
+  const { beforePaint, firstFrame, fontFaces } = site.inline;
+  const style = fontFaces + criticalCss(allCss, html) + tokens + SHELL_CSS + css;
   const [entry = '', ...imported] = site.scripts(source);
   const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
   const head = [
@@ -50,13 +49,15 @@ export function composePage(
   const page = applyBrand(fillConfigBlock(site.template, config), brand)
     .replace(ENTRY_TAGS, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${shell}</div><script>${firstFrame}</script>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-shell="${brand.name} ${escapeAttribute(drawn.path)}">${html}</div><script>${firstFrame}</script>`,
+    );
   return { html: page, hashes: { script: [beforePaint, firstFrame].map(cspHash), style: [cspHash(style)] } };
 }
 
 /** If a player may be logged in, the header's end waits for the session. */
 const SHELL_CSS =
-  '[data-shell]{display:contents}' +
   ':root[data-known] [data-shell] header>div:last-child>*{visibility:hidden}' +
   ':root[data-known] [data-shell] header>div:last-child{border-radius:var(--radius-control);background:var(--surface-2)}';
 
@@ -69,6 +70,8 @@ function applyBrand(html: string, { name, title, mode, themeColor }: Prerendered
     .replace(/(<link rel="icon"[^>]* href=")[^"]*"/, `$1/brands/${name}.svg"`)
     .replace('</head>', `<link rel="manifest" href="/brands/${name}.webmanifest"></head>`);
 }
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 function toJsonBlock(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -4,8 +4,8 @@ import { prepareMarkup } from './prepare-markup';
 
 it('inline styles become rules, because the policy forbids them', () => {
   const { html, css } = prepareMarkup('<i style="width:1rem"></i><b class="a" style="font:&quot;A&quot;"></b><i style="width:1rem"></i>');
-  expect(html).toBe('<i data-s="0"></i><b class="a" data-s="1"></b><i data-s="0"></i>');
-  expect(css).toBe('[data-s="0"]{width:1rem}[data-s="1"]{font:"A"}');
+  expect(html).toBe('<i data-style="width:1rem"></i><b class="a" data-style="font:&quot;A&quot;"></b><i data-style="width:1rem"></i>');
+  expect(css).toBe('[data-style="width:1rem"]{width:1rem}[data-style="font:\\"A\\""]{font:"A"}');
 });
 
 it('preload links are separated for the head', () => {
@@ -13,6 +13,7 @@ it('preload links are separated for the head', () => {
   expect(prepareMarkup(`${preload}<p>x</p>`)).toEqual({ html: '<p>x</p>', css: '', preloads: preload });
 });
 
-it('fields are read-only', () => {
-  expect(prepareMarkup('<input type="search"/>').html).toBe('<input readonly type="search"/>');
+it('fields are read-only until their input is saved, others always', () => {
+  expect(prepareMarkup('<input type="search"/>').html).toBe('<input readonly data-early type="search"/>');
+  expect(prepareMarkup('<input type="text" readonly=""/>').html).toBe('<input type="text" readonly=""/>');
 });

@@ -8,19 +8,21 @@ export interface Markup {
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const STYLE = /(<[a-z][^>]*?) style="([^"]*)"/g;
 
-/** Turns inline styles into rules. Makes fields read-only until the script that saves input runs. */
+/** Turns inline styles into rules, until a script restores them. Makes fields read-only until input is saved. */
 export function prepareMarkup(rendered: string): Markup {
   const [preloads = ''] = PRELOADS.exec(rendered) ?? [];
-  const styles = new Map<string, string>();
+  const styles = new Set<string>();
   const html = rendered
     .slice(preloads.length)
     .replace(STYLE, (_, before: string, style: string) => {
-      const name = styles.get(style) ?? String(styles.size);
-      styles.set(style, name);
-      return `${before} data-s="${name}"`;
+      styles.add(style);
+      return `${before} data-style="${style}"`;
     })
-    .replace(/<(input|textarea)\b/g, '<$1 readonly');
-  const css = [...styles].map(([style, name]) => `[data-s="${name}"]{${unescapeHtml(style)}}`).join('');
+    .replace(/<(input|textarea)\b(?![^>]* readonly)/g, '<$1 readonly data-early');
+  const css = [...styles]
+    .map(unescapeHtml)
+    .map((style) => `[data-style="${style.replaceAll('"', '\\"')}"]{${style}}`)
+    .join('');
   return { html, css, preloads };
 }
 

@@ -32,7 +32,7 @@ export function prerenderPlugin(): Plugin {
         const parts = join(outDir, PRERENDER_FOLDER);
         await build({
           ...shared,
-          plugins: [react(), currentStoreState(), pageSources()],
+          plugins: [react(), pageSources()],
           ssr: { noExternal: true },
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           build: {
@@ -56,24 +56,6 @@ export function prerenderPlugin(): Plugin {
 
 function script(entry: string, fileName: string) {
   return { entry, formats: ['iife' as const], name: 'script', fileName: () => fileName };
-}
-
-/** React would render the initial state of stores. */
-function currentStoreState(): Plugin {
-  return {
-    name: 'site:current-store-state',
-    transform: {
-      filter: { id: /[\\/]react-dom-server-legacy\.node\.production\.js$/ },
-      handler(code) {
-        const changed = code.replace(
-          /if \(void 0 === getServerSnapshot\)\s*throw [^;]*;\s*return getServerSnapshot\(\);/,
-          'return getSnapshot();',
-        );
-        if (changed === code) throw new Error('The code of React has changed: see scripts/site/prerender/prerender-plugin.ts.');
-        return changed;
-      },
-    },
-  };
 }
 
 /** A source path is a page's key in the manifest. */

@@ -77,9 +77,9 @@ test('the focus goes to the element with the same tag, not to another one with t
 });
 
 test('text typed in the shell is set in the field of the page, with an input event', () => {
-  const html = '<input name="login" readonly><input name="password" readonly>';
+  const html = '<input name="login" readonly data-early><input name="password" readonly data-early><input name="code" readonly>';
   const fields = renderShell(html).querySelectorAll('input');
-  expect([...fields].map(({ readOnly }) => readOnly)).toEqual([false, false]);
+  expect([...fields].map(({ readOnly }) => readOnly)).toEqual([false, false, true]);
   if (fields[1] !== undefined) fields[1].value = 'segredo';
   document.body.innerHTML = html;
   const onInput = vi.fn();
@@ -105,6 +105,31 @@ test('a value that the page has set is not overwritten', () => {
   if (own !== null) own.value = 'bia';
   window.replayShellInput?.(document.body);
   expect(own?.value).toBe('bia');
+});
+
+test('a click is replayed on the same element, and typed text is announced to it', () => {
+  const pressed = vi.fn();
+  const values: string[] = [];
+  const shell = renderShell(`${LOGIN}<input name="login" readonly data-early>`);
+  shell.querySelector('button')?.click();
+  const field = shell.querySelector('input');
+  if (field !== null) field.value = 'ana';
+  shell.addEventListener('click', pressed);
+  shell.addEventListener('input', ({ target }) => values.push((target as HTMLInputElement).value));
+  window.replayShellInput?.(document.body);
+  expect(pressed).toHaveBeenCalledOnce();
+  // Only a change reaches React.
+  expect(values).toEqual(['', 'ana']);
+});
+
+test('a mouse press and its release on the same element make the one click of the browser', () => {
+  const shell = renderShell(LOGIN);
+  mouse('mousedown', shell.querySelector('button'));
+  const pressed = vi.fn();
+  shell.addEventListener('click', pressed);
+  window.replayShellInput?.(document.body);
+  mouse('mouseup', shell.querySelector('button'));
+  expect(pressed).not.toHaveBeenCalled();
 });
 
 test('a form of the shell is not submitted, because that would reload the page', () => {

@@ -1,6 +1,7 @@
-// HTML → before-paint → shell → load-app (records input) → application → first render → replay.
+// HTML → before-paint → shell → load-app (records input) → application → hydration → replay.
 
 interface ShellElement {
+  readonly element: HTMLElement;
   /** Among elements that match the same selector. */
   readonly index: number;
   readonly tag: string;
@@ -24,8 +25,8 @@ interface ShellInput {
 declare global {
   interface Window {
     /**
-     * Replays text, focus, open `details` and the last click, once, before the player can act. Skips elements that the
-     * page does not have. Part of the shell to keep the application small.
+     * Replays text, focus, open `details` and the last click, once, before the player can act: on the same elements, or on
+     * those that took their place where the page was rendered again. Part of the shell to keep the application small.
      */
     replayShellInput?: (page: HTMLElement) => void;
   }
@@ -46,36 +47,44 @@ export function captureShellInput(shell: HTMLElement): void {
   let clicked: ShellElement | undefined;
   let held: ShellElement | undefined;
   let focused: ShellElement | undefined;
-  const describe = (element: Element, selector: string): ShellElement => ({
+  const controller = new AbortController();
+  const { signal } = controller;
+  const describe = (element: HTMLElement, selector: string): ShellElement => ({
+    element,
     index: [...shell.querySelectorAll(selector)].indexOf(element),
     tag: element.tagName,
     label: accessibleLabel(element),
   });
   const describeTarget = (target: EventTarget | null, selector: string): ShellElement | undefined => {
-    const element = target instanceof Element ? target.closest(selector) : null;
+    const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
     return element === null ? undefined : describe(element, selector);
   };
+  const listen = (type: string, listener: (event: Event) => void) => shell.addEventListener(type, listener, { signal });
   const fields = [...shell.querySelectorAll<TextField>(TEXT_FIELD)];
 
-  // Prerendered read-only: text typed without this script would be lost.
-  for (const field of fields) field.readOnly = false;
+  for (const field of fields) {
+    if (field.dataset['early'] === undefined) continue;
+    field.readOnly = false;
+    delete field.dataset['early'];
+  }
   // It would put the fields into the address.
-  shell.addEventListener('submit', (event) => event.preventDefault());
-  shell.addEventListener('click', ({ target }) => {
+  listen('submit', (event) => event.preventDefault());
+  listen('click', ({ target }) => {
     clicked = describeTarget(target, 'button') ?? clicked;
   });
-  shell.addEventListener('mousedown', ({ target }) => {
+  listen('mousedown', ({ target }) => {
     held = describeTarget(target, PRESSABLE);
   });
-  shell.addEventListener('mouseup', () => {
+  listen('mouseup', () => {
     held = undefined;
   });
-  shell.addEventListener('focusin', ({ target }) => {
+  listen('focusin', ({ target }) => {
     focused = describeTarget(target, FOCUSABLE);
   });
 
   window.replayShellInput = (page) => {
     delete window.replayShellInput;
+    controller.abort();
     replay(page, {
       clicked,
       held,
@@ -83,7 +92,7 @@ export function captureShellInput(shell: HTMLElement): void {
       typed: fields
         .filter(({ value, defaultValue }) => value !== defaultValue)
         .map((field) => ({ ...describe(field, TEXT_FIELD), text: field.value })),
-      expanded: [...shell.querySelectorAll(`details[open] > ${SUMMARY}`)].map((summary) => describe(summary, SUMMARY)),
+      expanded: [...shell.querySelectorAll<HTMLElement>(`details[open] > ${SUMMARY}`)].map((summary) => describe(summary, SUMMARY)),
     });
   };
 }
@@ -95,11 +104,12 @@ function replay(page: HTMLElement, { clicked, held, focused, typed, expanded }: 
   }
   for (const recorded of typed) {
     const field = findOnPage<TextField>(page, TEXT_FIELD, recorded);
-    if (field !== undefined && field.value === field.defaultValue) typeText(field, recorded.text);
+    if (field !== undefined && (field.value === recorded.text || field.value === field.defaultValue)) typeText(field, recorded.text);
   }
   if (focused !== undefined && document.activeElement === document.body)
     findOnPage(page, FOCUSABLE, focused)?.focus({ preventScroll: true });
-  if (held !== undefined) clickOnRelease(page, held);
+  // On the same element the browser emits the click itself.
+  if (held !== undefined && findOnPage(page, PRESSABLE, held) !== held.element) clickOnRelease(page, held);
   if (clicked === undefined) return;
   const button = findOnPage(page, 'button', clicked);
   button?.focus();
@@ -122,15 +132,25 @@ function clickOnRelease(page: HTMLElement, { tag, label }: ShellElement): void {
   );
 }
 
-/** React overrides the element's own setter. */
 function typeText(field: TextField, text: string): void {
+  // A hydrated field has the text, but React knows nothing of it.
+  if (field.value === text) setValue(field, '');
+  setValue(field, text);
+}
+
+/** React overrides the element's own setter. */
+function setValue(field: TextField, text: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The same element, or the first with its tag and label. */
-function findOnPage<T extends HTMLElement>(page: HTMLElement, selector: string, { index, tag, label }: ShellElement): T | undefined {
+/** The same element, or one in its place: first at its position, then anywhere with its tag and label. */
+function findOnPage<T extends HTMLElement>(page: HTMLElement, selector: string, recorded: ShellElement): T | undefined {
+  const { element, index, tag, label } = recorded;
+  // React makes the part interactive, or renders it again, before it handles an event.
+  element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
   const all = [...page.querySelectorAll<T>(selector)];
-  return [all[index], ...all].find((one) => one !== undefined && one.tagName === tag && accessibleLabel(one) === label);
+  const same = all.find((one) => one === element);
+  return same ?? [all[index], ...all].find((one) => one !== undefined && one.tagName === tag && accessibleLabel(one) === label);
 }

@@ -8,6 +8,7 @@ const shell = document.querySelector<HTMLElement>('[data-shell]');
 
 if (shell !== null) {
   restoreMenu(shell);
+  restoreStyles(shell);
   captureShellInput(shell);
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAfterFrame);
@@ -24,6 +25,14 @@ function restoreMenu(within: HTMLElement): void {
     else menu?.removeAttribute('data-collapsed');
   } catch {
     return; // Blocked or invalid.
+  }
+}
+
+/** The Content-Security-Policy forbids inline styles in HTML only. React expects to find them. */
+function restoreStyles(within: HTMLElement): void {
+  for (const element of within.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    delete element.dataset['style'];
   }
 }
 

@@ -7,7 +7,7 @@ export function applyBrand(brand: Brand): void {
   findOrCreate('link', 'rel', 'icon').setAttribute('href', `/brands/${brand.name}.svg`);
   findOrCreate('link', 'rel', 'manifest').setAttribute('href', `/brands/${brand.name}.webmanifest`);
   const themeColor = findOrCreate('meta', 'name', 'theme-color');
-  useColorMode.subscribe(({ mode }) => themeColor.setAttribute('content', brand.themeColor[mode]));
+  useColorMode.subscribe(({ mode }) => themeColor.setAttribute('content', brand.themeColor[mode ?? brand.mode]));
   startColorMode(brand.mode);
 }
 

@@ -35,6 +35,17 @@ test('personal queries are removed and shared ones stay (SPEC L2)', () => {
   expect(cachedKeys(client)).toEqual(shared);
 });
 
+test('what stays on the page for another player is fetched again', async () => {
+  const client = filledClient();
+  client.setQueryData(['/v2/promotions'], 'of the last player');
+  const queryFn = vi.fn(() => Promise.resolve('of the next player'));
+  const observer = new QueryObserver(client, { queryKey: ['/v2/promotions'], queryFn, staleTime: 60_000 });
+  observer.subscribe(() => undefined);
+  clearPlayerData(client, { isPlayer: true });
+  expect(cachedKeys(client)).toEqual(shared);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('of the next player'));
+});
+
 test('alerts, modals and protection notices are removed', () => {
   showAlert('error', 'Saque de R$ 80,00 recusado.');
   openModal({ name: 'deposit' });

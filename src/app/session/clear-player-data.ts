@@ -10,17 +10,21 @@ const PUBLIC_PATHS = /^\/(v2\/(games|categories|providers|settings|images|platfo
 
 const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !PUBLIC_PATHS.test(path);
 
-/**
- * Removes the player's queries, alerts, modals and drafts, so that the next player never sees them (SPEC L2).
- *
- * @param keepsDrafts for the player's next login (SPEC D4)
- */
-export function clearPlayerData(client: QueryClient, keepsDrafts = false): void {
+interface Successor {
+  /** For the player's next login (SPEC D4). */
+  readonly keepsDrafts?: boolean;
+  /** Another player: what stays on the page is fetched again. */
+  readonly isPlayer?: boolean;
+}
+
+/** Removes the player's queries, alerts, modals and drafts, so that the next player never sees them (SPEC L2). */
+export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPlayer = false }: Successor = {}): void {
   // Before the modals close: they have drafts as well.
   if (keepsDrafts) saveDraftsInMemory();
   else clearDrafts();
   void client.cancelQueries({ predicate: isPersonal });
-  client.removeQueries({ predicate: isPersonal });
+  client.removeQueries({ predicate: isPersonal, type: isPlayer ? 'inactive' : 'all' });
+  if (isPlayer) resetPlayerQueries(client);
   const mutations = client.getMutationCache();
   // Reloads wait for pending mutations (SPEC S8).
   for (const mutation of mutations.getAll()) if (mutation.state.status !== 'pending') mutations.remove(mutation);

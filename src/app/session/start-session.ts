@@ -17,16 +17,12 @@ export const COOKIES_BLOCKED_MESSAGE =
 /** Without a logout. */
 export const SESSION_ENDED_MESSAGE = 'Sua sessão terminou. Entre de novo para continuar de onde parou.';
 
-/**
- * Connects the session to query cache, drafts and alerts.
- *
- * @param remount renders the site from scratch for another player
- */
-export function startSession(client: QueryClient, remount: () => void): Session {
+/** Connects the session to query cache, drafts and alerts. Parts with a player's state mount again for another player. */
+export function startSession(client: QueryClient): Session {
   const drafts = trackDraftOwner();
   const session = createSession({
     clearPlayerData: (next, keepsDrafts) => {
-      clearPlayerData(client, keepsDrafts);
+      clearPlayerData(client, { keepsDrafts, isPlayer: next === 'player' });
       if (!keepsDrafts) {
         drafts.forgetOwner();
         import('./clear-visit-data').then(
@@ -35,7 +31,7 @@ export function startSession(client: QueryClient, remount: () => void): Session 
         );
       }
       if (keepsDrafts) showAlert('info', SESSION_ENDED_MESSAGE);
-      if (next === 'player') remount();
+      if (next === 'player') useSessionStore.setState(({ changes }) => ({ changes: changes + 1 }));
     },
     navigate: navigateTo,
     ipBlocked: () => useSessionStore.setState({ ipBlocked: true }),

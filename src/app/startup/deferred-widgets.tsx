@@ -5,8 +5,8 @@ import { useAfterFirstPaint } from './use-after-first-paint';
 
 const Widgets = lazyPart(() => import('../deferred/widgets').then((module) => module.Widgets));
 
-// At once: pages remove their parameters from the address.
-const LANDING_URL = readLandingUrl();
+// At once: pages remove their parameters from the address. Prerendering has none.
+const LANDING_URL = typeof window === 'undefined' ? '' : readLandingUrl();
 
 /** Renders `src/app/deferred` after the first paint. */
 export function DeferredWidgets() {

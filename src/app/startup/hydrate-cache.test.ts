@@ -1,19 +1,19 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { isSnapshotKey, hydrateFromSnapshot } from './hydrate-cache';
+import { dropVisitorData, isSnapshotKey, hydrateFromSnapshot } from './hydrate-cache';
 
 const games = ['/v2/games', { sort: 'popular' }];
 const promotions = ['/v2/promotions'];
 
-function opened(isPlayer = false): QueryClient {
+function opened(): QueryClient {
   const block = [
     [games, { data: ['old'] }],
     [promotions, { data: ['open to all'] }],
   ];
   document.body.innerHTML = `<script type="application/json" id="snapshot">${JSON.stringify(block)}</script>`;
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-  hydrateFromSnapshot(document, client, isPlayer);
+  hydrateFromSnapshot(document, client);
   return client;
 }
 
@@ -43,7 +43,7 @@ test('the operator and its support contacts stay while the backend fails', async
   const platform = ['/v2/platform'];
   document.body.innerHTML = `<script type="application/json" id="snapshot">${JSON.stringify([[platform, { data: 'operator' }]])}</script>`;
   const client = new QueryClient();
-  hydrateFromSnapshot(document, client, true);
+  hydrateFromSnapshot(document, client);
   const respond = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('500')));
   const observer = new QueryObserver(client, { queryKey: platform, queryFn: respond, retry: false });
   observer.subscribe(() => undefined);
@@ -67,15 +67,19 @@ test('snapshot data stays without a connection', async () => {
   expect(seen().data).toEqual({ data: ['old'] });
 });
 
-test('a player does not get the data for visitors', () => {
-  const client = opened(true);
+test('a player does not keep the data for visitors, but what the backend has answered', () => {
+  const client = opened();
+  dropVisitorData(client);
   expect(client.getQueryData(games)).toBeDefined();
   expect(client.getQueryData(promotions)).toBeUndefined();
+  client.setQueryData(promotions, { data: ['for this player'] });
+  dropVisitorData(client);
+  expect(client.getQueryData(promotions)).toEqual({ data: ['for this player'] });
 });
 
 test('a page without a snapshot leaves the cache empty', () => {
   const client = new QueryClient();
-  hydrateFromSnapshot(document, client, false);
+  hydrateFromSnapshot(document, client);
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** Of the generated client. */
 export type SnapshotKey = readonly [path: string, query?: Readonly<Record<string, unknown>>];
@@ -32,18 +32,26 @@ const isPublic = (path: string) => PUBLIC_PATHS.test(path) || OPERATOR_PATH.test
 /** In ms since 1970: so old that every query refetches at once. */
 const SNAPSHOT_UPDATED_AT = 1;
 
+/** Also for prerendering. */
+export function fillCache(client: QueryClient, snapshot: Snapshot): void {
+  for (const [key, data] of snapshot) client.setQueryData(key, data, { updatedAt: SNAPSHOT_UPDATED_AT });
+}
+
+/** Drops what is different for a player, once the HTML no longer has to match it. */
+export function dropVisitorData(client: QueryClient): void {
+  const isForVisitors = ({ queryKey: [path], state }: Query) =>
+    VISITOR_PATHS.test(String(path)) && state.dataUpdatedAt === SNAPSHOT_UPDATED_AT;
+  void client.resetQueries({ predicate: isForVisitors });
+}
+
 /**
  * Fills the query cache with the snapshot until the backend responds. On failure only the operator's data stays,
  * offline all.
- *
- * @param isPlayer skips data for visitors
  */
-export function hydrateFromSnapshot(page: Document, client: QueryClient, isPlayer: boolean): void {
+export function hydrateFromSnapshot(page: Document, client: QueryClient): void {
   const source = page.getElementById(ELEMENT_ID)?.textContent ?? '';
   if (source === '') return;
-  for (const [key, data] of JSON.parse(source) as Snapshot) {
-    if (!isPlayer || isPublic(key[0])) client.setQueryData(key, data, { updatedAt: SNAPSHOT_UPDATED_AT });
-  }
+  fillCache(client, JSON.parse(source) as Snapshot);
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || !navigator.onLine) return;
     if (event.query.state.dataUpdatedAt === SNAPSHOT_UPDATED_AT && !OPERATOR_PATH.test(String(event.query.queryKey[0])))

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { startTransition, StrictMode, useLayoutEffect } from 'react';
-import type { Root } from 'react-dom/client';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import type { Root, RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { setApiBase } from '@/api/base';
 import { createQueryClient } from '@/api/query-client';
@@ -11,6 +11,7 @@ import { servedBuild } from '@/api/served-build';
 import { takeResetToken } from '@/features/account/recover/reset-token';
 import { ErrorPage } from '@/features/site/error-page';
 import type { Session } from '@/session/session';
+import { beginHydration } from '@/shared/lib/hydration';
 import { logFailure } from '@/shared/lib/log';
 import { backdateNextWait } from '@/shared/lib/waiting';
 import { setAssetBase } from '@/shell/asset-url';
@@ -21,42 +22,47 @@ import { setSiteName } from '@/shell/site-name';
 import { App } from '../app';
 import { applyBrand } from '../brand/apply-brand';
 import { reportCaughtError } from '../errors/error-reports';
-import { loadPage } from '../router';
+import { loadPage, NotPrerenderedError } from '../router';
 import { startSession } from '../session/start-session';
 import '../styles';
 import '../unsupported/unsupported.css';
 import { reloadOnChunkError } from '../updates/guarded-reload';
 import { watchVersion } from '../updates/version-check';
-import { hydrateFromSnapshot } from './hydrate-cache';
+import { dropVisitorData, hydrateFromSnapshot } from './hydrate-cache';
 import { ignoreKeyRepeat } from './ignore-key-repeat';
 import { siteRender } from './site-render';
 
 /** Time the shell waits for the page's code. */
 const MAX_PAGE_LOAD_MS = 5000;
 
+const REPORTS: RootOptions = {
+  // Error boundaries log their errors.
+  onCaughtError: reportCaughtError,
+  onRecoverableError: (error) => {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    if (!(cause instanceof NotPrerenderedError)) logFailure('A render failed and succeeded when it was repeated.', error);
+  },
+};
+
 /** Starts the site, or shows an error if the configuration is invalid. */
 export function start(page: Document): void {
   ignoreKeyRepeat();
   takeResetToken(windowAsOpened());
   delete window.bootState;
-  const root = createRoot(page.getElementById('root') ?? page.body, {
-    // Error boundaries log their errors.
-    onCaughtError: reportCaughtError,
-    onRecoverableError: (error) => logFailure('A render failed and succeeded when it was repeated.', error),
-  });
+  const container = page.getElementById('root') ?? page.body;
   let config: RuntimeConfig;
   try {
     config = readRuntimeConfig(page);
   } catch (error) {
     applyBrand(runtimeConfig().brand);
     logFailure('The site cannot start.', error);
-    root.render(<ErrorPage form="broken" />);
+    createRoot(container, REPORTS).render(<ErrorPage form="broken" />);
     return;
   }
 
   const brand = configure(config);
   const queryClient = createQueryClient();
-  const session = renderSite(page, root, brand, queryClient);
+  const session = renderSite(page, container, brand, queryClient);
   const build = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
   watchVersion({ build, served: servedBuild });
   requestAnimationFrame(() => {
@@ -74,35 +80,46 @@ function configure(config: RuntimeConfig): Brand {
   setSiteName(brand.title);
   setAssetBase(config.storageBase);
   setRuntimeConfig(config);
-  startMenu(brand.layout === 'blaze');
+  startMenu();
   return brand;
 }
 
-function renderSite(page: Document, root: Root, brand: Brand, queryClient: QueryClient): Session {
+function renderSite(page: Document, container: HTMLElement, brand: Brand, queryClient: QueryClient): Session {
+  const { shell } = container.dataset;
+  // A page that is served for several paths has the HTML of one.
+  const isOwnShell = shell === `${brand.name} ${window.location.pathname}`;
+  let root: Root | undefined;
   let renderCount = 0;
   const render = () => {
     renderCount += 1;
-    // Does not block input; keeps the shell until the render is complete.
-    startTransition(() =>
-      root.render(
-        <StrictMode>
-          <App key={renderCount} brand={brand} queryClient={queryClient} />
-          <ReplayShellInput />
-        </StrictMode>,
-      ),
+    const site = (
+      <StrictMode>
+        <App key={renderCount} brand={brand} queryClient={queryClient} />
+      </StrictMode>
     );
+    // Does not block input.
+    startTransition(() => {
+      if (root === undefined && isOwnShell) root = hydrateRoot(container, site, REPORTS);
+      else (root ??= createRoot(container, REPORTS)).render(site);
+    });
   };
   siteRender.again = render;
-  const session = startSession(queryClient, () => {
-    if (renderCount > 0) render();
-  });
-  hydrateFromSnapshot(page, queryClient, session.state().name === 'player');
+  const session = startSession(queryClient);
+  hydrateFromSnapshot(page, queryClient);
 
   reloadOnChunkError();
 
-  if (page.querySelector('[data-shell]') === null) render();
-  else void loadCurrentPage().then(render);
+  if (shell === undefined) render();
+  else void loadCurrentPage().then(replaceShell);
   return session;
+
+  function replaceShell(): void {
+    void beginHydration().then(() => {
+      delete container.dataset['shell'];
+      if (session.state().name === 'player') dropVisitorData(queryClient);
+    });
+    render();
+  }
 }
 
 /** Prevents a skeleton instead of the shell. */
@@ -116,12 +133,6 @@ async function loadCurrentPage(): Promise<void> {
   clearTimeout(timer);
   // The slow notice counts from the navigation.
   backdateNextWait(0);
-}
-
-function ReplayShellInput(): null {
-  // React would reset controlled fields before the commit ends.
-  useLayoutEffect(() => queueMicrotask(() => window.replayShellInput?.(document.body)), []);
-  return null;
 }
 
 /** With the URL that opened the page. */

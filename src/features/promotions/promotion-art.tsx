@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { onBrokenImage } from '@/shared/lib/on-broken-image';
 import { responsiveImage } from '@/shared/lib/responsive-image';
 import { assetUrl } from '@/shell/asset-url';
 
@@ -24,7 +25,7 @@ export function PromotionArt({ image, first = false }: { image: string; first?: 
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setBroken(true)}
+          {...onBrokenImage(() => setBroken(true))}
         />
       )}
     </span>

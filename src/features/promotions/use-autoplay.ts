@@ -16,7 +16,11 @@ const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no
  * @returns `holdHandlers` for the element around the carousel
  */
 export function useAutoplay(ref: RefObject<HTMLElement | null>, length: number) {
-  const isAllowed = useSyncExternalStore(subscribe, () => window.matchMedia(AUTOPLAY_MEDIA_QUERY).matches);
+  const isAllowed = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(AUTOPLAY_MEDIA_QUERY).matches,
+    () => false,
+  );
   const [paused, setPaused] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const canAutoplay = isAllowed && length > 1 && !prefersReducedData();

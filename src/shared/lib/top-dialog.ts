@@ -16,7 +16,11 @@ export function enterTopDialog(dialog: HTMLDialogElement): () => void {
 
 /** Returns the topmost modal dialog: nothing outside it can be focused. */
 export function useTopDialog(): HTMLDialogElement | null {
-  return useSyncExternalStore(subscribe, () => open.at(-1) ?? null);
+  return useSyncExternalStore(
+    subscribe,
+    () => open.at(-1) ?? null,
+    () => null,
+  );
 }
 
 function change(next: readonly HTMLDialogElement[]): void {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { onBrokenImage } from '@/shared/lib/on-broken-image';
 import { responsiveImage } from '@/shared/lib/responsive-image';
 
 import styles from './game-art.module.css';
@@ -22,13 +23,11 @@ const SIZES = '(max-width: 30rem) 38vw, 11rem';
 /** Renders a game's image in reserved space, or the name if none loads. */
 export function GameArt({ name, images, first = false, isPassing = false }: GameArtProps) {
   const [at, setAt] = useState(0);
-  const [ready, setReady] = useState(false);
   const [isRequested, setRequested] = useState(!isPassing);
   if (!isPassing && !isRequested) setRequested(true);
   const image = images[at];
-  const state = image === undefined ? 'broken' : ready ? 'ready' : 'loading';
   return (
-    <span className={styles.art} data-state={state}>
+    <span className={styles.art} data-state={image === undefined ? 'broken' : undefined}>
       {image === undefined ? (
         <span className={styles.broken} aria-hidden="true">
           {name}
@@ -45,8 +44,7 @@ export function GameArt({ name, images, first = false, isPassing = false }: Game
             loading={first ? 'eager' : 'lazy'}
             fetchPriority={first ? 'high' : 'auto'}
             decoding="async"
-            onLoad={() => setReady(true)}
-            onError={() => setAt(at + 1)}
+            {...onBrokenImage(() => setAt(at + 1))}
           />
         )
       )}

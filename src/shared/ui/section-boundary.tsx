@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientContext } from '@tanstack/react-query';
-import type { ErrorInfo, ReactNode } from 'react';
-import { Component, Suspense, use } from 'react';
+import type { ErrorInfo, ReactNode, RefObject } from 'react';
+import { Component, Suspense, use, useLayoutEffect } from 'react';
 
 import { AttemptContext } from '../lib/attempt-context';
 import { failureText } from '../lib/failure-text';
+import { enterPart } from '../lib/hydration';
 import { logFailure } from '../lib/log';
 import { MissingCodeError } from '../lib/missing-code';
 import { renewCachedData } from '../lib/retry-queries';
@@ -53,6 +54,7 @@ interface BoundaryState {
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: undefined, isRetrying: false, attempt: {} };
+  private readonly leaveRef = { current: () => {} };
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { failure: { error }, isRetrying: false };
@@ -91,7 +93,18 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (failure === undefined) {
       return (
         <AttemptContext value={attempt}>
-          <Suspense fallback={pending}>{children}</Suspense>
+          <Entered leaveRef={this.leaveRef} />
+          <Suspense
+            fallback={
+              <>
+                {pending}
+                <Settled leaveRef={this.leaveRef} />
+              </>
+            }
+          >
+            {children}
+            <Settled leaveRef={this.leaveRef} />
+          </Suspense>
         </AttemptContext>
       );
     }
@@ -99,6 +112,25 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (renderFallback !== undefined) return renderFallback(failed);
     return fallback === undefined ? <SectionError title={`Não foi possível mostrar ${title}`} {...failed} /> : fallback;
   }
+}
+
+interface PartProps {
+  /** Ends the wait of the hydration for the section. */
+  leaveRef: RefObject<() => void>;
+}
+
+/** Before the content, whose effects may run in the same commit. */
+function Entered({ leaveRef }: PartProps): null {
+  useLayoutEffect(() => {
+    leaveRef.current = enterPart();
+    return () => leaveRef.current();
+  }, [leaveRef]);
+  return null;
+}
+
+function Settled({ leaveRef }: PartProps): null {
+  useLayoutEffect(() => leaveRef.current(), [leaveRef]);
+  return null;
 }
 
 function SectionError({ title, error, retry, isRetrying }: SectionFailure & { title: string }) {

@@ -14,6 +14,7 @@ import { useIsSectionOpen } from '@/shell/sections';
 
 import { useBrand } from '@/app/brand/brand-context';
 import { BrandMark } from '@/app/brand/brand-mark';
+import { useIsMenuCollapsed } from '../menu/use-is-menu-collapsed';
 import styles from './header.module.css';
 import { TopNav } from './top-nav';
 
@@ -25,7 +26,8 @@ export function Header({ layout }: { layout: Brand['layout'] }) {
   const isPlayer = useIsPlayer();
   const inLobby = useLocation().pathname.startsWith(paths.casino());
   const isCasinoOpen = useIsSectionOpen('casino_enabled');
-  const { openMenu, toggleCollapsed, isCollapsed } = useMenuStore();
+  const { openMenu, setCollapsed } = useMenuStore();
+  const isCollapsed = useIsMenuCollapsed();
   return (
     <header className={styles.header} data-layout={layout} data-player={isPlayer || undefined}>
       <span className={styles.opens}>
@@ -36,7 +38,7 @@ export function Header({ layout }: { layout: Brand['layout'] }) {
           icon="sidebar"
           label={isCollapsed ? 'Expandir menu' : 'Recolher menu'}
           aria-expanded={!isCollapsed}
-          onClick={toggleCollapsed}
+          onClick={() => setCollapsed(!isCollapsed)}
         />
       </span>
       <Link className={styles.mark} to={paths.index()} aria-label={`${title}, início`}>

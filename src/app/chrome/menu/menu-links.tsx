@@ -55,7 +55,9 @@ interface MenuLinksProps {
 }
 
 export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
-  const { mode, toggle } = useColorMode();
+  const { mode: chosenMode, toggle } = useColorMode();
+  const brand = useBrand();
+  const mode = chosenMode ?? brand.mode;
   const isOpen = useIsOpen();
   const link = { replace, onFollow };
   return (

@@ -1,6 +1,7 @@
-import { Suspense, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, memo, useCallback, useRef, useState } from 'react';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { useIsHydrating } from '@/shared/lib/use-is-hydrating';
 import { Button } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
@@ -49,7 +50,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
     [entry],
   );
   const favorites = useFavorites();
-  const isClient = useSyncExternalStore(subscribeNever, onClient, onServer);
+  const isHydrating = useIsHydrating();
   const candidate = latest?.key === key ? latest : restoreRange(entry);
   const loaded = candidate?.key === key ? candidate : undefined;
 
@@ -85,7 +86,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
         {tiles}
       </GameGrid>
       <Suspense>
-        {isClient && (
+        {!isHydrating && (
           <VirtualGridController
             key={listParams === undefined ? LOCAL_SEARCH_KEY : key}
             lobbyGames={lobbyGames}
@@ -106,11 +107,6 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
 }
 
 const Tile = memo(GameCardView);
-
-// False in the prerendered HTML and the first client render.
-const subscribeNever = () => () => {};
-const onClient = () => true;
-const onServer = () => false;
 
 function NothingFound({ text, params, onClear }: Pick<LobbyResultsProps, 'text' | 'params' | 'onClear'>) {
   const filtered = params.provider !== undefined || params.rtpMin !== undefined;

@@ -1,0 +1,93 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import type { Brand } from '@/api/runtime-config';
+import { parseRuntimeConfig } from '@/api/runtime-config';
+import { createSession } from '@/session/session';
+import { testToken } from '@/session/tokens.fixture';
+import { bindSession } from '@/session/use-session';
+import { beginHydration } from '@/shared/lib/hydration';
+import { startMenu, useMenuStore } from '@/shell/menu-store';
+import { startColorMode, useColorMode } from '@/shell/color-mode';
+
+import { App } from './app';
+import { createBrand } from './brand/brand.fixture';
+import { fixedPaths, prerenderPage } from './prerender';
+import { loadPage, NotPrerenderedError } from './router';
+
+const LAYOUTS = ['default', 'blaze', 'orange'] as const;
+const MODES = ['dark', 'light'] as const;
+const BRANDS = LAYOUTS.flatMap((layout) => MODES.map((mode) => ({ layout, mode })));
+
+const complaints: unknown[][] = [];
+let session: ReturnType<typeof createSession>;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...all) => void complaints.push(all));
+  session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
+});
+
+afterEach(() => {
+  cleanup();
+  session.dispose();
+  localStorage.clear();
+  document.body.replaceChildren();
+  useMenuStore.setState(useMenuStore.getInitialState(), true);
+  useColorMode.setState(useColorMode.getInitialState(), true);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const describeError = (error: unknown) =>
+  error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`.slice(0, 1200) : String(error);
+
+/** Prerenders a page and hydrates it; returns what React could not hydrate. */
+async function hydrate(path: string, brand: Partial<Brand> = {}): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  const config = { ...parseRuntimeConfig(''), brand: createBrand(brand) };
+  const { html } = await prerenderPage(path, config, []);
+  bindSession(session);
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  window.history.replaceState(null, '', path);
+  startMenu();
+  startColorMode(config.brand.mode);
+  await loadPage(path);
+  const hydrated = beginHydration();
+  await act(async () => {
+    render(
+      <StrictMode>
+        <App brand={config.brand} queryClient={createQueryClient()} />
+      </StrictMode>,
+      { container, hydrate: true, onRecoverableError: (error) => void errors.push(error) },
+    );
+  });
+  await hydrated;
+  return errors.filter((error) => !(error instanceof Error && error.cause instanceof NotPrerenderedError)).map(describeError);
+}
+
+describe.each(BRANDS)('with the layout $layout in $mode mode', (brand) => {
+  test.each(fixedPaths)('%s is hydrated without a difference', async (path) => {
+    expect((await hydrate(path, brand)).join('\n\n')).toBe('');
+    expect(complaints.map((all) => all.join(' ')).join('\n\n')).toBe('');
+  });
+});
+
+test.each(fixedPaths)('%s is hydrated for a player with other settings on a wide screen', async (path) => {
+  localStorage.setItem('color-mode', 'light');
+  localStorage.setItem('menu', JSON.stringify({ state: { isCollapsed: true, balanceHidden: true } }));
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
+  session.receive(testToken('ana'), 3600);
+  expect((await hydrate(path)).join('\n\n')).toBe('');
+  expect(complaints.map((all) => all.join(' ')).join('\n\n')).toBe('');
+});
+
+test.each(['/user/wallet', '/promotions/7', '/providers/3'])('the skeleton of %s is hydrated, and its page rendered', async (path) => {
+  expect((await hydrate(path)).join('\n\n')).toBe('');
+  expect(complaints.map((all) => all.join(' ')).join('\n\n')).toBe('');
+});

@@ -1,0 +1,47 @@
+/** A part whose code does not arrive must not hold back the data of the others. */
+const MAX_WAIT_MS = 3000;
+
+let openParts = 0;
+let current: { readonly done: Promise<void>; readonly finish: () => void } | undefined;
+
+/**
+ * Begins the hydration of the prerendered page: React makes one part after the other interactive.
+ *
+ * @returns resolves when every part has been hydrated
+ */
+export function beginHydration(): Promise<void> {
+  let resolve = (): void => undefined;
+  const done = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  const finish = () => {
+    clearTimeout(timer);
+    current = undefined;
+    resolve();
+  };
+  const timer = setTimeout(finish, MAX_WAIT_MS);
+  openParts = 0;
+  current = { done, finish };
+  return done;
+}
+
+/** Until then no new data may reach the page: the parts still have to match their HTML. */
+export const hydrationDone = (): Promise<void> | undefined => current?.done;
+
+/**
+ * Registers a part.
+ *
+ * @returns a function for its hydration, or its failure
+ */
+export function enterPart(): () => void {
+  const hydration = current;
+  if (hydration === undefined) return () => undefined;
+  openParts += 1;
+  let isOpen = true;
+  return () => {
+    if (!isOpen || hydration !== current) return;
+    isOpen = false;
+    openParts -= 1;
+    if (openParts === 0) hydration.finish();
+  };
+}

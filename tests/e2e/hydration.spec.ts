@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+import { expect, logIn, test } from './support';
+
+const FIXED = [
+  '/',
+  '/home',
+  '/login',
+  '/casino',
+  '/casino/live',
+  '/casino/slots',
+  '/casino/favorites',
+  '/games/mines',
+  '/games/double',
+  '/games/fairness',
+  '/providers',
+  '/promotions',
+  '/user/account/document',
+];
+const OTHER = ['/rules-betting', '/promotions/33', '/casino/roleta', '/casino?search=ouro', '/sports', '/user/wallet'];
+
+/** Marks the prerendered header and heading before the application starts. */
+async function markShell(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('header, h1')) element.setAttribute('data-prerendered', '');
+    });
+  });
+}
+
+/** Texts of renders that React had to repeat. */
+function watchRepeatedRenders(page: Page): readonly string[] {
+  const repeated: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('A render failed')) repeated.push(`${page.url()}: ${message.text()}`);
+  });
+  return repeated;
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  for (const who of ['visitor', 'player'] as const) {
+    test(`the prerendered HTML becomes the application for a ${who} at ${String(width)} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      if (who === 'player') await logIn(page);
+      await page.evaluate(() => {
+        localStorage.setItem('menu', JSON.stringify({ state: { isCollapsed: true, balanceHidden: true } }));
+        localStorage.setItem('color-mode', 'light');
+      });
+      await markShell(page);
+      const repeated = watchRepeatedRenders(page);
+      for (const path of [...FIXED, ...OTHER]) {
+        await page.goto(path);
+        await expect(page.locator('[data-shell]'), path).toHaveCount(0);
+        await expect(page.locator('header[data-prerendered]'), path).toHaveCount(1);
+        if (FIXED.includes(path) && path !== '/login') await expect(page.locator('h1[data-prerendered]'), path).toHaveCount(1);
+      }
+      expect(repeated).toEqual([]);
+    });
+  }
+}
