@@ -14,7 +14,7 @@ export const routes = [
 ];
 export const fixedPaths = ['/', '/casino'];
 export async function prerenderPage(path, config) {
-  return { html: '<main class="a">' + path + '</main>', source: undefined, brand: config.brand, asks: [] };
+  return { path, html: '<main class="a">' + path + '</main>', source: undefined, brand: config.brand, asks: [] };
 }`;
 
 /** Like a cache in the code of the site. */
@@ -39,6 +39,7 @@ const FILES: Readonly<Record<string, string>> = {
   '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/entry.js', css: ['assets/entry.css'], isEntry: true } }),
   '.prerender/before-paint.js': '// before paint',
   '.prerender/load-app.js': '// load app',
+  '.prerender/font-faces.css': '',
 };
 
 /** Writes files into a new temporary folder. @returns its path */

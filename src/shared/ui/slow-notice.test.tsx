@@ -28,7 +28,7 @@ test('the notice appears politely after 3 s and offers a retry and the support w
   expect(screen.queryByText(SLOW)).toBeNull();
   await wait(1);
   expect(screen.getByText(SLOW).closest('[aria-live="polite"]')).not.toBeNull();
-  await wait(5999);
+  await wait(4999);
   expect(retry()).toBeNull();
   await wait(1);
   expect(retry()).not.toBeNull();
