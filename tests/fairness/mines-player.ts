@@ -49,10 +49,14 @@ export async function openCell(page: Page, cell: number): Promise<void> {
   await response;
 }
 
-/** Waits for the end of a move. Returns true if the round goes on. */
-export async function isOpen(page: Page): Promise<boolean> {
-  // Without an amount until the page has the response to the first cell.
-  const cashOutButton = page.getByRole('button', { name: /^Retirar R\$/ });
+/** Waits until the page knows the round. Returns true if it goes on. */
+export const isOpen = (page: Page) => hasCashOut(page, /^Retirar/);
+
+/** Waits for the end of a move. Until then the button of a round without open cells has no amount. */
+export const isOpenAfterCell = (page: Page) => hasCashOut(page, /^Retirar R\$/);
+
+async function hasCashOut(page: Page, name: RegExp): Promise<boolean> {
+  const cashOutButton = page.getByRole('button', { name });
   await expect(cashOutButton.or(page.getByRole('button', { name: /^Apostar/ }))).toBeVisible();
   return (await cashOutButton.count()) > 0;
 }

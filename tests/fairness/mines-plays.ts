@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 import { USUAL_CELL } from '../../mocks/cheats/mines-story';
-import { cashOut, isOpen, newServerSeed, openCell, openMines, safeCells, startMines } from './mines-player';
+import { cashOut, isOpenAfterCell, newServerSeed, openCell, openMines, safeCells, startMines } from './mines-player';
 import { setCheat } from './control';
 
 /** Plays one round with a cheat on an open page, up to the moment when the evidence is complete. */
@@ -13,7 +13,7 @@ const usual: Play = async (page, cheat) => {
   await setCheat('mines', cheat);
   await startMines(page);
   await openCell(page, USUAL_CELL);
-  if (await isOpen(page)) await cashOut(page);
+  if (await isOpenAfterCell(page)) await cashOut(page);
 };
 
 /** Opens safe cells and cashes out. The operator learns of the round only at its end. */
@@ -25,7 +25,7 @@ const winAfter =
     const safe = await safeCells();
     for (const cell of safe.slice(0, count)) {
       await openCell(page, cell);
-      if (!(await isOpen(page))) return;
+      if (!(await isOpenAfterCell(page))) return;
     }
     await cashOut(page);
   };
