@@ -40,12 +40,15 @@ const betButton = (page: Page, color: Color) =>
   main(page).getByRole('button', { name: new RegExp(`^Apostar R\\$.+ no ${COLOR_NAMES[color]}`) });
 const ownBets = (page: Page) => page.getByRole('list', { name: 'Minhas apostas nesta rodada' }).getByRole('listitem');
 
-/** Opens the game and waits until it hears the table: a clock that is set forward before that goes unnoticed for a phase. */
+/**
+ * Opens the game and waits until it hears the table and has read the chains: a clock that is set forward before that goes
+ * unnoticed for a phase, and the next round makes the page read the chains anew.
+ */
 export async function openDouble(page: Page): Promise<void> {
-  const subscribed = tableSubscription(page);
+  const ready = Promise.all([tableSubscription(page), page.waitForResponse((response) => response.url().endsWith('/double/config'))]);
   await page.goto('/games/double');
   await expect(betButton(page, 'red')).toBeVisible();
-  await subscribed;
+  await ready;
 }
 
 async function tableSubscription(page: Page): Promise<void> {

@@ -92,6 +92,12 @@ test('an announced next chain that is replaced before it starts is a contradicti
   expect(found(late, 'dch_3').names).toEqual(['Próxima sequência anunciada']);
 });
 
+test('after a restart with the same numbers, the chain in use must announce the next one', () => {
+  const restarted = { ...chain, id: 'dch_9' };
+  const log = readAll([testConfig(chain), 5], [testConfig(restarted), 9500], [testConfig({ ...next, ...NEXT_DRAWN }), 10_001]);
+  expect(found(log, 'dch_2').names).toEqual(['Sequência anunciada antes do fim da anterior']);
+});
+
 test('a next chain that was never announced is a contradiction', () => {
   const log = readAll([testConfig(chain), 9500], [testConfig({ ...next, ...NEXT_DRAWN }), 10_001]);
   expect(found(log, 'dch_2').names).toEqual(['Sequência anunciada antes do fim da anterior']);

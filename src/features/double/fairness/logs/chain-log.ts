@@ -220,7 +220,8 @@ function recordChain(all: readonly ChainRecord[], { chain, isCurrent, found, rou
     return all.map((one) => (one === known ? next : one));
   }
   const replaced = all.filter((one) => one.chain.first_round <= lastRound(chain) && chain.first_round <= lastRound(one.chain));
-  const before = all.find((one) => lastRound(one.chain) + 1 === chain.first_round);
+  // The latest: a restarted table may have used the numbers twice.
+  const before = all.findLast((one) => one.hasBegun && lastRound(one.chain) + 1 === chain.first_round);
   const changes = [
     ...found,
     // A chain that was announced and never played cannot have been lost by a restart.
