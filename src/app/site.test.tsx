@@ -1,13 +1,15 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
+import { useSessionStore } from '@/session/use-session';
 
 import { App } from './app';
 import { createBrand } from './brand/brand.fixture';
 // Preloads slow code.
 import '@/routes/home';
+import './chrome/header/header-player';
 
 const page = (data: unknown[], total = data.length) => ({
   data,
@@ -31,6 +33,13 @@ const game = (id: string, name: string) => ({
 });
 
 const category = (id: string, name: string, slug: string) => ({ id, name, slug, image: '/storage/c.svg', games_count: 10 });
+
+const me = {
+  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', wallet: { bonus_mixed: 0 } },
+  balance: 12_500,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+};
 
 const warn = vi.fn<(message: string, error: unknown) => void>();
 
@@ -60,6 +69,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  useSessionStore.setState(useSessionStore.getInitialState(), true);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   warn.mockReset();
@@ -78,6 +88,20 @@ test('home shows games, and has the default title without an SEO record (SPEC S1
   await open('/');
   expect(await main().findByRole('button', { name: /^1 ?Noite de Cobre/ })).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Apostas Online | Casa'));
+});
+
+test('another player gets a new page and a new header part, while the header stays (SPEC L2)', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  respond = (url) => (url.pathname === '/api/auth/me' ? Response.json(me) : respondDefault(url));
+  await open('/');
+  const shown = () => [screen.getByRole('banner'), screen.getByRole('heading', { level: 1 }), screen.getByRole('button', { name: 'Depositar' })];
+  await screen.findByRole('button', { name: 'Depositar' });
+  const [header, heading, deposit] = shown();
+  act(() => useSessionStore.setState({ changes: 1 }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(shown()[0]).toBe(header);
+  expect(shown()[1]).not.toBe(heading);
+  expect(shown()[2]).not.toBe(deposit);
 });
 
 test('a failed rail leaves the rest of home and can be retried', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Brand } from '@/api/runtime-config';
 import { chatWindowState, useChat } from '@/features/chat/chat-state';
 import { Footer } from '@/features/site/footer';
+import { usePlayerKey } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { PageContext } from '@/shared/ui/page-context';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -40,6 +41,8 @@ export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
   const { pathname } = useLocation();
   const { menuOpened, chatOpened } = useMenuStore();
   const isChatReady = useChat(({ status }) => status === 'ready');
+  // Banners, header part and page keep the state of a player.
+  const player = usePlayerKey();
   useSettingsTheme();
   useEffect(() => {
     // For elements outside of the layout.
@@ -58,7 +61,7 @@ export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
         </a>
         <div className={styles.frame}>
           <div className={styles.top}>
-            <TopBanners />
+            <TopBanners key={player} />
             <SectionBoundary name="header">
               <Header layout={layout} />
             </SectionBoundary>
@@ -70,7 +73,7 @@ export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
           )}
           <div className={styles.page}>
             <main id="conteudo" tabIndex={-1} className={styles.main}>
-              <PageBoundary>
+              <PageBoundary key={player}>
                 <SectionGate>
                   <Outlet />
                 </SectionGate>

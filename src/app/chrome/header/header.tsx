@@ -1,5 +1,5 @@
 import type { Brand } from '@/api/runtime-config';
-import { useIsPlayer } from '@/session/use-session';
+import { useIsPlayer, usePlayerKey } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -24,6 +24,7 @@ const HeaderPlayer = lazyPart(() => import('./header-player').then((module) => m
 export function Header({ layout }: { layout: Brand['layout'] }) {
   const { title } = useBrand();
   const isPlayer = useIsPlayer();
+  const player = usePlayerKey();
   const inLobby = useLocation().pathname.startsWith(paths.casino());
   const isCasinoOpen = useIsSectionOpen('casino_enabled');
   const { openMenu, setCollapsed } = useMenuStore();
@@ -58,7 +59,7 @@ export function Header({ layout }: { layout: Brand['layout'] }) {
             pending={<Skeleton width="12rem" height="2.75rem" />}
             renderFallback={({ retry }) => <Button onClick={retry}>Mostrar saldo</Button>}
           >
-            <HeaderPlayer />
+            <HeaderPlayer key={player} />
           </SectionBoundary>
         ) : (
           <>
