@@ -11,7 +11,7 @@ export interface PageState {
   readonly hasWayOut: boolean;
   /** The error page of SPEC S9 replaced the content. */
   readonly isErrorPage: boolean;
-  /** The application replaced the shell. */
+  /** The application has hydrated the shell. */
   readonly isStarted: boolean;
   /** That were ever visible, English words too. */
   readonly foreign: readonly string[];

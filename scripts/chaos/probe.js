@@ -66,7 +66,7 @@
     const leads = controls.some((control) => WAY_OUT.test(`${control.textContent} ${control.getAttribute('aria-label') ?? ''}`));
     const isErrorPage = [...document.querySelectorAll('h1')].some((heading) => heading.textContent === 'Voltamos em breve!');
     const hasHeader = [...document.querySelectorAll('header')].some(isVisible);
-    // The prerendered shell has no behaviour until the application replaces it.
+    // The prerendered shell has no behaviour until the application has hydrated it.
     const isShell = document.querySelector('[data-shell]') !== null;
     noteEnglish(body.innerText);
     return {

@@ -3,19 +3,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Fragment, useState } from 'react';
 
+import type { Brand } from '@/api/runtime-config';
 import { ErrorPage } from '@/features/site/error-page';
 import { usePlayerKey, useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-import type { Brand } from '@/api/runtime-config';
 import { BrandContext } from './brand/brand-context';
 import { Maintenance } from './guards/maintenance';
 import { Modals } from './modals/modals';
 import { NavigationEffects } from './navigation/navigation-effects';
-import { BrowserSite, SiteRoutes } from './router';
+import { AddressRouter, SiteRoutes } from './router';
 import { DeferredWidgets } from './startup/deferred-widgets';
-import { ShellInput } from './startup/shell-input';
+import { ReplayShellInput } from './startup/replay-shell-input';
 import { useAfterFirstPaint } from './startup/use-after-first-paint';
 
 const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost));
@@ -25,26 +25,27 @@ const VerificationGate = lazyPart(() => import('./guards/verification-gate').the
 interface AppProps {
   brand: Brand;
   queryClient: QueryClient;
-  /** With its address. */
-  site?: ComponentType<{ children: ReactNode }>;
+  /** Router with the address; by default that of the browser. */
+  router?: ComponentType<{ children: ReactNode }>;
+  /** By default the pages. */
   routes?: ReactNode;
 }
 
-/** Renders the site. Prerendering replaces its address, and the routes of a page that depends on the player. */
-export function App({ brand, queryClient, site: Site = BrowserSite, routes = <SiteRoutes /> }: AppProps) {
+/** Renders the site. Prerendering has its own router, and a skeleton in place of pages that are not the same for everyone. */
+export function App({ brand, queryClient, router: Router = AddressRouter, routes = <SiteRoutes /> }: AppProps) {
   return (
     <BrandContext value={brand}>
       <QueryClientProvider client={queryClient}>
         <SectionBoundary name="site" renderFallback={({ error }) => <ErrorPage form="broken" error={error} />}>
           <Maintenance>
-            <Site>
+            <Router>
               <NavigationEffects />
               {routes}
               <PlayerParts />
-            </Site>
+            </Router>
           </Maintenance>
           <DeferredAlerts />
-          <ShellInput />
+          <ReplayShellInput />
         </SectionBoundary>
       </QueryClientProvider>
     </BrandContext>

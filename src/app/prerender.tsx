@@ -56,7 +56,7 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
   setRuntimeConfig(config);
   const client = createQueryClient();
   fillCache(client, snapshot);
-  const render = (routes?: ReactNode) => asInBrowser(() => renderForHydration(path, brand, client, routes));
+  const render = (content?: ReactNode) => onPhone(() => renderForHydration(path, brand, client, content));
   const skeleton = render(<SkeletonRoutes layout={page?.layout ?? brand.layout} />);
   // React renders the skeleton if the page fails.
   const html = page !== undefined && fixedPaths.includes(path) ? render() : skeleton;
@@ -75,19 +75,19 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
 /** Of a part that failed or needs a browser. With this digest React renders it without a warning. */
 const UNFINISHED = /<!--\$!--><template[^>]*><\/template>/g;
 
-/** With the tree of `start`, which gives the same ids. */
-function renderForHydration(path: string, brand: Brand, client: QueryClient, routes: ReactNode): string {
-  const site = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
+/** Renders the same tree as `start`: otherwise the ids differ. */
+function renderForHydration(path: string, brand: Brand, client: QueryClient, content: ReactNode): string {
+  const router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
   const html = renderToString(
     <StrictMode>
-      <App brand={brand} queryClient={client} site={site} {...(routes !== undefined && { routes })} />
+      <App brand={brand} queryClient={client} router={router} {...(content !== undefined && { routes: content })} />
     </StrictMode>,
   );
   return html.replaceAll(UNFINISHED, '<!--$!--><template data-dgst=""></template>');
 }
 
-/** A phone, online. */
-function asInBrowser<T>(render: () => T): T {
+/** With the globals of a phone that is online. */
+function onPhone<T>(render: () => T): T {
   const mediaQuery = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   const phone = { matchMedia: () => mediaQuery, location: new URL('https://localhost/'), innerWidth: 360, innerHeight: 740 };
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });

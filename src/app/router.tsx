@@ -20,8 +20,8 @@ const guards: Readonly<Record<Guard, () => Promise<ComponentType<{ children: Rea
 
 const routes = pages.map((page) => ({ ...page, element: renderPage(page) }));
 
-/** Provides the address of the browser. */
-export function BrowserSite({ children }: { children: ReactNode }) {
+/** Provides the address of the browser, and preloads the page of a link that the player is about to follow. */
+export function AddressRouter({ children }: { children: ReactNode }) {
   useEffect(() => preloadOnIntent((path) => findPage(path)?.load), []);
   return <BrowserRouter>{children}</BrowserRouter>;
 }

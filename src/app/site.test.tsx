@@ -94,7 +94,11 @@ test('another player gets a new page and a new header part, while the header sta
   useSessionStore.setState({ isPlayer: true });
   respond = (url) => (url.pathname === '/api/auth/me' ? Response.json(me) : respondDefault(url));
   await open('/');
-  const shown = () => [screen.getByRole('banner'), screen.getByRole('heading', { level: 1 }), screen.getByRole('button', { name: 'Depositar' })];
+  const shown = () => [
+    screen.getByRole('banner'),
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByRole('button', { name: 'Depositar' }),
+  ];
   await screen.findByRole('button', { name: 'Depositar' });
   const [header, heading, deposit] = shown();
   act(() => useSessionStore.setState({ changes: 1 }));

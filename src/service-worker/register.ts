@@ -36,8 +36,8 @@ async function register(): Promise<void> {
   send([origin + pathname]);
   // Files that are under way when the worker takes over are listed when they have arrived.
   new PerformanceObserver((list) => {
-    const files = list.getEntries().map(({ name }) => name);
-    send(files.filter((name) => name.startsWith(origin + ASSETS_PATH)));
+    const files = list.getEntries().flatMap(({ name }) => (name.startsWith(origin + ASSETS_PATH) ? [name] : []));
+    if (files.length > 0) send(files);
   }).observe({ type: 'resource', buffered: true });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-import type { DoubleState } from '../../mocks/db/games/double';
+import type { DoubleState } from '../../mocks/db/games/double-state';
 import { roundOutcome } from '../../mocks/domain/double/double';
 import { createMockChain } from '../../mocks/domain/double/double-chain';
 import { createChainList } from '../../mocks/domain/double/double-chain-terms';

@@ -2,12 +2,11 @@ import type { components } from '@generated/schema';
 
 import type { AccessContext } from '../../domain/protection/access';
 import { SECOND } from '../../domain/calendar';
-import type { DoubleColor, DoubleTable } from '../../domain/double/double';
+import type { DoubleColor } from '../../domain/double/double';
 import { milestoneEvent, parseRoundId, toDoubleRoundDto, totalsEvent, voidedEvent } from '../../domain/double/double';
 import type { DoubleBet } from '../../domain/double/double-bets';
 import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, voidDoubleBet } from '../../domain/double/double-bets';
-import { createMockChain } from '../../domain/double/double-chain';
-import { createChainList, MAX_BEACON_OFFSET, PUBLISHED_AHEAD_ROUNDS, toDoubleConfigDto } from '../../domain/double/double-chain-terms';
+import { PUBLISHED_AHEAD_ROUNDS, toDoubleConfigDto } from '../../domain/double/double-chain-terms';
 import { milestonesBetween, ROUND_MS, roundAt, roundTimes } from '../../domain/double/double-clock';
 import type { Conflict, Invalid, NotFound, Result } from '../../domain/result';
 import { conflict, err, notFound, ok } from '../../domain/result';
@@ -15,28 +14,15 @@ import type { Accounts } from '../money/accounts';
 import type { Betting, StakeError } from '../money/betting';
 import type { Clock } from '../clock';
 import { createDoubleBetIndex } from './double-bet-index';
+import type { DoubleState, SavedDoubleState } from './double-state';
+import { createTable, initialState } from './double-state';
 import type { Random } from '../random';
 import type { Settings } from '../settings';
 import { withinCasinoLimits } from '../settings';
 
 /** Of a stake, to wagering requirements. */
 const CONTRIBUTION_PERCENT = 20;
-/** Before the world's start: about a month, so that the clock can be set back. */
-const PAST_ROUNDS = 101_000;
 const PREPARE_AHEAD_ROUNDS = 100;
-
-/** Plain data. */
-export interface DoubleState {
-  epoch: number;
-  /** All worlds share the chains of server seeds; this makes their public seeds differ. */
-  beaconOffset: number;
-  /** Round numbers. */
-  voided: number[];
-  bets: DoubleBet[];
-}
-
-/** Snapshots from before the chains had terms lack some keys. */
-type SavedDoubleState = Pick<DoubleState, 'epoch' | 'bets'> & Partial<DoubleState>;
 
 export interface DoubleBetRequest {
   roundId: string;
@@ -231,22 +217,4 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
       totalsSentAt = Number.NEGATIVE_INFINITY;
     },
   };
-}
-
-function initialState(start: number, random: Random): DoubleState {
-  const chance = random.fork('double');
-  const epoch = Math.floor(start / ROUND_MS - PAST_ROUNDS) * ROUND_MS;
-  return { epoch, beaconOffset: chance.integer(0, MAX_BEACON_OFFSET), voided: [], bets: [] };
-}
-
-function createTable(state: DoubleState) {
-  const seeds = createMockChain();
-  const chains = createChainList(seeds, state.epoch, state.beaconOffset);
-  const table: DoubleTable = {
-    epoch: state.epoch,
-    getSeed: seeds.getSeed,
-    chainAt: chains.at,
-    isVoided: (round) => state.voided.includes(round),
-  };
-  return { table, chains, seeds };
 }

@@ -32,7 +32,7 @@ const isPublic = (path: string) => PUBLIC_PATHS.test(path) || OPERATOR_PATH.test
 /** In ms since 1970: so old that every query refetches at once. */
 const SNAPSHOT_UPDATED_AT = 1;
 
-/** Also for prerendering. */
+/** Fills the query cache for prerendering and for the hydration, which must show the same. */
 export function fillCache(client: QueryClient, snapshot: Snapshot): void {
   for (const [key, data] of snapshot) client.setQueryData(key, data, { updatedAt: SNAPSHOT_UPDATED_AT });
 }
