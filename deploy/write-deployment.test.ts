@@ -1,8 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { SITE, writeBuild, writeConfig, writeFolder } from './build.fixture';
 import { scoreOf } from './observatory.fixture';
@@ -21,6 +23,33 @@ async function deploy(config: string, folder = join(dirname(config), 'out')) {
 beforeAll(async () => {
   dist = await writeBuild();
   out = await deploy(await writeConfig({}, { regulationPages: ['termos-de-uso'] }));
+});
+
+/** Serves JSON documents by path until the test ends. @returns its origin */
+async function startBackend(documents: Readonly<Record<string, unknown>>): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    response.statusCode = url in documents ? 200 : 404;
+    response.end(JSON.stringify(documents[url] ?? {}));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+}
+
+describe('the icons of menus (SPEC S18)', () => {
+  test('are those of the backend and of the configuration, in one file for each set', async () => {
+    const menu = [
+      { label: 'Foguete', url: '/casino/crash', icon: 'lucide:rocket' },
+      { label: 'Mapa', url: '/mapa', icon: 'none-such:map' },
+    ];
+    const settings = { general_menu: menu, general_footer_menu: [{ label: 'Ajuda', url: '/ajuda', icon: null }] };
+    const backend = await startBackend({ '/v2/settings/': settings });
+    const folder = await deploy(await writeConfig({}, { backend, icons: ['lucide:banana'] }));
+    const { prefix, icons } = JSON.parse(await readFile(join(folder, 'site/icons/lucide.json'), 'utf8'));
+    expect([prefix, Object.keys(icons)]).toEqual(['lucide', ['banana', 'rocket']]);
+    expect(lines).toContain('No installed icon set has none-such:map. The site shows its own icons instead.');
+    expect(await readFile(join(folder, 'nginx.conf'), 'utf8')).toContain('icons/lucide');
+  });
 });
 
 describe('the folder', () => {

@@ -17,6 +17,7 @@ import { compressFiles } from './content/compress';
 import { writeIcons } from './content/icons';
 import { KILL_WORKER } from './content/kill-worker';
 import { licensesTxt } from './content/licenses';
+import { fetchMenuIcons, writeMenuIcons } from './content/menu-icons';
 import { listShippedPackages } from './content/packages';
 import { writePages } from './content/pages';
 import { fetchRegulationPages } from './content/regulation-pages';
@@ -68,6 +69,12 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
   const pageHeaders = await writePages(site, pages, config);
   const listed = deployment.backend === '' ? [] : await fetchRegulationPages(deployment.backend);
   if (listed === undefined) print('The backend does not list its regulation pages. Only those of the configuration have the status 200.');
+  const ofMenu = deployment.backend === '' ? [] : await fetchMenuIcons(deployment.backend);
+  const missing = await writeMenuIcons(
+    site,
+    [...brand.menu.map(({ icon }) => icon), ...ofMenu, ...deployment.icons].filter((icon) => icon !== ''),
+  );
+  if (missing.length > 0) print(`No installed icon set has ${missing.join(', ')}. The site shows its own icons instead.`);
   const regulationPages = [...new Set([...deployment.regulationPages, ...(listed ?? [])])];
   const routes = hostRoutes({ routes: pages.routes, fixedPaths: pages.fixedPaths, regulationPages });
   await Promise.all([

@@ -5,6 +5,7 @@ import { createApp } from './http/app';
 import { definitions } from './http/contract';
 import { dropConnections } from './http/middleware';
 import { docsRoutes } from './http/docs';
+import { iconRoutes } from './http/icons';
 import { createNodeValidator } from './http/schema-validator-node';
 import { panelRoutes } from './http/panel-routes';
 import { storageRoutes } from './http/storage';
@@ -13,8 +14,8 @@ import { createRasterizer } from './images/rasterizer';
 import { publisherRoutes } from './realtime/publisher-routes';
 
 /**
- * Creates everything the mock serves: the backend, its control API, the contract's reference page, the developer panel
- * and the Pusher publisher API.
+ * Creates everything the mock serves: the backend, its control API, the contract's reference page, the icon
+ * service, the developer panel and the Pusher publisher API.
  *
  * @param gamesOrigin origin of the third-party games
  */
@@ -28,6 +29,7 @@ export function createServerApp({ world, hub, gamesOrigin }: { world: World; hub
     images: (request) => images.fetch(request),
   });
   app.route('/', docsRoutes());
+  app.route('/', iconRoutes());
   app.route('/', panelRoutes(new URL('./', import.meta.url)));
   const publisher = publisherRoutes(hub);
   app.all('/apps/*', async (c) => (await publisher(c.req.raw)) ?? c.notFound());

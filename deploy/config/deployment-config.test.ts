@@ -15,6 +15,7 @@ test('the keys of the deployment do not reach the page', () => {
     backend: '',
     brand: '',
     brandBackend: '',
+    icons: [],
     regulationPages: [],
     port: 8080,
     serviceWorker: true,

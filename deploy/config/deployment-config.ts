@@ -16,7 +16,7 @@ import {
 } from '../../src/api/runtime-config-checks';
 import { type RuntimeConfig, runtimeConfigShape } from '../../src/api/runtime-config';
 
-import { contact, pageSlug } from './deployment-checks';
+import { contact, iconName, pageSlug } from './deployment-checks';
 
 /** The keys under `deployment`, which do not reach the page. */
 export interface Deployment {
@@ -32,6 +32,8 @@ export interface Deployment {
   readonly contact: string;
   /** Slugs of regulation pages, besides those that the backend lists. */
   readonly regulationPages: readonly string[];
+  /** Icons of menus, besides those in the brand's menu and in the backend's settings, such as lucide:gift. */
+  readonly icons: readonly string[];
   /** The port of nginx in the container, behind a proxy that ends TLS. */
   readonly port: number;
   /** False replaces the service worker by one that deletes its caches and unregisters itself. */
@@ -60,6 +62,7 @@ const deploymentShape = {
   brandBackend: withSchema({ ...hostAndPort.schema, default: '' }, (value = '', key) => (value === '' ? '' : hostAndPort(value, key))),
   contact,
   regulationPages: list(pageSlug),
+  icons: list(iconName),
   port: natural(DEFAULT_PORT, 65_535),
   serviceWorker: flag(true),
   tls: optional(object({ certificate: required(text('')), key: required(text('')) })),

@@ -1,4 +1,5 @@
-const TIMEOUT_MS = 10_000;
+import { fetchJson } from './fetch-json';
+
 /** As many as the site lists. */
 const PER_PAGE = 60;
 
@@ -7,17 +8,9 @@ const PER_PAGE = 60;
  * @returns undefined if the backend does not list them
  */
 export async function fetchRegulationPages(backend: string): Promise<string[] | undefined> {
-  try {
-    const response = await fetch(`${backend}/v2/pages?per_page=${String(PER_PAGE)}`, {
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const body: unknown = response.ok ? await response.json() : undefined;
-    if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return undefined;
-    return body.data.flatMap((page: unknown) => slugOf(page));
-  } catch {
-    return undefined;
-  }
+  const body = await fetchJson(backend, `/v2/pages?per_page=${String(PER_PAGE)}`);
+  if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return undefined;
+  return body.data.flatMap((page: unknown) => slugOf(page));
 }
 
 function slugOf(page: unknown): string[] {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 import { createWorld } from '../db/world';
+import { iconRoutes } from '../http/icons';
 import { storageRoutes } from '../http/storage';
 import { createRasterizer } from '../images/rasterizer';
 import { readClassicScript, readModule, readPage, readStyle, readFont } from './files';
@@ -61,7 +62,8 @@ export function thirdPartyApp({ backend, siteOrigins }: ThirdPartyOptions): Hono
     c.body(await readFont(), 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=86400' }),
   );
 
-  // For a stand-in in the page, which cannot encode images. They depend on no state.
+  // For a stand-in in the page, which can neither encode images nor read icon sets. They depend on no state.
+  app.route('/', iconRoutes());
   let images: Hono | undefined;
   app.get('/storage/*', (c) => {
     images ??= storageRoutes(createWorld().catalogue, createRasterizer());

@@ -24,6 +24,8 @@ export function isPagePath(path: string): boolean {
 
 /** Returns the kind of response that an existing page or file at a path has. */
 export function responseKindAt(path: string): ResponseKind {
+  // Files of a deployment, although the stand-in serves them in development.
+  if (path.startsWith('/icons/')) return 'file';
   if (isBackendPath(path)) return 'backend';
   if (path.startsWith('/assets/')) return 'asset';
   if (!isPagePath(path)) return FILE_KINDS[path] ?? 'file';

@@ -18,7 +18,10 @@ describe('siteSettings', () => {
   });
 
   it('forwards only images if the stand-in is in the page', () => {
-    expect(siteSettings({ backend: 'worker' }).proxies).toEqual([{ path: '/storage', server: 'http://127.0.0.1:4011' }]);
+    expect(siteSettings({ backend: 'worker' }).proxies).toEqual([
+      { path: '/storage', server: 'http://127.0.0.1:4011' },
+      { path: '/icons', server: 'http://127.0.0.1:4011' },
+    ]);
   });
 
   it('forwards API calls to Prism and the rest to the stand-in, without real time', () => {

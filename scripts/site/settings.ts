@@ -27,7 +27,7 @@ export interface SiteSettings {
   readonly config: RuntimeConfig;
 }
 
-export const backendPaths = ['/api', '/v2', '/storage', '/app', '/apps', '/__mock'] as const;
+export const backendPaths = ['/api', '/v2', '/storage', '/icons', '/app', '/apps', '/__mock'] as const;
 type BackendPath = (typeof backendPaths)[number];
 
 const STAND_IN_PUSHER_KEY = 'standin-key';
@@ -50,7 +50,7 @@ export function siteSettings(options: SiteOptions): SiteSettings {
   return {
     backend: options.backend,
     port: addresses.site,
-    proxies: options.backend === 'worker' ? [imageProxy(addresses)] : listProxies(options, addresses),
+    proxies: options.backend === 'worker' ? fileProxies(addresses) : listProxies(options, addresses),
     config: parseRuntimeConfig(JSON.stringify(merge(config(options, addresses), options.config ?? {}))),
   };
 }
@@ -75,8 +75,9 @@ export function parseBackend(value: string): Backend | undefined {
   return new URL(value);
 }
 
-/** A stand-in in the page cannot encode images. */
-const imageProxy = ({ thirdParties }: Addresses) => ({ path: '/storage', server: `http://127.0.0.1:${thirdParties}` }) as const;
+/** A stand-in in the page can neither encode images nor read icon sets. */
+const fileProxies = ({ thirdParties }: Addresses) =>
+  (['/storage', '/icons'] as const).map((path) => ({ path, server: `http://127.0.0.1:${thirdParties}` }));
 
 function listProxies({ backend, realtime }: SiteOptions, addresses: Addresses): SiteSettings['proxies'] {
   const standIn = `http://localhost:${addresses.standIn}`;
@@ -88,7 +89,7 @@ function listProxies({ backend, realtime }: SiteOptions, addresses: Addresses): 
     judged: `http://127.0.0.1:${addresses.prismProxy}`,
   };
   const api = backend === 'prism' || backend === 'judged' ? contract[backend] : main;
-  const server = { '/api': api, '/v2': api, '/app': socket, '/storage': main, '/apps': main, '/__mock': main };
+  const server = { '/api': api, '/v2': api, '/app': socket, '/storage': main, '/icons': main, '/apps': main, '/__mock': main };
   return backendPaths.map((path) => ({ path, server: server[path] }));
 }
 

@@ -79,6 +79,14 @@ for (const [layout, brand] of Object.entries(layouts)) {
     expect(await shift(page)).toBeLessThanOrEqual(0.01);
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible({ visible: layout !== 'orange' });
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible({ visible: layout === 'orange' });
+    await expect(page.getByRole('navigation', { name: 'Páginas' })).toBeVisible({ visible: layout === 'orange' });
+    // The rail of `blaze` starts with icons only (SPEC S4).
+    for (const [name, ofLayout] of [
+      ['Recolher menu', 'default'],
+      ['Expandir menu', 'blaze'],
+    ] as const)
+      await expect(page.getByRole('button', { name })).toBeVisible({ visible: layout === ofLayout });
+    expect(await page.evaluate(() => document.documentElement.dataset['mode'])).toBe(layout === 'orange' ? 'light' : 'dark');
     await page.evaluate((mode) => localStorage.setItem('color-mode', mode), brand === 'pomar' ? 'dark' : 'light');
     await page.reload();
     await expect(heading(page)).toBeVisible();
@@ -157,6 +165,21 @@ test.describe('settings of the house (SPEC E6)', () => {
     await menu.getByRole('button', { name: 'Modo claro' }).click();
     await expect.poll(() => token(page, '--surface-1')).not.toBe('#182236');
     await isSound(page);
+  });
+
+  test('an icon that only the icon service has is requested by its name and shown (SPEC S18)', async ({ page }) => {
+    await set(page, { general_menu: [{ label: 'Novidades', url: '/novidades', icon: 'lucide:banana' }] });
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/icons/lucide.json');
+    await page.goto('/promotions');
+    const response = await answered;
+    expect(new URL(response.url()).search).toBe('?icons=banana');
+    expect(Object.keys((await response.json()).icons)).toEqual(['banana']);
+    const icon = page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Novidades' })
+      .locator('span[aria-hidden]')
+      .first();
+    await expect(icon).toHaveCSS('mask-image', /^url\("data:image\/svg\+xml,/);
   });
 
   test.describe('hostile', () => {

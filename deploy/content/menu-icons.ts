@@ -1,0 +1,45 @@
+import { getIcons } from '@iconify/utils';
+import { loadCollectionFromFS } from '@iconify/utils/lib/loader/fs';
+
+import { fetchJson } from './fetch-json';
+import { writeText } from './write-text';
+
+const MENUS = ['general_menu', 'general_footer_menu'] as const;
+const ICON_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/** Fetches the names of the icons in the menus of the backend's settings (SPEC E6), such as `lucide:gift`. */
+export async function fetchMenuIcons(backend: string): Promise<string[]> {
+  const settings = await fetchJson(backend, '/v2/settings/');
+  if (typeof settings !== 'object' || settings === null) return [];
+  const menus = Object.entries(settings).flatMap(([key, menu]: [string, unknown]) =>
+    MENUS.some((name) => name === key) && Array.isArray(menu) ? menu : [],
+  );
+  return menus.flatMap((item: unknown) => {
+    const icon = typeof item === 'object' && item !== null && 'icon' in item ? item.icon : undefined;
+    return typeof icon === 'string' ? [icon] : [];
+  });
+}
+
+/**
+ * Writes `icons/SET.json`: what the icon service would answer for these icons (SPEC S18). A host ignores the query of a
+ * file, so every request gets all of them.
+ *
+ * @param names set and name, such as `lucide:gift`; the sets are installed packages `@iconify-json/SET`
+ * @returns the names that no installed set has; the site shows its own icon for them
+ */
+export async function writeMenuIcons(site: string, names: readonly string[]): Promise<string[]> {
+  const bySet = new Map<string, string[]>();
+  const missing: string[] = [];
+  for (const name of new Set(names)) {
+    const [, set, icon] = ICON_NAME.exec(name) ?? [];
+    if (set === undefined || icon === undefined) missing.push(name);
+    else bySet.set(set, [...(bySet.get(set) ?? []), icon]);
+  }
+  for (const [set, icons] of bySet) {
+    const collection = await loadCollectionFromFS(set);
+    const found = collection === undefined ? null : getIcons(collection, icons.toSorted(), true);
+    if (found !== null) await writeText(site, `icons/${set}.json`, `${JSON.stringify(found)}\n`);
+    missing.push(...(found === null ? icons : (found.not_found ?? [])).map((icon) => `${set}:${icon}`));
+  }
+  return missing;
+}
