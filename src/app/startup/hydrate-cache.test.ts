@@ -1,24 +1,24 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { dropVisitorData, isSnapshotKey, hydrateFromSnapshot } from './hydrate-cache';
+import { hydrateFromSnapshot, isSnapshotKey, refetchVisitorData } from './hydrate-cache';
 
 const games = ['/v2/games', { sort: 'popular' }];
 const promotions = ['/v2/promotions'];
 
-function opened(): QueryClient {
+function opened(isPlayer = false): QueryClient {
   const block = [
     [games, { data: ['old'] }],
     [promotions, { data: ['open to all'] }],
   ];
   document.body.innerHTML = `<script type="application/json" id="snapshot">${JSON.stringify(block)}</script>`;
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-  hydrateFromSnapshot(document, client);
+  hydrateFromSnapshot(document, client, isPlayer);
   return client;
 }
 
-function observe(client: QueryClient, queryFn: () => Promise<unknown>) {
-  const observer = new QueryObserver(client, { queryKey: games, queryFn });
+function observe(client: QueryClient, queryFn: () => Promise<unknown>, queryKey: readonly unknown[] = games) {
+  const observer = new QueryObserver(client, { queryKey, queryFn });
   observer.subscribe(() => undefined);
   return () => observer.getCurrentResult();
 }
@@ -43,7 +43,7 @@ test('the operator and its support contacts stay while the backend fails', async
   const platform = ['/v2/platform'];
   document.body.innerHTML = `<script type="application/json" id="snapshot">${JSON.stringify([[platform, { data: 'operator' }]])}</script>`;
   const client = new QueryClient();
-  hydrateFromSnapshot(document, client);
+  hydrateFromSnapshot(document, client, false);
   const respond = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('500')));
   const observer = new QueryObserver(client, { queryKey: platform, queryFn: respond, retry: false });
   observer.subscribe(() => undefined);
@@ -67,19 +67,21 @@ test('snapshot data stays without a connection', async () => {
   expect(seen().data).toEqual({ data: ['old'] });
 });
 
-test('a player does not keep the data for visitors, but what the backend has answered', () => {
-  const client = opened();
-  dropVisitorData(client);
+test('a player sees the data for visitors only while the page is hydrated, and it is fetched once', async () => {
+  const client = opened(true);
+  const respond = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ data: ['for this player'] }));
+  const seen = observe(client, respond, promotions);
+  expect(seen().data).toEqual({ data: ['open to all'] });
+  refetchVisitorData(client);
+  expect(seen().data).toBeUndefined();
+  await vi.waitFor(() => expect(seen().data).toEqual({ data: ['for this player'] }));
   expect(client.getQueryData(games)).toBeDefined();
-  expect(client.getQueryData(promotions)).toBeUndefined();
-  client.setQueryData(promotions, { data: ['for this player'] });
-  dropVisitorData(client);
-  expect(client.getQueryData(promotions)).toEqual({ data: ['for this player'] });
+  expect(respond).toHaveBeenCalledOnce();
 });
 
 test('a page without a snapshot leaves the cache empty', () => {
   const client = new QueryClient();
-  hydrateFromSnapshot(document, client);
+  hydrateFromSnapshot(document, client, false);
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Of the generated client. */
 export type SnapshotKey = readonly [path: string, query?: Readonly<Record<string, unknown>>];
@@ -31,27 +31,31 @@ const isPublic = (path: string) => PUBLIC_PATHS.test(path) || OPERATOR_PATH.test
 
 /** In ms since 1970: so old that every query refetches at once. */
 const SNAPSHOT_UPDATED_AT = 1;
+/** In ms since 1970: so late that no query refetches. */
+const KEPT_UPDATED_AT = Number.MAX_SAFE_INTEGER;
 
 /** Fills the query cache for prerendering and for the hydration, which must show the same. */
 export function fillCache(client: QueryClient, snapshot: Snapshot): void {
   for (const [key, data] of snapshot) client.setQueryData(key, data, { updatedAt: SNAPSHOT_UPDATED_AT });
 }
 
-/** Drops what is different for a player, once the HTML no longer has to match it. */
-export function dropVisitorData(client: QueryClient): void {
-  const isForVisitors = ({ queryKey: [path], state }: Query) =>
-    VISITOR_PATHS.test(String(path)) && state.dataUpdatedAt === SNAPSHOT_UPDATED_AT;
-  void client.resetQueries({ predicate: isForVisitors });
+/** Replaces what is different for a player by what the backend answers, once the HTML no longer has to match it. */
+export function refetchVisitorData(client: QueryClient): void {
+  void client.resetQueries({ predicate: ({ state }) => state.dataUpdatedAt === KEPT_UPDATED_AT });
 }
 
 /**
  * Fills the query cache with the snapshot until the backend responds. On failure only the operator's data stays,
- * offline all.
+ * offline all. For a player, data for visitors is not fetched before `refetchVisitorData`.
  */
-export function hydrateFromSnapshot(page: Document, client: QueryClient): void {
+export function hydrateFromSnapshot(page: Document, client: QueryClient, isPlayer: boolean): void {
   const source = page.getElementById(ELEMENT_ID)?.textContent ?? '';
   if (source === '') return;
-  fillCache(client, JSON.parse(source) as Snapshot);
+  const snapshot = JSON.parse(source) as Snapshot;
+  fillCache(client, snapshot);
+  if (isPlayer) {
+    for (const [key, data] of snapshot) if (VISITOR_PATHS.test(key[0])) client.setQueryData(key, data, { updatedAt: KEPT_UPDATED_AT });
+  }
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || !navigator.onLine) return;
     if (event.query.state.dataUpdatedAt === SNAPSHOT_UPDATED_AT && !OPERATOR_PATH.test(String(event.query.queryKey[0])))

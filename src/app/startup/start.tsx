@@ -28,7 +28,7 @@ import '../styles';
 import '../unsupported/unsupported.css';
 import { reloadOnChunkError } from '../updates/guarded-reload';
 import { watchVersion } from '../updates/version-check';
-import { dropVisitorData, hydrateFromSnapshot } from './hydrate-cache';
+import { hydrateFromSnapshot, refetchVisitorData } from './hydrate-cache';
 import { ignoreKeyRepeat } from './ignore-key-repeat';
 import { siteRender } from './site-render';
 
@@ -105,7 +105,8 @@ function renderSite(page: Document, container: HTMLElement, brand: Brand, queryC
   };
   siteRender.again = render;
   const session = startSession(queryClient);
-  hydrateFromSnapshot(page, queryClient);
+  const isPlayer = () => session.state().name === 'player';
+  hydrateFromSnapshot(page, queryClient, isPlayer());
 
   reloadOnChunkError();
 
@@ -116,7 +117,7 @@ function renderSite(page: Document, container: HTMLElement, brand: Brand, queryC
   function replaceShell(): void {
     void beginHydration().then(() => {
       delete container.dataset['shell'];
-      if (session.state().name === 'player') dropVisitorData(queryClient);
+      if (isPlayer()) refetchVisitorData(queryClient);
     });
     render();
   }
