@@ -43,6 +43,8 @@ export const couponsQuery = (filter: keyof typeof COUPON_FILTERS) =>
 export const allCouponsQuery = () =>
   queryOptions({
     queryKey: [...COUPONS_KEY, 'all'],
+    // Each list retries by itself.
+    retry: false,
     queryFn: async ({ client }): Promise<readonly UserCoupon[]> => {
       const filters = ['held', 'applied', 'expired'] as const;
       const lists = await Promise.all(filters.map((filter) => client.fetchQuery(couponsQuery(filter))));
