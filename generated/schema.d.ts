@@ -5971,6 +5971,26 @@ export interface components {
          */
         NoStore: "no-store";
         /**
+         * @description The answer is the same for everyone. An observed backend may leave the header out, and an edge then cannot keep the answer.
+         * @example public, s-maxage=60, stale-while-revalidate=600
+         */
+        PublicCacheAdvised: string;
+        /**
+         * @description The version of the answer. It changes with the body. An observed backend may leave it out.
+         * @example "3f2a91c0"
+         */
+        ETagAdvised: string;
+        /**
+         * @description The answer is the same for everyone, so an edge may keep it for s-maxage seconds, and serve it while it asks for a new one.
+         * @example public, s-maxage=60, stale-while-revalidate=600
+         */
+        PublicCache: string;
+        /**
+         * @description The version of the answer. It changes with the body.
+         * @example "3f2a91c0"
+         */
+        ETag: string;
+        /**
          * @description Answers about what runs now are never kept by a cache.
          * @example no-store
          */
@@ -7055,6 +7075,8 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCacheAdvised"];
+                    ETag: components["headers"]["ETagAdvised"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7090,6 +7112,8 @@ export interface operations {
             /** @description The images. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCacheAdvised"];
+                    ETag: components["headers"]["ETagAdvised"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7302,6 +7326,8 @@ export interface operations {
             /** @description One page of games. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCache"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7352,6 +7378,8 @@ export interface operations {
             /** @description The game. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCache"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7399,6 +7427,8 @@ export interface operations {
             /** @description One page of categories. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCache"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7446,6 +7476,8 @@ export interface operations {
             /** @description One page of providers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCache"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7488,6 +7520,8 @@ export interface operations {
             /** @description The provider. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCache"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9487,6 +9521,8 @@ export interface operations {
             /** @description The configuration. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCache"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10294,6 +10330,8 @@ export interface operations {
             /** @description The configuration. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCache"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10411,6 +10449,8 @@ export interface operations {
             /** @description The text. An empty body is accepted too. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCacheAdvised"];
+                    ETag: components["headers"]["ETagAdvised"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10473,6 +10513,8 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCache"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10515,6 +10557,8 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCache"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10551,6 +10595,8 @@ export interface operations {
             /** @description The platform. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicCache"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {

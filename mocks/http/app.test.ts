@@ -101,6 +101,19 @@ test('responses about a player are not cacheable (SPEC B5)', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
+test('a response that is the same for everyone is cacheable at an edge, and its version follows the body (SPEC B5)', async () => {
+  const { call, send, world } = testApp();
+  const { headers } = await call('getSettings');
+  expect(headers.get('Cache-Control')).toBe('public, s-maxage=60, stale-while-revalidate=600');
+  const version = headers.get('ETag') ?? '';
+  const again = () => send(new Request('http://stand-in.invalid/v2/settings/', { headers: { 'If-None-Match': version } }));
+  expect((await again()).status).toBe(304);
+  world.settings.general_site_title = 'Casa Verde';
+  const changed = await again();
+  expect(changed.status).toBe(200);
+  expect(changed.headers.get('ETag')).not.toBe(version);
+});
+
 test('a body that is not JSON is rejected, and a missing one lacks its fields', async () => {
   const { call } = testApp();
   expect(await call('login', { body: '{"email":' })).toMatchObject({ status: 422, body: { errors: { body: [expect.any(String)] } } });

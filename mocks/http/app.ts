@@ -109,10 +109,11 @@ export function createApp(options: AppOptions): Hono {
       }
       const { answer } = outcome;
       const injected = outcome.injected || answer.unvalidated === true;
-      const response = await sendValidated(operation, answer, validator, (text) => {
+      const reportViolation = (text: string) => {
         details.answer = text;
         if (!injected) report(text);
-      });
+      };
+      const response = await sendValidated(operation, answer, validator, reportViolation, request.headers.get('If-None-Match'));
       status = injected ? answer.status : response.status;
       return injected ? respond(status, answer.body, { 'Cache-Control': 'no-store', ...answer.headers }) : response;
     } catch (error) {

@@ -11,6 +11,8 @@ export interface OperationContract {
   method: string;
   path: string;
   secured: boolean;
+  /** Everyone gets the same answer (SPEC B5). */
+  publicRead: boolean;
   parameters: readonly ParameterObject[];
   body: { required: boolean; content: Record<string, MediaType> } | undefined;
   responses: ReadonlyMap<number, ResponseContract>;
@@ -34,7 +36,7 @@ export function getOperation(id: OperationId): OperationContract {
 }
 
 function readOperation(id: OperationId): OperationContract {
-  const { method, path, secured } = operations[id];
+  const { method, path, secured, publicRead } = operations[id];
   const item = contract.paths[path];
   const operation = item?.[method.toLowerCase()] as OperationObject | undefined;
   if (item === undefined || operation === undefined) throw new Error(`the contract has no ${method} ${path}`);
@@ -44,6 +46,7 @@ function readOperation(id: OperationId): OperationContract {
     method,
     path,
     secured,
+    publicRead,
     parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolveReference(contract, one)),
     body: requestBody && { required: requestBody.required === true, content: requestBody.content },
     responses: new Map(

@@ -1,3 +1,4 @@
+import { toHex } from '../domain/bytes';
 import type { OperationContract } from './contract';
 import { describeError } from './schema-validator';
 import type { SchemaValidator } from './schema-validator';
@@ -5,36 +6,55 @@ import { respond, respondWithText } from './responses';
 import type { UntypedResponse } from './types';
 
 /** Frozen bodies, with the schema they were validated against. */
-const serializedBodies = new WeakMap<object, { schemaName: string; text: string }>();
+const serializedBodies = new WeakMap<object, { schemaName: string; text: string; version: Record<string, string> }>();
+
+/** Seconds that an edge may keep a response that is the same for everyone, and serve it while it fetches a new one. */
+const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=600';
 
 export type Report = (text: string) => void;
 
 /**
  * Validates and sends a response; an invalid one becomes a 500 that describes the violation. Frozen bodies are
  * validated and serialized once.
+ *
+ * @param knownVersion the request's If-None-Match: the same version is sent as a 304
  */
 export async function sendValidated(
   operation: OperationContract,
   answer: UntypedResponse,
   validator: SchemaValidator,
   report: Report,
+  knownVersion: string | null = null,
 ): Promise<Response> {
-  const headers = { ...headersFor(operation, answer.status), ...answer.headers };
   const schemaName = `${operation.id} ${String(answer.status)}`;
   const { body } = answer;
   const frozenBody = typeof body === 'object' && body !== null && Object.isFrozen(body) ? body : undefined;
   const serialized = frozenBody && serializedBodies.get(frozenBody);
-  if (serialized?.schemaName === schemaName) return respondWithText(answer.status, serialized.text, headers);
+  const isKnown = serialized?.schemaName === schemaName;
+  const text = isKnown ? serialized.text : body === undefined ? undefined : JSON.stringify(body);
+  const version = isKnown ? serialized.version : await versionHeaders(operation, answer.status, text);
+  const headers = { ...headersFor(operation, answer.status), ...version, ...answer.headers };
 
-  const problem = await findViolation(operation, { ...answer, headers }, validator);
+  const problem = isKnown ? undefined : await findViolation(operation, { ...answer, headers }, validator);
   if (problem === undefined) {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    if (text !== undefined && frozenBody !== undefined) serializedBodies.set(frozenBody, { schemaName, text });
+    if (text !== undefined && frozenBody !== undefined) serializedBodies.set(frozenBody, { schemaName, text, version });
+    if (version['ETag'] !== undefined && version['ETag'] === knownVersion) return respondWithText(304, undefined, headers);
     return respondWithText(answer.status, text, headers);
   }
   const message = `The stand-in broke the contract: ${schemaName} ${problem}`;
   report(message);
   return respond(500, { message: message.slice(0, 1000) }, headersFor(operation, 500));
+}
+
+/** Of a response that is the same for everyone (SPEC B5); otherwise none. */
+async function versionHeaders(
+  { publicRead }: OperationContract,
+  status: number,
+  text: string | undefined,
+): Promise<Record<string, string>> {
+  if (!publicRead || status !== 200 || text === undefined) return {};
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return { 'Cache-Control': PUBLIC, ETag: `"${toHex(new Uint8Array(digest).subarray(0, 8))}"` };
 }
 
 /** Forbids caching of responses about a player (SPEC B5). */

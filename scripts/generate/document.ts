@@ -24,6 +24,8 @@ export interface Operation {
   /** Every 2xx with an optional body is a success (SPEC A26). */
   'x-success'?: 'any';
   'x-channel'?: string;
+  /** A GET whose answer is the same for everyone (SPEC B5). */
+  'x-public-read'?: boolean;
   [key: string]: unknown;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Document } from './document';
 import { eventsAsPaths, withBareSchemas } from './document';
-import { renderEvents, renderOperations, renderValidators } from './tables';
+import { renderEvents, renderOperations, renderPublicReads, renderValidators } from './tables';
 
 const document: Document = {
   info: { title: 'Trial', version: '1.0.0', description: 'A long introduction.' },
@@ -48,8 +48,23 @@ const document: Document = {
 
 test('the operation list has method, path, tag, source, security, idempotency and statuses', () => {
   expect(renderOperations(document)).toContain(
-    "createDeposit: { method: 'POST', path: '/api/deposits', tag: 'wallet', source: 'proposed', secured: true, idempotent: true, statuses: [201, 204, 422] }",
+    "createDeposit: { method: 'POST', path: '/api/deposits', tag: 'wallet', source: 'proposed', secured: true, idempotent: true, publicRead: false, statuses: [201, 204, 422] }",
   );
+});
+
+test('the pattern of public reads matches their paths with any id, and nothing below', () => {
+  const get = (operationId: string, isPublic: boolean) => ({
+    get: { operationId, tags: ['lobby'] as [string], 'x-source': 'proposed' as const, 'x-public-read': isPublic, responses: {} },
+  });
+  const paths = {
+    '/v2/games': get('listGames', true),
+    '/v2/games/{id}': get('getGame', true),
+    '/v2/promotions': get('listPromotions', false),
+  };
+  const [, source = ''] = /PUBLIC_READS = \/(.*)\/;/.exec(renderPublicReads({ ...document, paths })) ?? [];
+  const pattern = new RegExp(source);
+  const matching = ['/v2/games', '/v2/games/7', '/v2/games/7/launch', '/v2/promotions', '/x/v2/games'].filter((path) => pattern.test(path));
+  expect(matching).toEqual(['/v2/games', '/v2/games/7']);
 });
 
 test('validators are listed only for success responses with a body', () => {

@@ -13,16 +13,27 @@ export function renderOperations(document: Document): string {
       source: operation['x-source'],
       secured: (operation.security ?? []).length > 0,
       idempotent: takesIdempotencyKey(item, operation),
+      publicRead: operation['x-public-read'] === true,
       statuses: Object.keys(operation.responses).map(Number),
     };
     return `  ${operation.operationId}: ${literal(row)},\n`;
   });
   return `${BANNER}
-/** Every operation of the contract by its operationId. \`idempotent\`: it takes an Idempotency-Key. */
+/** Every operation of the contract by its operationId. \`idempotent\`: it takes an Idempotency-Key. \`publicRead\`: everyone gets the same answer. */
 export const operations = {
 ${rows.join('')}} as const;
 
 export type OperationId = keyof typeof operations;
+`;
+}
+
+/** Renders `public-reads.ts`: small, because the transport needs it in the first load. */
+export function renderPublicReads(document: Document): string {
+  const paths = listOperations(document).flatMap(({ path, operation }) => (operation['x-public-read'] === true ? [path] : []));
+  const patterns = paths.map((path) => path.replaceAll('/', '\\/').replaceAll(/\{\w+\}/g, '[^\\/]+'));
+  return `${BANNER}
+/** Paths of the GETs whose answer is the same for everyone. */
+export const PUBLIC_READS = /^(${patterns.join('|')})$/;
 `;
 }
 

@@ -23,7 +23,7 @@ const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))|^\0(rolldown|vite)\//;
 /** In every first load, otherwise a dozen tiny files. */
 const BASE =
-  /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(fairness\/quicknet|format\/(date|number)|ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries|prefers-reduced-data|responsive-image|on-broken-image|hydration|use-is-hydrating|yield-to-main))|src\/shell\/runtime-config|generated\/api\/(settings|auth|content))\./;
+  /\/(src\/api\/(base|public-reads|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(fairness\/quicknet|format\/(date|number)|ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries|prefers-reduced-data|responsive-image|on-broken-image|hydration|use-is-hydrating|yield-to-main))|src\/shell\/runtime-config|generated\/(public-reads|api\/(settings|auth|content)))\./;
 /** A built site leaves its service worker on its origin. */
 const PREVIEW_PORT = 4173;
 
@@ -59,6 +59,8 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
     build: {
       target: BROWSERS,
       manifest: true,
+      // For the monitoring; a deployment puts them beside the served files.
+      sourcemap: 'hidden',
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {

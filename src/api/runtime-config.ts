@@ -97,6 +97,11 @@ export interface RuntimeConfig {
   readonly sentryDsn: string;
   /** `br` hides rewards for registering or depositing (SPEC D9). */
   readonly bonusPolicy: 'br' | 'open';
+  /**
+   * How GETs are sent whose answer is the same for everyone: with the headers of SPEC section A, or without token and own
+   * headers, so that an edge can cache them.
+   */
+  readonly publicReads: 'specified' | 'cacheable';
   /** Of the public seeds of double; the site trusts no other. Null: drand's quicknet. */
   readonly fairnessBeacon: Beacon | null;
 }
@@ -126,6 +131,7 @@ export const runtimeConfigShape = {
   storageBase: storage('/storage'),
   sentryDsn: dsn(''),
   bonusPolicy: oneOf(['br', 'open']),
+  publicReads: oneOf(['specified', 'cacheable']),
   fairnessBeacon: optional(
     object({
       chainHash: hex(64),

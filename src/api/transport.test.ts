@@ -1,10 +1,11 @@
 import { operations } from '@generated/operations';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { setApiBase } from './base';
 import { MAX_RESPONSE_BYTES } from './body';
 import { ContractError, HttpError, IpBlockedError, NetworkError } from './errors';
 import { mutator } from './mutator';
+import { setPublicReads } from './public-reads';
 import type { SessionPort } from './session-port';
 import { registerSession } from './session-port';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './transport';
@@ -69,6 +70,21 @@ describe('a call', () => {
     await get();
     const headers = sent.mock.calls[0]?.[0].headers;
     expect([headers?.has('Authorization'), headers?.has('User-Ip')]).toEqual([false, false]);
+  });
+
+  test('that everyone gets the same answer to can be cached, if the configuration says so (SPEC N4, B5)', async () => {
+    setPublicReads('cacheable');
+    onTestFinished(() => setPublicReads('specified'));
+    answer(200, { data: [], links: {}, meta: {} });
+    await get('/v2/categories').catch(() => undefined);
+    answer(200, IP);
+    await get();
+    const [cacheable, own] = sent.mock.calls.map(([request]) => request);
+    // `Accept` causes no preflight.
+    expect([...(cacheable?.headers.keys() ?? [])]).toEqual(['accept']);
+    expect([cacheable?.cache, cacheable?.credentials]).toEqual(['default', 'omit']);
+    expect([own?.cache, own?.headers.get('Authorization')]).toEqual(['no-store', 'Bearer old']);
+    expect(session.prepare).toHaveBeenCalledOnce();
   });
 
   test('without a body gives null', async () => {

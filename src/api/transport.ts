@@ -5,6 +5,7 @@ import { contractPath } from './base';
 import { parseBody, readText, getString } from './body';
 import type { ApiError } from './errors';
 import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } from './errors';
+import { isCacheableRead } from './public-reads';
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';
 
@@ -32,6 +33,7 @@ export interface ApiResponse {
  */
 export async function request(apiRequest: Request): Promise<ApiResponse> {
   const session = currentSession();
+  if (isCacheableRead(apiRequest)) return attempt(apiRequest, session, null);
   const token = await session.prepare();
   if (token === null) return attempt(apiRequest, session, null);
   const again = isRetryable(apiRequest) ? apiRequest.clone() : null;
@@ -134,10 +136,12 @@ async function loadValidator(): Promise<typeof import('./validate')> {
   return loaded;
 }
 
-/** SPEC section A, without cookies, cache and redirects. */
+/** SPEC section A, without cookies, cache and redirects; a cacheable read with neither token nor address. */
 function withHeaders(apiRequest: Request, session: SessionPort, token: string | null): Request {
   const headers = new Headers(apiRequest.headers);
   headers.set('Accept', 'application/json');
+  // Any other header would cost a second request to another origin, and keep edges from caching.
+  if (isCacheableRead(apiRequest)) return new Request(apiRequest, { headers, credentials: 'omit', redirect: 'manual' });
   headers.set('Cache-Control', 'private, max-age=600');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const userIp = session.userIp();

@@ -87,6 +87,28 @@ test('documents, PIX keys, deposits and limits have the values of SPEC B11, B12 
   expect(schema('DocumentType')['enum']).toEqual(['rg', 'cnh', 'passport', 'address_proof']);
 });
 
+test('answers that are the same for everyone may be cached at an edge, and need no token (SPEC B5)', () => {
+  const calls = operations.filter(({ node }) => node['x-public-read'] === true);
+  expect(calls.map(({ name }) => name.replace('GET ', '')).toSorted()).toEqual([
+    '/api/seo',
+    '/v2/categories',
+    '/v2/games',
+    '/v2/games/{id}',
+    '/v2/images/',
+    '/v2/mini-games/mines/config',
+    '/v2/pages',
+    '/v2/pages/{slug}',
+    '/v2/platform',
+    '/v2/providers',
+    '/v2/providers/{id}',
+    '/v2/settings/',
+    '/v2/sports/config',
+  ]);
+  for (const { name, node } of calls) expect(node['security'], name).toEqual([]);
+  // The first one is the 200: an empty SEO text is a 204.
+  for (const call of calls) expect(successHeaders(call)[0], call.name).toEqual(['Cache-Control', 'ETag']);
+});
+
 /** The same for everyone. */
 const PUBLIC_CONFIGURATION = '/v2/mini-games/mines/config';
 

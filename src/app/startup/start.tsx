@@ -4,6 +4,7 @@ import type { Root, RootOptions } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { setApiBase } from '@/api/base';
+import { setPublicReads } from '@/api/public-reads';
 import { createQueryClient } from '@/api/query-client';
 import type { Brand, RuntimeConfig } from '@/api/runtime-config';
 import { readRuntimeConfig } from '@/api/runtime-config';
@@ -77,6 +78,7 @@ function configure(config: RuntimeConfig): Brand {
   const { brand } = config;
   applyBrand(brand);
   setApiBase(config.apiBase);
+  setPublicReads(config.publicReads);
   setSiteName(brand.title);
   setAssetBase(config.storageBase);
   setRuntimeConfig(config);
