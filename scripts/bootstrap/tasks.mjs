@@ -32,6 +32,7 @@ export const tasks = {
 
   lint: ['oxlint --type-aware --deny-warnings', `${ts} scripts/boundaries.ts`, `${ts} scripts/unused-exports.ts`, `${ts} scripts/prose.ts`],
   prose: [`${ts} scripts/prose.ts`],
+  'packages:check': [`${ts} scripts/packages.ts`],
   format: ['oxfmt'],
   types: [tsc('tsconfig'), tsc('tsconfig.node')],
   unit: ['vitest run'],

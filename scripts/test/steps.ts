@@ -16,6 +16,7 @@ const lint: Step[] = [
   { name: 'boundaries', command: [...tsx, 'scripts/boundaries.ts'] },
   { name: 'unused exports', command: [...tsx, 'scripts/unused-exports.ts'] },
   { name: 'prose', command: [...tsx, 'scripts/prose.ts'] },
+  { name: 'licenses and vulnerabilities', command: [...tsx, 'scripts/packages.ts'] },
   { name: 'types of the site', command: [...tsc, 'tsconfig.json'] },
   { name: 'types of the rest', command: [...tsc, 'tsconfig.node.json'] },
   { name: 'contract lint', command: [...tsx, 'scripts/contract/lint.ts'] },
