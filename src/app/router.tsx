@@ -82,6 +82,9 @@ function pageComponent(load: Page['load']): ComponentType {
   };
 }
 
+/** Returns the name of the page at a path, or of the error page. */
+export const pageName = (path: string): string => findPage(path)?.name ?? 'not-found';
+
 function findPage(path: string): Page | undefined {
   const exact = pages.find((page) => page.path === path);
   return exact ?? pages.find((page) => page.path !== '*' && matchPath(page.path, path) !== null);

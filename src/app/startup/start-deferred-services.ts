@@ -7,6 +7,7 @@ import type { Session } from '@/session/session';
 import { logFailure } from '@/shared/lib/log';
 import { whenIdle } from '@/shared/lib/when-idle';
 
+import { pageName } from '../router';
 import { markOutdated } from '../updates/version-check';
 
 interface DeferredServices {
@@ -27,8 +28,9 @@ export function startDeferredServices({ config, build, session, queryClient }: D
   }
 
   if (config.sentryDsn !== '') {
-    import('../errors/start-monitoring').then(
-      ({ startMonitoring }) => startMonitoring({ dsn: config.sentryDsn, build }),
+    const tags = () => ({ brand: config.brand.name, route: pageName(window.location.pathname) });
+    import('../monitoring/start-monitoring').then(
+      ({ startMonitoring }) => startMonitoring({ dsn: config.sentryDsn, build, tags }),
       (error: unknown) => logFailure('Errors of this visit are not reported.', error),
     );
   }

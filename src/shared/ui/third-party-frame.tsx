@@ -1,6 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 
+import { reportDeadFrame } from '../lib/dead-frames';
 import type { Send } from '../lib/iframe-channel';
 import { allowedFrameOrigin, openIframeChannel } from '../lib/iframe-channel';
 import type { FrameProtocol, MessageOf, MessageTable } from '../lib/iframe-messages';
@@ -41,7 +42,10 @@ export function ThirdPartyFrame<Inbound extends MessageTable, Outbound extends M
 
   const onMessage = useEffectEvent((message: MessageOf<Inbound>) => props.onMessage?.(message));
   const onReady = useEffectEvent((send: Send<Outbound>) => props.onReady?.(send));
-  const onDead = useEffectEvent(() => props.onDead?.());
+  const onDead = useEffectEvent(() => {
+    reportDeadFrame(protocol.app);
+    props.onDead?.();
+  });
   useImperativeHandle(ref, () => ({ send: (type, content) => sendRef.current?.(type, content) }), []);
 
   // A fast iframe sends `ready` early and only once.

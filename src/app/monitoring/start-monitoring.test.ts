@@ -2,7 +2,9 @@ import { createTransport } from '@sentry/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { startMonitoring } from './start-monitoring';
-import { reportCaughtError } from './error-reports';
+import { reportDeadFrame } from '@/shared/lib/dead-frames';
+
+import { reportCaughtError } from '../errors/error-reports';
 
 const sent: string[] = [];
 let stop: (() => void) | undefined;
@@ -22,6 +24,7 @@ function start(): void {
   stop = startMonitoring({
     dsn: 'https://chave@monitor.example/7',
     build: 'build-1',
+    tags: () => ({ brand: 'mare', route: 'recover' }),
     transport: (options) =>
       createTransport(options, async ({ body }) => {
         sent.push(typeof body === 'string' ? body : new TextDecoder().decode(body));
@@ -40,8 +43,9 @@ test('an event has the type, the stack and the page of the error, but no persona
   expect(event.exception.values[0]).toMatchObject({ type: 'TypeError', value: 'No wallet of [e-mail], [cpf], [phone], Bearer [token]' });
   expect(event.sdk.settings.infer_ip).toBe('never');
   expect(event.release).toBe('build-1');
+  expect(event.tags).toEqual({ brand: 'mare', route: 'recover' });
   expect(event.request.url).toBe('http://localhost:5173/recuperar-senha');
-  for (const key of ['user', 'breadcrumbs', 'extra', 'contexts', 'tags', 'server_name']) expect(event[key]).toBeUndefined();
+  for (const key of ['user', 'breadcrumbs', 'extra', 'contexts', 'server_name']) expect(event[key]).toBeUndefined();
   expect(sent.join('')).not.toMatch(/segredo|exemplo\.invalid|529\.982|99123-4567|utm_source|abc\.def/);
 });
 
@@ -63,4 +67,16 @@ test('at most 30 errors are sent per page', async () => {
   start();
   for (let time = 0; time < 60; time += 1) reportCaughtError(new Error(`error ${'abcdefgh'.slice(time % 8)} ${'i'.repeat(time)}`));
   await expect.poll(() => sent.length).toBe(30);
+});
+
+test('an iframe that died is counted by its kind, brand and route, without an address (SPEC S22)', async () => {
+  reportDeadFrame('game');
+  start();
+  stop?.();
+  await expect
+    .poll(() => events().flatMap(({ items }) => items ?? []))
+    .toEqual([expect.objectContaining({ name: 'frame.dead', type: 'counter', value: 1 })]);
+  const [{ attributes }] = events().flatMap(({ items }) => items ?? []);
+  expect(attributes).toMatchObject({ frame: { value: 'game' }, brand: { value: 'mare' }, route: { value: 'recover' } });
+  expect(sent.join('')).not.toMatch(/segredo|recuperar-senha|utm_source/);
 });

@@ -13,8 +13,9 @@ import {
   setCurrentClient,
 } from '@sentry/browser';
 
+import { onErrorReport } from '../errors/error-reports';
+import { startMeasurements, type Tags } from './measurements';
 import { scrub } from './scrub';
-import { onErrorReport } from './error-reports';
 
 /** Per page: a loop of errors adds no information. */
 const MAX_EVENTS = 30;
@@ -23,11 +24,13 @@ interface MonitoringOptions {
   readonly dsn: string;
   /** May be empty. */
   readonly build: string;
+  /** Of the moment. */
+  readonly tags: () => Tags;
   readonly transport?: BrowserOptions['transport'];
 }
 
-/** Sends errors without personal data, breadcrumbs, sessions, cookies and bodies (SPEC S19). */
-export function startMonitoring({ dsn, build, transport = makeFetchTransport }: MonitoringOptions): () => void {
+/** Sends errors and measurements without personal data, breadcrumbs, sessions, cookies and bodies (SPEC S19, S22). */
+export function startMonitoring({ dsn, build, tags, transport = makeFetchTransport }: MonitoringOptions): () => void {
   let sent = 0;
   const client = new BrowserClient({
     dsn,
@@ -48,14 +51,14 @@ export function startMonitoring({ dsn, build, transport = makeFetchTransport }: 
     ],
     beforeSend: (event) => {
       sent += 1;
-      return sent > MAX_EVENTS ? null : anonymizeEvent(event);
+      return sent > MAX_EVENTS ? null : { ...anonymizeEvent(event), tags: { ...tags() } };
     },
   });
   setCurrentClient(client);
   client.init();
-  const stop = onErrorReport((error) => captureException(error));
+  const stops = [onErrorReport((error) => captureException(error)), startMeasurements(tags)];
   return () => {
-    stop();
+    for (const stop of stops) stop();
     void client.close();
   };
 }

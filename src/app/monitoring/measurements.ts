@@ -1,0 +1,46 @@
+import { metrics } from '@sentry/browser';
+
+import { onDeadFrame } from '@/shared/lib/dead-frames';
+
+import { watchPolicyViolations } from './policy-violations';
+import { watchSocketGaps } from './socket-gaps';
+import { reportWebVitals } from './web-vitals';
+
+/** A loop of failures adds no information. */
+const MAX_INCIDENTS = 100;
+
+/** Attributes of every event and measurement: none of them is personal data. */
+export interface Tags {
+  readonly brand: string;
+  /** Name of a page in `app/pages.ts`, never its path: paths may contain ids. */
+  readonly route: string;
+}
+
+/**
+ * Measures what players experience: web vitals, iframes that died, violations of the security policy and interruptions of
+ * the socket (SPEC S22).
+ *
+ * @param tags of the moment
+ * @returns a function that stops all but the web vitals, which a browser reports once
+ */
+export function startMeasurements(tags: () => Tags): () => void {
+  let incidents = 0;
+  const count = (name: string, attributes: object) => {
+    incidents += 1;
+    if (incidents <= MAX_INCIDENTS) metrics.count(name, 1, { attributes: { ...tags(), ...attributes } });
+  };
+  reportWebVitals(({ name, value, rating, unit }) =>
+    metrics.distribution(name, value, { ...(unit !== undefined && { unit }), attributes: { ...tags(), rating } }),
+  );
+  const stops = [
+    onDeadFrame((app) => count('frame.dead', { frame: app })),
+    watchPolicyViolations(({ directive, blocked }) => count('policy.violation', { directive, blocked })),
+    watchSocketGaps((seconds) => {
+      count('socket.gap', {});
+      metrics.distribution('socket.gap.duration', seconds, { unit: 'second', attributes: { ...tags() } });
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,40 @@
+export interface PolicyViolation {
+  /** Of the Content-Security-Policy, such as `script-src-elem` or `require-trusted-types-for`. */
+  readonly directive: string;
+  /** Origin of what was blocked, or a keyword such as `inline`. */
+  readonly blocked: string;
+}
+
+/**
+ * Reports violations of the Content-Security-Policy and of Trusted Types, earlier ones too where the browser keeps them.
+ * The browser's own reports (`report-uri`) are not used: they contain the page's address with its query.
+ */
+export function watchPolicyViolations(report: (violation: PolicyViolation) => void): () => void {
+  if (!('ReportingObserver' in window)) {
+    const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
+      report({ directive: effectiveDirective, blocked: originOf(blockedURI) });
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => document.removeEventListener('securitypolicyviolation', onViolation);
+  }
+  const observer = new ReportingObserver(
+    (reports) => {
+      for (const { body } of reports) {
+        if (isViolation(body)) report({ directive: body.effectiveDirective, blocked: originOf(body.blockedURL ?? '') });
+      }
+    },
+    { types: ['csp-violation'], buffered: true },
+  );
+  observer.observe();
+  return () => observer.disconnect();
+}
+
+/** TypeScript's native compiler does not have it yet. */
+interface ViolationBody extends ReportBody {
+  readonly effectiveDirective: string;
+  readonly blockedURL: string | null;
+}
+
+const isViolation = (body: ReportBody | null = null): body is ViolationBody => body !== null && 'effectiveDirective' in body;
+
+/** Without path and query. @param blocked a URL or a keyword */
+const originOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 40));
