@@ -6,8 +6,8 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 const budgets: readonly Budget[] = [
   { page: route('home'), scripts: 119.5, styles: 9, requests: 18 },
   { page: route('casino-slots'), scripts: 120, styles: 8, requests: 21 },
-  { page: route('promotions'), scripts: 114.5, styles: 7, requests: 16 },
-  { page: route('mines'), scripts: 114.5, styles: 6, requests: 9 },
+  { page: route('promotions'), scripts: 115, styles: 7, requests: 16 },
+  { page: route('mines'), scripts: 115, styles: 6, requests: 9 },
   { page: route('login'), scripts: 120.5, styles: 9, requests: 20 },
 ];
 

@@ -7,7 +7,6 @@ import type { Session } from '@/session/session';
 import { logFailure } from '@/shared/lib/log';
 import { whenIdle } from '@/shared/lib/when-idle';
 
-import { pageName } from '../router';
 import { markOutdated } from '../updates/version-check';
 
 interface DeferredServices {
@@ -16,10 +15,12 @@ interface DeferredServices {
   readonly build: string;
   readonly session: Session;
   readonly queryClient: QueryClient;
+  /** Of the page at a path. */
+  readonly pageName: (path: string) => string;
 }
 
 /** Loads service worker, monitoring and real time. */
-export function startDeferredServices({ config, build, session, queryClient }: DeferredServices): void {
+export function startDeferredServices({ config, build, session, queryClient, pageName }: DeferredServices): void {
   if (build !== '') {
     import('@/service-worker/register').then(
       ({ registerWorker }) => registerWorker(markOutdated),

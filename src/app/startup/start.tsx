@@ -23,7 +23,7 @@ import { setSiteName } from '@/shell/site-name';
 import { App } from '../app';
 import { applyBrand } from '../brand/apply-brand';
 import { reportCaughtError } from '../errors/error-reports';
-import { loadPage, NotPrerenderedError } from '../router';
+import { loadPage, NotPrerenderedError, pageName } from '../router';
 import { startSession } from '../session/start-session';
 import '../styles';
 import '../unsupported/unsupported.css';
@@ -68,7 +68,7 @@ export function start(page: Document): void {
   watchVersion({ build, served: servedBuild });
   requestAnimationFrame(() => {
     import('./start-deferred-services').then(
-      ({ startDeferredServices }) => startDeferredServices({ config, build, session, queryClient }),
+      ({ startDeferredServices }) => startDeferredServices({ config, build, session, queryClient, pageName }),
       (error: unknown) => logFailure('Service worker, error reports and real time are not available.', error),
     );
   });
