@@ -77,6 +77,12 @@ module.exports = {
       { path: '^(src|conformance|scripts|tests|bench|deploy)/' },
     ),
     forbidden(
+      'frames-import-only-frames',
+      'The site, its frames and the stand-in share it, so it depends on none of them.',
+      { path: '^frames/', pathNot: isTest },
+      { path: '^(?!frames/)' },
+    ),
+    forbidden(
       'conformance-imports-only-conformance',
       'The contract checker tests any server, and ours like any other.',
       { path: '^conformance/' },

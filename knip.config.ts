@@ -32,10 +32,10 @@ const config: KnipConfig = {
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/setup/*.ts',
     'tests/hosts/serve-nginx.ts',
-    '{src,mocks,conformance,scripts,bench,deploy}/**/*.test.{ts,tsx,mjs}',
+    '{src,frames,mocks,conformance,scripts,bench,deploy}/**/*.test.{ts,tsx,mjs}',
   ],
   project: [
-    '{src,mocks,conformance,scripts,bench,deploy,workbench,tests}/**/*.{ts,tsx,mjs}!',
+    '{src,frames,mocks,conformance,scripts,bench,deploy,workbench,tests}/**/*.{ts,tsx,mjs}!',
     '!**/*.{test,fixture}.{ts,tsx,mjs}!',
     '!tests/**!',
   ],

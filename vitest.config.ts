@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{mocks,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}',
+            '{mocks,frames,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}',
             'tests/{architecture,contract,conformance,fairness,games}/**/*.test.ts',
           ],
         },

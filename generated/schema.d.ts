@@ -1050,7 +1050,8 @@ export interface paths {
         /**
          * Open a game session
          * @description Gives the address that the game frame loads, once, until expires_at. The player must be verified (R6); a player whose
-         *     limit is reached, who is suspended or excluded is refused (D10).
+         *     limit is reached, who is suspended or excluded is refused (D10). `integration` states whether the page of the game
+         *     speaks the protocol of the site (B18).
          */
         post: operations["launchGame"];
         delete?: never;
@@ -4165,6 +4166,14 @@ export interface components {
             url: string;
             /** @description Until when the address must have been loaded. */
             expires_at: components["schemas"]["DateTime"];
+            /**
+             * @description How the page of the game works with the site. `frame`: it speaks the message protocol of the site; if it sends no
+             *     `ready` within 15 s, the site closes it. `plain`: it sends no messages, and only its load event shows that it is
+             *     there. If the field is absent or unknown, the site uses `plain` (B18).
+             * @example frame
+             * @enum {string}
+             */
+            integration: "frame" | "plain";
         };
         /** @description One game session that is open. */
         GameLaunchAnswer: {

@@ -31,6 +31,8 @@ export async function startWorker(): Promise<void> {
     hub,
     validator: createBrowserValidator(definitions),
     gamesOrigin,
+    // Their games bet through messages.
+    hasPlainGames: false,
     // Browsers cannot encode AVIF: the server of the third parties does.
     images: (request) => fetch(bypass(request)),
     pageCookies: () => document.cookie,

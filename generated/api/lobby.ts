@@ -782,7 +782,8 @@ export const getLaunchGameUrl = (id: string,) => {
 
 /**
  * Gives the address that the game frame loads, once, until expires_at. The player must be verified (R6); a player whose
- * limit is reached, who is suspended or excluded is refused (D10).
+ * limit is reached, who is suspended or excluded is refused (D10). `integration` states whether the page of the game
+ * speaks the protocol of the site (B18).
  * @summary Open a game session
  */
 export const launchGame = async (id: string,

@@ -357,7 +357,8 @@ export const gameLaunchUrlRegExp = new RegExp('^https?:/');
 export const GameLaunch = /*#__PURE__*/ zod.object({
   "session_id": Id,
   "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(gameLaunchUrlMax)).check(/*#__PURE__*/ zod.regex(gameLaunchUrlRegExp)),
-  "expires_at": DateTime
+  "expires_at": DateTime,
+  "integration": /*#__PURE__*/ zod.enum(['frame', 'plain'])
 });
 
 export type GameLaunch = zod.input<typeof GameLaunch>;
@@ -634,7 +635,8 @@ export const ListRecentGames503Response = Message
 
 /**
  * Gives the address that the game frame loads, once, until expires_at. The player must be verified (R6); a player whose
- * limit is reached, who is suspended or excluded is refused (D10).
+ * limit is reached, who is suspended or excluded is refused (D10). `integration` states whether the page of the game
+ * speaks the protocol of the site (B18).
  * @summary Open a game session
  */
 export const launchGamePathIdMax = 64;

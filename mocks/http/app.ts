@@ -31,6 +31,8 @@ export interface AppOptions {
   validator: SchemaValidator;
   /** Defaults to the mock third parties. */
   gamesOrigin?: string;
+  /** Default true. */
+  hasPlainGames?: boolean;
   /** Serves `/storage`; without it, there are no images. */
   images?: (request: Request) => Response | Promise<Response>;
   handlers?: Partial<Handlers>;
@@ -47,10 +49,12 @@ export interface AppOptions {
  * @returns an app whose `fetch` returns `NO_RESPONSE` if the connection is dropped
  */
 export function createApp(options: AppOptions): Hono {
-  const { world, hub, validator, gamesOrigin = 'http://127.0.0.1:4011', report = console.error, images, pageCookies } = options;
+  const { world, hub, validator, report = console.error, images, pageCookies } = options;
+  const { gamesOrigin = 'http://127.0.0.1:4011', hasPlainGames = true } = options;
   const handlers: Handlers = { ...withCheats(standIn), ...options.handlers };
   const services: ExternalServices = {
     gamesOrigin,
+    hasPlainGames,
     signChannel: (socketId, channel) => hub.signChannel(socketId, channel),
     signUser: (socketId, userId) => hub.signUser(socketId, userId),
   };

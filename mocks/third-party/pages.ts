@@ -18,6 +18,7 @@ export const pages: readonly Page[] = [
   },
   { path: '/game/:game/:session', file: 'game/page.html', backend: true },
   { path: '/game/:game', file: 'game/page.html', backend: true },
+  { path: '/plain-game/:game/:session', file: 'plain-game/page.html', backend: true },
   { path: '/chat', file: 'chat/page.html' },
   { path: '/captcha', file: 'captcha/page.html' },
   { path: '/frames/tags', file: 'tags/page.html', own: true, trustedTypes: ['tag-scripts'] },

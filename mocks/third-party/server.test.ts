@@ -83,6 +83,7 @@ describe('the files', () => {
       'sportsbook/main',
       'sportsbook-frame/main',
       'game/main',
+      'plain-game/main',
       'chat/main',
       'captcha/main',
       'tags/main',

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
+import { frameRights, plainGameRights } from '../../frames/providers';
 import { parseRuntimeConfig } from '../../src/api/runtime-config';
 
 import { responseHeaders, responseKinds } from './headers';
@@ -15,6 +16,12 @@ it('only the verification widget may use the camera', () => {
 
 it('the camera is denied if no widget is configured', () => {
   expect(permissionsFor({})).toContain('camera=()');
+});
+
+it('no permission of a third party is denied to the whole page', () => {
+  const header = permissionsFor({ verification: { token: 't', origin: 'https://verify.example' } });
+  for (const { permissions } of [...Object.values(frameRights), plainGameRights('araucaria')])
+    for (const feature of permissions) expect(header).not.toContain(`${feature}=()`);
 });
 
 describe.each(responseKinds)('a response of the kind %s', (kind) => {

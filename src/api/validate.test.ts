@@ -89,3 +89,20 @@ describe('a bet on double without a valid receipt (G13)', () => {
     await expect(place({ ...bare, amount: undefined })).rejects.toMatchObject({ operationId: 'placeDoubleBet', pointer: '/data/amount' });
   });
 });
+
+describe('the integration of a launched game (SPEC B18)', () => {
+  const session = { session_id: 'gms_1', url: 'https://jogos.invalid/1', expires_at: '2026-11-21T14:10:00-03:00' };
+  const launched = (data: object) => validateResponse('POST', '/api/games/1001/launch', 201, { data });
+
+  test.each(['frame', 'plain'])('stays %s', async (integration) => {
+    expect(await launched({ ...session, integration })).toEqual({ data: { ...session, integration } });
+  });
+
+  test.each([undefined, null, '', 'sdk', 1])('becomes plain if it is %j', async (integration) => {
+    expect(await launched({ ...session, integration })).toEqual({ data: { ...session, integration: 'plain' } });
+  });
+
+  test('hides no other violation', async () => {
+    await expect(launched({ ...session, url: 7 })).rejects.toMatchObject({ operationId: 'launchGame', pointer: '/data/url' });
+  });
+});

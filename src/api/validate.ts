@@ -7,6 +7,7 @@ import { validators } from '@generated/validators';
 
 import { EMPTY_BODY } from './body';
 import { ContractError, NetworkError } from './errors';
+import { replaceIntegration } from './replace-integration';
 import { replaceReceipt } from './replace-receipt';
 import { operationAt } from './operation-at';
 import { withPlayerTexts } from './player-text';
@@ -78,18 +79,23 @@ export function parseWithSchema(schema: ZodMiniType, value: unknown, name: strin
   throw violation(name, repaired.issue);
 }
 
-/** Drops and reports invalid parts that the operation can do without (SPEC D15), and missing receipts (SPEC G13). */
-function validBody(operationId: OperationId, schema: ZodMiniType, received: unknown, receiptsLeft = MAX_MISSING_RECEIPTS): unknown {
+/**
+ * Drops and reports invalid parts that the operation can do without (SPEC D15). Replaces and reports missing receipts
+ * (SPEC G13) and a missing integration (SPEC B18).
+ */
+function validBody(operationId: OperationId, schema: ZodMiniType, received: unknown, replacementsLeft = MAX_MISSING_RECEIPTS): unknown {
   // The contract allows the bare list (SPEC A24, D15).
   const value = operationId === 'listPromotions' && Array.isArray(received) ? { data: received } : received;
   const result = schema.safeParse(value);
   if (result.success) return withPlayerTexts(value, playerTexts[operationId]);
   const repaired = repair(schema, value, result.error.issues, dropRule(operationId));
   if (!repaired.isValid) {
-    const replaced = receiptsLeft > 0 ? replaceReceipt(operationId, value, repaired.issue?.path ?? []) : undefined;
+    const path = repaired.issue?.path ?? [];
+    const replaced =
+      replacementsLeft > 0 ? (replaceReceipt(operationId, value, path) ?? replaceIntegration(operationId, value, path)) : undefined;
     if (replaced === undefined) throw violation(operationId, repaired.issue);
     reportDropped(operationId, replaced.path);
-    return validBody(operationId, schema, replaced.body, receiptsLeft - 1);
+    return validBody(operationId, schema, replaced.body, replacementsLeft - 1);
   }
   for (const path of repaired.dropped) {
     // Null is the same as absent in every setting (SPEC D15).

@@ -31,6 +31,8 @@ const planted: readonly Planted[] = [
   { file: 'src/app/p15.test.ts', code: "import '../../mocks/goal';", rule: 'src-tests-import-only-mocks-node' },
   { file: 'src/app/p16.ts', code: "import '../main';", rule: 'nothing-imports-main' },
   { file: 'mocks/p17.ts', code: "import '../src/shared/goal';", rule: 'mocks-import-only-mocks' },
+  { file: 'frames/p32.ts', code: "import '../src/shared/goal';", rule: 'frames-import-only-frames' },
+  { file: 'frames/p33.ts', code: "import '@generated/goal';", rule: 'frames-import-only-frames' },
   { file: 'conformance/p18.ts', code: "import '../mocks/goal';", rule: 'conformance-imports-only-conformance' },
   { file: 'conformance/p19.ts', code: "import '../src/api/goal';", rule: 'conformance-imports-only-conformance' },
   { file: 'generated/api/p20.ts', code: "import '../../src/api/goal';", rule: 'generated-imports-only-the-mutator' },
@@ -54,6 +56,8 @@ const planted: readonly Planted[] = [
   { file: 'conformance/fine-6.ts', code: "import '../generated/goal';" },
   { file: 'src/features/a/p30.ts', code: "import '../../shell/goal';" },
   { file: 'src/verifier/fine-8.ts', code: "import '../features/a/goal'; import '../shared/goal';" },
+  { file: 'src/shared/fine-9.ts', code: "import '@frames/goal';" },
+  { file: 'mocks/fine-10.ts', code: "import '../frames/goal';" },
   { file: 'scripts/fine-7.ts', code: "import '../src/api/runtime-config';" },
 ];
 
@@ -61,6 +65,7 @@ const layers = ['app', 'routes', 'verifier', 'features/a', 'features/b', 'shell'
 const goals = [
   ...layers.map((layer) => `src/${layer}/goal.ts`),
   'generated/goal.ts',
+  'frames/goal.ts',
   'mocks/goal.ts',
   'mocks/node.ts',
   'mocks/browser.ts',

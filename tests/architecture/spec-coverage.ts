@@ -20,7 +20,7 @@ function firstFiles(files: readonly string[]): string {
     .join(', ');
 }
 
-const AREAS = ['src/', 'openapi/', 'mocks/', 'conformance/', 'tests/'];
+const AREAS = ['src/', 'frames/', 'openapi/', 'mocks/', 'conformance/', 'tests/'];
 const rank = (file: string) => (AREAS.findIndex((area) => file.startsWith(area)) + AREAS.length + 1) % (AREAS.length + 1);
 
 /**

@@ -50,7 +50,7 @@ export const getGetProviderResponseMock = (): ProviderAnswer => ({"data":{"id":"
 
 export const getListRecentGamesResponseMock = (): GameList => ({"data":[{"id":"1024","name":"Noite de Cobre","slug":"noite-de-cobre","image":"/storage/games/1024.webp","image_cf":"https://imagens.palpite.invalid/cdn-cgi/image/width=240,format=auto/games/1024.webp","provider":{"id":"7","name":"Oficina Aurora","slug":"oficina-aurora"},"category":{"id":"1","name":"Slots","slug":"slots"},"rtp":96.5,"volatility":"high","min_bet":20,"max_bet":20000,"is_new":true}],"links":{"first":"/api/games/recent?page=1","last":"/api/games/recent?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/games/recent","per_page":20,"to":1,"total":1}})
 
-export const getLaunchGameResponseMock = (): GameLaunchAnswer => ({"data":{"session_id":"gms_9f2c41d7a0b35e68","url":"https://jogos.palpite.invalid/launch/1024?session=gms_9f2c41d7a0b35e68","expires_at":"2026-11-21T14:10:00-03:00"}})
+export const getLaunchGameResponseMock = (): GameLaunchAnswer => ({"data":{"session_id":"gms_9f2c41d7a0b35e68","url":"https://jogos.palpite.invalid/launch/1024?session=gms_9f2c41d7a0b35e68","expires_at":"2026-11-21T14:10:00-03:00","integration":"frame"}})
 
 export const getCloseGameSessionResponseMock = (): GameSessionAnswer => ({"data":{"seconds":915,"bet":5000,"won":3200,"net":-1800}})
 

@@ -9,6 +9,8 @@ import { PROVIDER_NAMES } from './name-parts';
 const NEW_FOR_DAYS = 30;
 const FIRST_GAME_ID = 1001;
 const LIVE_STUDIOS = 3;
+/** Its games send no messages, like those of most real providers. */
+const PLAIN_PROVIDER = 'Araucária';
 
 /** Not indexed yet. */
 export interface CatalogueSeed {
@@ -19,7 +21,7 @@ export interface CatalogueSeed {
 
 /** Generates `size` games; the same source and size give the same games. */
 export function generateCatalogue(random: Random, size: number): CatalogueSeed {
-  const providers = PROVIDER_NAMES.map((name, index) => ({ id: String(index + 1), name, slug: slugify(name), gamesCount: 0 }));
+  const providers = PROVIDER_NAMES.map(createProvider);
   const categories = CATEGORIES.map(({ id, name, slug }) => ({ id, name, slug, gamesCount: 0 }));
   const ranks = shuffled(size, random.fork('popularity'));
   const slugs = new Set<string>();
@@ -49,6 +51,16 @@ export function generateCatalogue(random: Random, size: number): CatalogueSeed {
     };
   });
   return { games, providers, categories };
+}
+
+function createProvider(name: string, index: number): Provider {
+  return {
+    id: String(index + 1),
+    name,
+    slug: slugify(name),
+    gamesCount: 0,
+    integration: name === PLAIN_PROVIDER ? 'plain' : 'frame',
+  };
 }
 
 function gameFigures(seed: CategorySeed, random: Random) {

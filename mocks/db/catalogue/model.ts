@@ -5,6 +5,8 @@ export interface Provider {
   name: string;
   slug: string;
   gamesCount: number;
+  /** How its games work with the site (SPEC B18). */
+  integration: 'frame' | 'plain';
 }
 
 export interface Category {

@@ -135,6 +135,18 @@ describe('playing a game', () => {
     expect((await call('closeGameSession', { token: other, path: { id: data.session_id } })).status).toBe(404);
   });
 
+  test('states the integration of its provider and has the page for it (SPEC B18)', async () => {
+    const { call, logIn } = testApp();
+    const token = await logIn();
+    for (const [id, integration, page] of [
+      ['1001', 'frame', '/game/1001/'],
+      ['1015', 'plain', '/plain-game/1015/'],
+    ] as const) {
+      const { body } = await call('launchGame', { token, path: { id } });
+      expect(body).toMatchObject({ data: { integration, url: expect.stringContaining(page) } });
+    }
+  });
+
   test.each([
     ['bruno@exemplo.invalid', 'pending_face_id'],
     ['carla@exemplo.invalid', 'pending_kyc'],

@@ -76,7 +76,6 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
               src={`${origin}/verification?kind=${kind}`}
               origins={[origin]}
               title={MESSAGES[kind].title}
-              lends={['camera']}
               fitUpTo={MAX_HEIGHT_PX}
               className={styles.frame}
               onReady={(send) => {

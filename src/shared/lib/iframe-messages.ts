@@ -1,3 +1,5 @@
+import type { FrameKind } from '@frames/providers';
+
 export type Field<T> = (value: unknown) => value is T;
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -11,7 +13,7 @@ export type Content<F extends Fields> = { readonly [K in keyof F]: Value<F[K]> }
 /** Messages between iframe and site, besides the common ones. */
 export interface FrameProtocol<Inbound extends MessageTable = MessageTable, Outbound extends MessageTable = MessageTable> {
   /** Part of every message. */
-  readonly app: string;
+  readonly app: FrameKind;
   readonly inbound: Inbound;
   readonly outbound: Outbound;
   /** Reads a message that the table does not list or that is invalid. Without it, such messages are dropped. */

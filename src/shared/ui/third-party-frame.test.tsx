@@ -8,7 +8,7 @@ import { integer, text } from '../lib/iframe-messages';
 import { ThirdPartyFrame } from './third-party-frame';
 
 const ORIGIN = 'http://127.0.0.1:4011';
-const PROTOCOL = { app: 'game', inbound: { balance: { cents: integer(0, 1000) } }, outbound: { go: { to: text(10) } } } as const;
+const PROTOCOL = { app: 'chat', inbound: { balance: { cents: integer(0, 1000) } }, outbound: { go: { to: text(10) } } } as const;
 
 const onMessage = vi.fn();
 const onReady = vi.fn();
@@ -31,7 +31,7 @@ function renderFrame(src = `${ORIGIN}/game/1`, origins = [ORIGIN]) {
   post?.mockImplementation((...message: unknown[]) => void sent.push(message));
   /** Like the iframe, or another sender. */
   const receive = (message: object, from: { origin?: string; source?: Window | null } = {}) => {
-    const data = { v: 1, app: 'game', ...message };
+    const data = { v: 1, app: 'chat', ...message };
     const { origin = ORIGIN, source = frame?.contentWindow ?? null } = from;
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
   };
@@ -45,8 +45,9 @@ test('the iframe is sandboxed, has no permissions and sends only its origin as r
   expect(frame?.getAttribute('referrerpolicy')).toBe('origin');
 });
 
-test('the camera is allowed for the origin of the iframe on request', () => {
-  render(<ThirdPartyFrame protocol={PROTOCOL} src={`${ORIGIN}/verification`} origins={[ORIGIN]} title="Rosto" lends={['camera']} />);
+test('the permissions of its row are delegated to the origin of the iframe', () => {
+  const protocol = { ...PROTOCOL, app: 'verification' } as const;
+  render(<ThirdPartyFrame protocol={protocol} src={`${ORIGIN}/verification`} origins={[ORIGIN]} title="Rosto" />);
   expect(screen.getByTitle('Rosto').getAttribute('allow')).toBe(`camera ${ORIGIN}`);
 });
 
@@ -70,8 +71,8 @@ test('theme and language are sent to the exact origin after ready, then other me
   receive({ type: 'ready' });
   send('later');
   expect(sent).toEqual([
-    [{ v: 1, app: 'game', type: 'hello', theme: 'light', language: 'pt-BR' }, ORIGIN],
-    [{ v: 1, app: 'game', type: 'go', to: 'later' }, ORIGIN],
+    [{ v: 1, app: 'chat', type: 'hello', theme: 'light', language: 'pt-BR' }, ORIGIN],
+    [{ v: 1, app: 'chat', type: 'go', to: 'later' }, ORIGIN],
   ]);
   expect(onReady).toHaveBeenCalledOnce();
 });
@@ -80,7 +81,7 @@ test('a change of the color mode is sent', async () => {
   const { sent, receive } = renderFrame();
   receive({ type: 'ready' });
   document.documentElement.dataset['mode'] = 'light';
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual([{ v: 1, app: 'game', type: 'theme', theme: 'light' }, ORIGIN]));
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual([{ v: 1, app: 'chat', type: 'theme', theme: 'light' }, ORIGIN]));
 });
 
 test('a message of the protocol is received, and the height is applied up to a limit', () => {

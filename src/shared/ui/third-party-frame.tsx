@@ -1,13 +1,13 @@
 import type { CSSProperties, Ref } from 'react';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 
+import { frameRights } from '@frames/providers';
+
 import { reportDeadFrame } from '../lib/dead-frames';
 import type { Send } from '../lib/iframe-channel';
 import { allowedFrameOrigin, openIframeChannel } from '../lib/iframe-channel';
 import type { FrameProtocol, MessageOf, MessageTable } from '../lib/iframe-messages';
-
-// The first two are safe together only on a foreign origin: see `allowedFrameOrigin`.
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
+import { SandboxedIframe } from './sandboxed-iframe';
 
 interface ThirdPartyFrameProps<Inbound extends MessageTable, Outbound extends MessageTable> {
   readonly protocol: FrameProtocol<Inbound, Outbound>;
@@ -15,7 +15,6 @@ interface ThirdPartyFrameProps<Inbound extends MessageTable, Outbound extends Me
   /** With any other origin nothing is loaded and `onDead` is called. */
   readonly origins: readonly string[];
   readonly title: string;
-  readonly lends?: readonly ('camera' | 'fullscreen')[];
   /** Follows the content's height up to this limit in px. */
   readonly fitUpTo?: number;
   readonly className?: string | undefined;
@@ -30,11 +29,11 @@ interface ThirdPartyFrameProps<Inbound extends MessageTable, Outbound extends Me
   readonly onDead?: () => void;
 }
 
-/** Renders a third party's page in a sandboxed iframe, with validated messages (`iframe-channel.ts`). */
+/** Renders a third party's page that speaks our protocol, with validated messages (`iframe-channel.ts`). */
 export function ThirdPartyFrame<Inbound extends MessageTable, Outbound extends MessageTable>(
   props: ThirdPartyFrameProps<Inbound, Outbound>,
 ) {
-  const { protocol, src, origins, title, lends = [], fitUpTo, className, style, hidden, ref } = props;
+  const { protocol, src, origins, title, fitUpTo, className, style, hidden, ref } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const sendRef = useRef<Send<Outbound>>(null);
   const [height, setHeight] = useState<number>();
@@ -62,16 +61,15 @@ export function ThirdPartyFrame<Inbound extends MessageTable, Outbound extends M
   if (origin === undefined) return null;
   const fitted = fitUpTo === undefined || height === undefined ? undefined : { blockSize: Math.min(height, fitUpTo) };
   return (
-    <iframe
+    <SandboxedIframe
       ref={frame}
-      title={title}
       src={src}
-      sandbox={SANDBOX}
-      allow={lends.map((feature) => `${feature} ${origin}`).join('; ')}
-      referrerPolicy="origin"
+      origin={origin}
+      rights={frameRights[protocol.app]}
+      title={title}
+      hidden={hidden}
       className={className}
       style={{ ...style, ...fitted }}
-      {...(hidden === true && { 'aria-hidden': true, tabIndex: -1 })}
     />
   );
 }

@@ -1,100 +1,10 @@
-import { hash } from '../../../db/random';
-import { render } from '../shared/dom';
 import { openFrame } from '../shared/frame';
-import { formatMoney } from '../shared/money';
-import { createReels, firstGrid } from './reels';
-import { readOutcome, type Session, readSession, listStakes } from './round';
-import { type Actions, brokenView, controlsView, headView, rulesView, type Table } from './view';
+import { runGame } from './run-game';
 
-const element = (id: string): Element => {
-  const found = document.getElementById(id);
-  if (found === null) throw new Error(`The page has no #${id}.`);
-  return found;
-};
-const [, , game = '', sessionId = ''] = location.pathname.split('/');
 const { link, call } = openFrame('game');
-const exit = () => link.send('exit', {});
-document.documentElement.style.setProperty('--hue', String(hash(game) % 360));
 link.send('ready', {});
-void open();
-
-async function open(): Promise<void> {
-  const isNamed = /^[\w-]+$/.test(sessionId);
-  const answer = isNamed ? await call({ method: 'GET', path: `/__mock/games/${sessionId}` }) : { status: 404, body: null };
-  const session = readSession(answer);
-  if (typeof session !== 'string') return play(session);
-  const canRetry = answer.status === 0 || answer.status >= 500;
-  render(element('head'), headView(undefined, exit));
-  render(element('reels'), brokenView(session, canRetry ? () => void open() : undefined, exit));
-}
-
-function play(session: Session): void {
-  const reels = createReels(element('reels'));
-  const stakes = listStakes(session.minBet, session.maxBet);
-  let table: Table = {
-    session,
-    balance: session.balance,
-    stake: stakes.find((stake) => stake >= 100) ?? session.maxBet,
-    stakes,
-    phase: 'ready',
-    message: { kind: 'plain', text: 'Escolha sua aposta e gire.' },
-  };
-  let key = '';
-
-  const set = (change: Partial<Table>) => {
-    table = { ...table, ...change };
-    render(element('controls'), controlsView(table, actions));
-  };
-
-  // After a lost response the key is repeated, so that no round is charged twice.
-  const spin = async () => {
-    const { phase, stake, balance } = table;
-    if (phase !== 'ready' && phase !== 'unknown') return;
-    if (phase === 'ready') key = crypto.randomUUID();
-    set({ phase: 'requesting', message: { kind: 'plain', text: phase === 'unknown' ? 'Verificando a rodada…' : 'Boa rodada.' } });
-    const outcome = readOutcome(await call({ method: 'POST', path: `/__mock/games/${sessionId}/spin`, body: { amount: stake }, key }));
-    if (outcome.kind === 'unknown') {
-      return set({
-        phase: 'unknown',
-        message: { kind: 'bad', text: 'Não recebemos o resultado. Verifique a rodada: ela não será cobrada duas vezes.' },
-      });
-    }
-    if (outcome.kind === 'refused') return set({ phase: 'ready', message: { kind: 'bad', text: outcome.text } });
-    if (outcome.kind === 'over') return set({ phase: 'over', message: { kind: 'bad', text: outcome.text } });
-    // Without the win until the reels have stopped.
-    set({ phase: 'running', balance: balanceWhileRunning(balance, outcome), message: { kind: 'plain', text: '' } });
-    await reels.spin(outcome.grid);
-    reels.mark(outcome.wins);
-    set({ phase: 'ready', balance: outcome.balance, message: resultMessage(outcome.win, stake) });
-    link.send('balance-changed', { balance: outcome.balance });
-  };
-
-  const rules = document.querySelector('dialog');
-  const actions: Actions = {
-    step: (by) => set({ stake: stakes[stakes.indexOf(table.stake) + by] ?? table.stake }),
-    spin: () => void spin(),
-  };
-  document.title = session.name;
-  render(
-    element('head'),
-    headView(session, exit, () => rules?.showModal()),
-  );
-  render(
-    element('rules'),
-    rulesView(session, () => rules?.close()),
-  );
-  reels.show(firstGrid(game));
-  set({});
-}
-
-/** Hides the win while the reels spin. A bonus may have paid part of the stake. */
-function balanceWhileRunning(before: number, { balance, win }: { balance: number; win: number }): number {
-  return Math.min(before, Math.max(0, balance - win));
-}
-
-/** A win up to the stake is no prize: the player gained nothing. */
-function resultMessage(win: number, stake: number): Table['message'] {
-  if (win === 0) return { kind: 'plain', text: 'Sem prêmio nesta rodada.' };
-  if (win <= stake) return { kind: 'plain', text: `Retorno de ${formatMoney(win)} da aposta de ${formatMoney(stake)}.` };
-  return { kind: 'win', text: `Prêmio de ${formatMoney(win)}.` };
-}
+void runGame({
+  call,
+  exit: () => link.send('exit', {}),
+  onBalance: (balance) => link.send('balance-changed', { balance }),
+});

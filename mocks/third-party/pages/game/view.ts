@@ -24,11 +24,16 @@ export interface Actions {
   spin(): void;
 }
 
-export function headView(session: Pick<Session, 'name' | 'provider'> | undefined, exit: () => void, rules?: () => void): Child {
+/** @param exit undefined if the site has the only exit */
+export function headView(
+  session: Pick<Session, 'name' | 'provider'> | undefined,
+  exit: (() => void) | undefined,
+  rules?: () => void,
+): Child {
   return [
     h('div', { class: 'title' }, session && [h('h1', {}, session.name), h('p', {}, session.provider)]),
     rules && h('button', { type: 'button', class: 'round', 'aria-label': 'Regras e prêmios', onclick: rules }, icon('info', 22)),
-    h('button', { type: 'button', class: 'round', 'aria-label': 'Sair do jogo', onclick: exit }, icon('close', 22)),
+    exit && h('button', { type: 'button', class: 'round', 'aria-label': 'Sair do jogo', onclick: exit }, icon('close', 22)),
   ];
 }
 
@@ -132,13 +137,13 @@ export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): 
   ];
 }
 
-export function brokenView(text: string, retry: (() => void) | undefined, exit: () => void): Child {
+export function brokenView(text: string, retry: (() => void) | undefined, exit: (() => void) | undefined): Child {
   return h(
     'div',
     { class: 'broken', role: 'alert' },
     icon('warning', 40),
     h('p', {}, text),
     retry !== undefined && h('button', { type: 'button', class: 'button main', onclick: retry }, 'Tentar de novo'),
-    h('button', { type: 'button', class: 'button', onclick: exit }, 'Sair do jogo'),
+    exit !== undefined && h('button', { type: 'button', class: 'button', onclick: exit }, 'Sair do jogo'),
   );
 }

@@ -57,6 +57,11 @@ export function createBackend(origin: string, helloReceived: Promise<void>, link
   };
 }
 
+/** Creates a client of the backend for a page without messages. */
+export function createDirectBackend(origin: string): Call {
+  return (request) => fetchDirectly(origin, request);
+}
+
 async function fetchDirectly(origin: string, { method, path, body, token, key }: Request): Promise<BackendResponse> {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');

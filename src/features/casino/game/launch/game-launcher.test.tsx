@@ -36,7 +36,7 @@ const game: GameDetail = {
   max_win_odds: 4_200_000,
   related: [],
 };
-const session = { session_id: 'gms_1', url: `${ORIGIN}/game/7/gms_1`, expires_at: '2026-11-21T14:10:00-03:00' };
+const session = { session_id: 'gms_1', url: `${ORIGIN}/game/7/gms_1`, expires_at: '2026-11-21T14:10:00-03:00', integration: 'frame' };
 const summary = { seconds: 915, bet: 5000, won: 3200, net: -1800 };
 const user = {
   id: 'usr_1',

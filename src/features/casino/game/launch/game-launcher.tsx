@@ -30,7 +30,7 @@ interface GameLauncherProps {
 /** Renders cover, game, session summary or failure, for verified players. */
 export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLauncherProps) {
   const cover = usePlayButtonFocus(focus);
-  const { play, open, close } = usePlay(game.id);
+  const { play, open, reopen, close } = usePlay(game.id);
   const settings = useQuery(settingsQuery());
   const isClosed = settings.data?.casino_enabled === false;
   const section = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLaunch
       {isClosed ? (
         <LaunchFailed game={game} message={CASINO_CLOSED} onRetry={() => void settings.refetch()} />
       ) : play.status === 'open' ? (
-        <PlayFrame key={play.session.session_id} game={game} session={play.session} since={play.since} onClose={close} />
+        <PlayFrame key={play.session.session_id} game={game} session={play.session} since={play.since} onClose={close} onReopen={reopen} />
       ) : play.status === 'failed' ? (
         <LaunchFailed game={game} message={play.message} onRetry={open} />
       ) : play.status === 'closed' ? (

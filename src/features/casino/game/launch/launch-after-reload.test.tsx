@@ -8,7 +8,7 @@ import { createPlayButtonFocus } from '../play-button';
 
 const ORIGIN = 'http://127.0.0.1:4011';
 const game = { ...testGame(7), rules: 'Cinco rolos.', paytable: [], max_win_multiplier: 5000, max_win_odds: 4_200_000, related: [] };
-const session = { session_id: 'gms_1', url: `${ORIGIN}/game/1007/gms_1`, expires_at: '2026-11-21T14:10:00-03:00' };
+const session = { session_id: 'gms_1', url: `${ORIGIN}/game/1007/gms_1`, expires_at: '2026-11-21T14:10:00-03:00', integration: 'frame' };
 
 let launches: number;
 

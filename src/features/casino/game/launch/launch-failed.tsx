@@ -1,46 +1,13 @@
 import type { GameDetail } from '@generated/api/model/game-detail';
 
-import { Button, buttonClass } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
-import { openAuth } from '@/shell/modal-store';
-import { Link } from '@/shell/navigation';
-import { requestVerification } from '@/shell/verification-request';
-
 import { GameCover } from '../game-cover';
-import styles from './launch-failed.module.css';
-import type { LaunchMessage, LaunchAction } from './launch-messages';
+import type { LaunchMessage } from './launch-messages';
+import { LaunchNotice } from './launch-notice';
 
 export function LaunchFailed({ game, message, onRetry }: { game: GameDetail; message: LaunchMessage; onRetry: () => void }) {
   return (
     <GameCover game={game}>
-      <div role="alert" className={styles.failed}>
-        <Icon name="warning" />
-        <div className={styles.words}>
-          <h2 className={styles.title}>{message.title}</h2>
-          <p>{message.text}</p>
-          <div className={styles.actions}>
-            {message.actions.map((action, index) => (
-              <Action key={action.label} action={action} variant={index === 0 ? 'primary' : 'secondary'} onRetry={onRetry} />
-            ))}
-          </div>
-        </div>
-      </div>
+      <LaunchNotice message={message} onRetry={onRetry} />
     </GameCover>
-  );
-}
-
-function Action({ action, variant, onRetry }: { action: LaunchAction; variant: 'primary' | 'secondary'; onRetry: () => void }) {
-  if (action.kind === 'page') {
-    return (
-      <Link className={buttonClass(variant)} to={action.to}>
-        {action.label}
-      </Link>
-    );
-  }
-  const onClick = { retry: onRetry, verify: requestVerification, login: () => openAuth('login') }[action.kind];
-  return (
-    <Button variant={variant} onClick={onClick}>
-      {action.label}
-    </Button>
   );
 }

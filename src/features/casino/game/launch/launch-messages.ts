@@ -51,6 +51,13 @@ export const FRAME_UNREACHABLE: LaunchMessage = {
   actions: [RETRY, OTHER_GAMES],
 };
 
+/** A game without messages has not loaded in time, and stays. */
+export const GAME_SLOW: LaunchMessage = {
+  title: 'O jogo está demorando para abrir',
+  text: 'Ele ainda pode abrir aqui embaixo. O que você já apostou está nas transações.',
+  actions: [RETRY, OTHER_GAMES],
+};
+
 export function errorMessage(error: unknown): LaunchMessage {
   const text = describeError(error);
   if (error instanceof IpBlockedError) return { title: 'Acesso bloqueado', text, actions: [RETRY] };

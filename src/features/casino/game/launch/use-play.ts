@@ -61,7 +61,14 @@ export function usePlay(id: string) {
     if (message === undefined) setPlay({ status: 'closed', summary });
   };
 
-  return { play, open: () => void open(), close: (message?: LaunchMessage) => void close(message) };
+  /** Closes the open session, with an alert if it has stakes, and opens another one. */
+  const reopen = () => {
+    if (typeof sessionId.current === 'string') void closeAndNotify(client, sessionId.current);
+    sessionId.current = undefined;
+    void open();
+  };
+
+  return { play, open: () => void open(), reopen, close: (message?: LaunchMessage) => void close(message) };
 }
 
 /** Returns undefined if the request failed. */

@@ -1,0 +1,40 @@
+/** Tokens of the `sandbox` attribute. None lets a frame navigate the site's page. */
+type SandboxToken = 'allow-forms' | 'allow-orientation-lock' | 'allow-popups' | 'allow-same-origin' | 'allow-scripts';
+
+/** Features of the `allow` attribute, each delegated to the origin of the frame only. */
+type Permission = 'autoplay' | 'camera' | 'fullscreen';
+
+/** Rights of a third party's page in its iframe. */
+export interface FrameRights {
+  readonly sandbox: readonly SandboxToken[];
+  readonly permissions: readonly Permission[];
+}
+
+/** Safe together only on a foreign origin: a page on the site's own could remove its sandbox. */
+const sandbox: readonly SandboxToken[] = ['allow-scripts', 'allow-same-origin', 'allow-forms'];
+
+/** Pages that speak the message protocol of the site, by the `app` of their messages. */
+export const frameRights = {
+  verification: { sandbox, permissions: ['camera'] },
+  captcha: { sandbox, permissions: [] },
+  chat: { sandbox, permissions: [] },
+  tags: { sandbox, permissions: [] },
+  'sportsbook-frame': { sandbox, permissions: [] },
+  game: { sandbox, permissions: ['fullscreen'] },
+} satisfies Record<string, FrameRights>;
+
+export type FrameKind = keyof typeof frameRights;
+
+/** Games without the protocol, by the slug of their provider. */
+const plainGames: ReadonlyMap<string, FrameRights> = new Map([
+  // Of the stand-in.
+  ['araucaria', { sandbox, permissions: ['autoplay', 'fullscreen'] }],
+]);
+
+/** Of a provider without a row. */
+const unlistedPlainGame: FrameRights = { sandbox, permissions: ['fullscreen'] };
+
+/** Returns the rights of a game that does not speak the protocol (SPEC B18). */
+export function plainGameRights(providerSlug: string): FrameRights {
+  return plainGames.get(providerSlug) ?? unlistedPlainGame;
+}

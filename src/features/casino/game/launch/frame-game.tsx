@@ -1,0 +1,52 @@
+import { useState } from 'react';
+
+import { integer } from '@/shared/lib/iframe-messages';
+import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
+import { runtimeConfig } from '@/shell/runtime-config';
+
+import { GameSkeleton } from './game-skeleton';
+import styles from './play-frame.module.css';
+import { useBalanceRefresh } from './use-balance-refresh';
+
+const GAME_PROTOCOL = {
+  app: 'game',
+  inbound: {
+    /** The game's own value, in cents. */
+    'balance-changed': { balance: integer(0, Number.MAX_SAFE_INTEGER) },
+    exit: {},
+  },
+  outbound: {},
+} as const;
+
+interface FrameGameProps {
+  readonly name: string;
+  readonly url: string;
+  /** By the game's own button. */
+  readonly onExit: () => void;
+  /** Not ready in time, or the address is not of a configured origin. */
+  readonly onDead: () => void;
+}
+
+/** Renders a game that speaks the message protocol of the site. */
+export function FrameGame({ name, url, onExit, onDead }: FrameGameProps) {
+  const [isReady, setReady] = useState(false);
+  const refreshBalance = useBalanceRefresh();
+  return (
+    <div className={styles.content} aria-busy={!isReady || undefined}>
+      {!isReady && <GameSkeleton name={name} />}
+      <ThirdPartyFrame
+        protocol={GAME_PROTOCOL}
+        src={url}
+        origins={runtimeConfig().gamesOrigins}
+        title={name}
+        className={styles.frame}
+        onReady={() => setReady(true)}
+        onMessage={(message) => {
+          if (message.type === 'exit') onExit();
+          else refreshBalance(message.balance);
+        }}
+        onDead={onDead}
+      />
+    </div>
+  );
+}

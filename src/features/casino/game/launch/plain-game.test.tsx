@@ -1,0 +1,125 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { parseRuntimeConfig } from '@/api/runtime-config';
+import { useSessionStore } from '@/session/use-session';
+import { setRuntimeConfig } from '@/shell/runtime-config';
+
+import { testGame } from '../../games.fixture';
+import { createPlayButtonFocus } from '../play-button';
+import { GameLauncher } from './game-launcher';
+
+const ORIGIN = 'http://127.0.0.1:4011';
+const LOAD_TIMEOUT_MS = 15_000;
+const game = {
+  ...testGame(7),
+  provider: { id: '15', name: 'Araucária', slug: 'araucaria' },
+  rules: 'Cinco rolos.',
+  paytable: [],
+  max_win_multiplier: 5000,
+  max_win_odds: 4_200_000,
+  related: [],
+};
+const session = { session_id: 'gms_1', url: `${ORIGIN}/plain-game/7/gms_1`, expires_at: '2026-11-21T14:10:00-03:00', integration: 'plain' };
+
+let launched: object;
+let requests: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  [launched, requests] = [session, []];
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ gamesOrigins: [ORIGIN] })));
+  useSessionStore.setState({ isPlayer: true });
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname } = new URL(request.url);
+    requests.push(pathname);
+    if (pathname.endsWith('/launch')) return Promise.resolve(Response.json({ data: launched }, { status: 201 }));
+    if (pathname.endsWith('/close')) return Promise.resolve(Response.json({ data: { seconds: 60, bet: 500, won: 0, net: -500 } }));
+    return Promise.resolve(Response.json({ message: 'x' }, { status: 404 }));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  setRuntimeConfig(parseRuntimeConfig(''));
+  useSessionStore.setState({ isPlayer: false });
+});
+
+async function pressPlay(): Promise<void> {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <GameLauncher game={game} shouldLaunch={false} onLaunch={() => {}} focus={createPlayButtonFocus()} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Jogar' }));
+}
+
+async function openGame(): Promise<HTMLIFrameElement> {
+  await pressPlay();
+  return screen.findByTitle<HTMLIFrameElement>(game.name);
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const isWaiting = () => screen.queryByText(`Abrindo ${game.name}…`) !== null;
+const notice = () => screen.queryByRole('alert');
+const count = (ending: string) => requests.filter((path) => path.endsWith(ending)).length;
+
+test.each([
+  ['plain', 'plain'],
+  ['missing', undefined],
+])('a game whose integration is %s runs as soon as its frame has loaded, without a message (SPEC B18)', async (_, integration) => {
+  launched = { ...session, integration };
+  const frame = await openGame();
+  expect(isWaiting()).toBe(true);
+  fireEvent.load(frame);
+  expect(isWaiting()).toBe(false);
+  pass(10 * LOAD_TIMEOUT_MS);
+  expect([notice(), screen.getByTitle(game.name)]).toEqual([null, frame]);
+});
+
+test('a plain game has the rights of its provider', async () => {
+  expect((await openGame()).getAttribute('allow')).toBe(`autoplay ${ORIGIN}; fullscreen ${ORIGIN}`);
+});
+
+test('a plain game that does not load stays below a notice, which goes when it has loaded', async () => {
+  const frame = await openGame();
+  pass(LOAD_TIMEOUT_MS - 2000);
+  expect(notice()).toBeNull();
+  pass(2000);
+  const offer = within(screen.getByRole('alert'));
+  expect(offer.getByText('O jogo está demorando para abrir')).toBeTruthy();
+  expect(offer.getByRole('link', { name: 'Ver outros jogos' }).getAttribute('href')).toBe('/casino');
+  expect([isWaiting(), count('/close')]).toEqual([false, 0]);
+  fireEvent.load(frame);
+  expect([notice(), screen.getByTitle(game.name)]).toEqual([null, frame]);
+});
+
+test('a retry closes the session and opens another one', async () => {
+  await openGame();
+  pass(LOAD_TIMEOUT_MS);
+  launched = { ...session, session_id: 'gms_2', url: `${ORIGIN}/plain-game/7/gms_2` };
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => expect(screen.getByTitle(game.name).getAttribute('src')).toContain('gms_2'));
+  expect(requests).toContain('/api/games/sessions/gms_1/close');
+  expect([isWaiting(), notice(), count('/launch')]).toEqual([true, null, 2]);
+});
+
+test('the exit shows the summary of a plain game', async () => {
+  fireEvent.load(await openGame());
+  fireEvent.click(screen.getByRole('button', { name: 'Sair do jogo' }));
+  expect(await screen.findByText('−R$ 5,00')).toBeTruthy();
+  expect(count('/close')).toBe(1);
+});
+
+test('a plain game with a foreign address renders no iframe', async () => {
+  launched = { ...session, url: 'https://elsewhere.invalid/game' };
+  await pressPlay();
+  expect(await screen.findByText('O jogo não respondeu')).toBeTruthy();
+  expect(document.querySelector('iframe')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+
+import { plainGameRights } from '@frames/providers';
+import type { GameDetail } from '@generated/api/model/game-detail';
+
+import { PlainFrame } from '@/shared/ui/plain-frame';
+import { runtimeConfig } from '@/shell/runtime-config';
+
+import { GameSkeleton } from './game-skeleton';
+import { GAME_SLOW } from './launch-messages';
+import { LaunchNotice } from './launch-notice';
+import styles from './play-frame.module.css';
+
+const LOAD_TIMEOUT_MS = 15_000;
+
+interface PlainGameProps {
+  readonly game: Pick<GameDetail, 'name' | 'provider'>;
+  readonly url: string;
+  readonly onReopen: () => void;
+  /** The address is not of a configured origin. */
+  readonly onRefused: () => void;
+}
+
+/**
+ * Renders a game that sends no messages. A late one is never removed, because it may still load or already run: a
+ * notice offers the ways out until the load event.
+ */
+export function PlainGame({ game, url, onReopen, onRefused }: PlainGameProps) {
+  const [state, setState] = useState<'loading' | 'late' | 'loaded'>('loading');
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const timer = setTimeout(() => setState('late'), LOAD_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return (
+    <div className={styles.content} aria-busy={state === 'loading' || undefined}>
+      {state === 'loading' && <GameSkeleton name={game.name} />}
+      {state === 'late' && (
+        <div className={styles.late}>
+          <LaunchNotice message={GAME_SLOW} onRetry={onReopen} />
+        </div>
+      )}
+      <PlainFrame
+        src={url}
+        origins={runtimeConfig().gamesOrigins}
+        rights={plainGameRights(game.provider.slug)}
+        title={game.name}
+        className={styles.frame}
+        onLoad={() => setState('loaded')}
+        onRefused={onRefused}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { getGetMeQueryKey } from '@generated/api/auth';
+import type { MeAnswer } from '@generated/api/model/me-answer';
+import { getGetStatementQueryKey } from '@generated/api/wallet';
+
+/** One refetch of the figures covers all rounds of that time. */
+const REFRESH_DELAY_MS = 800;
+
+/**
+ * Returns a handler for the balance that a game reports, in cents. It is not trusted: if it differs from the cached
+ * balance, the player is refetched. Rounds of a fast game share one refetch of the day's result.
+ */
+export function useBalanceRefresh(): (balance: number) => void {
+  const client = useQueryClient();
+  const reportedBalance = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (balance) => {
+    reportedBalance.current = balance;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void client.invalidateQueries({ queryKey: getGetStatementQueryKey() });
+      const cached = client.getQueryData<MeAnswer>(getGetMeQueryKey())?.balance;
+      if (cached !== reportedBalance.current) void client.invalidateQueries({ queryKey: getGetMeQueryKey() });
+    }, REFRESH_DELAY_MS);
+  };
+}
