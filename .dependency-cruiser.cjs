@@ -77,6 +77,18 @@ module.exports = {
       { path: '^(src|conformance|scripts|tests|bench|deploy)/' },
     ),
     forbidden(
+      'src-imports-only-tables-of-frames',
+      'The code of frames runs on another origin.',
+      { path: '^src/' },
+      { path: '^frames/', pathNot: '^frames/(protocol/|providers\\.ts$)' },
+    ),
+    forbidden(
+      'protocol-imports-only-itself',
+      'Frames load it without a build, so it must stay small.',
+      { path: '^frames/protocol/', pathNot: isTest },
+      { path: '^frames/', pathNot: '^frames/protocol/' },
+    ),
+    forbidden(
       'frames-import-only-frames',
       'The site, its frames and the stand-in share it, so it depends on none of them.',
       { path: '^frames/', pathNot: isTest },

@@ -1,3 +1,5 @@
+import type { FrameKind } from './protocol/frame-protocol';
+
 /** Tokens of the `sandbox` attribute. None lets a frame navigate the site's page. */
 type SandboxToken = 'allow-forms' | 'allow-orientation-lock' | 'allow-popups' | 'allow-same-origin' | 'allow-scripts';
 
@@ -14,16 +16,14 @@ export interface FrameRights {
 const sandbox: readonly SandboxToken[] = ['allow-scripts', 'allow-same-origin', 'allow-forms'];
 
 /** Pages that speak the message protocol of the site, by the `app` of their messages. */
-export const frameRights = {
+export const frameRights: Readonly<Record<FrameKind, FrameRights>> = {
   verification: { sandbox, permissions: ['camera'] },
   captcha: { sandbox, permissions: [] },
   chat: { sandbox, permissions: [] },
   tags: { sandbox, permissions: [] },
   'sportsbook-frame': { sandbox, permissions: [] },
   game: { sandbox, permissions: ['fullscreen'] },
-} satisfies Record<string, FrameRights>;
-
-export type FrameKind = keyof typeof frameRights;
+};
 
 /** Games without the protocol, by the slug of their provider. */
 const plainGames: ReadonlyMap<string, FrameRights> = new Map([

@@ -1,5 +1,7 @@
-import { type Content, isPlain, type Json } from './message-fields';
-import { type App, type FromFrame, isApp, readMessage, type to, VERSION } from './messages';
+import { type Content, isPlain } from '../../frames/protocol/fields';
+import { FRAME_VERSION } from '../../frames/protocol/parse-message';
+import type { Json, to } from './bridge-messages';
+import { type App, type FromFrame, isApp, readMessage } from './messages';
 
 export interface BridgeHost {
   readonly page: Window;
@@ -30,7 +32,7 @@ export function hostBridge({ page, origins, answer }: BridgeHost): () => void {
     const message = readMessage(app, 'from', data);
     if (message === undefined || allowed === undefined) return;
     const send = <T extends keyof typeof to>(type: T, content: Content<(typeof to)[T]>) =>
-      source.postMessage({ v: VERSION, app, type, ...content }, { targetOrigin: origin });
+      source.postMessage({ v: FRAME_VERSION, app, type, ...content }, { targetOrigin: origin });
     if (message.type === 'ready') send('hello', { bridge: true });
     if (message.type !== 'bridge-request') return;
     const { id, path } = message;
@@ -43,7 +45,7 @@ export function hostBridge({ page, origins, answer }: BridgeHost): () => void {
 
 type BridgeRequest = Extract<FromFrame<'game'>, { type: 'bridge-request' }>;
 
-async function handle(answer: BridgeHost['answer'], url: URL, { method, body, token, key }: Omit<BridgeRequest, 'app'>) {
+async function handle(answer: BridgeHost['answer'], url: URL, { method, body, token, key }: BridgeRequest) {
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (key !== undefined) headers.set('Idempotency-Key', key);

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const MOCKS = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGES = fileURLToPath(new URL('pages/', import.meta.url));
 
-/** A browser may load these: pages, message schema, pure rules and their random numbers. */
-const SERVED_MODULES = /^(third-party\/(message-fields|messages|(book|slot)\/[a-z0-9-]+|pages(\/[a-z0-9-]+){2})|db\/random)$/;
+/** A browser may load these: message protocols, pages, pure rules and their random numbers. */
+const SERVED_MODULES =
+  /^(frames\/protocol\/[a-z0-9-]+|mocks\/(third-party\/(bridge-messages|messages|(book|slot)\/[a-z0-9-]+|pages(\/[a-z0-9-]+){2})|db\/random))$/;
 const SERVED_STYLES = /^[a-z0-9-]+\/[a-z0-9-]+\.css$/;
 const SERVED_SCRIPTS = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
@@ -17,12 +18,12 @@ export function readPage(name: string): Promise<string> {
 /**
  * Reads a TypeScript module without its types, keeping lines and columns.
  *
- * @param name path below `mocks/`, without extension
+ * @param name path in the repository, without extension
  * @returns undefined if missing or not to be served
  */
 export async function readModule(name: string): Promise<string | undefined> {
   if (!SERVED_MODULES.test(name)) return undefined;
-  const source = await readText(`${MOCKS}${name}.ts`);
+  const source = await readText(`${ROOT}${name}.ts`);
   return source === undefined ? undefined : stripTypeScriptTypes(source);
 }
 

@@ -60,11 +60,11 @@ describe('the pages', () => {
 
 describe('the files', () => {
   it('are TypeScript without types', async () => {
-    const response = await app().request('/js/third-party/messages');
+    const response = await app().request('/js/frames/protocol/parse-message');
     expect(response.headers.get('Content-Type')).toContain('text/javascript');
     const code = await response.text();
-    expect(code).toContain('export function readMessage');
-    expect(code).not.toContain('interface ');
+    expect(code).toContain('export function parseFrameMessage');
+    expect(code).not.toContain('import type');
   });
 
   it('include every import of every page', async () => {
@@ -88,17 +88,19 @@ describe('the files', () => {
       'captcha/main',
       'tags/main',
     ]) {
-      await visit(`/js/third-party/pages/${page}`);
+      await visit(`/js/mocks/third-party/pages/${page}`);
     }
     expect(seen.size).toBeGreaterThan(30);
   });
 
   it.each([
-    '/js/third-party/server',
-    '/js/third-party/files',
-    '/js/db/world',
-    '/js/third-party/pages/sportsbook/slip.test',
-    '/js/third-party/pages/../server',
+    '/js/mocks/third-party/server',
+    '/js/mocks/third-party/files',
+    '/js/mocks/db/world',
+    '/js/frames/providers',
+    '/js/src/main',
+    '/js/mocks/third-party/pages/sportsbook/slip.test',
+    '/js/mocks/third-party/pages/../server',
     '/css/shared/dom.ts',
     '/css/../server.ts',
     '/js/%2e%2e/server',

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { CHAT } from '@frames/protocol/chat';
+
 import type { Send } from '@/shared/lib/iframe-channel';
-import { integer, oneOf } from '@/shared/lib/iframe-messages';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
@@ -10,16 +11,6 @@ import { useMenuStore } from '@/shell/menu-store';
 
 import { chatWindowState, useChat } from './chat-state';
 import styles from './chat-widget.module.css';
-
-const CHAT_PROTOCOL = {
-  app: 'chat',
-  inbound: {
-    'state-changed': { state: oneOf(['minimized', 'maximized']) },
-    /** In the current window state, in CSS pixels. */
-    size: { width: integer(0, 4000), height: integer(0, 4000) },
-  },
-  outbound: { state: { state: oneOf(['hidden', 'minimized', 'maximized']) } },
-} as const;
 
 /** Until the iframe reports its own size. */
 const BUBBLE_SIZE_PX = 72;
@@ -36,7 +27,7 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
   const status = useChat((chat) => chat.status);
   const [attempt, setAttempt] = useState(0);
   const [size, setSize] = useState({ width: BUBBLE_SIZE_PX, height: BUBBLE_SIZE_PX });
-  const frame = useRef<{ send: Send<typeof CHAT_PROTOCOL.outbound> }>(null);
+  const frame = useRef<{ send: Send<typeof CHAT.toFrame> }>(null);
   const { chatOrigin } = runtimeConfig();
 
   useEffect(() => {
@@ -58,7 +49,7 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
           <ThirdPartyFrame
             key={attempt}
             ref={frame}
-            protocol={CHAT_PROTOCOL}
+            protocol={CHAT}
             src={`${chatOrigin}/chat?license=${encodeURIComponent(license)}`}
             origins={[chatOrigin]}
             title="Atendimento"
@@ -73,7 +64,7 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
               if (message.type === 'size') {
                 // A hidden chat reports 0; storing that would keep it invisible.
                 if (message.width > 0 && message.height > 0) setSize({ width: message.width, height: message.height });
-              } else useMenuStore.getState().setChatOpened(message.state === 'maximized');
+              } else if (message.type === 'state-changed') useMenuStore.getState().setChatOpened(message.state === 'maximized');
             }}
             onDead={() => setStatus('failed')}
           />

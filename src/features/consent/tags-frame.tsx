@@ -1,20 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-import { flatRecord, text } from '@/shared/lib/iframe-messages';
+import { TAGS } from '@frames/protocol/tags';
+
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { runtimeConfig } from '@/shell/runtime-config';
 
 import styles from './tags-frame.module.css';
 import { attachSink } from './track';
-
-const TAGS_PROTOCOL = {
-  app: 'tags',
-  inbound: { 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },
-  outbound: {
-    configure: { container: text(64, /^[\w-]+$/) },
-    event: { name: text(40, /^[a-z][a-z0-9_]*$/), params: flatRecord(40) },
-  },
-} as const;
 
 interface TagsFrameProps {
   /** Container id of the tag manager (SPEC E6). */
@@ -30,7 +22,7 @@ export function TagsFrame({ container, onClientId }: TagsFrameProps) {
   useEffect(() => () => detachSink.current?.(), []);
   return (
     <ThirdPartyFrame
-      protocol={TAGS_PROTOCOL}
+      protocol={TAGS}
       src={`${tagsOrigin}/frames/tags`}
       origins={[tagsOrigin]}
       title="Medição"

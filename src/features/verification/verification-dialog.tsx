@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { readFrameStatus, text } from '@/shared/lib/iframe-messages';
+import { VERIFICATION } from '@frames/protocol/verification';
+
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -14,17 +15,6 @@ import { meQuery } from '@/shell/me-query';
 import styles from './verification-dialog.module.css';
 import type { VerificationKind } from './verification-messages';
 import { NOT_STARTED, MESSAGES } from './verification-messages';
-
-const VERIFICATION = {
-  app: 'verification',
-  inbound: { success: {}, closed: {}, error: { status: text(64) } },
-  outbound: { session: { token: text(4096), reference: text(64) } },
-  // Every event that is neither success nor closed is an error (SPEC W1).
-  parseOther: (data: unknown) => {
-    const status = readFrameStatus('verification', data);
-    return status === undefined ? undefined : ({ type: 'error', status } as const);
-  },
-} as const;
 
 /** Limits the height that the widget requests. */
 const MAX_HEIGHT_PX = 900;

@@ -1,5 +1,7 @@
-import type { Content, FrameProtocol, MessageOf, MessageTable } from './iframe-messages';
-import { COMMON_MESSAGES, FRAME_VERSION, parseFrameMessage } from './iframe-messages';
+import { COMMON_MESSAGES } from '@frames/protocol/common';
+import type { Content } from '@frames/protocol/fields';
+import type { FrameProtocol, MessageOf, MessageTable } from '@frames/protocol/frame-protocol';
+import { FRAME_VERSION, parseFrameMessage } from '@frames/protocol/parse-message';
 
 export const READY_TIMEOUT_MS = 15_000;
 
@@ -7,15 +9,15 @@ export const READY_TIMEOUT_MS = 15_000;
 export const MESSAGE_RATE_LIMIT = { burst: 100, perSecond: 50 };
 
 /** Does nothing before the iframe is ready. */
-export type Send<Outbound extends MessageTable> = <T extends keyof Outbound & string>(type: T, content: Content<Outbound[T]>) => void;
+export type Send<ToFrame extends MessageTable> = <T extends keyof ToFrame & string>(type: T, content: Content<ToFrame[T]>) => void;
 
-export interface IframeChannelOptions<Inbound extends MessageTable, Outbound extends MessageTable> {
-  readonly protocol: FrameProtocol<Inbound, Outbound>;
+export interface IframeChannelOptions<FromFrame extends MessageTable, ToFrame extends MessageTable> {
+  readonly protocol: FrameProtocol<FromFrame, ToFrame>;
   /** Exact origin, the only one to send to and accept from. */
   readonly origin: string;
-  readonly onMessage: (message: MessageOf<Inbound>) => void;
+  readonly onMessage: (message: MessageOf<FromFrame>) => void;
   /** Called again after each reload. */
-  readonly onReady: (send: Send<Outbound>) => void;
+  readonly onReady: (send: Send<ToFrame>) => void;
   /** Not ready in time: the channel is closed. */
   readonly onDead: () => void;
   /** In CSS pixels. */
@@ -28,11 +30,11 @@ export interface IframeChannelOptions<Inbound extends MessageTable, Outbound ext
  *
  * @returns `send`, and `close` to end the channel
  */
-export function openIframeChannel<Inbound extends MessageTable, Outbound extends MessageTable>(
+export function openIframeChannel<FromFrame extends MessageTable, ToFrame extends MessageTable>(
   frame: HTMLIFrameElement,
-  { protocol, origin, onMessage, onReady, onDead, onHeight }: IframeChannelOptions<Inbound, Outbound>,
-): { readonly send: Send<Outbound>; readonly close: () => void } {
-  const { app, inbound } = protocol;
+  { protocol, origin, onMessage, onReady, onDead, onHeight }: IframeChannelOptions<FromFrame, ToFrame>,
+): { readonly send: Send<ToFrame>; readonly close: () => void } {
+  const { app, fromFrame } = protocol;
   const allows = createLimiter(MESSAGE_RATE_LIMIT);
   let isReady = false;
 
@@ -41,7 +43,7 @@ export function openIframeChannel<Inbound extends MessageTable, Outbound extends
   };
   const onPostMessage = (event: MessageEvent) => {
     if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow || !allows()) return;
-    const common = parseFrameMessage(app, COMMON_MESSAGES, event.data);
+    const common = parseFrameMessage(app, COMMON_MESSAGES.fromFrame, event.data);
     if (common?.type === 'height') return onHeight(common.px);
     if (common?.type === 'ready') {
       clearTimeout(readyTimer);
@@ -49,7 +51,7 @@ export function openIframeChannel<Inbound extends MessageTable, Outbound extends
       post('hello', { theme: theme(), language: language() });
       return onReady(post);
     }
-    const message = parseFrameMessage(app, inbound, event.data) ?? protocol.parseOther?.(event.data);
+    const message = parseFrameMessage(app, fromFrame, event.data) ?? protocol.parseOther?.(event.data);
     if (message !== undefined) onMessage(message);
   };
 

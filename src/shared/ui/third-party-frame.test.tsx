@@ -2,13 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { integer, text } from '@frames/protocol/fields';
+
 import type { Send } from '../lib/iframe-channel';
 import { READY_TIMEOUT_MS, MESSAGE_RATE_LIMIT } from '../lib/iframe-channel';
-import { integer, text } from '../lib/iframe-messages';
 import { ThirdPartyFrame } from './third-party-frame';
 
 const ORIGIN = 'http://127.0.0.1:4011';
-const PROTOCOL = { app: 'chat', inbound: { balance: { cents: integer(0, 1000) } }, outbound: { go: { to: text(10) } } } as const;
+const PROTOCOL = { app: 'chat', fromFrame: { balance: { cents: integer(0, 1000) } }, toFrame: { go: { to: text(10) } } } as const;
 
 const onMessage = vi.fn();
 const onReady = vi.fn();
@@ -22,7 +23,7 @@ afterEach(() => {
 });
 
 function renderFrame(src = `${ORIGIN}/game/1`, origins = [ORIGIN]) {
-  const ref = createRef<{ readonly send: Send<typeof PROTOCOL.outbound> }>();
+  const ref = createRef<{ readonly send: Send<typeof PROTOCOL.toFrame> }>();
   const props = { protocol: PROTOCOL, src, origins, title: 'Jogo', fitUpTo: 300, ref, onMessage, onReady, onDead };
   const page = render(<ThirdPartyFrame {...props} />);
   const frame = screen.queryByTitle<HTMLIFrameElement>('Jogo');

@@ -1,16 +1,16 @@
 import type { CSSProperties, Ref } from 'react';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 
+import type { FrameProtocol, MessageOf, MessageTable } from '@frames/protocol/frame-protocol';
 import { frameRights } from '@frames/providers';
 
 import { reportDeadFrame } from '../lib/dead-frames';
 import type { Send } from '../lib/iframe-channel';
 import { allowedFrameOrigin, openIframeChannel } from '../lib/iframe-channel';
-import type { FrameProtocol, MessageOf, MessageTable } from '../lib/iframe-messages';
 import { SandboxedIframe } from './sandboxed-iframe';
 
-interface ThirdPartyFrameProps<Inbound extends MessageTable, Outbound extends MessageTable> {
-  readonly protocol: FrameProtocol<Inbound, Outbound>;
+interface ThirdPartyFrameProps<FromFrame extends MessageTable, ToFrame extends MessageTable> {
+  readonly protocol: FrameProtocol<FromFrame, ToFrame>;
   readonly src: string;
   /** With any other origin nothing is loaded and `onDead` is called. */
   readonly origins: readonly string[];
@@ -22,25 +22,25 @@ interface ThirdPartyFrameProps<Inbound extends MessageTable, Outbound extends Me
   /** From keyboard and screen readers. */
   readonly hidden?: boolean;
   /** For sending, once ready. */
-  readonly ref?: Ref<{ readonly send: Send<Outbound> }>;
-  readonly onMessage?: (message: MessageOf<Inbound>) => void;
-  readonly onReady?: (send: Send<Outbound>) => void;
+  readonly ref?: Ref<{ readonly send: Send<ToFrame> }>;
+  readonly onMessage?: (message: MessageOf<FromFrame>) => void;
+  readonly onReady?: (send: Send<ToFrame>) => void;
   /** Never ready. Another key retries. */
   readonly onDead?: () => void;
 }
 
 /** Renders a third party's page that speaks our protocol, with validated messages (`iframe-channel.ts`). */
-export function ThirdPartyFrame<Inbound extends MessageTable, Outbound extends MessageTable>(
-  props: ThirdPartyFrameProps<Inbound, Outbound>,
+export function ThirdPartyFrame<FromFrame extends MessageTable, ToFrame extends MessageTable>(
+  props: ThirdPartyFrameProps<FromFrame, ToFrame>,
 ) {
   const { protocol, src, origins, title, fitUpTo, className, style, hidden, ref } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const sendRef = useRef<Send<Outbound>>(null);
+  const sendRef = useRef<Send<ToFrame>>(null);
   const [height, setHeight] = useState<number>();
   const origin = allowedFrameOrigin(src, origins);
 
-  const onMessage = useEffectEvent((message: MessageOf<Inbound>) => props.onMessage?.(message));
-  const onReady = useEffectEvent((send: Send<Outbound>) => props.onReady?.(send));
+  const onMessage = useEffectEvent((message: MessageOf<FromFrame>) => props.onMessage?.(message));
+  const onReady = useEffectEvent((send: Send<ToFrame>) => props.onReady?.(send));
   const onDead = useEffectEvent(() => {
     reportDeadFrame(protocol.app);
     props.onDead?.();

@@ -1,4 +1,4 @@
-import { isPlain } from '../../message-fields';
+import { isPlain } from '../../../../frames/protocol/fields';
 import { lines, REELS, ROWS, type SymbolId, symbolIds } from '../../slot/symbols';
 import type { Win } from '../../slot/find-wins';
 import { readData, isCents, errorMessage } from '../shared/responses';

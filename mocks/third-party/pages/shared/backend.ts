@@ -1,4 +1,4 @@
-import type { Json } from '../../message-fields';
+import type { Json } from '../../bridge-messages';
 import type { CommonLink } from './link';
 
 export interface Request {

@@ -1,4 +1,4 @@
-import { isPlain } from '../../message-fields';
+import { isPlain } from '../../../../frames/protocol/fields';
 
 export interface PageConfig {
   readonly backend: string;

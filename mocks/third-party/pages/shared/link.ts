@@ -1,7 +1,10 @@
-import type { Content } from '../../message-fields';
-import { type App, type from, readMessage, type schema, type Table, type to, VERSION } from '../../messages';
+import type { Content } from '../../../../frames/protocol/fields';
+import type { MessageTable } from '../../../../frames/protocol/frame-protocol';
+import { FRAME_VERSION } from '../../../../frames/protocol/parse-message';
+import type { from, to } from '../../bridge-messages';
+import { type App, readMessage, type schema } from '../../messages';
 
-interface Link<To extends Table, From extends Table> {
+interface Link<To extends MessageTable, From extends MessageTable> {
   /** Waits until the embedder's origin is known. */
   send<T extends keyof From & string>(type: T, content: Content<From[T]>): void;
   on<T extends keyof To & string>(type: T, listener: (content: Content<To[T]>) => void): void;
@@ -44,7 +47,7 @@ export function createLink<A extends App>({ app, siteOrigins, origin, post }: Tr
     for (const message of waiting.splice(0)) post(message, peerOrigin);
   };
   const send = (type: string, content: object) => {
-    if (waiting.length < MAX_WAITING_MESSAGES) waiting.push({ v: VERSION, app, type, ...content });
+    if (waiting.length < MAX_WAITING_MESSAGES) waiting.push({ v: FRAME_VERSION, app, type, ...content });
     flush();
   };
   const on = (type: string, listener: (content: never) => void) => {

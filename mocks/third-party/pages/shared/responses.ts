@@ -1,4 +1,4 @@
-import { isPlain } from '../../message-fields';
+import { isPlain } from '../../../../frames/protocol/fields';
 import type { BackendResponse } from './backend';
 
 /** Returns undefined for a failure. */

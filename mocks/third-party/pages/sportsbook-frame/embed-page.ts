@@ -1,5 +1,6 @@
-import { isPlain } from '../../message-fields';
-import { readMessage, VERSION } from '../../messages';
+import { isPlain } from '../../../../frames/protocol/fields';
+import { FRAME_VERSION } from '../../../../frames/protocol/parse-message';
+import { readMessage } from '../../messages';
 import { HIGHLIGHTS_INTERVAL_MS, type EmbeddedBook, type EmbedContext, type EmbedRequest } from './embedded-book';
 
 /** A real vendor's page goes here and into the headers. */
@@ -23,7 +24,7 @@ export async function embedPage(
   frame.src = `${address}#${path}`;
 
   const send = (type: string, content: object) =>
-    frame.contentWindow?.postMessage({ v: VERSION, app: 'sportsbook', type, ...content }, origin);
+    frame.contentWindow?.postMessage({ v: FRAME_VERSION, app: 'sportsbook', type, ...content }, origin);
   const appearance = () => ({ theme: document.documentElement.dataset.theme, language: document.documentElement.lang });
   link.on('theme', (message) => send('theme', { theme: message.theme }));
   link.on('language', (message) => send('language', { language: message.language }));
@@ -46,7 +47,7 @@ export async function embedPage(
         frame.style.height = `${String(message.px)}px`;
         return;
       }
-      const { v: _version, app: _app, type, ...content } = message;
+      const { type, ...content } = message;
       // Validated by `readMessage`; both channels have these types.
       link.send(type, content as never);
     });

@@ -1,4 +1,4 @@
-import { isPlain } from '../../message-fields';
+import { isPlain } from '../../../../frames/protocol/fields';
 import { readData, isCents } from '../shared/responses';
 import type { BackendResponse, Call } from '../shared/backend';
 import type { Limits } from './slip';

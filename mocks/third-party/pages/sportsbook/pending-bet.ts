@@ -1,4 +1,4 @@
-import { isPlain } from '../../message-fields';
+import { isPlain } from '../../../../frames/protocol/fields';
 import type { Slip } from './slip';
 
 /** A slip that was sent under a key and whose outcome is unknown. */

@@ -11,12 +11,12 @@ async function mount(element: HTMLElement, options: import('./model').BookOption
     sheet.href = resolveUrl(`/css/sportsbook/${file}.css`);
     document.head.append(sheet);
   }
-  const module: typeof import('./book') = await import(resolveUrl('/js/third-party/pages/sportsbook/book'));
+  const module: typeof import('./book') = await import(resolveUrl('/js/mocks/third-party/pages/sportsbook/book'));
   return module.mountBook(element, options);
 }
 
 async function highlights(call: import('../shared/backend').Call): Promise<import('./highlights').Highlight[]> {
-  const module: typeof import('./highlights') = await import(resolveUrl('/js/third-party/pages/sportsbook/highlights'));
+  const module: typeof import('./highlights') = await import(resolveUrl('/js/mocks/third-party/pages/sportsbook/highlights'));
   return module.highlights(call);
 }
 

@@ -1,23 +1,12 @@
 import { useState } from 'react';
 
-import { integer, text } from '@/shared/lib/iframe-messages';
-import type { FrameProtocol } from '@/shared/lib/iframe-messages';
+import { CAPTCHA } from '@frames/protocol/captcha';
+
 import { Button } from '@/shared/ui/button';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { runtimeConfig } from '@/shell/runtime-config';
 
 import styles from './captcha-frame.module.css';
-
-const protocol = {
-  app: 'captcha',
-  inbound: {
-    /** For one registration within `expires_in` seconds. */
-    token: { token: text(4096, /^[\x21-\x7e]+$/), expires_in: integer(1, 3600) },
-    expired: {},
-    error: { status: text(64, /^[a-z_]+$/) },
-  },
-  outbound: {},
-} satisfies FrameProtocol;
 
 const MAX_HEIGHT_PX = 400;
 
@@ -40,7 +29,7 @@ export function CaptchaFrame({ onToken }: { onToken: (token: string | undefined)
   }
   return (
     <ThirdPartyFrame
-      protocol={protocol}
+      protocol={CAPTCHA}
       src={`${origin}/captcha?sitekey=${encodeURIComponent(siteKey)}`}
       origins={[origin]}
       title="Confirmação de segurança"

@@ -1,9 +1,10 @@
+import type { SportsEvent } from '@frames/protocol/sportsbook';
+
 import { formatTime } from '@/shared/format/date';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Link } from '@/shell/navigation';
 
 import { formatOdds } from '../bets/bet-labels';
-import type { SportsEvent } from '../sportsbook-protocol';
 import styles from './event-card.module.css';
 import { dayLabel } from './event-day';
 

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import type { SportsEvent } from '@frames/protocol/sportsbook';
+import { SPORTSBOOK } from '@frames/protocol/sportsbook';
+
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { Icon } from '@/shared/ui/icon';
 import { Rail } from '@/shared/ui/rail';
@@ -10,9 +13,8 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { settingsQuery } from '@/shell/settings-query';
 
+import { integrationKind } from '../integration-kind';
 import { configQuery } from '../sports-queries';
-import type { SportsEvent } from '../sportsbook-protocol';
-import { SPORTSBOOK_PROTOCOL, integrationKind } from '../sportsbook-protocol';
 import { urlForRoute, routeFromPath } from '../sportsbook-routes';
 import { EventCard } from './event-card';
 import styles from './sports-rail.module.css';
@@ -65,7 +67,7 @@ export function SportsRail() {
       </Rail>
       {config.data !== undefined && kind !== undefined && !isUnavailable && !hasFailed && (
         <ThirdPartyFrame
-          protocol={SPORTSBOOK_PROTOCOL}
+          protocol={SPORTSBOOK}
           src={`${sportsOrigin}/frames/sportsbook`}
           origins={[sportsOrigin]}
           title="Eventos das apostas esportivas"

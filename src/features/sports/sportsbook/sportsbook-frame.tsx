@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
+import type { MessageOf } from '@frames/protocol/frame-protocol';
+import { SPORTSBOOK } from '@frames/protocol/sportsbook';
 import type { SportsConfig } from '@generated/api/model/sports-config';
 
 import { useIsPlayer } from '@/session/use-session';
@@ -8,8 +10,7 @@ import type { Send } from '@/shared/lib/iframe-channel';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { runtimeConfig } from '@/shell/runtime-config';
 
-import type { SportsbookMessage, IntegrationKind } from '../sportsbook-protocol';
-import { SPORTSBOOK_PROTOCOL } from '../sportsbook-protocol';
+import type { IntegrationKind } from '../integration-kind';
 import type { SportsbookPageName } from '../sportsbook-routes';
 import { createNavigationGuard } from './iframe-navigation-guard';
 import { guardMessageFlood } from './message-flood-guard';
@@ -45,7 +46,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
   const isPlayer = useIsPlayer();
   const client = useQueryClient();
   const container = useRef<HTMLDivElement>(null);
-  const frame = useRef<{ readonly send: Send<typeof SPORTSBOOK_PROTOCOL.outbound> }>(null);
+  const frame = useRef<{ readonly send: Send<typeof SPORTSBOOK.toFrame> }>(null);
   const guard = useRef<ReturnType<typeof createNavigationGuard>>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'open'>('loading');
   const [refreshAfterBet] = useState(() => throttle<void>(() => invalidateAfterBet(client), REFRESH_INTERVAL_MS));
@@ -78,7 +79,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
     return observeVisibleRegion(container.current, (region) => frame.current?.send('viewport', region));
   }, [phase]);
 
-  function onReady(send: Send<typeof SPORTSBOOK_PROTOCOL.outbound>): void {
+  function onReady(send: Send<typeof SPORTSBOOK.toFrame>): void {
     guard.current?.onReady();
     setPhase('ready');
     const { script_url, integration, culture } = config;
@@ -87,7 +88,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
     if (currentToken !== undefined) send('token', { token: currentToken });
   }
 
-  function onMessage(message: SportsbookMessage): void {
+  function onMessage(message: MessageOf<typeof SPORTSBOOK.fromFrame>): void {
     switch (message.type) {
       case 'navigated':
         setPhase('open');
@@ -120,7 +121,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
         <div ref={container} className={styles.book} data-open={phase === 'open' || undefined}>
           <ThirdPartyFrame
             ref={frame}
-            protocol={SPORTSBOOK_PROTOCOL}
+            protocol={SPORTSBOOK}
             src={`${sportsOrigin}/frames/sportsbook`}
             origins={[sportsOrigin]}
             title="Apostas esportivas"

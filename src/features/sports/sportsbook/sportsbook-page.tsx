@@ -13,7 +13,7 @@ import { useSearchParams } from '@/shell/navigation';
 import { settingsQuery } from '@/shell/settings-query';
 
 import { configQuery } from '../sports-queries';
-import { integrationKind } from '../sportsbook-protocol';
+import { integrationKind } from '../integration-kind';
 import type { SportsbookPageName } from '../sportsbook-routes';
 import { BettingLimits } from './betting-limits';
 import type { SportsbookFailure } from './sportsbook-failures';

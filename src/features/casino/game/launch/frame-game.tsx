@@ -1,22 +1,13 @@
 import { useState } from 'react';
 
-import { integer } from '@/shared/lib/iframe-messages';
+import { GAME } from '@frames/protocol/game';
+
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { runtimeConfig } from '@/shell/runtime-config';
 
 import { GameSkeleton } from './game-skeleton';
 import styles from './play-frame.module.css';
 import { useBalanceRefresh } from './use-balance-refresh';
-
-const GAME_PROTOCOL = {
-  app: 'game',
-  inbound: {
-    /** The game's own value, in cents. */
-    'balance-changed': { balance: integer(0, Number.MAX_SAFE_INTEGER) },
-    exit: {},
-  },
-  outbound: {},
-} as const;
 
 interface FrameGameProps {
   readonly name: string;
@@ -35,7 +26,7 @@ export function FrameGame({ name, url, onExit, onDead }: FrameGameProps) {
     <div className={styles.content} aria-busy={!isReady || undefined}>
       {!isReady && <GameSkeleton name={name} />}
       <ThirdPartyFrame
-        protocol={GAME_PROTOCOL}
+        protocol={GAME}
         src={url}
         origins={runtimeConfig().gamesOrigins}
         title={name}

@@ -1,3 +1,4 @@
+/** Returns true for a valid value of a message's field. */
 export type Field<T> = (value: unknown) => value is T;
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -15,8 +16,8 @@ export function text(max: number, form = /^/): Field<string> {
   return (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max && form.test(value);
 }
 
-export function oneOf<const W extends readonly string[]>(words: W): Field<W[number]> {
-  return (value): value is W[number] => words.some((word) => word === value);
+export function oneOf<const W extends readonly string[]>(values: W): Field<W[number]> {
+  return (value): value is W[number] => values.some((candidate) => candidate === value);
 }
 
 export function integer(from: number, to: number): Field<number> {
@@ -25,23 +26,8 @@ export function integer(from: number, to: number): Field<number> {
 
 export const flag: Field<boolean> = (value): value is boolean => typeof value === 'boolean';
 
-/** Passed on without validation. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
-
-/** Accepts JSON of at most `max` characters. */
-export function json(max: number): Field<Json> {
-  return (value): value is Json => {
-    try {
-      const written = JSON.stringify(value);
-      return written !== undefined && written.length <= max;
-    } catch {
-      return false;
-    }
-  };
-}
-
-/** Accepts a flat record of short values. */
-export function record(maxNames: number): Field<Readonly<Record<string, string | number | boolean>>> {
+/** Accepts short values under snake_case keys, as in analytics events. */
+export function flatRecord(maxNames: number): Field<Readonly<Record<string, string | number | boolean>>> {
   return (value): value is Readonly<Record<string, string | number | boolean>> => {
     if (!isPlain(value)) return false;
     const entries = Object.entries(value);

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { flatRecord, integer, oneOf, parseFrameMessage, text } from './iframe-messages';
+import { flatRecord, integer, oneOf, optional, text } from './fields';
+import { parseFrameMessage } from './parse-message';
 
-const table = { opened: {}, moved: { path: text(10, /^[a-z]+$/), by: integer(0, 9) }, tracked: { what: flatRecord(2) } };
+const table = {
+  opened: {},
+  moved: { path: text(10, /^[a-z]+$/), by: integer(0, 9) },
+  tracked: { what: flatRecord(2) },
+  greeted: { name: optional(text(9)) },
+};
 const read = (data: unknown) => parseFrameMessage('chat', table, data);
 const message = { v: 1, app: 'chat', type: 'moved', path: 'abc', by: 3 };
 
@@ -39,6 +45,12 @@ test.each([
   [{ v: 1, app: 'chat', type: 'tracked', what: { a: Number.NaN } }],
 ])('the invalid message %j is rejected', (data) => {
   expect(read(data)).toBeUndefined();
+});
+
+test('an optional field may be absent, and is then no field of the message', () => {
+  expect(read({ v: 1, app: 'chat', type: 'greeted' })).toEqual({ type: 'greeted' });
+  expect(Object.keys(read({ v: 1, app: 'chat', type: 'greeted', name: undefined }) ?? {})).toEqual(['type']);
+  expect(read({ v: 1, app: 'chat', type: 'greeted', name: 7 })).toBeUndefined();
 });
 
 test('oneOf accepts only values of its list', () => {

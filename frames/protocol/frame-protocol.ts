@@ -1,0 +1,20 @@
+import type { Content, Fields } from './fields';
+
+/** Part of every message, so that a page ignores those of another kind. */
+export type FrameKind = 'verification' | 'captcha' | 'chat' | 'tags' | 'sportsbook-frame' | 'game';
+
+/** Types of messages with their fields. */
+export type MessageTable = Readonly<Record<string, Fields>>;
+
+export type MessageOf<T extends MessageTable> = {
+  [Type in keyof T & string]: { readonly type: Type } & Content<T[Type]>;
+}[keyof T & string];
+
+/** Messages between the site and one kind of frame, besides the common ones. */
+export interface FrameProtocol<FromFrame extends MessageTable = MessageTable, ToFrame extends MessageTable = MessageTable> {
+  readonly app: FrameKind;
+  readonly fromFrame: FromFrame;
+  readonly toFrame: ToFrame;
+  /** Reads a message from the frame that the table does not list or that is invalid. Without it, such messages are dropped. */
+  readonly parseOther?: (data: unknown) => MessageOf<FromFrame> | undefined;
+}

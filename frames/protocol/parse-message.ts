@@ -1,0 +1,35 @@
+import { COMMON_MESSAGES } from './common';
+import { isPlain, text } from './fields';
+import type { MessageOf, MessageTable } from './frame-protocol';
+
+/** Messages with another version are ignored. */
+export const FRAME_VERSION = 1;
+
+/**
+ * Validates untrusted data.
+ *
+ * @param app of the expected kind of frame
+ * @returns a new object with the type and the fields of the table only; undefined if invalid
+ */
+export function parseFrameMessage<T extends MessageTable>(app: string, table: T, data: unknown): MessageOf<T> | undefined {
+  if (!isPlain(data) || data.v !== FRAME_VERSION || data.app !== app || typeof data.type !== 'string') return undefined;
+  const fields = Object.hasOwn(table, data.type) ? table[data.type] : undefined;
+  if (fields === undefined) return undefined;
+  const message: Record<string, unknown> = { type: data.type };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = Object.hasOwn(data, name) ? data[name] : undefined;
+    if (!field(value)) return undefined;
+    if (value !== undefined) message[name] = value;
+  }
+  // Validated above.
+  return message as MessageOf<T>;
+}
+
+/** Returns the status of any message of an app, or its type if it has none; undefined for the common messages. */
+export function readFrameStatus(app: string, data: unknown): string | undefined {
+  if (!isPlain(data) || data.v !== FRAME_VERSION || data.app !== app || !isStatus(data.type)) return undefined;
+  if (Object.hasOwn(COMMON_MESSAGES.fromFrame, data.type)) return undefined;
+  return isStatus(data.status) ? data.status : data.type;
+}
+
+const isStatus = text(64);

@@ -1,0 +1,55 @@
+import { type Content, flag, integer, list, oneOf, optional, text } from './fields';
+import type { FrameProtocol } from './frame-protocol';
+import { TOKEN } from './token';
+
+const path = text(500, /^\/(?!\/)[^\\\s]*$/);
+
+const event = {
+  id: text(64, /^[\w-]+$/),
+  path,
+  league: text(80),
+  home: text(80),
+  away: text(80),
+  starts_at: text(40, /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/),
+  is_live: flag,
+  /** Of a live event: `63'`. */
+  clock: optional(text(40)),
+  home_score: optional(integer(0, 999)),
+  away_score: optional(integer(0, 999)),
+  /** Of the main market: short names, prices in thousandths. */
+  odds: list(3, { name: text(40), price: integer(1000, 1_000_000) }),
+};
+
+export type SportsEvent = Content<typeof event>;
+
+/** Our iframe page of a sportsbook; see `docs/sportsbook.md`. */
+export const SPORTSBOOK = {
+  app: 'sportsbook-frame',
+  fromFrame: {
+    /** To one of the sportsbook's pages. */
+    navigated: { path },
+    /** Stake in cents. Not trusted: the backend has the real balance. */
+    'bet-placed': { bets: integer(1, 50), stake: integer(1, Number.MAX_SAFE_INTEGER) },
+    'token-expired': {},
+    'login-required': {},
+    /** From the top of the iframe, in CSS pixels. */
+    scroll: { top: integer(0, 100_000) },
+    highlights: { events: list(12, event) },
+    error: { status: oneOf(['script-refused', 'script-failed']) },
+  },
+  toFrame: {
+    /** `kind`: the URL is a script with a global, or a page with its paths in the hash. */
+    mount: {
+      kind: optional(oneOf(['script', 'frame'])),
+      view: optional(oneOf(['book', 'highlights'])),
+      script_url: text(2048, /^https?:\/\//),
+      integration: text(64),
+      culture: text(16),
+      path,
+    },
+    token: { token: TOKEN },
+    navigate: { path },
+    /** Visible region of the iframe, in CSS pixels. */
+    viewport: { top: integer(0, 100_000), height: integer(0, 100_000) },
+  },
+} satisfies FrameProtocol;

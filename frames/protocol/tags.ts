@@ -1,0 +1,12 @@
+import { flatRecord, text } from './fields';
+import type { FrameProtocol } from './frame-protocol';
+
+/** Tag manager and pixel (SPEC S19). */
+export const TAGS = {
+  app: 'tags',
+  fromFrame: { 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },
+  toFrame: {
+    configure: { container: text(64, /^[\w-]+$/) },
+    event: { name: text(40, /^[a-z][a-z0-9_]*$/), params: flatRecord(40) },
+  },
+} satisfies FrameProtocol;

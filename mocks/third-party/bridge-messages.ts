@@ -1,0 +1,45 @@
+import { COMMON_MESSAGES } from '../../frames/protocol/common';
+import { type Field, flag, integer, oneOf, optional, text } from '../../frames/protocol/fields';
+import { TOKEN } from '../../frames/protocol/token';
+
+/** In characters of JSON. */
+const MAX_BODY_LENGTH = 200_000;
+
+const requestId = text(64, /^[\w-]+$/);
+
+/** Passed on without validation. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** Accepts JSON of at most `max` characters. */
+function json(max: number): Field<Json> {
+  return (value): value is Json => {
+    try {
+      const written = JSON.stringify(value);
+      return written !== undefined && written.length <= max;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** The common messages with those of worker mode (SPEC N13), which only the stand-in has. */
+export const to = {
+  ...COMMON_MESSAGES.toFrame,
+  hello: { ...COMMON_MESSAGES.toFrame.hello, bridge: optional(flag) },
+  /** Status 0: no response. */
+  'bridge-response': { id: requestId, status: integer(0, 599), body: json(MAX_BODY_LENGTH) },
+};
+
+export const from = {
+  ...COMMON_MESSAGES.fromFrame,
+  'bridge-request': {
+    id: requestId,
+    method: oneOf(['GET', 'POST']),
+    path: text(300, /^\/__mock\/[\w/-]+$/),
+    body: json(MAX_BODY_LENGTH),
+    /** For `Authorization: Bearer`. */
+    token: optional(TOKEN),
+    /** For `Idempotency-Key`. */
+    key: optional(text(64, /^[\w-]+$/)),
+  },
+};
