@@ -20,6 +20,7 @@ const config: KnipConfig = {
     'mocks/third-party/cli.ts!',
     'mocks/third-party/pages/*/main.ts!',
     'mocks/third-party/pages/{sportsbook/script,tags/manager,tags/pixel}.ts!',
+    'mocks/third-party/providers/*.ts!',
     'conformance/cli.ts!',
     'scripts/*.{ts,mjs}!',
     'scripts/{contract/lint,contract/docs,conformance/pack,site/development-client,site/host/cli,test/flaky-reporter}.ts!',

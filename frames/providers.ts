@@ -38,3 +38,42 @@ const unlistedPlainGame: FrameRights = { sandbox, permissions: ['fullscreen'] };
 export function plainGameRights(providerSlug: string): FrameRights {
   return plainGames.get(providerSlug) ?? unlistedPlainGame;
 }
+
+/** Sources that the policy of a page must allow, because it loads the vendor's script. */
+export interface VendorSources {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly styles: readonly string[];
+  readonly connects: readonly string[];
+}
+
+const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+const TURNSTILE = ['https://challenges.cloudflare.com'];
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+
+/** Vendors whose script a page of ours loads, as they document it. `script` is its address, without parameters. */
+export const captchaVendors = {
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js',
+    scripts: HCAPTCHA,
+    frames: HCAPTCHA,
+    styles: HCAPTCHA,
+    connects: HCAPTCHA,
+  },
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    scripts: TURNSTILE,
+    frames: TURNSTILE,
+    styles: [],
+    connects: [],
+  },
+  recaptcha: {
+    script: 'https://www.google.com/recaptcha/api.js',
+    scripts: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
+    frames: [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
+    styles: [],
+    connects: [],
+  },
+} satisfies Record<string, VendorSources & { readonly script: string }>;
+
+export type CaptchaVendor = keyof typeof captchaVendors;

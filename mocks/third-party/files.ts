@@ -3,13 +3,14 @@ import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PAGES = fileURLToPath(new URL('pages/', import.meta.url));
+const THIRD_PARTIES = fileURLToPath(new URL('./', import.meta.url));
+const PAGES = `${THIRD_PARTIES}pages/`;
 
-/** A browser may load these: message protocols, pages, pure rules and their random numbers. */
+/** A browser may load these: message protocols, captcha adapters, pages, pure rules and their random numbers. */
 const SERVED_MODULES =
-  /^(frames\/protocol\/[a-z0-9-]+|mocks\/(third-party\/(bridge-messages|messages|(book|slot)\/[a-z0-9-]+|pages(\/[a-z0-9-]+){2})|db\/random))$/;
+  /^(frames\/(protocol|captcha)\/[a-z0-9-]+|mocks\/(third-party\/(bridge-messages|messages|(book|slot)\/[a-z0-9-]+|pages(\/[a-z0-9-]+){2})|db\/random))$/;
 const SERVED_STYLES = /^[a-z0-9-]+\/[a-z0-9-]+\.css$/;
-const SERVED_SCRIPTS = /^[a-z0-9-]+\/[a-z0-9-]+$/;
+const SERVED_SCRIPTS = /^(pages\/[a-z0-9-]+|providers)\/[a-z0-9-]+$/;
 
 export function readPage(name: string): Promise<string> {
   return readFile(PAGES + name, 'utf8');
@@ -27,10 +28,10 @@ export async function readModule(name: string): Promise<string | undefined> {
   return source === undefined ? undefined : stripTypeScriptTypes(source);
 }
 
-/** Reads a vendor's script as a classic script, in a wrapper that isolates names and keeps line numbers. */
+/** Reads a vendor's script below `mocks/third-party/` as a classic script, in a wrapper that isolates names and keeps line numbers. */
 export async function readClassicScript(name: string): Promise<string | undefined> {
   if (!SERVED_SCRIPTS.test(name)) return undefined;
-  const source = await readText(`${PAGES}${name}.ts`);
+  const source = await readText(`${THIRD_PARTIES}${name}.ts`);
   if (source === undefined) return undefined;
   const body = stripTypeScriptTypes(source).replace(/^export \{\};$/m, '');
   return `(() => { 'use strict'; ${body}})();\n`;

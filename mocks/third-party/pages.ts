@@ -1,4 +1,4 @@
-import type { PageNeeds } from './page-headers';
+import type { PageNeeds } from '../../frames/page-headers';
 
 export interface Page extends PageNeeds {
   readonly path: string;
@@ -23,3 +23,10 @@ export const pages: readonly Page[] = [
   { path: '/captcha', file: 'captcha/page.html' },
   { path: '/frames/tags', file: 'tags/page.html', own: true, trustedTypes: ['tag-scripts'] },
 ];
+
+/** Takes the place of the stand-in's own captcha. The vendor's hosts are this server, whose fakes have no frames. */
+export const vendorCaptchaPage: Page = {
+  path: '/captcha',
+  file: 'captcha-vendor/page.html',
+  vendor: { scripts: [], frames: [], styles: [], connects: [] },
+};

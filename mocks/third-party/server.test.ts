@@ -52,6 +52,19 @@ describe('the pages', () => {
     for (const file of files) expect([file, (await app().request(file)).status]).toEqual([file, 200]);
   });
 
+  it('include a captcha of a vendor on request, with its script and every import', async () => {
+    const server = thirdPartyApp({ backend, siteOrigins: [site], captcha: 'turnstile' });
+    const html = await (await server.request('/captcha')).text();
+    expect(html).toContain('"captcha":"turnstile"');
+    expect(html).toContain('/js/mocks/third-party/pages/captcha-vendor/main');
+    for (const name of ['hcaptcha', 'turnstile', 'recaptcha']) {
+      const code = await (await server.request(`/providers/${name}`)).text();
+      expect(() => new Script(code)).not.toThrow();
+    }
+    expect((await server.request('/providers/README')).status).toBe(404);
+    expect(await (await app().request('/captcha')).text()).toContain('/js/mocks/third-party/pages/captcha/main');
+  });
+
   it('require valid origins', () => {
     expect(() => thirdPartyApp({ backend: 'http://localhost:4110/api', siteOrigins: [site] })).toThrow('not an origin');
     expect(() => thirdPartyApp({ backend, siteOrigins: ['*'] })).toThrow('not an origin');
@@ -86,6 +99,7 @@ describe('the files', () => {
       'plain-game/main',
       'chat/main',
       'captcha/main',
+      'captcha-vendor/main',
       'tags/main',
     ]) {
       await visit(`/js/mocks/third-party/pages/${page}`);

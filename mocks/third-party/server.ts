@@ -1,18 +1,21 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
+import { pageHeaders } from '../../frames/page-headers';
+import type { CaptchaVendor } from '../../frames/providers';
 import { createWorld } from '../db/world';
 import { iconRoutes } from '../http/icons';
 import { storageRoutes } from '../http/storage';
 import { createRasterizer } from '../images/rasterizer';
 import { readClassicScript, readModule, readPage, readStyle, readFont } from './files';
-import { pages } from './pages';
-import { pageHeaders } from './page-headers';
+import { pages, vendorCaptchaPage } from './pages';
 import { createRecorder } from './recorder';
 
 export interface ThirdPartyOptions {
   readonly backend: string;
   readonly siteOrigins: readonly string[];
+  /** Serves a fake of this vendor's captcha instead of the stand-in's own. */
+  readonly captcha?: CaptchaVendor | undefined;
 }
 
 const CONFIG_BLOCK = /(<script type="application\/json" id="config">)(<\/script>)/;
@@ -23,7 +26,7 @@ const MAX_EVENT_BYTES = 16 * 1024;
  *
  * @throws if an origin is invalid
  */
-export function thirdPartyApp({ backend, siteOrigins }: ThirdPartyOptions): Hono {
+export function thirdPartyApp({ backend, siteOrigins, captcha }: ThirdPartyOptions): Hono {
   for (const origin of [backend, ...siteOrigins]) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new Error(`'${origin}' is not an origin such as http://localhost:5173`);
@@ -35,8 +38,8 @@ export function thirdPartyApp({ backend, siteOrigins }: ThirdPartyOptions): Hono
   });
 
   // A value could otherwise close the script element.
-  const config = JSON.stringify({ backend, siteOrigins }).replaceAll('<', '\\u003c');
-  for (const { path, file, ...needs } of pages) {
+  const config = JSON.stringify({ backend, siteOrigins, captcha }).replaceAll('<', '\\u003c');
+  for (const { path, file, ...needs } of captcha === undefined ? pages : [vendorCaptchaPage, ...pages]) {
     const headers = pageHeaders(needs, backend, siteOrigins);
     app.get(path, async (c) => {
       const html = await readPage(file);
@@ -55,9 +58,10 @@ export function thirdPartyApp({ backend, siteOrigins }: ThirdPartyOptions): Hono
   app.get('/css/:path{.+}', async (c) =>
     respond(await readStyle(c.req.param('path')), { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
   );
-  app.get('/sportsbook/script.js', async () => respond(await readClassicScript('sportsbook/script'), script));
-  app.get('/tags/manager.js', async () => respond(await readClassicScript('tags/manager'), script));
-  app.get('/tags/pixel.js', async () => respond(await readClassicScript('tags/pixel'), script));
+  app.get('/sportsbook/script.js', async () => respond(await readClassicScript('pages/sportsbook/script'), script));
+  app.get('/tags/manager.js', async () => respond(await readClassicScript('pages/tags/manager'), script));
+  app.get('/tags/pixel.js', async () => respond(await readClassicScript('pages/tags/pixel'), script));
+  app.get('/providers/:name', async (c) => respond(await readClassicScript(`providers/${c.req.param('name')}`), script));
   app.get('/fonts/figtree.woff2', async (c) =>
     c.body(await readFont(), 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=86400' }),
   );

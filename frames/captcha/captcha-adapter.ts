@@ -1,0 +1,38 @@
+export interface CaptchaOptions {
+  readonly siteKey: string;
+  readonly theme: 'dark' | 'light';
+  /** BCP 47. */
+  readonly language: string;
+}
+
+interface CaptchaEvents {
+  /** Valid for so many seconds. */
+  readonly onToken: (token: string, expiresIn: number) => void;
+  readonly onExpired: () => void;
+  /** In the words of our protocol: small letters and underscores. */
+  readonly onError: (status: string) => void;
+}
+
+export interface CaptchaWidget {
+  /** Discards the token and starts again. */
+  reset(): void;
+}
+
+/** Translates between a vendor's script and the captcha protocol. */
+export interface CaptchaAdapter {
+  /**
+   * Returns the parameters of the script's address. With them the script renders nothing by itself, and calls the global
+   * function `onload` when it is ready.
+   */
+  readonly parameters: (onload: string, language: string) => Readonly<Record<string, string>>;
+  /** @throws if the vendor's script is not loaded or rejects the options */
+  readonly render: (element: HTMLElement, options: CaptchaOptions, events: CaptchaEvents) => CaptchaWidget;
+}
+
+/** @throws if the vendor's script has not defined it */
+export function readGlobal<Api extends object>(name: string): Api {
+  const api: unknown = Reflect.get(globalThis, name);
+  if (typeof api !== 'object' || api === null) throw new Error(`The script of ${name} is not loaded.`);
+  // As the vendor documents it.
+  return api as Api;
+}

@@ -1,0 +1,38 @@
+import { type CaptchaAdapter, readGlobal } from './captcha-adapter';
+
+/** https://docs.hcaptcha.com/configuration */
+interface Hcaptcha {
+  render(
+    container: HTMLElement,
+    parameters: {
+      sitekey: string;
+      theme: 'dark' | 'light';
+      callback: (token: string) => void;
+      'expired-callback': () => void;
+      'error-callback': (code: string) => void;
+    },
+  ): string;
+  reset(widgetId: string): void;
+}
+
+const TOKEN_SECONDS = 120;
+
+export const hcaptcha: CaptchaAdapter = {
+  parameters: (onload, language) => ({ render: 'explicit', recaptchacompat: 'off', onload, hl: language }),
+  render(element, { siteKey, theme }, { onToken, onExpired, onError }) {
+    const api = readGlobal<Hcaptcha>('hcaptcha');
+    const widget = api.render(element, {
+      sitekey: siteKey,
+      theme,
+      callback: (token) => onToken(token, TOKEN_SECONDS),
+      'expired-callback': onExpired,
+      'error-callback': (code) => onError(statusOf(code)),
+    });
+    return { reset: () => api.reset(widget) };
+  },
+};
+
+/** Codes are words with hyphens, such as `rate-limited`. */
+function statusOf(code: unknown): string {
+  return typeof code === 'string' && /^[a-z-]{1,64}$/.test(code) ? code.replaceAll('-', '_') : 'internal_error';
+}

@@ -1,0 +1,34 @@
+import { type CaptchaAdapter, readGlobal } from './captcha-adapter';
+
+/** The checkbox of version 2: https://developers.google.com/recaptcha/docs/display */
+interface Recaptcha {
+  render(
+    container: HTMLElement,
+    parameters: {
+      sitekey: string;
+      theme: 'dark' | 'light';
+      callback: (token: string) => void;
+      'expired-callback': () => void;
+      'error-callback': () => void;
+    },
+  ): number;
+  reset(widgetId: number): void;
+}
+
+const TOKEN_SECONDS = 120;
+
+export const recaptcha: CaptchaAdapter = {
+  parameters: (onload, language) => ({ render: 'explicit', onload, hl: language }),
+  render(element, { siteKey, theme }, { onToken, onExpired, onError }) {
+    const api = readGlobal<Recaptcha>('grecaptcha');
+    const widget = api.render(element, {
+      sitekey: siteKey,
+      theme,
+      callback: (token) => onToken(token, TOKEN_SECONDS),
+      'expired-callback': onExpired,
+      // Called without a code, if the connection is lost.
+      'error-callback': () => onError('network_error'),
+    });
+    return { reset: () => api.reset(widget) };
+  },
+};

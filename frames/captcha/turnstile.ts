@@ -1,0 +1,58 @@
+import { type CaptchaAdapter, readGlobal } from './captcha-adapter';
+
+/** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+interface Turnstile {
+  render(
+    container: HTMLElement,
+    parameters: {
+      sitekey: string;
+      theme: 'dark' | 'light';
+      language: string;
+      callback: (token: string) => void;
+      'expired-callback': () => void;
+      /** Returns true if the error was handled; else it is also logged. */
+      'error-callback': (code: string) => boolean;
+      'unsupported-callback': () => void;
+      'response-field': boolean;
+    },
+  ): string | null | undefined;
+  reset(widgetId: string): void;
+}
+
+const TOKEN_SECONDS = 300;
+
+/** By the first digits of a code. */
+const STATUSES: readonly (readonly [codes: RegExp, status: string])[] = [
+  [/^(1101|40002|40007)/, 'invalid_sitekey'],
+  [/^1102/, 'invalid_hostname'],
+  [/^1105/, 'unsupported_browser'],
+  [/^1106/, 'challenge_timeout'],
+  [/^2005/, 'network_error'],
+  [/^[36]00/, 'challenge_failed'],
+];
+
+export const turnstile: CaptchaAdapter = {
+  parameters: (onload) => ({ render: 'explicit', onload }),
+  render(element, { siteKey, theme, language }, { onToken, onExpired, onError }) {
+    const api = readGlobal<Turnstile>('turnstile');
+    const widget = api.render(element, {
+      sitekey: siteKey,
+      theme,
+      language: language.toLowerCase(),
+      callback: (token) => onToken(token, TOKEN_SECONDS),
+      'expired-callback': onExpired,
+      'error-callback': (code) => {
+        onError(statusOf(code));
+        return true;
+      },
+      'unsupported-callback': () => onError('unsupported_browser'),
+      'response-field': false,
+    });
+    if (typeof widget !== 'string') throw new Error('Turnstile rendered no widget.');
+    return { reset: () => api.reset(widget) };
+  },
+};
+
+function statusOf(code: unknown): string {
+  return STATUSES.find(([codes]) => codes.test(String(code)))?.[1] ?? 'internal_error';
+}
