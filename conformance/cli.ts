@@ -20,8 +20,8 @@ const io: Io = {
   },
 };
 
-// The reader of a pipe, such as `head`, may close it early.
-stdout.on('error', () => process.exit());
+// The reader of a pipe, such as `head`, may close it early. The exit code must still be that of the run.
+stdout.on('error', () => {});
 process.on('uncaughtException', (error) => {
   io.stderr(formatError(error));
   process.exit(EXIT.usage);

@@ -2,20 +2,28 @@ import { findResponse } from './contract/responses';
 import type { Operation } from './contract/contract';
 import { stripParameters, matchesMediaType } from './contract/media';
 import type { Call } from './http/client';
-import type { OperationCoverage } from './types';
+import { parseResponseJson, reportsError } from './probe/response-status';
+import type { OperationCoverage, Report } from './types';
 
 /** Records which documented responses were received. */
 export class Coverage {
   private readonly calls = new Map<string, number>();
   private readonly seen = new Set<string>();
+  private readonly succeeded = new Set<string>();
+  private readonly lastStatuses = new Map<string, number>();
 
-  add(operation: Operation, call: Call): void {
+  /** @param isOrdinary false for a call that the server should reject, such as one without a token */
+  add(operation: Operation, call: Call, isOrdinary = true): void {
     this.calls.set(operation.id, (this.calls.get(operation.id) ?? 0) + 1);
     if (call.response === undefined) return;
-    const documented = findResponse(operation.responses, call.response.status);
+    const { status, headers } = call.response;
+    if (isOrdinary) this.lastStatuses.set(operation.id, status);
+    const documented = findResponse(operation.responses, status);
     if (documented === null) return;
+    // `default` documents errors as well, so the received status decides.
+    if (status >= 200 && status < 400 && !reportsError(parseResponseJson(call))) this.succeeded.add(operation.id);
     this.seen.add(`${operation.id} ${documented.status}`);
-    const sent = stripParameters(call.response.headers['content-type'] ?? '');
+    const sent = stripParameters(headers['content-type'] ?? '');
     for (const { type } of documented.content)
       if (matchesMediaType(type, sent)) this.seen.add(`${operation.id} ${documented.status} ${type}`);
   }
@@ -29,9 +37,9 @@ export class Coverage {
     return operation.responses.some(({ status }) => this.seen.has(`${operation.id} ${status}`));
   }
 
-  /** True after a documented 2xx, 3xx or default response. */
+  /** True after a documented 2xx or 3xx response that reports no error. */
   hasSucceeded(operation: Operation): boolean {
-    return operation.responses.some(({ status }) => /^(2|3|default)/.test(status) && this.seen.has(`${operation.id} ${status}`));
+    return this.succeeded.has(operation.id);
   }
 
   report(operations: readonly Operation[]): OperationCoverage[] {
@@ -40,6 +48,9 @@ export class Coverage {
       method: operation.method,
       path: operation.path,
       calls: this.calls.get(operation.id) ?? 0,
+      needsLogin: operation.credential !== null,
+      succeeded: this.hasSucceeded(operation),
+      lastStatus: this.lastStatuses.get(operation.id) ?? null,
       statuses: operation.responses.map(({ status, content }) => ({
         status,
         contentTypes: content.map(({ type }) => ({ type, seen: this.seen.has(`${operation.id} ${status} ${type}`) })),
@@ -48,10 +59,17 @@ export class Coverage {
     }));
   }
 
-  /** From 0 to 1: operations that succeeded, documented statuses received. */
-  shares(operations: readonly Operation[]): { operations: number; statuses: number } {
+  /** From 0 to 1: operations that succeeded, those of them that need a login, documented statuses received. */
+  shares(operations: readonly Operation[]): Report['summary']['coverage'] {
     const statuses = operations.flatMap((operation) => operation.responses.map(({ status }) => this.seen.has(`${operation.id} ${status}`)));
-    const share = (flags: readonly boolean[]) => (flags.length === 0 ? 1 : flags.filter(Boolean).length / flags.length);
-    return { operations: share(operations.map((operation) => this.hasSucceeded(operation))), statuses: share(statuses) };
+    const succeeded = (some: readonly Operation[]) => some.map((operation) => this.hasSucceeded(operation));
+    return {
+      operations: share(succeeded(operations), 0),
+      protected: share(succeeded(operations.filter(({ credential }) => credential !== null)), 1),
+      // A contract without operations has nothing that could be checked.
+      statuses: share(statuses, operations.length === 0 ? 0 : 1),
+    };
   }
 }
+
+const share = (flags: readonly boolean[], ifEmpty: number) => (flags.length === 0 ? ifEmpty : flags.filter(Boolean).length / flags.length);

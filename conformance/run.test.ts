@@ -40,7 +40,7 @@ const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig => ({
   timeout: 2000,
   budget: 0,
   realtime: null,
-  threshold: null,
+  threshold: { operations: 0, protected: 0, statuses: 0 },
   scenarios: false,
   ...more,
 });

@@ -191,6 +191,7 @@ function buildReport(context: RunContext, started: Date): Report {
       known: 0,
       coverage: coverage.shares(operations),
     },
+    incomplete: [],
     findings,
     known: [],
     blocked: [...stillBlocked, ...blockedSchemas(context)].map((one) => ({ ...one, reason: context.secrets.mask(one.reason) })),

@@ -65,8 +65,15 @@ export function findingLocation({ status, pointer }: Finding): string {
 export const formatSourceLocation = (location: SourceLocation | null): string =>
   location === null ? '' : `${location.file}:${String(location.line)}`;
 
+/** Returns true without violations in a run that checked enough. */
+export const isClean = ({ summary, incomplete }: Report): boolean => summary.findings === 0 && incomplete.length === 0;
+
 /** Formats the result: `3 violations, 1 warning`. */
-export function formatSummary({ summary }: Report): string {
+export function formatSummary(report: Report): string {
+  return report.incomplete.length > 0 ? `incomplete: ${formatCounts(report)}` : formatCounts(report);
+}
+
+function formatCounts({ summary }: Report): string {
   const { findings, warnings } = summary;
   const rest = warnings === 0 ? '' : `, ${pluralize(warnings, 'warning')}`;
   return findings === 0 && warnings === 0 ? 'no violations' : `${pluralize(findings, 'violation')}${rest}`;

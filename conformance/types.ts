@@ -71,6 +71,11 @@ export interface OperationCoverage {
   method: string;
   path: string;
   calls: number;
+  needsLogin: boolean;
+  /** A documented 2xx or 3xx response was received. */
+  succeeded: boolean;
+  /** Of a call that should succeed; null without a response. */
+  lastStatus: number | null;
   statuses: readonly { status: string; contentTypes: readonly { type: string; seen: boolean }[]; seen: boolean }[];
 }
 
@@ -92,8 +97,11 @@ export interface Report {
     blocked: number;
     /** In the baseline or covered by a waiver. */
     known: number;
-    coverage: { operations: number; statuses: number };
+    /** Shares from 0 to 1. `protected`: operations that need a login. */
+    coverage: { operations: number; protected: number; statuses: number };
   };
+  /** Reasons why a report without violations proves too little; the run then fails. */
+  incomplete: readonly string[];
   findings: readonly Finding[];
   /** In the baseline, or waived with a reason. */
   known: readonly (Finding & { why: string })[];

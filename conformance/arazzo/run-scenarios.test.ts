@@ -197,7 +197,7 @@ async function check(
     timeout: 2000,
     budget: 0,
     realtime: null,
-    threshold: null,
+    threshold: { operations: 0, protected: 0, statuses: 0 },
     scenarios: true,
     ...(typeof more === 'function' ? more(address) : more),
   };

@@ -23,7 +23,7 @@ export async function check(flags: Flags, io: Io): Promise<number> {
   const { checked, operations } = report.summary;
   if (checked * 2 < operations) {
     io.stderr(
-      `only ${String(checked)} of ${String(operations)} operations answered: see the blocked checks; set \`threshold\` in the configuration to make such a run fail\n`,
+      `only ${String(checked)} of ${String(operations)} operations answered: see the blocked checks, and raise \`threshold\` in the configuration to make such a run fail\n`,
     );
   }
   return conclude({ report, flags, config, threshold: runConfig.threshold, mask: createConfigMasker(runConfig) }, io);

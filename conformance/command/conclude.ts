@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { readBaseline, writeBaseline } from '../config/baseline';
+import type { Threshold } from '../config/config';
 import type { LoadedConfig } from '../config/file';
 import type { Flags } from '../config/flags';
 import { separateKnown } from '../config/known';
@@ -15,12 +16,13 @@ import { render } from '../report/render';
 import type { Report } from '../types';
 import { EXIT } from './io';
 import type { Io } from './io';
+import { coverageShortfalls } from './threshold';
 
 export interface CheckOutcome {
   report: Report;
   flags: Flags;
   config: LoadedConfig;
-  threshold: { operations: number; statuses: number } | null;
+  threshold: Threshold;
   mask: Masker;
 }
 
@@ -28,9 +30,11 @@ export interface CheckOutcome {
 export function conclude({ report: unmasked, flags, config, threshold, mask }: CheckOutcome, io: Io): number {
   const baselineFile = flags.writeBaseline === undefined ? resolveBaselineFile(flags, config) : null;
   const baseline = baselineFile === null ? [] : readBaseline(baselineFile);
-  const { report, fixed, unused } = separateKnown(mask(unmasked), locateWaivers(config), baseline, io.today);
+  const incomplete = [...unmasked.incomplete, ...coverageShortfalls(unmasked, threshold)];
+  const { report, fixed, unused } = separateKnown(mask({ ...unmasked, incomplete }), locateWaivers(config), baseline, io.today);
 
   for (const target of reportTargets(flags.reports)) writeReport(target, report, io);
+  for (const reason of report.incomplete) io.stderr(oneLine(`conformance: ${reason}`));
   for (const one of fixed)
     io.stderr(
       oneLine(
@@ -47,10 +51,11 @@ export function conclude({ report: unmasked, flags, config, threshold, mask }: C
     const errors = report.findings.filter(({ check, severity }) => severity === 'error' && check !== 'waiver-expired');
     withWriteErrors(file, () => writeBaseline(file, errors));
     io.stderr(`${String(errors.length)} violations written to ${file}; with --baseline ${file} only new ones fail\n`);
-    return report.findings.some(({ check }) => check === 'waiver-expired') ? EXIT.violations : EXIT.clean;
+    if (report.findings.some(({ check }) => check === 'waiver-expired')) return EXIT.violations;
+    return report.incomplete.length > 0 ? EXIT.coverage : EXIT.clean;
   }
   if (report.findings.some(({ severity }) => severity === 'error')) return EXIT.violations;
-  return threshold !== null && isBelowThreshold(report, threshold, io) ? EXIT.coverage : EXIT.clean;
+  return report.incomplete.length > 0 ? EXIT.coverage : EXIT.clean;
 }
 
 function reportTargets(reports: readonly ReportTarget[]): readonly ReportTarget[] {
@@ -79,13 +84,3 @@ function withWriteErrors(file: string, write: () => void): void {
 function locateWaivers({ file, settings, lineAt }: LoadedConfig): LocatedWaiver[] {
   return (settings.waivers ?? []).map((waiver, index) => ({ ...waiver, file: file ?? '', line: lineAt(['waivers', index]) }));
 }
-
-function isBelowThreshold({ summary }: Report, threshold: { operations: number; statuses: number }, io: Io): boolean {
-  const below = (['operations', 'statuses'] as const).filter((kind) => summary.coverage[kind] < threshold[kind]);
-  for (const kind of below) {
-    io.stderr(`coverage of ${kind} is ${formatPercent(summary.coverage[kind])}, the threshold is ${formatPercent(threshold[kind])}\n`);
-  }
-  return below.length > 0;
-}
-
-const formatPercent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -2,7 +2,7 @@ import { loadConfig } from '../config/file';
 import { parseServerUrl } from '../config/flags';
 import type { Flags } from '../config/flags';
 import { createMasker } from '../config/mask-report';
-import { resolveContractFile } from '../config/settings';
+import { resolveContractFile, resolveRecordingThreshold } from '../config/settings';
 import { UsageError } from '../config/usage-error';
 import { checkRecording } from '../har/check-recording';
 import { readRecording } from '../har/recording';
@@ -33,5 +33,5 @@ export async function checkHar(file: string, flags: Flags, io: Io): Promise<numb
       ),
     );
   }
-  return conclude({ report, flags, config, threshold: settings.threshold ?? null, mask: createMasker(secrets) }, io);
+  return conclude({ report, flags, config, threshold: resolveRecordingThreshold(config), mask: createMasker(secrets) }, io);
 }

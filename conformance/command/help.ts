@@ -25,5 +25,5 @@ export const HELP = `conformance: checks a running server against its OpenAPI 3.
   --allow-writes         allow requests that change data on a server that is not on this machine
   --version, --help
 
-Exit codes: 0 clean, 1 violations, 2 bad usage or contract, 3 server not reachable, 4 coverage below the threshold.
+Exit codes: 0 clean, 1 violations, 2 bad usage or contract, 3 server not reachable, 4 too little was checked.
 `;

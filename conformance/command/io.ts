@@ -15,5 +15,5 @@ export interface Io {
   run(config: RunConfig, progress: (text: string) => void): Promise<{ report: Report; unreachable?: string }>;
 }
 
-/** `violations`: errors, or `diff` fails. `coverage`: below the threshold, without errors. */
+/** `violations`: errors, or `diff` fails. `coverage`: too little was checked, without errors. */
 export const EXIT = { clean: 0, violations: 1, usage: 2, unreachable: 3, coverage: 4 } as const;

@@ -96,14 +96,29 @@ describe('The exit code', () => {
     const config = file('strict.yaml', 'threshold: {statuses: 0.9}\n');
     const { code, err } = await conformance([...URL_FLAG, '--config', config], { report: clean });
     expect(code).toBe(4);
-    expect(err).toContain('coverage of statuses is 64.7 %, the threshold is 90.0 %');
+    expect(err).toContain('Too few of the documented statuses were received (64.7 %, the threshold is 90.0 %)');
     expect((await conformance([...URL_FLAG, '--config', config])).code).toBe(1);
   });
 
-  it('is 0 for a run with few responses, with a warning.', async () => {
+  it('is 0 for a run with few responses above the threshold, with a warning.', async () => {
     const { code, err } = await conformance(URL_FLAG, { report: { ...clean, summary: { ...clean.summary, operations: 90, checked: 27 } } });
     expect([code, err]).toEqual([0, expect.stringContaining('only 27 of 90 operations answered')]);
     expect((await conformance(URL_FLAG, { report: clean })).err).toBe('');
+  });
+
+  it('is 4 below the default threshold, which a threshold for something else does not lower.', async () => {
+    const coverage = { operations: 0.1, protected: 1, statuses: 0.9 };
+    const result = { report: { ...clean, summary: { ...clean.summary, coverage } } };
+    expect((await conformance(URL_FLAG, result)).code).toBe(4);
+    expect((await conformance([...URL_FLAG, '--config', file('statuses.yaml', 'threshold: {statuses: 0.5}\n')], result)).code).toBe(4);
+    expect((await conformance([...URL_FLAG, '--config', file('lowered.yaml', 'threshold: {operations: 0.1}\n')], result)).code).toBe(0);
+  });
+
+  it('is 4 for a baseline of a run that checked too little.', async () => {
+    const coverage = { operations: 0, protected: 0, statuses: 0 };
+    const known = file('empty-run.json');
+    const result = { report: { ...clean, summary: { ...clean.summary, coverage } } };
+    expect((await conformance([...URL_FLAG, '--write-baseline', known], result)).code).toBe(4);
   });
 
   it('is 1 for an expired waiver, even in a clean run.', async () => {

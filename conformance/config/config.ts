@@ -16,6 +16,16 @@ interface LoginConfig {
   refresh?: string;
 }
 
+/** Shares from 0 to 1 that a run must reach. */
+export interface Threshold {
+  /** Operations that succeeded. */
+  operations: number;
+  /** Of the operations that need a login, those that succeeded. */
+  protected: number;
+  /** Documented statuses that were received. */
+  statuses: number;
+}
+
 /** Texts may contain `${NAME}` for values known to the run. */
 export interface HookRequest {
   method: string;
@@ -49,7 +59,6 @@ export interface RunConfig {
   /** Response time in ms that adds a warning when exceeded; 0 for no limit. */
   budget: number;
   realtime: { host: string; port: number; key: string; tls: boolean } | null;
-  /** Shares from 0 to 1. */
-  threshold: { operations: number; statuses: number } | null;
+  threshold: Threshold;
   scenarios: boolean;
 }

@@ -36,6 +36,7 @@ export function createMasker(secrets: Secrets): Masker {
     ...report,
     findings: report.findings.map(maskFinding),
     known: report.known.map(maskFinding),
+    incomplete: report.incomplete.map((one) => secrets.mask(one)),
     blocked: report.blocked.map((one) => ({ ...one, reason: secrets.mask(one.reason) })),
   });
 }

@@ -1,6 +1,6 @@
 import { dirname, isAbsolute, join } from 'node:path';
 
-import type { RunConfig } from './config';
+import type { RunConfig, Threshold } from './config';
 import type { LoadedConfig } from './file';
 import { parseServerUrl } from './flags';
 import type { Flags } from './flags';
@@ -9,6 +9,12 @@ import { UsageError } from './usage-error';
 
 /** Times in ms. */
 const DEFAULTS = { seed: 1, timeout: 10_000, budget: 2000 };
+
+/** Low enough for a run that only reads, high enough to fail if nearly every call is rejected. */
+const DEFAULT_THRESHOLD: Threshold = { operations: 0.25, protected: 0.25, statuses: 0 };
+
+/** A recording holds the calls of one visit, so it has no default. */
+const NO_THRESHOLD: Threshold = { operations: 0, protected: 0, statuses: 0 };
 
 /**
  * Merges the settings; the command line wins.
@@ -37,8 +43,20 @@ export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig 
     timeout: settings.timeout ?? DEFAULTS.timeout,
     budget: settings.budget ?? DEFAULTS.budget,
     realtime: settings.realtime ?? null,
-    threshold: settings.threshold ?? null,
+    threshold: mergeThreshold(DEFAULT_THRESHOLD, config),
     scenarios: settings.scenarios ?? true,
+  };
+}
+
+/** Returns the threshold of a recording: only what the configuration sets. */
+export const resolveRecordingThreshold = (config: LoadedConfig): Threshold => mergeThreshold(NO_THRESHOLD, config);
+
+/** A share that the configuration does not set keeps its default. */
+function mergeThreshold(defaults: Threshold, { settings: { threshold } }: LoadedConfig): Threshold {
+  return {
+    operations: threshold?.operations ?? defaults.operations,
+    protected: threshold?.protected ?? defaults.protected,
+    statuses: threshold?.statuses ?? defaults.statuses,
   };
 }
 

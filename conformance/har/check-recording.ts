@@ -11,6 +11,8 @@ import { toCall, hasBody } from './to-call';
 import { createOperationMatcher } from './match-operation';
 import type { Entry } from './recording';
 
+const NO_BODIES = 'Nothing was checked, because the recording was saved without the bodies of its responses: save it again with content.';
+
 export interface RecordingConfig {
   contractFile: string;
   /** Checks only calls to this origin; null for any host. */
@@ -87,6 +89,7 @@ export async function checkRecording(
       known: 0,
       coverage: coverage.shares(operations),
     },
+    incomplete: checkedCalls > 0 && blocked.length === checkedCalls ? [NO_BODIES] : [],
     findings,
     known: [],
     blocked,

@@ -35,7 +35,7 @@ export async function callOperation(context: RunContext, operation: Operation, d
   const { request, bytes } = buildRequest(operation, draft, { base: context.client.base, headers: context.config.headers, secret });
   const sent = raw === undefined ? request : { ...request, body: raw };
   const call = await context.client.send(sent, operation.id, raw === undefined ? bytes : undefined);
-  context.coverage.add(operation, call);
+  context.coverage.add(operation, call, options.as === undefined);
   const isUnreachable = context.health.record(call);
   const checkOptions = { validator: context.validator, budget: context.config.budget, ...(tolerated === undefined ? {} : { tolerated }) };
   context.findings.add(...(await checkResponse(call, operation, checkOptions)));

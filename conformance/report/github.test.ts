@@ -14,7 +14,7 @@ it('Each finding becomes an annotation at its line, as error or warning.', () =>
 
 it('Server output cannot start a workflow command.', () => {
   const lines = renderGithub(hostileReport).trimEnd().split('\n');
-  expect(lines).toHaveLength(7);
+  expect(lines).toHaveLength(8);
   expect(lines[0]).toContain('@everyone %250A');
   expect(lines.every((line) => /^::(error|warning|notice) /.test(line))).toBe(true);
 });

@@ -5,7 +5,8 @@ import { operationTitle, formatSummary, findingLocation } from '../text';
 /** Annotates each finding at its contract line. */
 export function renderGithub(report: Report): string {
   const lines = report.findings.map((finding) => command(finding.severity, annotationProperties(finding), annotationText(finding)));
-  return `${[...lines, command('notice', { title: 'Contract' }, `${formatSummary(report)} at ${report.server}`)].join('\n')}\n`;
+  const incomplete = report.incomplete.map((reason) => command('error', { title: 'Contract: incomplete' }, printable(reason)));
+  return `${[...lines, ...incomplete, command('notice', { title: 'Contract' }, `${formatSummary(report)} at ${report.server}`)].join('\n')}\n`;
 }
 
 function annotationProperties({ contract, check, ...finding }: Finding): Record<string, string> {

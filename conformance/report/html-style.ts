@@ -69,6 +69,7 @@ pre { margin: 0; padding: .75rem; background: var(--sunk); border-radius: 6px; w
 .scripted .shell button { display: block; }
 .scripted .shell pre { padding-right: 6.5rem; min-height: 2.7rem; }
 .shell button:hover { border-color: var(--accent); color: var(--accent); }
+.incomplete { color: var(--bad); font-weight: 600; max-width: 60rem; }
 .empty { padding: 1.25rem; background: var(--surface); border: 1px dashed var(--line); border-radius: 8px; }
 details.box { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; padding: .6rem 1rem; margin-bottom: .5rem; }
 details.box > summary { cursor: pointer; font-weight: 600; }

@@ -17,11 +17,12 @@ import {
   operationTitle,
   formatSummary,
   findingLocation,
+  isClean,
 } from '../text';
 
 /** Renders a self-contained page; its policy allows only its own style and script. */
 export function renderHtml(report: Report): string {
-  const { contract, summary } = report;
+  const { contract } = report;
   const policy = `default-src 'none'; style-src '${cspHash(STYLE)}'; script-src '${cspHash(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
@@ -35,8 +36,9 @@ export function renderHtml(report: Report): string {
 </head>
 <body>
 <header class="top"><div>
-<h1>${html(contract.title)} ${html(contract.version)}: <span class="verdict ${summary.findings > 0 ? 'bad' : 'good'}">${html(formatSummary(report))}</span></h1>
+<h1>${html(contract.title)} ${html(contract.version)}: <span class="verdict ${isClean(report) ? 'good' : 'bad'}">${html(formatSummary(report))}</span></h1>
 <p class="meta">${html(report.server)}, ${html(report.started_at)}, profile ${report.profile}, seed ${String(report.seed)}, ${html(`${report.tool.name} ${report.tool.version}`)}</p>
+${report.incomplete.map((reason) => `<p class="incomplete">${inline(reason)}</p>`).join('\n')}
 ${summaryFigures(report)}
 </div></header>
 <main>
@@ -72,8 +74,10 @@ function summaryFigures({ summary, duration_ms: duration }: Report): string {
   return `<dl class="figures">${cells.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
 }
 
-function findingsSection({ findings, summary }: Report): string {
+function findingsSection(report: Report): string {
+  const { findings, summary } = report;
   if (findings.length === 0) {
+    if (!isClean(report)) return '<p class="empty">None, but too little was checked.</p>';
     return `<p class="empty">None. Every response of ${pluralize(summary.checked, 'operation')} matched the contract.</p>`;
   }
   const groups = groupByOperation(findings);

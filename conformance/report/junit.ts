@@ -4,6 +4,8 @@ import { formatSourceLocation, operationTitle, findingLocation } from '../text';
 
 interface TestCase {
   title: string;
+  /** Reasons why the run proves too little. */
+  errors: string[];
   failures: Finding[];
   warnings: Finding[];
   blocked: Blocked[];
@@ -31,12 +33,13 @@ export function renderJunit(report: Report): string {
 function groupSuites(report: Report): [string, TestCase[]][] {
   const cases = new Map<string, TestCase & { suite: string }>();
   const getCase = (title: string, path: string) => {
-    const found = cases.get(title) ?? { title, suite: suiteName(path), failures: [], warnings: [], blocked: [] };
+    const found = cases.get(title) ?? { title, suite: suiteName(path), errors: [], failures: [], warnings: [], blocked: [] };
     cases.set(title, found);
     return found;
   };
   const operations = new Map<string, OperationCoverage>(report.coverage.map((one) => [one.operationId, one]));
   for (const operation of report.coverage) getCase(operationTitle(operation), operation.path);
+  for (const reason of report.incomplete) getCase('Coverage', '').errors.push(reason);
   for (const finding of report.findings) {
     const own = getCase(operationTitle(finding), finding.path);
     (finding.severity === 'error' ? own.failures : own.warnings).push(finding);
@@ -56,8 +59,9 @@ const suiteName = (path: string) => path.split('/').find((part) => part !== '' &
 function countAttributes(cases: readonly TestCase[]): string {
   const tests = sum(cases.map(({ failures }) => Math.max(1, failures.length)));
   const failures = sum(cases.map(({ failures }) => failures.length));
+  const errors = cases.filter((one) => one.errors.length > 0).length;
   const skipped = cases.filter(isSkipped).length;
-  return `tests="${String(tests)}" failures="${String(failures)}" errors="0" skipped="${String(skipped)}"`;
+  return `tests="${String(tests)}" failures="${String(failures)}" errors="${String(errors)}" skipped="${String(skipped)}"`;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
@@ -66,7 +70,7 @@ const isSkipped = ({ failures, blocked }: TestCase) => failures.length === 0 && 
 
 /** Common readers show one failure per case. The first case has the warnings. */
 function caseLines(one: TestCase, suite: string): string[] {
-  const rest = [...skippedLines(one), ...warningLines(one.warnings)];
+  const rest = [...errorLines(one), ...skippedLines(one), ...warningLines(one.warnings)];
   if (one.failures.length === 0) return element(one.title, suite, rest);
   return one.failures.flatMap((finding, index) => {
     const label = [finding.check, findingLocation(finding)].filter((part) => part !== '').join(', ');
@@ -81,6 +85,9 @@ function element(name: string, suite: string, inside: readonly string[]): string
 
 const failureLine = (finding: Finding) =>
   `      <failure type="${xml(finding.check)}" message="${xml(finding.message)}">${xml(findingText(finding), true)}</failure>`;
+
+const errorLines = ({ errors }: TestCase) =>
+  errors.length === 0 ? [] : [`      <error type="incomplete" message="${xml(errors.join(' '))}"/>`];
 
 function skippedLines(one: TestCase): string[] {
   if (!isSkipped(one)) return [];

@@ -9,6 +9,7 @@ import {
   operationTitle,
   formatSummary,
   findingLocation,
+  isClean,
 } from '../text';
 
 /** In bytes; GitHub accepts comments up to 65,536 characters. */
@@ -16,7 +17,7 @@ const MAX_BYTES = 60_000;
 
 /** Renders a pull request comment; counts the findings that do not fit. */
 export function renderMarkdown(report: Report): string {
-  const head = [headline(report), '', ...table(report), ''].join('\n');
+  const head = [headline(report), '', ...report.incomplete.map((reason) => `${markdown(reason)}\n`), ...table(report), ''].join('\n');
   const tail = [...knownSection(report), ...blockedSection(report), footer(report)].join('\n');
   const parts: string[] = [];
   let remainingBytes = MAX_BYTES - bytes(head) - bytes(tail) - 200;
@@ -36,7 +37,7 @@ export function renderMarkdown(report: Report): string {
 const bytes = (text: string) => Buffer.byteLength(text);
 
 function headline(report: Report): string {
-  const mark = report.summary.findings === 0 ? '✅' : '❌';
+  const mark = isClean(report) ? '✅' : '❌';
   return `### ${mark} Contract: ${formatSummary(report)}\n\n${markdown(`${report.contract.title} ${report.contract.version}`)} at ${codeSpan(report.server)}`;
 }
 

@@ -23,6 +23,9 @@ const covered = (operationId: string, method: string, path: string, statuses: Re
   method,
   path,
   calls: Object.values(statuses).filter(Boolean).length * 3,
+  needsLogin: path.startsWith('/api/'),
+  succeeded: statuses[200] === true || statuses[201] === true || statuses[204] === true,
+  lastStatus: Number(Object.entries(statuses).find(([, seen]) => seen)?.[0] ?? 0) || null,
   statuses: Object.entries(statuses).map(([status, seen]) => ({ status, seen, contentTypes: [{ type: 'application/json', seen }] })),
 });
 
@@ -41,8 +44,9 @@ export const fixtureReport: Report = {
     warnings: 1,
     blocked: 2,
     known: 1,
-    coverage: { operations: 0.8333, statuses: 0.6471 },
+    coverage: { operations: 0.8333, protected: 0.75, statuses: 0.6471 },
   },
+  incomplete: [],
   findings: [
     finding({}),
     finding({
@@ -145,6 +149,7 @@ export const hostileReport: Report = {
     pointer: `/${HOSTILE}`,
     curl: `curl -i '${HOSTILE}'`,
   })),
+  incomplete: [HOSTILE],
   blocked: [{ check: 'invariant', operationId: null, reason: HOSTILE }],
   known: fixtureReport.known.map((one) => ({ ...one, actual: HOSTILE, why: HOSTILE })),
 };

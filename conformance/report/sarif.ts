@@ -25,7 +25,13 @@ export function renderSarif(report: Report): string {
     tool: {
       driver: { name: report.tool.name, version: report.tool.version, semanticVersion: report.tool.version, rules: rules.map(toRule) },
     },
-    invocations: [{ executionSuccessful: true, startTimeUtc: report.started_at }],
+    invocations: [
+      {
+        executionSuccessful: report.incomplete.length === 0,
+        startTimeUtc: report.started_at,
+        toolExecutionNotifications: report.incomplete.map((reason) => ({ level: 'error', message: { text: printable(reason) } })),
+      },
+    ],
     columnKind: 'utf16CodeUnits',
     results,
     properties: {

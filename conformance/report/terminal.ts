@@ -1,7 +1,16 @@
 import type { Finding, Report } from '../types';
 import { printable } from './escape';
 import type { RenderOptions } from './formats';
-import { groupByOperation, pluralize, formatPercent, formatSourceLocation, formatSeconds, formatSummary, findingLocation } from '../text';
+import {
+  groupByOperation,
+  pluralize,
+  formatPercent,
+  formatSourceLocation,
+  formatSeconds,
+  formatSummary,
+  findingLocation,
+  isClean,
+} from '../text';
 
 type Paint = (text: string) => string;
 type Paints = Record<'red' | 'yellow' | 'green' | 'bold' | 'dim', Paint>;
@@ -11,7 +20,7 @@ const CODES = { red: [31, 39], yellow: [33, 39], green: [32, 39], bold: [1, 22],
 /** Renders a report; colours only support the text. */
 export function renderTerminal(report: Report, { colour }: RenderOptions): string {
   const paint = paints(colour);
-  const { summary, contract, server, profile, seed, duration_ms: duration } = report;
+  const { contract, server, profile, seed, duration_ms: duration } = report;
   const lines = [
     `${paint.bold(printable(`${contract.title} ${contract.version}`))} at ${printable(server)}`,
     paint.dim(`profile ${profile}, seed ${String(seed)}, ${formatSeconds(duration)}`),
@@ -23,7 +32,8 @@ export function renderTerminal(report: Report, { colour }: RenderOptions): strin
     ...knownLines(report, paint),
     ...blockedLines(report, paint),
     coverageLine(report),
-    (summary.findings > 0 ? paint.red : paint.green)(paint.bold(`${verdictLine(report)}.`)),
+    ...report.incomplete.map((reason) => paint.red(printable(reason))),
+    (isClean(report) ? paint.green : paint.red)(paint.bold(`${verdictLine(report)}.`)),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -41,7 +41,7 @@ export async function checkWithConformance(server: URL, seed: number): Promise<r
     timeout: 5000,
     budget: 0,
     realtime: null,
-    threshold: null,
+    threshold: { operations: 0, protected: 0, statuses: 0 },
     scenarios: true,
   };
   const { report, unreachable } = await run(config, undefined, async (context) => void (await runScenarios(context)));
