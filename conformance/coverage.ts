@@ -12,11 +12,20 @@ export class Coverage {
   private readonly succeeded = new Set<string>();
   private readonly lastStatuses = new Map<string, number>();
 
+  private rateLimited = 0;
+
+  /** From 0 to 1: calls that the server answered with 429. */
+  get rateLimitedShare(): number {
+    const calls = [...this.calls.values()].reduce((one, other) => one + other, 0);
+    return calls === 0 ? 0 : this.rateLimited / calls;
+  }
+
   /** @param isOrdinary false for a call that the server should reject, such as one without a token */
   add(operation: Operation, call: Call, isOrdinary = true): void {
     this.calls.set(operation.id, (this.calls.get(operation.id) ?? 0) + 1);
     if (call.response === undefined) return;
     const { status, headers } = call.response;
+    if (status === 429) this.rateLimited += 1;
     if (isOrdinary) this.lastStatuses.set(operation.id, status);
     const documented = findResponse(operation.responses, status);
     if (documented === null) return;
@@ -26,6 +35,10 @@ export class Coverage {
     const sent = stripParameters(headers['content-type'] ?? '');
     for (const { type } of documented.content)
       if (matchesMediaType(type, sent)) this.seen.add(`${operation.id} ${documented.status} ${type}`);
+  }
+
+  wasSeen(operation: Operation, status: string, type: string): boolean {
+    return this.seen.has(`${operation.id} ${status} ${type}`);
   }
 
   wasCalled(operation: Operation): boolean {

@@ -34,7 +34,7 @@ const rejection = { description: 'Rejected.', content: { 'application/json': { s
 const REJECTIONS = Object.fromEntries([401, 403, 404, 422, 429].map((status) => [String(status), rejection]));
 
 /** Returns an operation whose rejections are all documented. */
-const operation = (operationId: string, more: object = {}) => ({
+export const operation = (operationId: string, more: object = {}) => ({
   operationId,
   responses: { '200': json200, ...REJECTIONS },
   ...more,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { ACCOUNTS, checkServer, correctServer, createContract, PATHS } from './false-green.fixture';
+import { ACCOUNTS, checkServer, correctServer, createContract, operation, PATHS } from './false-green.fixture';
 import type { Handler } from './false-green.fixture';
 
 test('A server that keeps its contract is green.', async () => {
@@ -56,4 +56,82 @@ test('Only the configuration lowers the threshold.', async () => {
   const config = { accounts: ACCOUNTS, threshold: { protected: 0 } };
   expect((await checkServer(loginOnly, { config })).code).toBe(0);
   expect((await checkServer(loginOnly, { config: { accounts: ACCOUNTS, threshold: { operations: 0, statuses: 0 } } })).code).toBe(4);
+});
+
+describe('A check that could not be made is listed with its reason:', () => {
+  /** Lists and reads work; `limited` decides which calls get a 429. */
+  const limitedWhen =
+    (limited: (visit: Parameters<Handler>[0]) => boolean): Handler =>
+    (visit) =>
+      limited(visit) ? { status: 429, body: {} } : correctServer(visit);
+
+  test('auth probes that only met the rate limit', async () => {
+    const { out, code } = await checkServer(limitedWhen(({ path, user }) => path.startsWith('/things') && user === null));
+    expect(out).toContain('auth-missing-token: things, thing (the server answered 429');
+    expect(out).toContain('auth-bad-token: things, thing (the server answered 429');
+    expect(code).toBe(0);
+  });
+
+  test('an unknown id that only met the rate limit', async () => {
+    const { out } = await checkServer(limitedWhen(({ path }) => /^\/things\/(?!1$)/.test(path)));
+    expect(out).toContain('not-found-accepted: thing (the server answered 429');
+  });
+
+  test('auth probes of a server that validates before it looks at the token', async () => {
+    const { out } = await checkServer((visit) =>
+      visit.path.startsWith('/things') && visit.user === null ? { status: 422, body: {} } : correctServer(visit),
+    );
+    expect(out).toContain('auth-missing-token: things, thing (the server answered 422');
+  });
+
+  test('undocumented methods on a server that answers any path', async () => {
+    const { out } = await checkServer((visit) => (visit.method === 'PUT' ? { status: 200, body: {} } : correctServer(visit)));
+    expect(out).toContain('method-undocumented (PUT could not be judged');
+  });
+
+  test('undocumented methods and idempotency of a money operation outside a sandbox', async () => {
+    const contract = createContract({ ...PATHS, '/payments': { post: operation('pay', { 'x-money': true }) } });
+    const { out } = await checkServer(correctServer, { contract });
+    expect(out).toContain('method-undocumented: pay (it moves money');
+    expect(out).toContain('unreachable-operation: pay (it moves money');
+  });
+
+  test('the members of a body with alternatives', async () => {
+    const variant = (name: string) => ({ type: 'object', required: [name], properties: { [name]: { type: 'string', maxLength: 3 } } });
+    const schema = { oneOf: [variant('a'), variant('b')] };
+    const post = operation('addNews', { security: [], requestBody: { required: true, content: { 'application/json': { schema } } } });
+    const contract = createContract({ ...PATHS, '/news': { ...PATHS['/news'], post } });
+    const { out } = await checkServer((visit) => (visit.path === '/news' ? { status: 200, body: {} } : correctServer(visit)), { contract });
+    expect(out).toContain('request-accepted-invalid: addNews (the body has alternatives');
+  });
+
+  test('a body that is not JSON', async () => {
+    const csv = { description: 'A table.', content: { 'text/csv': { schema: { type: 'string', pattern: '^id;' } } } };
+    const contract = createContract({ ...PATHS, '/news': { get: { operationId: 'news', security: [], responses: { '200': csv } } } });
+    const handler: Handler = (visit) =>
+      visit.path === '/news' && visit.method === 'GET'
+        ? { status: 200, body: 'x', headers: { 'content-type': 'text/csv' } }
+        : correctServer(visit);
+    expect((await checkServer(handler, { contract })).out).toContain('response-schema: news (only JSON is compared');
+  });
+});
+
+test('A run whose probes mostly met the rate limit is not green.', async () => {
+  const calls = new Map<string, number>();
+  const { code, err } = await checkServer((visit) => {
+    const count = (calls.get(visit.path) ?? 0) + 1;
+    calls.set(visit.path, count);
+    return count <= 2 ? correctServer(visit) : { status: 429, body: {} };
+  });
+  expect(err).toContain('the server answered 429 to most calls');
+  expect(code).toBe(4);
+});
+
+test('--fail-on warning fails a run whose only fault is a warning.', async () => {
+  const gone = { description: 'Gone.' };
+  const contract = createContract({ ...PATHS, '/news': { get: { operationId: 'news', security: [], responses: { '200': gone } } } });
+  expect((await checkServer(correctServer, { contract })).code).toBe(0);
+  const { code, out } = await checkServer(correctServer, { contract, argv: ['--fail-on', 'warning'] });
+  expect(out).toContain('ERROR empty-body');
+  expect(code).toBe(1);
 });

@@ -8,13 +8,16 @@ export type Checkpoint = number;
 export class Findings {
   private readonly violations: Violation[] = [];
   private readonly blockedChecks: Blocked[] = [];
+  private readonly concludedChecks = new Set<string>();
 
   get all(): readonly Violation[] {
     return this.violations;
   }
 
+  /** Without repetitions, and without the checks that another call concluded. */
   get blocked(): readonly Blocked[] {
-    return this.blockedChecks;
+    const unique = new Map(this.blockedChecks.map((one) => [`${one.check} ${one.operationId ?? ''} ${one.reason}`, one]));
+    return [...unique.values()].filter(({ check, operationId }) => !this.concludedChecks.has(`${check} ${operationId ?? ''}`));
   }
 
   add(...violations: readonly Violation[]): void {
@@ -23,6 +26,11 @@ export class Findings {
 
   block(...checks: readonly Blocked[]): void {
     this.blockedChecks.push(...checks);
+  }
+
+  /** Removes a check of an operation from the blocked ones, also if it is blocked later. */
+  conclude(check: string, operationId: string): void {
+    this.concludedChecks.add(`${check} ${operationId}`);
   }
 
   /** For {@link since} and {@link rollback}. */

@@ -1,11 +1,11 @@
 import { Accounts } from './accounts';
+import { buildReport } from './build-report';
 import type { RunConfig } from './config/config';
 import { loadContract } from './contract/contract';
 import type { Contract, Operation } from './contract/contract';
 import { Coverage } from './coverage';
 import { Findings } from './findings';
 import { ServerHealth } from './probe/server-health';
-import { groupFindings } from './group';
 import { createClient } from './http/client';
 import { Secrets } from './http/secrets';
 import { createSchemaValidator } from './validate/schema-validator';
@@ -23,8 +23,7 @@ import type { Success } from './probe/find-success';
 import { registerThrowaway } from './probe/throwaway-account';
 import { OperationUnreachableError, ServerUnreachableError } from './probe/call-operation';
 import type { RunContext } from './probe/run-context';
-import type { Blocked, Report } from './types';
-import { VERSION } from './version';
+import type { Report } from './types';
 
 export interface RunResult {
   report: Report;
@@ -34,8 +33,6 @@ export interface RunResult {
 
 /** Runs in the context of the probes, for example the scenarios. */
 export type AfterProbes = (context: RunContext) => Promise<void>;
-
-const TOOL = { name: 'palpite-conformance', version: VERSION };
 
 /**
  * Checks a running server.
@@ -152,49 +149,5 @@ function createRunContext(config: RunConfig, contract: Contract): RunContext {
     health: new ServerHealth(),
     authRejections: new Map(),
     sandbox: config.sandbox,
-  };
-}
-
-const blockedSchemas = ({ validator, store }: RunContext): Blocked[] =>
-  [...validator.unusableSchemas.values()].map(({ schema, reason }) => {
-    const { file, line } = store.sourceLocation(schema);
-    return { check: 'response-schema', operationId: null, reason: `the schema at ${file}:${String(line)} cannot be used: ${reason}` };
-  });
-
-function buildReport(context: RunContext, started: Date): Report {
-  const { config, contract, operations, coverage } = context;
-  // A scenario may have succeeded where the probes could not.
-  const reached = new Set(operations.filter((operation) => coverage.hasSucceeded(operation)).map(({ id }) => id));
-  const stillBlocked = context.findings.blocked.filter(
-    ({ check, operationId }) => check !== 'unreachable-operation' || operationId === null || !reached.has(operationId),
-  );
-  const findings = groupFindings(context.findings.all, {
-    called: operations.filter((operation) => coverage.wasCalled(operation)).length,
-    store: contract.store,
-    secrets: context.secrets,
-    seed: config.seed,
-  });
-  return {
-    tool: TOOL,
-    contract: { title: contract.title, version: contract.version },
-    server: config.server.href,
-    profile: config.profile,
-    seed: config.seed,
-    started_at: started.toISOString(),
-    duration_ms: Date.now() - started.getTime(),
-    summary: {
-      operations: operations.length,
-      checked: operations.filter((operation) => coverage.wasAnswered(operation)).length,
-      findings: findings.filter(({ severity }) => severity === 'error').length,
-      warnings: findings.filter(({ severity }) => severity === 'warning').length,
-      blocked: stillBlocked.length + context.validator.unusableSchemas.size,
-      known: 0,
-      coverage: coverage.shares(operations),
-    },
-    incomplete: [],
-    findings,
-    known: [],
-    blocked: [...stillBlocked, ...blockedSchemas(context)].map((one) => ({ ...one, reason: context.secrets.mask(one.reason) })),
-    coverage: coverage.report(operations),
   };
 }

@@ -1,5 +1,5 @@
 import { isRecord } from './contract/pointer';
-import type { SourceLocation, Finding, Report } from './types';
+import type { Blocked, SourceLocation, Finding, Report } from './types';
 
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -51,6 +51,28 @@ export function groupByOperation(findings: readonly Finding[]): FindingGroup[] {
     findings: own.toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning')),
   }));
 }
+
+interface BlockedGroup {
+  check: string;
+  reason: string;
+  /** Empty if the check is not of single operations. */
+  operationIds: readonly string[];
+}
+
+/** One group per check and reason: a missing login can block dozens of operations. */
+export function groupBlocked(blocked: readonly Blocked[]): BlockedGroup[] {
+  const groups = new Map<string, BlockedGroup>();
+  for (const { check, reason, operationId } of blocked) {
+    const key = `${check} ${reason}`;
+    const operationIds = [...(groups.get(key)?.operationIds ?? []), ...(operationId === null ? [] : [operationId])];
+    groups.set(key, { check, reason, operationIds: [...new Set(operationIds)] });
+  }
+  return [...groups.values()];
+}
+
+/** Formats the check and its operations: `foreign-access: getOrder, dropOrder`. */
+export const blockedTitle = ({ check, operationIds }: BlockedGroup): string =>
+  operationIds.length === 0 ? check : `${check}: ${operationIds.join(', ')}`;
 
 export const operationTitle = ({ method, path, operationId }: Pick<Finding, 'method' | 'path' | 'operationId'>): string =>
   path === '' ? (operationId ?? 'The whole contract') : `${method} ${path}`;

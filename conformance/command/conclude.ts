@@ -13,7 +13,7 @@ import { UsageError } from '../config/usage-error';
 import { oneLine } from '../report/escape';
 import type { ReportTarget } from '../report/formats';
 import { render } from '../report/render';
-import type { Report } from '../types';
+import type { Finding, Report } from '../types';
 import { EXIT } from './io';
 import type { Io } from './io';
 import { coverageShortfalls } from './threshold';
@@ -30,8 +30,9 @@ export interface CheckOutcome {
 export function conclude({ report: unmasked, flags, config, threshold, mask }: CheckOutcome, io: Io): number {
   const baselineFile = flags.writeBaseline === undefined ? resolveBaselineFile(flags, config) : null;
   const baseline = baselineFile === null ? [] : readBaseline(baselineFile);
+  const findings = failsOnWarning(flags, config) ? unmasked.findings.map(toError) : unmasked.findings;
   const incomplete = [...unmasked.incomplete, ...coverageShortfalls(unmasked, threshold)];
-  const { report, fixed, unused } = separateKnown(mask({ ...unmasked, incomplete }), locateWaivers(config), baseline, io.today);
+  const { report, fixed, unused } = separateKnown(mask({ ...unmasked, findings, incomplete }), locateWaivers(config), baseline, io.today);
 
   for (const target of reportTargets(flags.reports)) writeReport(target, report, io);
   for (const reason of report.incomplete) io.stderr(oneLine(`conformance: ${reason}`));
@@ -57,6 +58,11 @@ export function conclude({ report: unmasked, flags, config, threshold, mask }: C
   if (report.findings.some(({ severity }) => severity === 'error')) return EXIT.violations;
   return report.incomplete.length > 0 ? EXIT.coverage : EXIT.clean;
 }
+
+const failsOnWarning = ({ failOn }: Flags, { settings }: LoadedConfig) => (failOn ?? settings.failOn) === 'warning';
+
+/** All reports then show a warning as the violation that it counts as. */
+const toError = (finding: Finding): Finding => ({ ...finding, severity: 'error' });
 
 function reportTargets(reports: readonly ReportTarget[]): readonly ReportTarget[] {
   return reports.some(({ file }) => file === null) ? reports : [{ format: 'terminal', file: null }, ...reports];

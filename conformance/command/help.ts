@@ -20,6 +20,8 @@ export const HELP = `conformance: checks a running server against its OpenAPI 3.
   --seed N               seed of generated values (default: 1)
   --baseline FILE        known violations: only new ones fail
   --write-baseline FILE  writes the violations found as known, and exits with 0
+  --fail-on error|warning
+                         warning: warnings fail the run like violations (default: error)
   --report FORMAT=FILE…  ${FORMATS.join(', ')};
                          without =FILE to standard output (default: terminal)
   --allow-writes         allow requests that change data on a server that is not on this machine

@@ -133,6 +133,21 @@ describe('The exit code', () => {
   });
 });
 
+describe('--fail-on warning', () => {
+  it('makes a run with warnings fail, and the reports show them as violations.', async () => {
+    const { code, out } = await conformance([...URL_FLAG, '--fail-on', 'warning'], { report: clean });
+    expect(code).toBe(1);
+    expect(out).toContain('ERROR slow');
+    expect((await conformance([...URL_FLAG, '--config', file('fail-on.yaml', 'failOn: warning\n')], { report: clean })).code).toBe(1);
+  });
+
+  it('passes for warnings in the baseline.', async () => {
+    const known = file('known-warnings.json');
+    await conformance([...URL_FLAG, '--fail-on', 'warning', '--write-baseline', known], { report: clean });
+    expect((await conformance([...URL_FLAG, '--fail-on', 'warning', '--baseline', known], { report: clean })).code).toBe(0);
+  });
+});
+
 describe('reports', () => {
   it('go to their files, and the terminal report to standard output.', async () => {
     const { out } = await conformance([...URL_FLAG, '--report', `json=${file('deep/r.json')}`, `html=${file('r.html')}`]);
@@ -195,6 +210,7 @@ it('`explain` prints a check page, and --help prints every flag.', async () => {
     '--header',
     '--seed',
     '--baseline',
+    '--fail-on',
     '--report',
     '--allow-writes',
   ])

@@ -1,5 +1,6 @@
 import type { ReportTarget } from '../report/formats';
 import { isFormat, FORMATS } from '../report/formats';
+import type { Severity } from '../types';
 import { UsageError } from './usage-error';
 
 /** Undefined members are left to the configuration. */
@@ -16,6 +17,7 @@ export interface Flags {
   baseline?: string;
   writeBaseline?: string;
   reports: ReportTarget[];
+  failOn?: Severity;
   allowWrites: boolean;
 }
 
@@ -41,6 +43,7 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
   '--seed': (flags, value) => void (flags.seed = parseSeed(value)),
   '--baseline': (flags, value) => void (flags.baseline = value),
   '--write-baseline': (flags, value) => void (flags.writeBaseline = value),
+  '--fail-on': (flags, value) => void (flags.failOn = parseChoice('--fail-on', value, ['error', 'warning'])),
   '--report': (flags, value) => void flags.reports.push(parseReportTarget(value)),
 };
 

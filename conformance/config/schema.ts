@@ -48,6 +48,7 @@ export const configSchema = z.strictObject({
     .strictObject({ host: z.string(), port: z.int().min(1).max(65_535), key: z.string(), tls: z.boolean().default(false) })
     .optional(),
   threshold: z.strictObject({ operations: share.optional(), protected: share.optional(), statuses: share.optional() }).optional(),
+  failOn: z.enum(['error', 'warning']).optional(),
   scenarios: z.boolean().optional(),
   baseline: z.string().optional(),
   waivers: z.array(waiver).optional(),

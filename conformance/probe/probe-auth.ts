@@ -1,9 +1,11 @@
 import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
 import { rootCause } from '../observe/root-cause';
 import { createViolation } from '../observe/violation';
 import { isLogout } from './revoked-token';
 import { callOperation } from './call-operation';
 import { isAccepted } from './response-status';
+import { unjudgedReason } from './unjudged';
 import type { RunContext } from './run-context';
 import type { Draft } from './request';
 
@@ -43,6 +45,9 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
   if (revokedToken !== null) attempts.push(['auth-dead-token', { secret: revokedToken }]);
   for (const [check, as] of attempts) {
     const call = await callOperation(context, operation, draft, { as, tolerated });
+    const unjudged = unjudgedReason(call) ?? rejectedForAnotherReason(call);
+    if (unjudged === null) context.findings.conclude(check, operation.id);
+    else context.findings.block({ check, operationId: operation.id, reason: unjudged });
     if (call.response?.status === 401 || call.response?.status === 403)
       context.authRejections.set(check, (context.authRejections.get(check) ?? new Set()).add(operation.id));
     // A 409 means that the caller was let in.
@@ -61,6 +66,12 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
     return;
   }
 }
+
+/** A server that validates first says nothing about the token. */
+const rejectedForAnotherReason = ({ response }: Call) =>
+  response?.status === 400 || response?.status === 422
+    ? `the server answered ${String(response.status)} to the request before it looked at the token`
+    : null;
 
 /** An auth check failed by fewer operations is not one fault. */
 const MIN_FAILED_OPERATIONS = 3;

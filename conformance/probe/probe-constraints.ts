@@ -17,6 +17,7 @@ import { callOperation } from './call-operation';
 import { isAccepted } from './response-status';
 import { isRead } from './permissions';
 import type { RunContext } from './run-context';
+import { blockUnjudged } from './unjudged';
 
 /** Wider ranges are size limits, within which servers have their own rules. */
 const MAX_CLOSED_RANGE = 1000;
@@ -31,6 +32,8 @@ export async function probeInvalidValues(context: RunContext, operation: Operati
       trials.push(await sendInvalidValue(context, operation, draft, field, boundary));
   }
   trials.push(...(await probeMalformedBody(context, operation, draft)));
+  for (const { call } of trials) blockUnjudged(context, 'request-accepted-invalid', operation, call);
+  blockAlternatives(context, operation, draft);
   context.findings.add(...createAcceptedViolations(operation, trials));
   context.findings.add(...(await probeExtraMember(context, operation, draft)));
 }
@@ -42,7 +45,18 @@ async function probeExtraMember(context: RunContext, operation: Operation, draft
   const more = { ...draft, body: { ...draft.body, conformance_extra: 'x' } };
   if ((await context.validator.isValid(schema, more.body)) || !(await context.validator.isValid(schema, draft.body))) return [];
   const call = await callOperation(context, operation, withNewIdempotencyKey(operation, more, context));
+  blockUnjudged(context, 'request-accepted-invalid', operation, call);
   return isAccepted(operation, call) ? [createExtraMemberViolation(call, operation, schema)] : [];
+}
+
+/** No constraint of a body with alternatives applies to all of them, so that its members are not probed. */
+function blockAlternatives(context: RunContext, operation: Operation, { body }: Draft): void {
+  const schema = requestMediaType(operation)?.schema;
+  if (!schema || !isRecord(body)) return;
+  const alternatives = readConstraints(context.store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
+  if (alternatives.length < 2) return;
+  const reason = 'the body has alternatives (oneOf or anyOf), so that its members could not be probed';
+  context.findings.block({ check: 'request-accepted-invalid', operationId: operation.id, reason });
 }
 
 /**
@@ -63,6 +77,7 @@ export async function probeValidValues(context: RunContext, operation: Operation
         withNewIdempotencyKey(operation, field.set(draft, boundary.value), context),
         toleratedStatuses(field),
       );
+      blockUnjudged(context, 'request-refused-valid', operation, call);
       context.findings.add(...createRejectedViolations(operation, { field, boundary, call }));
     }
   }

@@ -14,6 +14,7 @@ import { callLoggedIn, createAnother } from './find-success';
 import type { Success } from './find-success';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
+import { findId, findRecord, responseRecord } from './records';
 import { isAccepted, parseResponseJson } from './response-status';
 import { endangersAccount, isRead } from './permissions';
 import type { RunContext } from './run-context';
@@ -62,7 +63,7 @@ async function probeReadAfterCreate(context: RunContext, operation: Operation, {
     });
     return;
   }
-  if (!isUsable(context, reader, read)) return;
+  if (blockUnusable(context, operation, reader, read)) return;
   const [created, stored] = [findRecord(parseResponseJson(call), id), findRecord(parseResponseJson(read), id)];
   for (const [name, value] of Object.entries(isRecord(draft.body) ? draft.body : {})) {
     if (!isScalar(value) || created?.[name] !== value || stored === undefined || !(name in stored) || stored[name] === value) continue;
@@ -83,7 +84,12 @@ async function probeIdempotency(context: RunContext, operation: Operation, { dra
   const keyed = withNewIdempotencyKey(operation, draft, context);
   const first = await callLoggedIn(context, operation, keyed);
   const id = findId(parseResponseJson(first));
-  if (!isAccepted(operation, first) || id === undefined) return;
+  if (!isAccepted(operation, first)) {
+    const status = String(first.response?.status ?? first.failure);
+    block(context, operation, `a request with an Idempotency-Key could not be repeated, because the first one got ${status}`);
+    return;
+  }
+  if (id === undefined) return;
   const second = await callLoggedIn(context, operation, keyed);
   const other = findId(parseResponseJson(second));
   if (!isAccepted(operation, second) || other === undefined || other === id) return;
@@ -104,7 +110,9 @@ async function probeReadAfterUpdate(context: RunContext, operation: Operation, {
     const before = await callLoggedIn(context, reader, path);
     const written = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, { ...draft, body }, context));
     const after = await callLoggedIn(context, reader, path);
-    if (!isUsable(context, reader, before) || !isAccepted(operation, written) || !isUsable(context, reader, after)) continue;
+    if (blockUnusable(context, operation, reader, before) || !isAccepted(operation, written)) continue;
+    if (blockUnusable(context, operation, reader, after)) continue;
+    context.findings.conclude('invariant', operation.id);
     const [was, is] = [responseRecord(before), responseRecord(after)];
     const changed = Object.entries(body).filter(([name, value]) => isScalar(value) && name in was && name in is && was[name] !== value);
     const [first] = changed;
@@ -147,7 +155,10 @@ async function probeReadAfterDelete(
   if (readers.length === 0) return;
   // A new record, because a deleted one may legally be deleted again.
   const creators = await createAnother(context, operation, successes);
-  if (creators.every(isRead)) return;
+  if (creators.every(isRead)) {
+    block(context, operation, 'no record could be created that may be deleted');
+    return;
+  }
   const id = context.pool.candidates(parameter.name, before, 'path')[0]?.value;
   if (id === undefined) return;
   const target = withParameter(draft, parameterKey(parameter), id);
@@ -180,6 +191,17 @@ async function probeReadAfterDelete(
   }
 }
 
+const block = ({ findings }: RunContext, { id }: Operation, reason: string): void =>
+  findings.block({ check: 'invariant', operationId: id, reason });
+
+/** Lists the invariant of an operation as blocked if its effect cannot be read. @returns true if so */
+function blockUnusable(context: RunContext, operation: Operation, reader: Operation, call: Call): boolean {
+  if (isUsable(context, reader, call)) return false;
+  const status = String(call.response?.status ?? call.failure);
+  block(context, operation, `${reader.method} ${reader.path} shows no effect: it answers ${status}, or has a violation of its own`);
+  return true;
+}
+
 /** True if a response has no error of its own. */
 const isUsable = ({ findings }: RunContext, operation: Operation, call: Call): boolean =>
   isAccepted(operation, call) &&
@@ -188,42 +210,6 @@ const isUsable = ({ findings }: RunContext, operation: Operation, call: Call): b
   );
 
 const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
-
-const ID_KEYS = ['id', 'uuid', 'transaction_id', 'reference', 'code'];
-
-/** Unwraps `data`. */
-const responseRecord = (call: Call): Record<string, unknown> => {
-  const value = parseResponseJson(call);
-  const inner = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
-  return isRecord(inner) ? inner : {};
-};
-
-function findId(value: unknown): string | number | undefined {
-  const inner = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
-  const records = [inner, ...(isRecord(inner) && Object.keys(inner).length === 1 ? Object.values(inner) : [])].filter(isRecord);
-  const found = records
-    .flatMap((record) => ID_KEYS.map((key) => record[key]))
-    .find((one) => typeof one === 'string' || typeof one === 'number');
-  return typeof found === 'string' || typeof found === 'number' ? found : undefined;
-}
-
-function findRecord(value: unknown, id: string | number, depth = 0): Record<string, unknown> | undefined {
-  if (depth > 5) return undefined;
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      const found = findRecord(item, id, depth + 1);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
-  if (!isRecord(value)) return undefined;
-  if (ID_KEYS.some((key) => String(value[key]) === String(id))) return value;
-  for (const member of Object.values(value)) {
-    const found = typeof member === 'object' ? findRecord(member, id, depth + 1) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
 
 interface InvariantDetails {
   says: string;

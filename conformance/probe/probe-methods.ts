@@ -5,21 +5,33 @@ import { requestCandidates, withNewIdempotencyKey } from './request-candidates';
 import { buildRequest } from './request';
 import type { Draft } from './request';
 import type { Success } from './find-success';
-import { allowsWrites } from './permissions';
+import { allowsWrites, writeBlockReason } from './permissions';
 import type { RunContext } from './run-context';
+import { blockUnjudged } from './unjudged';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const WRITES_REASON = 'the other methods may write, which needs --allow-writes on this server';
 
 /** Calls each path with undocumented methods; none may succeed. */
 export async function probeMethods(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const writable = allowsWrites(context.config);
   const methods = METHODS.filter((method) => method === 'GET' || writable);
+  const block = (operationId: string | null, reason: string) =>
+    context.findings.block({ check: 'method-undocumented', operationId, reason });
+  if (!writable) block(null, `only GET was tried: ${WRITES_REASON}`);
   const catchAll = await findCatchAllMethods(context, methods);
+  if (catchAll.size > 0) block(null, `${[...catchAll].join(', ')} could not be judged: the server answers them on any path`);
   const paths = new Map<string, Operation[]>();
   for (const operation of context.operations) paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
   for (const [path, operations] of paths) {
     const [first] = operations;
-    if (first === undefined || (operations.some(({ money }) => money) && !context.sandbox)) continue;
+    if (first === undefined) continue;
+    const money = operations.find((operation) => operation.money);
+    if (money !== undefined && writable && !context.sandbox) {
+      block(money.id, writeBlockReason(context, money) ?? '');
+      continue;
+    }
     const documented = new Set(context.contract.operations.filter((operation) => operation.path === path).map(({ method }) => method));
     const model = operations.find(({ id, body }) => body !== null && successes.has(id)) ?? first;
     const draft = successes.get(model.id)?.draft ?? requestCandidates(model, context, 1)[0];
@@ -42,6 +54,7 @@ async function tryMethod(context: RunContext, model: Operation, method: string, 
   const { request, bytes } = buildRequest(operation, withNewIdempotencyKey(operation, sent, context), target);
   if (matchesOtherPath(context, method, new URL(request.url).pathname, model.path)) return null;
   const call = await context.client.send(request, model.id, bytes);
+  if (blockUnjudged(context, 'method-undocumented', model, call)) return null;
   const status = call.response?.status ?? 0;
   return (status >= 200 && status < 300) || (status >= 500 && status !== 501) ? call : null;
 }

@@ -6,6 +6,7 @@ import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
 import { callOperation } from './call-operation';
 import { isAccepted } from './response-status';
+import { blockUnjudged } from './unjudged';
 import type { RunContext } from './run-context';
 
 /** In the formats that schemas allow. */
@@ -19,7 +20,11 @@ export async function probeNotFound(context: RunContext, operation: Operation, d
   const last = operation.parameters.findLast((parameter) => parameter.in === 'path');
   if (last === undefined) return;
   const value = await findUnusedId(context, last);
-  if (value === undefined) return;
+  if (value === undefined) {
+    const reason = `no unused value of {${last.name}} could be made up that its schema allows`;
+    context.findings.block({ check: 'not-found-accepted', operationId: operation.id, reason });
+    return;
+  }
   const call = await callOperation(
     context,
     operation,
@@ -28,7 +33,7 @@ export async function probeNotFound(context: RunContext, operation: Operation, d
       tolerated: [400, 404, 422],
     },
   );
-  if (!isAccepted(operation, call)) return;
+  if (blockUnjudged(context, 'not-found-accepted', operation, call) || !isAccepted(operation, call)) return;
   const status = String(call.response?.status);
   context.findings.add(
     createViolation(call, operation, {

@@ -1,12 +1,15 @@
 import type { Finding, Report } from '../types';
 import { commandProperty, commandText, printable } from './escape';
-import { operationTitle, formatSummary, findingLocation } from '../text';
+import { blockedTitle, groupBlocked, operationTitle, formatSummary, findingLocation } from '../text';
 
 /** Annotates each finding at its contract line. */
 export function renderGithub(report: Report): string {
   const lines = report.findings.map((finding) => command(finding.severity, annotationProperties(finding), annotationText(finding)));
   const incomplete = report.incomplete.map((reason) => command('error', { title: 'Contract: incomplete' }, printable(reason)));
-  return `${[...lines, ...incomplete, command('notice', { title: 'Contract' }, `${formatSummary(report)} at ${report.server}`)].join('\n')}\n`;
+  const blocked = groupBlocked(report.blocked).map((group) =>
+    command('notice', { title: 'Contract: not checked' }, printable(`${blockedTitle(group)}: ${group.reason}`)),
+  );
+  return `${[...lines, ...incomplete, ...blocked, command('notice', { title: 'Contract' }, `${formatSummary(report)} at ${report.server}`)].join('\n')}\n`;
 }
 
 function annotationProperties({ contract, check, ...finding }: Finding): Record<string, string> {

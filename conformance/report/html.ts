@@ -9,6 +9,8 @@ import { coverageTable } from './html-coverage';
 import { inline, pageHtml } from './page-html';
 import { readCheckPage } from './pages';
 import {
+  blockedTitle,
+  groupBlocked,
   groupByOperation,
   pluralize,
   formatPercent,
@@ -145,10 +147,8 @@ function knownSection({ known }: Report): string {
 
 function blockedSection({ blocked }: Report): string {
   if (blocked.length === 0) return '';
-  const byReason = new Map<string, string[]>();
-  for (const { reason, operationId, check } of blocked) byReason.set(reason, [...(byReason.get(reason) ?? []), operationId ?? check]);
-  const items = [...byReason].map(
-    ([reason, names]) => `<li>${inline(reason)}<br><span class="soft mono">${html([...new Set(names)].join(', '))}</span></li>`,
+  const items = groupBlocked(blocked).map(
+    (group) => `<li>${inline(group.reason)}<br><span class="soft mono">${html(blockedTitle(group))}</span></li>`,
   );
   return `<h2>Could not be checked</h2><ul class="reasons">${items.join('')}</ul>`;
 }

@@ -70,7 +70,7 @@ const isSkipped = ({ failures, blocked }: TestCase) => failures.length === 0 && 
 
 /** Common readers show one failure per case. The first case has the warnings. */
 function caseLines(one: TestCase, suite: string): string[] {
-  const rest = [...errorLines(one), ...skippedLines(one), ...warningLines(one.warnings)];
+  const rest = [...errorLines(one), ...skippedLines(one), ...outputLines(one)];
   if (one.failures.length === 0) return element(one.title, suite, rest);
   return one.failures.flatMap((finding, index) => {
     const label = [finding.check, findingLocation(finding)].filter((part) => part !== '').join(', ');
@@ -91,13 +91,17 @@ const errorLines = ({ errors }: TestCase) =>
 
 function skippedLines(one: TestCase): string[] {
   if (!isSkipped(one)) return [];
-  return [`      <skipped message="${xml([...new Set(one.blocked.map(({ reason }) => reason))].join('; '))}"/>`];
+  return [`      <skipped message="${xml(blockedReasons(one).join('; '))}"/>`];
 }
 
-const warningLines = (findings: readonly Finding[]) =>
-  findings.length === 0
-    ? []
-    : [`      <system-out>${xml(findings.map((finding) => findingText(finding)).join('\n\n'), true)}</system-out>`];
+const blockedReasons = ({ blocked }: TestCase) => [...new Set(blocked.map(({ check, reason }) => `${check}: ${reason}`))];
+
+/** A case with failures cannot be skipped, so that its blocked checks are listed as output. */
+function outputLines(one: TestCase): string[] {
+  const blocked = isSkipped(one) ? [] : blockedReasons(one).map((reason) => `not checked: ${reason}`);
+  const texts = [...one.warnings.map((finding) => findingText(finding)), ...blocked];
+  return texts.length === 0 ? [] : [`      <system-out>${xml(texts.join('\n\n'), true)}</system-out>`];
+}
 
 function findingText(finding: Finding): string {
   const { check, severity, expected, actual, message, contract, curl } = finding;

@@ -1,6 +1,8 @@
 import type { Finding, Report } from '../types';
 import { codeBlock, codeSpan, truncate, html, markdown } from './escape';
 import {
+  blockedTitle,
+  groupBlocked,
   groupByOperation,
   pluralize,
   formatPercent,
@@ -14,6 +16,7 @@ import {
 
 /** In bytes; GitHub accepts comments up to 65,536 characters. */
 const MAX_BYTES = 60_000;
+const MAX_BLOCKED_BYTES = 20_000;
 
 /** Renders a pull request comment; counts the findings that do not fit. */
 export function renderMarkdown(report: Report): string {
@@ -100,10 +103,9 @@ function knownSection({ known }: Report): string[] {
 
 function blockedSection({ blocked }: Report): string[] {
   if (blocked.length === 0) return [];
-  const lines = blocked
-    .slice(0, 50)
-    .map(({ check, operationId, reason }) => `- ${codeSpan(operationId ?? check)}: ${markdown(truncate(reason, 200))}`);
-  return folded(`${String(blocked.length)} could not be checked`, lines, blocked.length - lines.length);
+  const lines = groupBlocked(blocked).map((group) => `- ${codeSpan(blockedTitle(group))} ${markdown(truncate(group.reason, 200))}`);
+  const fitting = lines.filter((_, index) => bytes(lines.slice(0, index + 1).join('\n')) <= MAX_BLOCKED_BYTES);
+  return folded(`${String(blocked.length)} could not be checked`, fitting, lines.length - fitting.length);
 }
 
 const folded = (title: string, lines: readonly string[], rest: number) => [

@@ -7,7 +7,7 @@ import type { SourceLocation, Finding, Report } from '../types';
 import { CHECKS } from './checks';
 import { printable } from './escape';
 import { checkPageFile, readCheckPage } from './pages';
-import { operationTitle, findingLocation } from '../text';
+import { blockedTitle, groupBlocked, operationTitle, findingLocation } from '../text';
 
 /** Renders SARIF 2.1.0 with each finding at its contract line. */
 export function renderSarif(report: Report): string {
@@ -29,7 +29,13 @@ export function renderSarif(report: Report): string {
       {
         executionSuccessful: report.incomplete.length === 0,
         startTimeUtc: report.started_at,
-        toolExecutionNotifications: report.incomplete.map((reason) => ({ level: 'error', message: { text: printable(reason) } })),
+        toolExecutionNotifications: [
+          ...report.incomplete.map((reason) => ({ level: 'error', message: { text: printable(reason) } })),
+          ...groupBlocked(report.blocked).map((group) => ({
+            level: 'note',
+            message: { text: printable(`Not checked: ${blockedTitle(group)}: ${group.reason}`) },
+          })),
+        ],
       },
     ],
     columnKind: 'utf16CodeUnits',

@@ -2,6 +2,8 @@ import type { Finding, Report } from '../types';
 import { printable } from './escape';
 import type { RenderOptions } from './formats';
 import {
+  blockedTitle,
+  groupBlocked,
   groupByOperation,
   pluralize,
   formatPercent,
@@ -70,16 +72,9 @@ function knownLines({ known }: Report, paint: Paints): string[] {
   return [paint.bold('Known'), ...lines, ''];
 }
 
-/** One line per reason: a missing login can block dozens of operations. */
 function blockedLines({ blocked }: Report, paint: Paints): string[] {
   if (blocked.length === 0) return [];
-  const byReason = new Map<string, string[]>();
-  for (const { reason, operationId, check } of blocked) byReason.set(reason, [...(byReason.get(reason) ?? []), operationId ?? check]);
-  const lines = [...byReason].map(([reason, names]) => {
-    const unique = [...new Set(names)];
-    const shown = unique.length > 8 ? `${unique.slice(0, 8).join(', ')} and ${String(unique.length - 8)} more` : unique.join(', ');
-    return `  ${printable(shown)}: ${paint.dim(printable(reason))}`;
-  });
+  const lines = groupBlocked(blocked).map((group) => `  ${printable(blockedTitle(group))} ${paint.dim(`(${printable(group.reason)})`)}`);
   return [paint.bold('Blocked: could not be checked'), ...lines, ''];
 }
 

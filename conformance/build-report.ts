@@ -1,0 +1,91 @@
+import type { Operation } from './contract/contract';
+import { isJson } from './contract/media';
+import { readConstraints } from './contract/schema-constraints';
+import type { ContractNode } from './contract/document-store';
+import { groupFindings } from './group';
+import type { RunContext } from './probe/run-context';
+import type { Blocked, Report } from './types';
+import { VERSION } from './version';
+
+const TOOL = { name: 'palpite-conformance', version: VERSION };
+
+/** Above this share of rejected calls, the probes of a run prove too little. */
+const MAX_RATE_LIMITED_SHARE = 0.5;
+
+const RATE_LIMITED =
+  'Too little was checked, because the server answered 429 to most calls: raise its rate limit for the run, or set `rate` in the configuration.';
+
+/** Builds the report from the state of a run, which may not have ended. */
+export function buildReport(context: RunContext, started: Date): Report {
+  const { config, contract, operations, coverage } = context;
+  const findings = groupFindings(context.findings.all, {
+    called: operations.filter((operation) => coverage.wasCalled(operation)).length,
+    store: contract.store,
+    secrets: context.secrets,
+    seed: config.seed,
+  });
+  const blocked = [...blockedChecks(context), ...blockedSchemas(context), ...unvalidatedBodies(context)];
+  return {
+    tool: TOOL,
+    contract: { title: contract.title, version: contract.version },
+    server: config.server.href,
+    profile: config.profile,
+    seed: config.seed,
+    started_at: started.toISOString(),
+    duration_ms: Date.now() - started.getTime(),
+    summary: {
+      operations: operations.length,
+      checked: operations.filter((operation) => coverage.wasAnswered(operation)).length,
+      findings: findings.filter(({ severity }) => severity === 'error').length,
+      warnings: findings.filter(({ severity }) => severity === 'warning').length,
+      blocked: blocked.length,
+      known: 0,
+      coverage: coverage.shares(operations),
+    },
+    incomplete: coverage.rateLimitedShare > MAX_RATE_LIMITED_SHARE ? [RATE_LIMITED] : [],
+    findings,
+    known: [],
+    blocked: blocked.map((one) => ({ ...one, reason: context.secrets.mask(one.reason) })),
+    coverage: coverage.report(operations),
+  };
+}
+
+/** If only a scenario succeeded, the limits of the operation were still not probed. */
+function blockedChecks({ findings, operations, coverage }: RunContext): Blocked[] {
+  const reached = new Set(operations.filter((operation) => coverage.hasSucceeded(operation)).map(({ id }) => id));
+  return findings.blocked.map((one) =>
+    one.check === 'unreachable-operation' && one.operationId !== null && reached.has(one.operationId)
+      ? { ...one, reason: `it succeeded in a scenario only, so that its limits were not probed: ${one.reason}` }
+      : one,
+  );
+}
+
+const blockedSchemas = ({ validator, store }: RunContext): Blocked[] =>
+  [...validator.unusableSchemas.values()].map(({ schema, reason }) => {
+    const { file, line } = store.sourceLocation(schema);
+    return { check: 'response-schema', operationId: null, reason: `the schema at ${file}:${String(line)} cannot be used: ${reason}` };
+  });
+
+/** Only JSON is compared with a schema. */
+const unvalidatedBodies = ({ operations, coverage, store }: RunContext): Blocked[] => {
+  const isUnvalidated = (operation: Operation, status: string, type: string, schema: ContractNode | null) =>
+    schema !== null && !isJson(type) && coverage.wasSeen(operation, status, type) && !isPlainText(store, schema);
+  return operations.flatMap((operation) =>
+    operation.responses.flatMap(({ status, content }) =>
+      content
+        .filter(({ type, schema }) => isUnvalidated(operation, status, type, schema))
+        .map(({ type }) => ({
+          check: 'response-schema',
+          operationId: operation.id,
+          reason: `only JSON is compared with a schema, and this response is ${type}`,
+        })),
+    ),
+  );
+};
+
+/** True for a schema that any text or file satisfies. */
+const isPlainText = (store: RunContext['store'], schema: ContractNode): boolean =>
+  readConstraints(store, schema).every(({ types, keywords }) => {
+    const limits = ['minLength', 'maxLength', 'pattern', 'enum', 'const'].some((name) => keywords.has(name));
+    return !limits && types.every((type) => type === 'string');
+  });

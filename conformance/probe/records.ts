@@ -1,0 +1,41 @@
+import { isRecord } from '../contract/pointer';
+import type { Call } from '../http/client';
+import { parseResponseJson } from './response-status';
+
+const ID_KEYS = ['id', 'uuid', 'transaction_id', 'reference', 'code'];
+
+/** Returns the record of a response, without its `data` envelope. */
+export const responseRecord = (call: Call): Record<string, unknown> => {
+  const value = parseResponseJson(call);
+  const inner = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
+  return isRecord(inner) ? inner : {};
+};
+
+/** Returns the id of the record in a response. */
+export function findId(value: unknown): string | number | undefined {
+  const inner = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
+  const records = [inner, ...(isRecord(inner) && Object.keys(inner).length === 1 ? Object.values(inner) : [])].filter(isRecord);
+  const found = records
+    .flatMap((record) => ID_KEYS.map((key) => record[key]))
+    .find((one) => typeof one === 'string' || typeof one === 'number');
+  return typeof found === 'string' || typeof found === 'number' ? found : undefined;
+}
+
+/** Returns the record with an id, at any depth up to 5. */
+export function findRecord(value: unknown, id: string | number, depth = 0): Record<string, unknown> | undefined {
+  if (depth > 5) return undefined;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = findRecord(item, id, depth + 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  if (ID_KEYS.some((key) => String(value[key]) === String(id))) return value;
+  for (const member of Object.values(value)) {
+    const found = typeof member === 'object' ? findRecord(member, id, depth + 1) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
