@@ -11,7 +11,7 @@ import { run } from './run';
 
 /** A small API whose contract documents every rejection, so that only coverage shows that nothing was checked. */
 
-interface Visit {
+export interface Visit {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -40,7 +40,7 @@ export const operation = (operationId: string, more: object = {}) => ({
   ...more,
 });
 
-const ID_IN_PATH = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+export const ID_IN_PATH = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 
 const LOGIN = operation('login', {
   security: [],

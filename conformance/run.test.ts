@@ -42,6 +42,7 @@ const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig => ({
   realtime: null,
   threshold: { operations: 0, protected: 0, statuses: 0 },
   scenarios: false,
+  private: [],
   ...more,
 });
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { Accounts } from './accounts';
 import { buildReport } from './build-report';
 import type { RunConfig } from './config/config';
@@ -18,6 +20,7 @@ import { createRevokedToken } from './probe/revoked-token';
 import { probeOperation } from './probe/probe-operation';
 import { isSandbox } from './probe/sandbox';
 import { sortOperations, changesAccount } from './probe/order';
+import { probeListLeaks } from './probe/probe-list-leaks';
 import { probeMethods } from './probe/probe-methods';
 import type { Success } from './probe/find-success';
 import { registerThrowaway } from './probe/throwaway-account';
@@ -60,7 +63,10 @@ export async function run(config: RunConfig, progress: (text: string) => void = 
       progress(`${operation.method} ${operation.path}`);
       await probeOrGiveUp(context, operation, successes, revokedToken);
     }
-    if (config.profile === 'full') await probeMethods(context, successes);
+    if (config.profile === 'full') {
+      await probeListLeaks(context, successes);
+      await probeMethods(context, successes);
+    }
     mergeAuthViolations(context);
     await afterProbes?.(context);
     reportRejectedLogin(context);
@@ -92,12 +98,11 @@ async function logInAccounts(context: RunContext): Promise<void> {
   const login = context.accounts.firstLogin();
   if (isLoggedIn && login !== null) context.knownBodies.set(login.operation.id, login.body);
   if (isLoggedIn && context.config.profile === 'full' && context.operations.some(changesAccount)) await registerThrowaway(context);
-  if (!(await context.accounts.logIn('second'))) {
-    context.findings.block({
-      check: 'foreign-access',
-      operationId: null,
-      reason: context.accounts.loginErrors.get('second') ?? 'no second account is configured',
-    });
+  const { first, second } = context.config.accounts;
+  const isSame = first !== null && isDeepStrictEqual(first, second);
+  if (isSame || !(await context.accounts.logIn('second'))) {
+    const reason = isSame ? 'the second account is the first one' : context.accounts.loginErrors.get('second');
+    context.findings.block({ check: 'foreign-access', operationId: null, reason: reason ?? 'no second account is configured' });
   }
 }
 

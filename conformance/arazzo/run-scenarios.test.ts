@@ -199,6 +199,7 @@ async function check(
     realtime: null,
     threshold: { operations: 0, protected: 0, statuses: 0 },
     scenarios: true,
+    private: [],
     ...(typeof more === 'function' ? more(address) : more),
   };
   let result: ScenarioResult | undefined;

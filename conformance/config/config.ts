@@ -61,4 +61,6 @@ export interface RunConfig {
   realtime: { host: string; port: number; key: string; tls: boolean } | null;
   threshold: Threshold;
   scenarios: boolean;
+  /** Ids of operations whose records belong to one account. */
+  private: readonly string[];
 }

@@ -50,6 +50,7 @@ export const configSchema = z.strictObject({
   threshold: z.strictObject({ operations: share.optional(), protected: share.optional(), statuses: share.optional() }).optional(),
   failOn: z.enum(['error', 'warning']).optional(),
   scenarios: z.boolean().optional(),
+  private: z.array(z.string()).optional(),
   baseline: z.string().optional(),
   waivers: z.array(waiver).optional(),
 });

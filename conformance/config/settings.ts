@@ -45,6 +45,7 @@ export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig 
     realtime: settings.realtime ?? null,
     threshold: mergeThreshold(DEFAULT_THRESHOLD, config),
     scenarios: settings.scenarios ?? true,
+    private: settings.private ?? [],
   };
 }
 

@@ -36,8 +36,12 @@ test.each([
 });
 
 test('An id from a public response is public.', () => {
-  expect(pool.isPublic('1001')).toBe(true);
-  expect(pool.isPublic('pix_1')).toBe(false);
+  expect(pool.isPublic('1001', 'gameId', '/api/favorites')).toBe(true);
+  expect(pool.isPublic('pix_1', 'id', '/api/pix-keys')).toBe(false);
+});
+
+test('A number from a public response is not public for another kind of record.', () => {
+  expect(pool.isPublic('1001', 'orderId', '/api/orders')).toBe(false);
 });
 
 test('Spellings of a name have the same stem.', () => {

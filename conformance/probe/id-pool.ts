@@ -12,6 +12,9 @@ export interface FoundId {
   sequence: number;
 }
 
+/** Of an id that a parameter may refer to. */
+const MIN_SCORE = 40;
+
 /** Ids per key and response. */
 const MAX_IDS_PER_KEY = 6;
 
@@ -60,21 +63,37 @@ export class IdPool {
    * @param location `path` if the id names the record itself, `body` if another record refers to it
    */
   candidates(name: string, path: string, location: 'path' | 'body'): FoundId[] {
-    const scored = this.all.map((found) => ({ found, score: scoreId(found, name, path, location) })).filter(({ score }) => score >= 40);
+    const scored = this.all
+      .map((found) => ({ found, score: scoreId(found, name, path, location) }))
+      .filter(({ score }) => score >= MIN_SCORE);
     scored.sort((one, other) => other.score - one.score || other.found.sequence - one.found.sequence);
     const values = new Map(scored.toReversed().map(({ found }) => [String(found.value), found]));
     const order = [...new Set(scored.map(({ found }) => String(found.value)))];
     return order.flatMap((value) => values.get(value) ?? []);
   }
 
-  /** Returns true if a public response contained the id. */
-  isPublic(value: string | number): boolean {
-    return this.all.some((found) => String(found.value) === String(value) && found.operation.credential === null);
+  /** Returns the operations whose responses contained the id. */
+  operationsWith(value: string | number): Operation[] {
+    return [...new Set(this.all.filter((found) => String(found.value) === String(value)).map(({ operation }) => operation))];
+  }
+
+  /** Returns true if a public response contained the id. A number must be of the same kind of record, because numbers repeat. */
+  isPublic(value: string | number, name: string, path: string): boolean {
+    return this.all.some(
+      (found) =>
+        String(found.value) === String(value) &&
+        found.operation.credential === null &&
+        (!/^\d+$/.test(String(value)) || scoreId(found, name, path, 'path') >= MIN_SCORE),
+    );
   }
 }
 
 /** References mostly mean the current resource. */
 export const CURRENT_RESOURCE_PATH = /\/(?:current|open|active|latest|now)$/;
+
+/** The caller's own account, whose id other operations take. */
+const ACCOUNT_PATHS = /^(?:me|self|whoami|profile|account|user)$/;
+const ACCOUNT_STEMS = /^(?:user|account|customer|player|member|profile)$/;
 
 function scoreId({ key, owner, operation }: FoundId, name: string, path: string, location: 'path' | 'body'): number {
   const targetStem = nameStem(name.replace(/_?(id|uuid)$/i, ''));
@@ -97,6 +116,7 @@ function scoreId({ key, owner, operation }: FoundId, name: string, path: string,
   const target = targetStem === '' ? nameStem(segments.at(-1) ?? '') : targetStem;
   const parent = operation.path.replace(/\/$/, '') === path.replace(/\/$/, '') ? 100 : 0;
   const kind = same ? 30 : bare ? 20 : 5;
-  const kin = last === target || nameStem(owner) === target || nameStem(key) === `${target}id` ? 40 : 0;
+  const isOwnAccount = ACCOUNT_PATHS.test(last) && ACCOUNT_STEMS.test(target);
+  const kin = isOwnAccount || last === target || nameStem(owner) === target || nameStem(key) === `${target}id` ? 40 : 0;
   return parent + kind + kin + overlap * 8;
 }

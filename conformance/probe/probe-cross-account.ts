@@ -1,83 +1,123 @@
-import type { Operation } from '../contract/contract';
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Operation, Parameter } from '../contract/contract';
+import type { Call } from '../http/client';
 import { createViolation } from '../observe/violation';
 import { pathBefore, withNewIdempotencyKey } from './request-candidates';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
-import { callLoggedIn } from './find-success';
 import { callOperation, defaultCaller } from './call-operation';
+import { callList, findOwnRecord, recordIn } from './own-records';
+import type { OwnRecord } from './own-records';
 import { isAccepted, isSuccess } from './response-status';
 import type { RunContext } from './run-context';
+import { unjudgedReason } from './unjudged';
 
-const OWNERSHIP_WORDS =
-  /someone else|somebody else|another (?:player|user|customer|account|person)|belong|own(?:er|ed|s)?\b|not yours|no access|the player's|the user's/i;
-
-/** Per operation; some records may be in the wrong state. */
+/** Per parameter; some records may be in the wrong state. */
 const MAX_IDS = 3;
 
-/** Calls an operation as the second account for records of the first (BOLA, OWASP API1); it must be rejected. */
+const CHECK = 'foreign-access';
+
+type Verdict = { kind: 'rejected' | 'accepted'; call: Call } | { kind: 'blocked'; reason: string };
+
+/**
+ * Calls an operation as the second account for records of the first (BOLA, OWASP API1); it must be rejected. A record
+ * is private if a list shows it to the first account and not to the second.
+ */
 export async function probeCrossAccount(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   if (operation.credential === null || context.accounts.token('second') === null || defaultCaller(context, operation) !== 'first') return;
-  const last = operation.parameters.findLast((parameter) => parameter.in === 'path');
-  if (last === undefined) return;
-  const key = parameterKey(last);
-  const others = context.pool.candidates(last.name, pathBefore(operation.path, last.name), 'path').map(({ value }) => value);
-  const values = [...new Set([draft.parameters.get(key), ...others])].slice(0, MAX_IDS);
-  for (const value of values) {
-    if (typeof value !== 'string' && typeof value !== 'number') continue;
-    if (!(await isPrivate(context, operation, last.name, value))) continue;
-    // A record must exist before a DELETE can be judged by its absence.
-    if (operation.method === 'DELETE' && !(await isListed(context, operation, last.name, value))) continue;
-    const call = await callOperation(context, operation, withNewIdempotencyKey(operation, withParameter(draft, key, value), context), {
-      as: 'second',
-      tolerated: [401, 403, 404, 409, 422],
-    });
-    if (!isAccepted(operation, call)) continue;
-    // A DELETE may return success for a record that the caller cannot see, if the record stays.
-    if (operation.method === 'DELETE' && (await isListed(context, operation, last.name, value))) continue;
-    const status = String(call.response?.status);
-    context.findings.add(
-      createViolation(call, operation, {
-        check: 'foreign-access',
-        pointer: `{${last.name}}`,
-        expected: '403 or 404',
-        actual: status,
-        message: `${operation.method} ${operation.path} answers ${status} to an account that does not own the record. In Laravel: query it through its owner, $request->user()->…()->findOrFail($id), or authorize it with a policy.`,
-      }),
-    );
-    return;
+  let reason: string | null = null;
+  for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
+    const { values, isKnown } = candidateValues(context, operation, parameter, draft);
+    if (!isKnown) reason ??= `no response to the first account contained an id for {${parameter.name}}`;
+    for (const value of values) {
+      const verdict = await judgeRecord(context, operation, { parameter, value, draft });
+      if (verdict.kind === 'blocked') {
+        reason ??= verdict.reason;
+        continue;
+      }
+      context.findings.conclude(CHECK, operation.id);
+      if (verdict.kind === 'rejected') continue;
+      addViolation(context, operation, parameter, verdict.call);
+      return;
+    }
   }
+  if (reason !== null) context.findings.block({ check: CHECK, operationId: operation.id, reason });
 }
 
-const findList = ({ contract }: RunContext, before: string) =>
-  contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === before);
-
-async function isListed(context: RunContext, operation: Operation, name: string, value: string | number): Promise<boolean> {
-  const list = findList(context, pathBefore(operation.path, name));
-  if (list === undefined) return false;
-  const own = await callLoggedIn(context, list, { parameters: new Map(), body: undefined, type: '' });
-  return isSuccess(own) && own.response?.body.includes(JSON.stringify(value)) === true;
-}
-
-/** True if only responses to the first account contained the id, and the contract says that others are rejected. */
-async function isPrivate(context: RunContext, operation: Operation, name: string, value: string | number): Promise<boolean> {
-  const rejections = operation.responses.filter(({ status }) => status === '403' || status === '404');
-  if (rejections.length === 0 || context.pool.isPublic(value)) return false;
+/** Ids that a public response contained belong to nobody. */
+function candidateValues({ pool }: RunContext, operation: Operation, parameter: Parameter, draft: Draft) {
+  const { name } = parameter;
   const before = pathBefore(operation.path, name);
-  const known = context.pool.candidates(name, before, 'path').find((found) => String(found.value) === String(value));
-  if (known === undefined || known.operation.credential === null || !isSameResource(known.operation.path, before)) return false;
-  const list = findList(context, before);
-  if (list === undefined)
-    return rejections.some(({ description }) => OWNERSHIP_WORDS.test(description)) || OWNERSHIP_WORDS.test(operation.description);
-  const checkpoint = context.findings.checkpoint();
-  const others = await callOperation(context, list, { parameters: new Map(), body: undefined, type: '' }, { as: 'second' });
-  context.findings.rollback(checkpoint);
-  if (!isSuccess(others)) return false;
-  const listed = others.response?.body.includes(JSON.stringify(value)) === true;
-  return (
-    !listed &&
-    OWNERSHIP_WORDS.test(`${rejections.map(({ description }) => description).join(' ')} ${operation.description} ${list.description}`)
+  const known = pool.candidates(name, before, 'path').map(({ value }) => value);
+  const first = known.find((value) => value === draft.parameters.get(parameterKey(parameter)));
+  const values = [...new Set([...(first === undefined ? [] : [first]), ...known])].filter((value) => !pool.isPublic(value, name, before));
+  return { values: values.slice(0, MAX_IDS), isKnown: known.length > 0 };
+}
+
+async function judgeRecord(
+  context: RunContext,
+  operation: Operation,
+  { parameter, value, draft }: { parameter: Parameter; value: string | number; draft: Draft },
+): Promise<Verdict> {
+  const before = pathBefore(operation.path, parameter.name);
+  const target = withParameter(draft, parameterKey(parameter), value);
+  const isDeclared = context.config.private.includes(operation.id);
+  const own = await findOwnRecord(context, operation, { before, name: parameter.name, value, draft: target });
+  // A single record, such as a profile, may be readable for others without being in a list of theirs.
+  if (!isDeclared && (own === null || (!own.isListed && operation.method === 'GET')))
+    return blocked(`no list shows the record to the first account, so it may be shared: ${declare(operation)}`);
+  if (own !== null && !isDeclared) {
+    const others = await callList(context, own.list, own.listDraft, 'second');
+    const unjudged = unjudgedReason(others);
+    if (unjudged !== null) return blocked(`${own.list.method} ${own.list.path} as the second account: ${unjudged}`);
+    if (isSuccess(others) && recordIn(others, own) !== undefined)
+      return blocked(`${own.list.method} ${own.list.path} shows the record to both accounts, so it may be shared: ${declare(operation)}`);
+  }
+  return callAsSecond(context, operation, target, own);
+}
+
+const declare = ({ id }: Operation) => `if it belongs to one account, add ${id} to \`private\` in the configuration`;
+const blocked = (reason: string): Verdict => ({ kind: 'blocked', reason });
+
+async function callAsSecond(context: RunContext, operation: Operation, target: Draft, own: OwnRecord | null): Promise<Verdict> {
+  const was = await readOwn(context, own);
+  const call = await callOperation(context, operation, withNewIdempotencyKey(operation, target, context), {
+    as: 'second',
+    tolerated: [401, 403, 404, 409, 422],
+  });
+  const unjudged = unjudgedReason(call);
+  if (unjudged !== null) return blocked(unjudged);
+  if (!isAccepted(operation, call)) return { kind: 'rejected', call };
+  if (operation.method === 'GET' || operation.method === 'HEAD' || own === null) return { kind: 'accepted', call };
+  const is = await readOwn(context, own);
+  if (!isDeepStrictEqual(withoutActivity(was), withoutActivity(is))) return { kind: 'accepted', call };
+  // A DELETE may return success for a record that the caller cannot see, if the record stays.
+  if (operation.method === 'DELETE') return { kind: 'rejected', call };
+  // A write may legally create a record of the caller's own under the same id.
+  const others = await callList(context, own.list, own.listDraft, 'second');
+  if (recordIn(others, own) !== undefined) return { kind: 'rejected', call };
+  if (recordIn(call, own) !== undefined) return { kind: 'accepted', call };
+  return blocked(`the second account got ${String(call.response?.status)}, but the record of the first did not change`);
+}
+
+/** Members that change with every call of the owner, such as `last_seen_at` of a session. */
+const withoutActivity = (record: Readonly<Record<string, unknown>> | undefined) =>
+  record && Object.fromEntries(Object.entries(record).filter(([name]) => !/last_?(?:seen|used|activ|access)/i.test(name)));
+
+async function readOwn(context: RunContext, own: OwnRecord | null): Promise<Readonly<Record<string, unknown>> | undefined> {
+  return own === null ? undefined : recordIn(await callList(context, own.list, own.listDraft, 'first'), own);
+}
+
+function addViolation(context: RunContext, operation: Operation, { name }: Parameter, call: Call): void {
+  const status = String(call.response?.status);
+  context.findings.add(
+    createViolation(call, operation, {
+      check: CHECK,
+      pointer: `{${name}}`,
+      expected: '403 or 404',
+      actual: status,
+      message: `${operation.method} ${operation.path} answers ${status} to an account that does not own the record. In Laravel: query it through its owner, $request->user()->…()->findOrFail($id), or authorize it with a policy.`,
+    }),
   );
 }
-
-const isSameResource = (path: string, before: string) =>
-  path === before || path.startsWith(`${before}/`) || before.startsWith(path.replace(/\/$/, ''));

@@ -43,6 +43,7 @@ export async function checkWithConformance(server: URL, seed: number): Promise<r
     realtime: null,
     threshold: { operations: 0, protected: 0, statuses: 0 },
     scenarios: true,
+    private: [],
   };
   const { report, unreachable } = await run(config, undefined, async (context) => void (await runScenarios(context)));
   if (unreachable !== undefined) throw new Error(`ours: ${unreachable}`);

@@ -1,0 +1,118 @@
+import type { AccountName } from '../accounts';
+import type { Operation } from '../contract/contract';
+import { isRecord } from '../contract/pointer';
+import type { Call } from '../http/client';
+import { callOperation } from './call-operation';
+import { callLoggedIn } from './find-success';
+import { nameStem } from './id-pool';
+import { parameterKey } from './request';
+import type { Draft } from './request';
+import { isSuccess, parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
+
+/** A record of the first account, and the operation that lists it. */
+export interface OwnRecord {
+  value: string | number;
+  list: Operation;
+  /** With the path parameters of the list. */
+  listDraft: Draft;
+  keys: readonly string[];
+  /** False for a single record, such as the caller's account. */
+  isListed: boolean;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Per operation whose parent path has no list. */
+const MAX_LISTS = 6;
+
+const ID_KEYS = ['id', 'uuid', '_id', 'code', 'reference', 'slug', 'key'];
+
+/** Returns the records at the top of a response; nested ones may belong to somebody else. */
+function topRecords(value: unknown): { list: Json[]; single: Json[] } {
+  if (Array.isArray(value)) return { list: value.filter(isRecord), single: [] };
+  if (!isRecord(value)) return { list: [], single: [] };
+  if (isRecord(value['data']) || Array.isArray(value['data'])) return topRecords(value['data']);
+  return { list: Object.values(value).flatMap((member) => (Array.isArray(member) ? member.filter(isRecord) : [])), single: [value] };
+}
+
+function idOf(record: Json, keys: readonly string[]): string | number | undefined {
+  const id = keys.map((key) => record[key]).find((one) => typeof one === 'string' || typeof one === 'number');
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
+/** A text is unlikely to be in another key by chance; a number is not. */
+function hasId(record: Json, { value, keys }: Pick<OwnRecord, 'value' | 'keys'>): boolean {
+  if (String(idOf(record, keys) ?? '') === String(value)) return true;
+  return !/^\d+$/.test(String(value)) && keys.some((key) => record[key] === value);
+}
+
+/** Returns the record with an id; undefined if the response does not have it. */
+export function recordIn(call: Call, id: Pick<OwnRecord, 'value' | 'keys'>): Json | undefined {
+  const { list, single } = topRecords(parseResponseJson(call));
+  return [...list, ...single].find((record) => hasId(record, id));
+}
+
+/** Returns the ids in a list. */
+export function listedIds(call: Call, keys: readonly string[]): (string | number)[] {
+  return topRecords(parseResponseJson(call)).list.flatMap((record) => idOf(record, keys) ?? []);
+}
+
+/** Returns the keys that can name a record itself in a list: `id`, `order_id` of /orders. */
+export function primaryKeys(list: Operation, parameterName?: string): string[] {
+  const segment = list.path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
+  const stem = nameStem(segment);
+  return [...(parameterName === undefined ? [] : [parameterName]), ...ID_KEYS, `${stem}_id`, `${stem}Id`, `${stem}_uuid`];
+}
+
+/** Calls a list as an account, without adding its violations. */
+export async function callList(context: RunContext, list: Operation, draft: Draft, as: AccountName): Promise<Call> {
+  const checkpoint = context.findings.checkpoint();
+  const call = as === 'first' ? await callLoggedIn(context, list, draft) : await callOperation(context, list, draft, { as });
+  context.findings.rollback(checkpoint);
+  return call;
+}
+
+/**
+ * Finds a list that shows a record to the first account: the one on the path before the id, or another one that
+ * has the record itself and not a reference to it.
+ *
+ * @param before the path before the id
+ */
+export async function findOwnRecord(
+  context: RunContext,
+  operation: Operation,
+  { before, name, value, draft }: { before: string; name: string; value: string | number; draft: Draft },
+): Promise<OwnRecord | null> {
+  const parent = context.contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === before);
+  // A reference in another list may have the same name, so that only the list on the path may use it as the key.
+  const candidates = [
+    ...(parent === undefined ? [] : [{ list: parent, keys: primaryKeys(parent, name) }]),
+    ...otherLists(context, operation, value)
+      .filter((list) => list !== parent)
+      .map((list) => ({ list, keys: primaryKeys(list) })),
+  ];
+  for (const { list, keys } of candidates) {
+    if (list.credential === null) continue;
+    const own = new Set(list.parameters.filter((one) => one.in === 'path').map(parameterKey));
+    const listDraft = { parameters: new Map([...draft.parameters].filter(([key]) => own.has(key))), body: undefined, type: '' };
+    const call = await callList(context, list, listDraft, 'first');
+    if (!isSuccess(call) || recordIn(call, { value, keys }) === undefined) continue;
+    const isListed = topRecords(parseResponseJson(call)).list.some((record) => hasId(record, { value, keys }));
+    return { value, list, listDraft, keys, isListed };
+  }
+  return null;
+}
+
+/** Numbers repeat between resources, so that only a list that gave the number is used for it. */
+function otherLists({ contract, pool }: RunContext, operation: Operation, value: string | number): Operation[] {
+  const sources = pool.operationsWith(value);
+  const isNumber = /^\d+$/.test(String(value));
+  const own = new Set([...operation.path.split('/'), ...operation.tags]);
+  const closeness = ({ path, tags }: Operation) => [...path.split('/'), ...tags].filter((one) => one !== '' && own.has(one)).length;
+  return contract.operations
+    .filter(({ method, path, credential }) => method === 'GET' && credential !== null && !path.includes('{'))
+    .filter((list) => !isNumber || sources.includes(list))
+    .sort((one, other) => Number(sources.includes(other)) - Number(sources.includes(one)) || closeness(other) - closeness(one))
+    .slice(0, MAX_LISTS);
+}

@@ -1,0 +1,100 @@
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import { createViolation } from '../observe/violation';
+import { callOperation } from './call-operation';
+import type { Success } from './find-success';
+import { callList, listedIds, primaryKeys } from './own-records';
+import { parameterKey, withParameter } from './request';
+import type { Draft } from './request';
+import { isSuccess } from './response-status';
+import type { RunContext } from './run-context';
+import { unjudgedReason } from './unjudged';
+
+/** Records per list that both accounts see. */
+const MAX_RECORDS = 3;
+
+const CHECK = 'foreign-access';
+
+/**
+ * Compares the lists of two accounts. A list leaks if it shows a record to an account that may not read it. Runs after
+ * the other probes, because they create the records.
+ *
+ * @param successes of the operations, for the path parameters of the lists
+ */
+export async function probeListLeaks(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
+  if (context.accounts.token('second') === null) return;
+  for (const list of context.operations) {
+    const success = successes.get(list.id);
+    // An id in the path makes it a read of one record, which `probeCrossAccount` judges.
+    if (list.method !== 'GET' || list.credential === null || success === undefined || list.path.includes('{')) continue;
+    if (!isResource(context, list)) continue;
+    await probeList(context, list, success.draft);
+  }
+}
+
+async function probeList(context: RunContext, list: Operation, draft: Draft): Promise<void> {
+  const reader = context.contract.operations.find(({ method, path }) => method === 'GET' && isItemOf(list.path, path));
+  const parameter = reader?.parameters.find((one) => one.in === 'path');
+  const isDeclared = context.config.private.includes(list.id);
+  const keys = primaryKeys(list, parameter?.name);
+  const own = await callList(context, list, draft, 'first');
+  const others = await callList(context, list, draft, 'second');
+  const unjudged = unjudgedReason(own) ?? unjudgedReason(others);
+  const reason = unjudged ?? (await judgeList());
+  if (reason !== null) context.findings.block({ check: CHECK, operationId: list.id, reason });
+
+  /** Adds a violation, or returns why the list could not be judged; null if there is nothing to say. */
+  async function judgeList(): Promise<string | null> {
+    if (!isSuccess(own) || !isSuccess(others)) return null;
+    const ids = listedIds(own, keys);
+    if (ids.length === 0) return 'the first account has no record in this list';
+    const foreign = new Set(listedIds(others, keys).map(String));
+    const shared = ids.filter((id) => foreign.has(String(id)) && !context.pool.isPublic(id, parameter?.name ?? 'id', list.path));
+    if (shared.length === 0) return null;
+    if (isDeclared) {
+      addViolation(context, list, others, 'which `private` in the configuration excludes');
+      return null;
+    }
+    for (const id of shared.slice(0, MAX_RECORDS)) {
+      if (reader === undefined || parameter === undefined) break;
+      const target = withParameter({ parameters: new Map(), body: undefined, type: '' }, parameterKey(parameter), id);
+      if (!(await isRefusedToSecond(context, reader, target))) continue;
+      addViolation(context, list, others, `although ${reader.method} ${reader.path} refuses it to that account`);
+      return null;
+    }
+    return `both accounts see the same records: if they belong to one account, add ${list.id} to \`private\` in the configuration`;
+  }
+}
+
+/** True if records of the list can be created or addressed; other lists belong to nobody. */
+function isResource({ config, contract }: RunContext, { id, path: listPath }: Operation): boolean {
+  const start = `${listPath.replace(/\/$/, '')}/{`;
+  const isRelated = contract.operations.some(({ method, path }) => path.startsWith(start) || (method === 'POST' && path === listPath));
+  return isRelated || config.private.includes(id);
+}
+
+const isItemOf = (list: string, path: string) => {
+  const start = `${list.replace(/\/$/, '')}/{`;
+  return path.startsWith(start) && path.indexOf('}') === path.length - 1;
+};
+
+/** Compares behaviour: the first account may read the record, the second may not. */
+async function isRefusedToSecond(context: RunContext, reader: Operation, target: Draft): Promise<boolean> {
+  const checkpoint = context.findings.checkpoint();
+  const own = await callOperation(context, reader, target);
+  const others = await callOperation(context, reader, target, { as: 'second' });
+  context.findings.rollback(checkpoint);
+  const status = others.response?.status;
+  return isSuccess(own) && (status === 403 || status === 404);
+}
+
+function addViolation(context: RunContext, list: Operation, call: Call, contradiction: string): void {
+  context.findings.add(
+    createViolation(call, list, {
+      check: CHECK,
+      expected: 'only records of the caller',
+      actual: 'a record of another account',
+      message: `${list.method} ${list.path} shows a record of the first account to the second one, ${contradiction}. In Laravel: list through the owner, $request->user()->…()->paginate(), or add a global scope.`,
+    }),
+  );
+}
