@@ -135,3 +135,41 @@ test('--fail-on warning fails a run whose only fault is a warning.', async () =>
   expect(out).toContain('ERROR empty-body');
   expect(code).toBe(1);
 });
+
+describe('A contract that cannot be checked ends with 2:', () => {
+  const withSchema = (schema: object) =>
+    createContract(
+      { ...PATHS, '/news': { get: { ...operation('news', { security: [] }), responses: newsResponse } } },
+      { components: { schemas: { News: schema } } },
+    );
+  const newsResponse = {
+    '200': { description: 'News.', content: { 'application/json': { schema: { $ref: '#/components/schemas/News' } } } },
+  };
+
+  test.each<[string, unknown, RegExp]>([
+    [
+      'a dangling $ref in a response schema',
+      withSchema({ items: { $ref: '#/components/schemas/Gone' } }),
+      /contract\.json:\d+: .*Gone cannot be resolved/,
+    ],
+    ['a $ref that resolves to itself', withSchema({ $ref: '#/components/schemas/News' }), /contract\.json:\d+: .*News resolves to itself/],
+    ['Swagger 2.0', { swagger: '2.0', info: { title: 'Old', version: '1' }, paths: {} }, /this is Swagger 2\.0/],
+  ])('%s', async (_, contract, message) => {
+    const { code, err } = await checkServer(correctServer, { contract });
+    expect(err).toMatch(message);
+    expect(code).toBe(2);
+  });
+
+  test('a recursive schema is legal, and its violations are found.', async () => {
+    const contract = withSchema({
+      type: 'array',
+      items: { type: 'object', properties: { replies: { $ref: '#/components/schemas/News' } } },
+    });
+    const newsServer =
+      (replies: unknown): Handler =>
+      (visit) =>
+        visit.path === '/news' && visit.method === 'GET' ? { status: 200, body: [{ replies: [{ replies }] }] } : correctServer(visit);
+    expect((await checkServer(newsServer([]), { contract })).code).toBe(0);
+    expect((await checkServer(newsServer('none'), { contract })).code).toBe(1);
+  });
+});

@@ -72,6 +72,24 @@ test('A status matches the exact response first, then its range, then the defaul
   expect(responses[0]?.content[0]?.type).toBe('application/json');
 });
 
+const schemas = (text: string) => `openapi: 3.1.0\npaths: {}\ncomponents:\n  schemas:\n    ${text}\n`;
+
+test.each([
+  ['a property of the schema itself', 'A: { properties: { parent: { $ref: "#/components/schemas/A" } } }'],
+  ['items of the schema itself', 'A: { anyOf: [{ type: "null" }, { items: { $ref: "#/components/schemas/A" } }] }'],
+  [
+    'two schemas in turn',
+    'A: { properties: { b: { $ref: "#/components/schemas/B" } } }\n    B: { items: { $ref: "#/components/schemas/A" } }',
+  ],
+  ['an anchor', 'A: { $anchor: a, type: string }\n    B: { $ref: "#a" }'],
+  ['data that looks like a reference', 'A: { example: { $ref: "#/x" }, default: { $ref: "#/x" }, examples: [{ $ref: "#/x" }] }'],
+  ['a property called $ref', 'A: { properties: { $ref: { type: string } } }'],
+])('A contract is read with %s.', async (name, text) => {
+  const file = join(folder, `${name.replaceAll(/[ $]/g, '-')}.yaml`);
+  await writeFile(file, schemas(text));
+  await expect(loadContract(file)).resolves.toMatchObject({ operations: [] });
+});
+
 describe('An invalid contract is rejected:', () => {
   test.each([
     ['a missing file', null, /there is no contract at/],
@@ -79,6 +97,21 @@ describe('An invalid contract is rejected:', () => {
     ['invalid YAML', 'openapi: [', /cannot read/],
     ['a reference to a missing file', "openapi: 3.1.0\npaths: { /a: { $ref: 'no.yaml#/a' } }", /cannot read .*no\.yaml/],
     ['a reference to a missing node', "openapi: 3.1.0\npaths: { /a: { $ref: '#/nowhere' } }", /:2: #\/nowhere cannot be resolved/],
+    ['Swagger 2.0', "swagger: '2.0'\npaths: {}", /this is Swagger 2\.0/],
+    [
+      'a dangling reference in a schema',
+      schemas('A: { properties: { b: { $ref: "#/components/schemas/B" } } }'),
+      /:5: #.*B cannot be resolved/,
+    ],
+    ['a dangling reference below a property called value', schemas('A: { properties: { value: { $ref: "#/b" } } }'), /:5: #\/b cannot be/],
+    ['a dangling anchor', schemas('A: { $ref: "#nowhere" }'), /:5: #nowhere cannot be resolved/],
+    ['a schema that is itself', schemas('A: { $ref: "#/components/schemas/A" }'), /:5: .*A resolves to itself/],
+    [
+      'two schemas that are each other',
+      schemas('A: { $ref: "#/components/schemas/B" }\n    B: { $ref: "#/components/schemas/A" }'),
+      /:5: .*B resolves to itself/,
+    ],
+    ['a schema that extends itself', schemas('A: { allOf: [{ $ref: "#/components/schemas/A" }] }'), /:5: this schema refers to itself/],
   ])('%s', async (name, text, message) => {
     const file = join(folder, `${name.replaceAll(' ', '-')}.yaml`);
     if (text !== null) await writeFile(file, text);

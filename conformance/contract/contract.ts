@@ -1,3 +1,4 @@
+import { assertReferences } from './assert-references';
 import { readResponses } from './responses';
 import type { DocumentedResponse } from './responses';
 import { ContractError, DocumentStore } from './document-store';
@@ -68,9 +69,13 @@ export async function loadContract(file: string): Promise<Contract> {
   const store = await DocumentStore.load(file);
   const root = store.node(store.root);
   const version = isRecord(root.value) ? root.value['openapi'] : undefined;
+  const swagger = isRecord(root.value) ? root.value['swagger'] : undefined;
+  if (swagger !== undefined)
+    throw new ContractError(`${file}: this is Swagger ${String(swagger)}, which the checker does not read: convert it to OpenAPI 3.1`);
   if (typeof version !== 'string' || !/^3\.[12]/.test(version)) {
     throw new ContractError(`${file}: not an OpenAPI 3.1 document (openapi: ${String(version)})`);
   }
+  assertReferences(store);
   const operations = store.members(store.child(root, 'paths')).flatMap(([path, item]) => readOperations(store, root, path, item));
   return {
     title: getText(store, root, 'info', 'title'),

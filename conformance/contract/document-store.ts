@@ -6,6 +6,7 @@ import type { Document } from '@redocly/openapi-core';
 
 import type { SourceLocation } from '../types';
 import { appendPointer, isRecord, valueAt } from './pointer';
+import { findReferences } from './references';
 
 export interface ContractLocation {
   /** Absolute path or URL. */
@@ -22,6 +23,8 @@ export class ContractError extends Error {}
 
 /** Resolves references on demand and knows the line of every node. */
 export class DocumentStore {
+  private readonly anchors = new Map<string, Map<string, string>>();
+
   private constructor(
     readonly root: string,
     readonly documents: ReadonlyMap<string, Document>,
@@ -45,7 +48,7 @@ export class DocumentStore {
       if (document instanceof Error)
         throw new ContractError(`${displayPath(next.from)}: cannot read ${displayPath(next.file)}: ${document.message}`);
       documents.set(next.file, document);
-      for (const ref of findReferences(document.parsed)) {
+      for (const { ref } of findReferences(document.parsed)) {
         const target = ref.split('#', 1)[0] ?? '';
         if (target !== '') queue.push({ file: resolver.resolveExternalRef(next.file, target), from: next.file });
       }
@@ -61,16 +64,33 @@ export class DocumentStore {
   /** @throws ContractError if a reference cannot be resolved or is circular */
   resolveRef(node: ContractNode): ContractNode {
     let current = node;
-    for (let steps = 0; isRecord(current.value) && typeof current.value['$ref'] === 'string'; steps += 1) {
+    const visited = new Set<string>();
+    while (isRecord(current.value) && typeof current.value['$ref'] === 'string') {
       const ref = current.value['$ref'];
-      const [target = '', fragment = ''] = ref.split('#');
-      const file = target === '' ? current.file : this.resolver.resolveExternalRef(current.file, target);
-      const next = this.node(file, decodeFragment(fragment));
-      if (next.value === undefined || steps > 64)
-        throw new ContractError(`${formatLocation(this.sourceLocation(current))}: ${ref} cannot be resolved`);
-      current = next;
+      const key = `${current.file}#${current.pointer}`;
+      if (visited.has(key)) throw new ContractError(`${this.formatLocation(node)}: ${ref} resolves to itself`);
+      visited.add(key);
+      current = this.followRef(current, ref);
     }
     return current;
+  }
+
+  /** Resolves one step of a reference. @throws ContractError if nothing is there */
+  followRef(node: ContractNode, ref: string): ContractNode {
+    const [target = '', fragment = ''] = ref.split('#');
+    const file = target === '' ? node.file : this.resolver.resolveExternalRef(node.file, target);
+    const name = decodeFragment(fragment);
+    const next = name === '' || name.startsWith('/') ? this.node(file, name) : this.anchor(file, name);
+    if (next.value === undefined) throw new ContractError(`${this.formatLocation(node)}: ${ref} cannot be resolved`);
+    return next;
+  }
+
+  /** The value is undefined if the document has no such `$anchor`. */
+  private anchor(file: string, name: string): ContractNode {
+    const anchors = this.anchors.get(file) ?? new Map(findAnchors(this.documents.get(file)?.parsed));
+    this.anchors.set(file, anchors);
+    const pointer = anchors.get(name);
+    return pointer === undefined ? { file, pointer: '', value: undefined } : this.node(file, pointer);
   }
 
   /** Resolves references on the way; null if the node does not exist. */
@@ -101,9 +121,22 @@ export class DocumentStore {
     const location = getLineColLocation({ source: document.source, pointer: `#${pointer === '' ? '/' : pointer}`, reportOnKey: true });
     return { file: displayPath(file), line: location.start.line };
   }
+
+  /** Formats the place of the node's `$ref`, if it has one, for messages. */
+  formatLocation({ file, pointer, value }: ContractNode): string {
+    const place = isRecord(value) && '$ref' in value ? appendPointer(pointer, '$ref') : pointer;
+    const { file: shown, line } = this.sourceLocation({ file, pointer: place });
+    return `${shown}:${String(line)}`;
+  }
 }
 
-const formatLocation = ({ file, line }: SourceLocation) => `${file}:${String(line)}`;
+function* findAnchors(value: unknown, pointer = ''): Generator<[string, string]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(value) as [string, unknown][]) {
+    if ((name === '$anchor' || name === '$dynamicAnchor') && typeof member === 'string') yield [member, pointer];
+    else yield* findAnchors(member, appendPointer(pointer, name));
+  }
+}
 
 function displayPath(file: string): string {
   if (!isAbsolute(file)) return file;
@@ -124,14 +157,5 @@ function decodeFragment(fragment: string): string {
     return decodeURIComponent(fragment);
   } catch {
     return fragment;
-  }
-}
-
-/** Skips examples and enums, which are data. */
-function* findReferences(value: unknown, key = ''): Generator<string> {
-  if (typeof value !== 'object' || value === null || key === 'example' || key === 'value' || key === 'const' || key === 'enum') return;
-  for (const [name, member] of Object.entries(value) as [string, unknown][]) {
-    if (name === '$ref' && typeof member === 'string') yield member;
-    else yield* findReferences(member, name);
   }
 }
