@@ -140,7 +140,7 @@ describe('A contract that cannot be checked ends with 2:', () => {
   const withSchema = (schema: object) =>
     createContract(
       { ...PATHS, '/news': { get: { ...operation('news', { security: [] }), responses: newsResponse } } },
-      { components: { schemas: { News: schema } } },
+      { components: { ...createContract({}).components, schemas: { News: schema } } },
     );
   const newsResponse = {
     '200': { description: 'News.', content: { 'application/json': { schema: { $ref: '#/components/schemas/News' } } } },

@@ -9,6 +9,7 @@ import { Coverage } from './coverage';
 import { Findings } from './findings';
 import { ServerHealth } from './probe/server-health';
 import { createClient } from './http/client';
+import { isLoopbackHost } from './http/loopback';
 import { Secrets } from './http/secrets';
 import { createSchemaValidator } from './validate/schema-validator';
 import { shortJson } from './text';
@@ -46,7 +47,7 @@ export type AfterProbes = (context: RunContext) => Promise<void>;
 export async function run(config: RunConfig, progress: (text: string) => void = () => {}, afterProbes?: AfterProbes): Promise<RunResult> {
   const started = new Date();
   const contract = await loadContract(config.contractFile);
-  const initial = createRunContext(config, contract);
+  const initial = createRunContext(config, contract, await isLoopbackHost(config.server.hostname));
   const reached = await initial.client.send(
     { method: 'GET', url: `${initial.client.base}/`, headers: { Accept: 'application/json', ...config.headers }, body: null },
     null,
@@ -125,7 +126,7 @@ function reportRejectedLogin(context: RunContext): void {
   );
 }
 
-function createRunContext(config: RunConfig, contract: Contract): RunContext {
+function createRunContext(config: RunConfig, contract: Contract, isLocal: boolean): RunContext {
   const ownPath = config.server.pathname.replace(/\/+$/, '');
   const base = config.server.origin + (ownPath === '' ? contract.basePath : ownPath);
   const secrets = new Secrets();
@@ -153,6 +154,7 @@ function createRunContext(config: RunConfig, contract: Contract): RunContext {
     findings: new Findings(),
     health: new ServerHealth(),
     authRejections: new Map(),
+    isLocal,
     sandbox: config.sandbox,
   };
 }

@@ -1,4 +1,3 @@
-import type { RunConfig } from '../config/config';
 import type { Operation } from '../contract/contract';
 import type { RunContext } from './run-context';
 
@@ -17,9 +16,12 @@ export function callBlockReason(context: RunContext, operation: Operation): stri
 }
 
 /** Returns why an operation must not write to the server; null if it may. Reads are always allowed. */
-export function writeBlockReason({ config, sandbox }: Pick<RunContext, 'config' | 'sandbox'>, operation: Operation): string | null {
+export function writeBlockReason(
+  { config, isLocal, sandbox }: Pick<RunContext, 'config' | 'isLocal' | 'sandbox'>,
+  operation: Operation,
+): string | null {
   if (isRead(operation)) return null;
-  if (!allowsWrites(config)) return `it writes, and ${config.server.host} is not this machine: allow it with --allow-writes`;
+  if (!allowsWrites({ config, isLocal })) return `it writes, and ${config.server.host} is not this machine: allow it with --allow-writes`;
   return operation.money && !sandbox ? 'it moves money, and the server does not report that it is a sandbox' : null;
 }
 
@@ -28,7 +30,4 @@ export const endangersAccount = ({ id, path, method, credential }: Operation): b
   credential !== null && method !== 'GET' && /password|exclu|suspen|deactivat|clos.*account|delete.*account/i.test(`${id} ${path}`);
 
 /** Returns true for a server on this machine, or with `--allow-writes`. */
-export const allowsWrites = ({ allowWrites, server }: Pick<RunConfig, 'allowWrites' | 'server'>): boolean =>
-  allowWrites || isLoopback(server.hostname);
-
-const isLoopback = (host: string) => host === 'localhost' || host.endsWith('.localhost') || /^127\./.test(host) || host === '[::1]';
+export const allowsWrites = ({ config, isLocal }: Pick<RunContext, 'config' | 'isLocal'>): boolean => config.allowWrites || isLocal;

@@ -15,7 +15,7 @@ const WRITES_REASON = 'the other methods may write, which needs --allow-writes o
 
 /** Calls each path with undocumented methods; none may succeed. */
 export async function probeMethods(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
-  const writable = allowsWrites(context.config);
+  const writable = allowsWrites(context);
   const methods = METHODS.filter((method) => method === 'GET' || writable);
   const block = (operationId: string | null, reason: string) =>
     context.findings.block({ check: 'method-undocumented', operationId, reason });

@@ -17,7 +17,7 @@ export async function createRevokedToken(context: RunContext): Promise<string | 
   if (!context.operations.some(({ credential }) => credential !== null)) return null;
   const logout = context.contract.operations.find(isLogout);
   if (logout === undefined) return blocked('the contract has no operation that logs out');
-  if (!allowsWrites(context.config)) return blocked('logging out is a write, which is not allowed on this server');
+  if (!allowsWrites(context)) return blocked('logging out is a write, which is not allowed on this server');
   if (context.config.token !== null || !context.accounts.canLogIn)
     return blocked('with --token, the run cannot log in to a session that it may end');
   const secret = await context.accounts.createExtraToken();

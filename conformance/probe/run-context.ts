@@ -31,6 +31,8 @@ export interface RunContext {
   readonly knownBodies: Map<string, unknown>;
   /** Ids of rejecting operations, by auth check. */
   readonly authRejections: Map<string, Set<string>>;
+  /** True if the server's address is this machine. */
+  readonly isLocal: boolean;
   /** True if no real money moves, by the server or the configuration. */
   readonly sandbox: boolean;
 }

@@ -18,7 +18,7 @@ const MAX_ATTEMPTS = 4;
  */
 export async function registerThrowaway(context: RunContext): Promise<boolean> {
   const operation = findRegisterOperation(context.contract);
-  if (operation === null || !allowsWrites(context.config) || !context.accounts.canLogIn) return false;
+  if (operation === null || !allowsWrites(context) || !context.accounts.canLogIn) return false;
   const media = requestMediaType(operation);
   const example = media?.examples[0] ?? context.maker.fresh(media?.schema ?? null);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

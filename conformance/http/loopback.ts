@@ -1,0 +1,22 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+type Lookup = (host: string) => Promise<readonly { address: string }[]>;
+
+const lookupAll: Lookup = (host) => lookup(host, { all: true });
+
+/**
+ * Returns true if every address of a host is this machine. A name proves nothing: anyone can register
+ * `127.example.com`.
+ *
+ * @param host as in a URL: a name, or an address, with brackets if IPv6
+ */
+export async function isLoopbackHost(host: string, resolve: Lookup = lookupAll): Promise<boolean> {
+  const bare = host.replaceAll(/^\[|\]$/g, '');
+  const addresses = isIP(bare) === 0 ? await resolve(bare).catch(() => []) : [{ address: bare }];
+  return addresses.length > 0 && addresses.every(({ address }) => loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
+}
