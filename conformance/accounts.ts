@@ -1,6 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { missingSchemes, placeCredentials } from './caller';
+import type { Caller, PlacedCredential } from './caller';
 import type { Credentials, RunConfig } from './config/config';
 import type { Contract, Operation } from './contract/contract';
 import type { Call, Client } from './http/client';
+import type { GivenCredentials } from './given-credentials';
 import type { Secrets } from './http/secrets';
 import { requestMediaType } from './probe/request-candidates';
 import { fillCredentials, buildLoginBody, findLoginOperation, extractToken } from './probe/login';
@@ -19,6 +24,7 @@ interface AccountsDeps {
   client: Client;
   maker: Maker;
   secrets: Secrets;
+  given: GivenCredentials;
 }
 
 /** In seconds. */
@@ -33,6 +39,18 @@ async function sendWithRetry(send: () => Promise<Call>): Promise<Call> {
   return send();
 }
 
+/** Returns the bearer token among the given credentials; null if there is none. */
+function givenBearer({ contract, given }: AccountsDeps): string | null {
+  const all = contract.operations.flatMap(({ credentials }) => credentials.flat());
+  const found = all.find(({ kind, scheme }) => kind === 'bearer' && given.first[scheme] !== undefined);
+  return found === undefined ? null : (given.first[found.scheme] ?? null);
+}
+
+/** Masks a secret also as it is sent in a query and by HTTP basic authentication. */
+function addCredential(secrets: Secrets, secret: string): void {
+  for (const text of [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')]) secrets.add(text, 'CREDENTIAL');
+}
+
 export class Accounts {
   private readonly tokens = new Map<AccountName, string>();
   private registeredCredentials: Credentials | null = null;
@@ -40,9 +58,42 @@ export class Accounts {
   readonly loginErrors = new Map<AccountName, string>();
   readonly rejectedLogins = new Map<AccountName, Call>();
 
+  /** True if the first account has a token that the run may not replace or revoke. */
+  readonly hasFixedToken: boolean;
+
   constructor(private readonly deps: AccountsDeps) {
-    const { token } = deps.config;
+    const token = deps.config.token ?? givenBearer(deps);
+    this.hasFixedToken = token !== null;
     if (token !== null) this.setToken('first', token);
+    for (const secret of [...Object.values(deps.given.first), ...Object.values(deps.given.second)]) addCredential(deps.secrets, secret);
+  }
+
+  /** Returns the credentials of an account for an operation; none if it is public, null if the account lacks one. */
+  place(name: AccountName, { credentials }: Operation): PlacedCredential[] | null {
+    if (credentials.length === 0) return [];
+    return name === 'second' && this.areSame ? null : placeCredentials(credentials, this.caller(name));
+  }
+
+  /** True if the second account is configured like the first, so that it proves nothing about access. */
+  get areSame(): boolean {
+    const { accounts, credentials } = this.deps.config;
+    const isConfigured = accounts.second !== null || Object.keys(credentials.second).length > 0;
+    return isConfigured && isDeepStrictEqual([accounts.first, credentials.first], [accounts.second, credentials.second]);
+  }
+
+  /** Returns the credentials of the first account with another token. */
+  placeToken(token: string, { credentials }: Operation): PlacedCredential[] {
+    return placeCredentials(credentials, { token, secrets: this.deps.given.shared }) ?? [];
+  }
+
+  /** Returns the names of the security schemes for which an account has no credential. */
+  missingSchemes(name: AccountName, { credentials }: Operation): string[] {
+    return missingSchemes(credentials, this.caller(name));
+  }
+
+  private caller(name: AccountName): Caller {
+    const { first, second, shared } = this.deps.given;
+    return { token: this.token(name), secrets: name === 'first' ? first : name === 'second' ? second : shared };
   }
 
   token(name: AccountName): string | null {
@@ -56,7 +107,7 @@ export class Accounts {
 
   /** Logs an account in. @returns true if it has a token */
   async logIn(name: AccountName): Promise<boolean> {
-    if (name === 'first' && this.deps.config.token !== null) return true;
+    if (name === 'first' && this.hasFixedToken) return true;
     const token = await this.requestToken(name);
     if (token !== null) this.setToken(name, token);
     return token !== null;
@@ -99,7 +150,8 @@ export class Accounts {
     const credentials = name === 'throwaway' ? this.registeredCredentials : config.accounts[name];
     if (name === 'second' && credentials === null) return this.recordError(name, 'no second account is configured');
     const request = this.createLoginRequest(credentials);
-    if (request === null) return this.recordError(name, 'no login operation was found; declare `login` in the config, or pass --token');
+    if (request === null)
+      return this.recordError(name, 'no login operation was found; declare `login` in the config, or pass --token or --credential');
     const call = await sendWithRetry(() => client.send(request, null));
     if (call.response === undefined) return this.recordError(name, `logging in failed: ${call.failure}`);
     const token = extractToken(call.response.body, config.login?.tokenPointer ?? null);
@@ -133,7 +185,7 @@ export class Accounts {
     }
     if (operation === null) return null;
     const body = this.createLoginBody(operation, credentials);
-    const target = { base: client.base, headers: config.headers, secret: null };
+    const target = { base: client.base, headers: config.headers, credentials: this.place('first', operation) ?? [] };
     return buildRequest(operation, { parameters: new Map(), body, type: requestMediaType(operation)?.type ?? 'application/json' }, target)
       .request;
   }

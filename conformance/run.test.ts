@@ -35,6 +35,7 @@ const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig => ({
   sandbox: false,
   login: null,
   accounts: { first: { username: 'ann', password: 'open sesame' }, second: { username: 'bob', password: 'open sesame' } },
+  credentials: { first: {}, second: {} },
   hooks: {},
   rate: 0,
   timeout: 2000,

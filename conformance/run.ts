@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { Accounts } from './accounts';
+import type { AccountName } from './accounts';
 import { buildReport } from './build-report';
 import type { RunConfig } from './config/config';
 import { loadContract } from './contract/contract';
@@ -9,11 +8,13 @@ import { Coverage } from './coverage';
 import { Findings } from './findings';
 import { ServerHealth } from './probe/server-health';
 import { createClient } from './http/client';
+import { readGivenCredentials } from './given-credentials';
 import { isLoopbackHost } from './http/loopback';
 import { Secrets } from './http/secrets';
 import { createSchemaValidator } from './validate/schema-validator';
 import { shortJson } from './text';
 import { createViolation } from './observe/violation';
+import { findLoginOperation } from './probe/login';
 import { IdPool } from './probe/id-pool';
 import { createMaker } from './probe/value-maker';
 import { mergeAuthViolations } from './probe/probe-auth';
@@ -49,7 +50,7 @@ export async function run(config: RunConfig, progress: (text: string) => void = 
   const contract = await loadContract(config.contractFile);
   const initial = createRunContext(config, contract, await isLoopbackHost(config.server.hostname));
   const reached = await initial.client.send(
-    { method: 'GET', url: `${initial.client.base}/`, headers: { Accept: 'application/json', ...config.headers }, body: null },
+    { method: 'GET', url: `${initial.client.base}/`, headers: { Accept: 'application/json', ...initial.config.headers }, body: null },
     null,
   );
   if (reached.response === undefined)
@@ -95,17 +96,20 @@ async function probeOrGiveUp(
 
 async function logInAccounts(context: RunContext): Promise<void> {
   if (!context.operations.some(({ credential }) => credential !== null)) return;
-  const isLoggedIn = await context.accounts.logIn('first');
+  const { accounts } = context;
+  const isLoggedIn = canCallAll(context, 'first') || (await accounts.logIn('first'));
   const login = context.accounts.firstLogin();
   if (isLoggedIn && login !== null) context.knownBodies.set(login.operation.id, login.body);
   if (isLoggedIn && context.config.profile === 'full' && context.operations.some(changesAccount)) await registerThrowaway(context);
-  const { first, second } = context.config.accounts;
-  const isSame = first !== null && isDeepStrictEqual(first, second);
-  if (isSame || !(await context.accounts.logIn('second'))) {
-    const reason = isSame ? 'the second account is the first one' : context.accounts.loginErrors.get('second');
+  if (accounts.areSame || !(canCallAll(context, 'second') || (await accounts.logIn('second')))) {
+    const reason = accounts.areSame ? 'the second account is the first one' : accounts.loginErrors.get('second');
     context.findings.block({ check: 'foreign-access', operationId: null, reason: reason ?? 'no second account is configured' });
   }
 }
+
+/** True if no operation needs a login, because the credentials are given. */
+const canCallAll = ({ operations, accounts }: RunContext, name: AccountName) =>
+  operations.every((operation) => accounts.place(name, operation) !== null);
 
 /** Otherwise a run with rejected credentials would pass although it checked little. */
 function reportRejectedLogin(context: RunContext): void {
@@ -126,18 +130,21 @@ function reportRejectedLogin(context: RunContext): void {
   );
 }
 
-function createRunContext(config: RunConfig, contract: Contract, isLocal: boolean): RunContext {
-  const ownPath = config.server.pathname.replace(/\/+$/, '');
-  const base = config.server.origin + (ownPath === '' ? contract.basePath : ownPath);
+function createRunContext(given: RunConfig, contract: Contract, isLocal: boolean): RunContext {
+  const ownPath = given.server.pathname.replace(/\/+$/, '');
+  const base = given.server.origin + (ownPath === '' ? contract.basePath : ownPath);
   const secrets = new Secrets();
-  const client = createClient({ base, rate: config.rate, timeout: config.timeout });
-  const maker = createMaker(contract.store, config.seed);
-  if (config.token !== null) secrets.add(config.token, 'TOKEN');
-  for (const [name, value] of Object.entries(config.headers)) {
+  const client = createClient({ base, rate: given.rate, timeout: given.timeout });
+  const maker = createMaker(contract.store, given.seed);
+  if (given.token !== null) secrets.add(given.token, 'TOKEN');
+  for (const [name, value] of Object.entries(given.headers)) {
     if (/auth|key|token|secret|cookie/i.test(name)) secrets.add(value, name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_'));
   }
   const isSelected = ({ id, source }: Operation) =>
-    (config.only.length === 0 || config.only.includes(id)) && (config.source === 'all' || source === config.source);
+    (given.only.length === 0 || given.only.includes(id)) && (given.source === 'all' || source === given.source);
+  const hasLogin = given.login !== null || findLoginOperation(contract) !== null;
+  const credentials = readGivenCredentials(given, contract, hasLogin);
+  const config = { ...given, headers: credentials.headers };
   return {
     config,
     contract,
@@ -150,7 +157,7 @@ function createRunContext(config: RunConfig, contract: Contract, isLocal: boolea
     secrets,
     knownBodies: new Map(),
     coverage: new Coverage(),
-    accounts: new Accounts({ config, contract, client, maker, secrets }),
+    accounts: new Accounts({ config, contract, client, maker, secrets, given: credentials }),
     findings: new Findings(),
     health: new ServerHealth(),
     authRejections: new Map(),

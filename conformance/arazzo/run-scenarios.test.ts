@@ -192,6 +192,7 @@ async function check(
     sandbox: true,
     login: null,
     accounts: { first: null, second: null },
+    credentials: { first: {}, second: {} },
     hooks: {},
     rate: 0,
     timeout: 2000,

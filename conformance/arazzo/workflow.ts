@@ -107,7 +107,11 @@ async function resolveInputs(
 async function resolveSource({ context, outputs, session }: ScenarioRun, expression: string): Promise<unknown> {
   switch (expression) {
     case '$accounts.first':
-      session.token ??= context.config.token ?? (context.config.accounts.first === null ? null : await context.accounts.createExtraToken());
+      session.token ??= context.accounts.hasFixedToken
+        ? context.accounts.token('first')
+        : context.config.accounts.first === null
+          ? null
+          : await context.accounts.createExtraToken();
       return session.token ?? undefined;
     case '$accounts.second':
       return context.accounts.token('second') ?? undefined;

@@ -15,8 +15,11 @@ export const HELP = `conformance: checks a running server against its OpenAPI 3.
   --source observed|proposed|all
                          operations by their x-source (default: all)
   --token TOKEN          the bearer token to use instead of a login
+  --credential SCHEME=VALUE…
+                         a credential by the contract's security scheme; basic: user:password
   --header 'Name: value'…
-                         sent with every request
+                         sent with every request; one that the contract documents as a
+                         credential is sent only by the first account
   --seed N               seed of generated values (default: 1)
   --baseline FILE        known violations: only new ones fail
   --write-baseline FILE  writes the violations found as known, and exits with 0

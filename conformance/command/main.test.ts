@@ -207,6 +207,7 @@ it('`explain` prints a check page, and --help prints every flag.', async () => {
     '--only',
     '--source',
     '--token',
+    '--credential',
     '--header',
     '--seed',
     '--baseline',

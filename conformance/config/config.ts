@@ -51,6 +51,8 @@ export interface RunConfig {
   sandbox: boolean;
   login: LoginConfig | null;
   accounts: { first: Credentials | null; second: Credentials | null };
+  /** Secrets by the contract's security scheme. */
+  credentials: { first: Readonly<Record<string, string>>; second: Readonly<Record<string, string>> };
   hooks: Readonly<Record<string, Hook>>;
   /** Requests per second; 0 for no limit. */
   rate: number;

@@ -26,7 +26,7 @@ describe('The command line', () => {
         'getMe',
       ],
       ...['--source', 'observed', '--token', 'abc', '--header', 'X-One: 1', 'X-Two: a: b', '--seed', '42', '--baseline', 'known.json'],
-      ...['--report', 'json=out/r.json', 'terminal', '--allow-writes'],
+      ...['--credential', 'key=a=b', 'user=c', '--report', 'json=out/r.json', 'terminal', '--allow-writes'],
     ];
     expect(parseFlags(...argv)).toEqual({
       url: new URL('https://api.test:8443/base'),
@@ -36,6 +36,7 @@ describe('The command line', () => {
       only: ['login', 'getMe'],
       source: 'observed',
       token: 'abc',
+      credentials: { key: 'a=b', user: 'c' },
       headers: { 'X-One': '1', 'X-Two': 'a: b' },
       seed: 42,
       baseline: 'known.json',

@@ -12,6 +12,8 @@ export interface Flags {
   only: string[];
   source?: 'observed' | 'proposed' | 'all';
   token?: string;
+  /** By security scheme. */
+  credentials: Record<string, string>;
   headers: Record<string, string>;
   seed?: number;
   baseline?: string;
@@ -39,6 +41,7 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
   '--only': (flags, value) => void flags.only.push(...value.split(',').filter((id) => id !== '')),
   '--source': (flags, value) => void (flags.source = parseChoice('--source', value, ['observed', 'proposed', 'all'])),
   '--token': (flags, value) => void (flags.token = value),
+  '--credential': (flags, value) => void Object.assign(flags.credentials, parseCredential(value)),
   '--header': (flags, value) => void Object.assign(flags.headers, parseHeader(value)),
   '--seed': (flags, value) => void (flags.seed = parseSeed(value)),
   '--baseline': (flags, value) => void (flags.baseline = value),
@@ -47,7 +50,7 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
   '--report': (flags, value) => void flags.reports.push(parseReportTarget(value)),
 };
 
-const LIST_FLAGS = new Set(['--only', '--header', '--report']);
+const LIST_FLAGS = new Set(['--only', '--credential', '--header', '--report']);
 
 /** Parses the arguments after the program name. @throws UsageError that names the invalid argument */
 export function parseArgs(argv: readonly string[]): Command {
@@ -66,7 +69,7 @@ export function parseArgs(argv: readonly string[]): Command {
 }
 
 function splitArguments(argv: readonly string[]): { flags: Flags; positionals: string[] } {
-  const flags: Flags = { only: [], headers: {}, reports: [], allowWrites: false };
+  const flags: Flags = { only: [], credentials: {}, headers: {}, reports: [], allowWrites: false };
   const positionals: string[] = [];
   const queue = argv.flatMap((word) => {
     const [, name, value] = /^(--[a-z-]+)=(.*)$/s.exec(word) ?? [];
@@ -117,6 +120,13 @@ function parseHeader(text: string): Record<string, string> {
   const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*([^\r\n]*)$/.exec(text) ?? [];
   if (name === undefined || value === undefined) throw new UsageError(`--header: '${text}' must be written 'Name: value'`);
   return { [name]: value };
+}
+
+function parseCredential(text: string): Record<string, string> {
+  const [, scheme, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+  if (scheme === undefined || value === undefined)
+    throw new UsageError('--credential must be written SCHEME=VALUE, with the name of a security scheme of the contract');
+  return { [scheme]: value };
 }
 
 function parseSeed(text: string): number {

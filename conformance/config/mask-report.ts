@@ -8,13 +8,19 @@ const SECRET_HEADER = /^(authorization|cookie|proxy-authorization|x-api-key|.*(t
 const SECRET_FIELD = /password|senha|secret|token|pin\b|cvv/i;
 
 /** Creates a masker for the secrets of a configuration. */
-export function createConfigMasker({ token, headers, accounts }: Pick<RunConfig, 'token' | 'headers' | 'accounts'>): Masker {
+export function createConfigMasker({
+  token,
+  headers,
+  accounts,
+  credentials,
+}: Pick<RunConfig, 'token' | 'headers' | 'accounts' | 'credentials'>): Masker {
   const secrets = new Secrets();
   if (token !== null) secrets.add(token, 'TOKEN');
   for (const [name, value] of Object.entries(headers)) if (SECRET_HEADER.test(name)) addHeaderSecret(secrets, value);
   for (const account of [accounts.first, accounts.second]) {
     for (const [field, value] of Object.entries(account ?? {})) if (SECRET_FIELD.test(field)) secrets.add(value, 'PASSWORD');
   }
+  for (const secret of [...Object.values(credentials.first), ...Object.values(credentials.second)]) secrets.add(secret, 'CREDENTIAL');
   return createMasker(secrets);
 }
 

@@ -40,6 +40,7 @@ export const configSchema = z.strictObject({
   sandbox: z.boolean().optional(),
   login: login.optional(),
   accounts: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
+  credentials: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
   hooks: z.record(z.string(), z.union([z.strictObject({ request }), z.strictObject({ command: z.string().min(1) })])).optional(),
   rate: z.number().min(0).optional(),
   timeout: z.int().min(1).optional(),

@@ -38,6 +38,10 @@ export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig 
     sandbox: settings.sandbox === true,
     login: resolveLogin(config),
     accounts: { first: settings.accounts?.first ?? null, second: settings.accounts?.second ?? null },
+    credentials: {
+      first: { ...settings.credentials?.first, ...flags.credentials },
+      second: settings.credentials?.second ?? {},
+    },
     hooks: settings.hooks ?? {},
     rate: settings.rate ?? 0,
     timeout: settings.timeout ?? DEFAULTS.timeout,

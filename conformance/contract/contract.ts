@@ -6,7 +6,7 @@ import type { ContractNode } from './document-store';
 import { readExamples, readMediaTypes } from './media';
 import type { MediaType } from './media';
 import { isRecord } from './pointer';
-import { readCredential } from './security';
+import { readCredentials } from './security';
 import type { Credential } from './security';
 
 export interface Parameter {
@@ -33,8 +33,10 @@ export interface Operation {
   parameters: readonly Parameter[];
   body: { required: boolean; content: readonly MediaType[]; node: ContractNode } | null;
   responses: readonly DocumentedResponse[];
-  /** Null for public operations. */
+  /** Null for public operations; otherwise the first one that they need. */
   credential: Credential | null;
+  /** Alternatives, each with the credentials that are sent together. */
+  credentials: readonly (readonly Credential[])[];
   /** True if it takes an idempotency key or has `x-money`. */
   money: boolean;
   node: ContractNode;
@@ -104,6 +106,7 @@ function readOperations(store: DocumentStore, root: ContractNode, path: string, 
     const parameters = readParameters(store, item, node);
     const bodyNode = store.child(node, 'requestBody');
     const body = bodyNode === null ? null : store.resolveRef(bodyNode);
+    const credentials = readCredentials(store, root, node);
     const tags = Array.isArray(own['tags']) ? own['tags'].map(String) : [];
     return {
       id: typeof own['operationId'] === 'string' ? own['operationId'] : `${method.toUpperCase()} ${path}`,
@@ -119,7 +122,8 @@ function readOperations(store: DocumentStore, root: ContractNode, path: string, 
         node: body,
       },
       responses: readResponses(store, node),
-      credential: readCredential(store, root, node),
+      credential: credentials[0]?.[0] ?? null,
+      credentials,
       money: own['x-money'] === true || parameters.some(({ name }) => /^idempotency-key$/i.test(name)),
       node,
     };

@@ -2,32 +2,40 @@ import type { DocumentStore, ContractNode } from './document-store';
 import { isRecord } from './pointer';
 
 export interface Credential {
+  /** Name of the security scheme in the contract. */
+  scheme: string;
+  /** `bearer`: also OAuth2 and OpenID Connect. */
+  kind: 'bearer' | 'basic' | 'apiKey';
   in: 'header' | 'query' | 'cookie';
   name: string;
   /** Text before the secret: `Bearer `. */
   prefix: string;
 }
 
-/** Returns null if the operation can be called without a credential. */
-export function readCredential(store: DocumentStore, root: ContractNode, operation: ContractNode): Credential | null {
+const bearer = (scheme: string): Credential => ({ scheme, kind: 'bearer', in: 'header', name: 'Authorization', prefix: 'Bearer ' });
+
+/** Returns the alternatives of an operation, each with the credentials that are sent together; none if it is public. */
+export function readCredentials(store: DocumentStore, root: ContractNode, operation: ContractNode): Credential[][] {
   const requirements = store.child(operation, 'security') ?? store.child(root, 'security');
   const alternatives = requirements !== null && Array.isArray(requirements.value) ? requirements.value.filter(isRecord) : [];
-  if (alternatives.length === 0 || alternatives.some((one) => Object.keys(one).length === 0)) return null;
-  for (const name of alternatives.flatMap((one) => Object.keys(one))) {
-    const scheme = store.child(root, 'components', 'securitySchemes', name);
-    const credential = scheme && schemeCredential(store.resolveRef(scheme));
-    if (credential) return credential;
-  }
-  return { in: 'header', name: 'Authorization', prefix: 'Bearer ' };
+  if (alternatives.length === 0 || alternatives.some((one) => Object.keys(one).length === 0)) return [];
+  return alternatives.map((alternative) => {
+    const known = Object.keys(alternative).flatMap((name) => {
+      const scheme = store.child(root, 'components', 'securitySchemes', name);
+      const credential = scheme && schemeCredential(name, store.resolveRef(scheme));
+      return credential ?? [];
+    });
+    // A scheme that is not documented is most often a bearer token.
+    return known.length > 0 ? known : [bearer(Object.keys(alternative)[0] ?? 'bearer')];
+  });
 }
 
-function schemeCredential({ value }: ContractNode): Credential | null {
+function schemeCredential(scheme: string, { value }: ContractNode): Credential | null {
   if (!isRecord(value)) return null;
-  const { type, scheme, in: location, name } = value;
-  if (type === 'apiKey' && typeof name === 'string' && (location === 'header' || location === 'query' || location === 'cookie')) {
-    return { in: location, name, prefix: '' };
-  }
-  if (type === 'http' && String(scheme).toLowerCase() === 'basic') return { in: 'header', name: 'Authorization', prefix: 'Basic ' };
-  if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') return { in: 'header', name: 'Authorization', prefix: 'Bearer ' };
-  return null;
+  const { type, scheme: httpScheme, in: location, name } = value;
+  if (type === 'apiKey' && typeof name === 'string' && (location === 'header' || location === 'query' || location === 'cookie'))
+    return { scheme, kind: 'apiKey', in: location, name, prefix: '' };
+  if (type === 'http' && String(httpScheme).toLowerCase() === 'basic')
+    return { scheme, kind: 'basic', in: 'header', name: 'Authorization', prefix: 'Basic ' };
+  return type === 'http' || type === 'oauth2' || type === 'openIdConnect' ? bearer(scheme) : null;
 }

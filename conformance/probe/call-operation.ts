@@ -1,4 +1,5 @@
 import type { AccountName } from '../accounts';
+import type { PlacedCredential } from '../caller';
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import { checkResponse } from '../observe/check-response';
@@ -7,11 +8,11 @@ import { buildRequest } from './request';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
 
-/** An account, null for an anonymous caller, or the holder of a token. */
-type Caller = AccountName | null | { secret: string };
+/** An account, null for an anonymous caller, the holder of a token, or given credentials. */
+type CallAs = AccountName | null | { secret: string } | readonly PlacedCredential[];
 
 export interface CallOptions {
-  as?: Caller;
+  as?: CallAs;
   /** Undocumented statuses allowed for this request. */
   tolerated?: readonly number[];
   /** Replaces the body with one that a draft cannot express, such as truncated JSON. */
@@ -31,8 +32,8 @@ export class OperationUnreachableError extends Error {}
  */
 export async function callOperation(context: RunContext, operation: Operation, draft: Draft, options: CallOptions = {}): Promise<Call> {
   const { as = defaultCaller(context, operation), tolerated, raw } = options;
-  const secret = as === null ? null : typeof as === 'object' ? as.secret : context.accounts.token(as);
-  const { request, bytes } = buildRequest(operation, draft, { base: context.client.base, headers: context.config.headers, secret });
+  const credentials = placeFor(context, operation, as);
+  const { request, bytes } = buildRequest(operation, draft, { base: context.client.base, headers: context.config.headers, credentials });
   const sent = raw === undefined ? request : { ...request, body: raw };
   const call = await context.client.send(sent, operation.id, raw === undefined ? bytes : undefined);
   context.coverage.add(operation, call, options.as === undefined);
@@ -41,6 +42,12 @@ export async function callOperation(context: RunContext, operation: Operation, d
   context.findings.add(...(await checkResponse(call, operation, checkOptions)));
   if (isUnreachable) await throwUnreachable(context, call.failure ?? '');
   return call;
+}
+
+function placeFor({ accounts }: RunContext, operation: Operation, as: CallAs): readonly PlacedCredential[] {
+  if (as === null) return [];
+  if (typeof as === 'string') return accounts.place(as, operation) ?? [];
+  return 'secret' in as ? accounts.placeToken(as.secret, operation) : as;
 }
 
 /** Returns the default account: the throwaway one, if any, for operations that close or change it. */

@@ -56,8 +56,10 @@ export async function findSuccess(
 export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft): Promise<Call> {
   const checkpoint = context.findings.checkpoint();
   const call = await callOperation(context, operation, draft);
-  if (call.response?.status !== 401 || operation.credential === null || context.config.token !== null) return call;
-  if (!(await context.accounts.logIn(defaultCaller(context, operation)))) return call;
+  if (call.response?.status !== 401 || operation.credential === null) return call;
+  const { accounts } = context;
+  if (accounts.hasFixedToken || accounts.token(defaultCaller(context, operation)) === null) return call;
+  if (!(await accounts.logIn(defaultCaller(context, operation)))) return call;
   context.findings.rollback(checkpoint);
   return callOperation(context, operation, draft);
 }

@@ -13,7 +13,8 @@ const operation = (path: string, secured = true): Operation => ({
   parameters: [],
   body: null,
   responses: [],
-  credential: secured ? { in: 'header', name: 'Authorization', prefix: 'Bearer ' } : null,
+  credential: secured ? { scheme: 'bearer', kind: 'bearer', in: 'header', name: 'Authorization', prefix: 'Bearer ' } : null,
+  credentials: [],
   money: false,
   node: { file: '', pointer: '', value: {} },
 });

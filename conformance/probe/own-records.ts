@@ -68,7 +68,10 @@ export function primaryKeys(list: Operation, parameterName?: string): string[] {
 /** Calls a list as an account, without adding its violations. */
 export async function callList(context: RunContext, list: Operation, draft: Draft, as: AccountName): Promise<Call> {
   const checkpoint = context.findings.checkpoint();
-  const call = as === 'first' ? await callLoggedIn(context, list, draft) : await callOperation(context, list, draft, { as });
+  let call = as === 'first' ? await callLoggedIn(context, list, draft) : await callOperation(context, list, draft, { as });
+  // Its token may have expired.
+  if (as === 'second' && call.response?.status === 401 && (await context.accounts.logIn(as)))
+    call = await callOperation(context, list, draft, { as });
   context.findings.rollback(checkpoint);
   return call;
 }

@@ -1,9 +1,10 @@
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
+import type { PlacedCredential } from '../caller';
 import { rootCause } from '../observe/root-cause';
 import { createViolation } from '../observe/violation';
 import { isLogout } from './revoked-token';
-import { callOperation } from './call-operation';
+import { callOperation, defaultCaller } from './call-operation';
 import { isAccepted } from './response-status';
 import { unjudgedReason } from './unjudged';
 import type { RunContext } from './run-context';
@@ -31,18 +32,21 @@ const AUTH_CHECKS = {
 } as const;
 
 type AuthCheck = keyof typeof AUTH_CHECKS;
+type Attempt = [AuthCheck, readonly PlacedCredential[]];
 
 /** Calls without a token, with a forged and with a revoked one; none may succeed. */
 export async function probeAuth(context: RunContext, operation: Operation, draft: Draft, revokedToken: string | null): Promise<void> {
   if (operation.credential === null) return;
+  const placed = context.accounts.place(defaultCaller(context, operation), operation);
+  if (placed === null) return;
   const documented = operation.responses.map(({ status }) => status);
   // 401 and 403 are allowed even if undocumented.
   const tolerated = documented.includes('401') || documented.includes('403') ? [] : [401, 403];
-  const attempts: [AuthCheck, { secret: string } | null][] = [
-    ['auth-missing-token', null],
-    ['auth-bad-token', { secret: FORGED_TOKEN }],
+  const attempts: Attempt[] = [
+    ...withoutOne(placed).map((as): Attempt => ['auth-missing-token', as]),
+    ...withOneForged(placed).map((as): Attempt => ['auth-bad-token', as]),
   ];
-  if (revokedToken !== null) attempts.push(['auth-dead-token', { secret: revokedToken }]);
+  if (revokedToken !== null) attempts.push(['auth-dead-token', context.accounts.placeToken(revokedToken, operation)]);
   for (const [check, as] of attempts) {
     const call = await callOperation(context, operation, draft, { as, tolerated });
     const unjudged = unjudgedReason(call) ?? rejectedForAnotherReason(call);
@@ -66,6 +70,15 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
     return;
   }
 }
+
+/** If several credentials are needed, the server must check each of them. */
+const withoutOne = (placed: readonly PlacedCredential[]) => placed.map((left) => placed.filter((one) => one !== left));
+
+const withOneForged = (placed: readonly PlacedCredential[]) =>
+  placed.map((forged) => placed.map((one) => (one === forged ? { ...one, text: forgedText(one) } : one)));
+
+const forgedText = ({ kind, prefix }: PlacedCredential) =>
+  kind === 'basic' ? prefix + Buffer.from('conformance:conformance').toString('base64') : prefix + FORGED_TOKEN;
 
 /** A server that validates first says nothing about the token. */
 const rejectedForAnotherReason = ({ response }: Call) =>

@@ -25,7 +25,8 @@ type Verdict = { kind: 'rejected' | 'accepted'; call: Call } | { kind: 'blocked'
  * is private if a list shows it to the first account and not to the second.
  */
 export async function probeCrossAccount(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
-  if (operation.credential === null || context.accounts.token('second') === null || defaultCaller(context, operation) !== 'first') return;
+  if (operation.credential === null || context.accounts.place('second', operation) === null) return;
+  if (defaultCaller(context, operation) !== 'first') return;
   let reason: string | null = null;
   for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
     const { values, isKnown } = candidateValues(context, operation, parameter, draft);
@@ -69,7 +70,7 @@ async function judgeRecord(
     return blocked(`no list shows the record to the first account, so it may be shared: ${declare(operation)}`);
   if (own !== null && !isDeclared) {
     const others = await callList(context, own.list, own.listDraft, 'second');
-    const unjudged = unjudgedReason(others);
+    const unjudged = unjudgedReason(others) ?? rejectedLogin(others);
     if (unjudged !== null) return blocked(`${own.list.method} ${own.list.path} as the second account: ${unjudged}`);
     if (isSuccess(others) && recordIn(others, own) !== undefined)
       return blocked(`${own.list.method} ${own.list.path} shows the record to both accounts, so it may be shared: ${declare(operation)}`);
@@ -80,13 +81,16 @@ async function judgeRecord(
 const declare = ({ id }: Operation) => `if it belongs to one account, add ${id} to \`private\` in the configuration`;
 const blocked = (reason: string): Verdict => ({ kind: 'blocked', reason });
 
+/** A server that does not accept the second account says nothing about its rights. */
+const rejectedLogin = ({ response }: Call) => (response?.status === 401 ? 'the server answered 401 to the second account' : null);
+
 async function callAsSecond(context: RunContext, operation: Operation, target: Draft, own: OwnRecord | null): Promise<Verdict> {
   const was = await readOwn(context, own);
   const call = await callOperation(context, operation, withNewIdempotencyKey(operation, target, context), {
     as: 'second',
     tolerated: [401, 403, 404, 409, 422],
   });
-  const unjudged = unjudgedReason(call);
+  const unjudged = unjudgedReason(call) ?? (own === null ? rejectedLogin(call) : null);
   if (unjudged !== null) return blocked(unjudged);
   if (!isAccepted(operation, call)) return { kind: 'rejected', call };
   if (operation.method === 'GET' || operation.method === 'HEAD' || own === null) return { kind: 'accepted', call };

@@ -50,7 +50,7 @@ export async function probeMethods(context: RunContext, successes: ReadonlyMap<s
 async function tryMethod(context: RunContext, model: Operation, method: string, draft: Draft): Promise<Call | null> {
   const operation = { ...model, method };
   const sent = method === 'GET' || method === 'DELETE' ? { ...draft, body: undefined } : draft;
-  const target = { base: context.client.base, headers: context.config.headers, secret: context.accounts.token('first') };
+  const target = { base: context.client.base, headers: context.config.headers, credentials: context.accounts.place('first', model) ?? [] };
   const { request, bytes } = buildRequest(operation, withNewIdempotencyKey(operation, sent, context), target);
   if (matchesOtherPath(context, method, new URL(request.url).pathname, model.path)) return null;
   const call = await context.client.send(request, model.id, bytes);

@@ -74,7 +74,10 @@ async function anotherDraft(
   return requestCandidates(operation, context, 1)[0] ?? draft;
 }
 
-function missingLogin({ accounts }: RunContext, { credential }: Operation): string | null {
-  if (credential === null || accounts.token('first') !== null) return null;
-  return `it needs a login: ${accounts.loginErrors.get('first') ?? 'there is no account'}`;
+function missingLogin({ accounts }: RunContext, operation: Operation): string | null {
+  if (operation.credential === null || accounts.place('first', operation) !== null) return null;
+  const missing = accounts.missingSchemes('first', operation);
+  const error = accounts.loginErrors.get('first');
+  if (error !== undefined && missing.length === 1) return `it needs a login: ${error}`;
+  return `it needs credentials: give them with ${missing.map((scheme) => `--credential ${scheme}=…`).join(' ')}`;
 }

@@ -1,5 +1,6 @@
 import type { Operation, Parameter } from '../contract/contract';
 import { isJson } from '../contract/media';
+import type { PlacedCredential } from '../caller';
 import { isRecord } from '../contract/pointer';
 import type { SentRequest } from '../types';
 import { encodeMultipart } from './multipart';
@@ -33,8 +34,8 @@ export interface Target {
   base: string;
   /** For every request. */
   headers: Readonly<Record<string, string>>;
-  /** Null for an anonymous caller. */
-  secret: string | null;
+  /** None for an anonymous caller. */
+  credentials: readonly PlacedCredential[];
 }
 
 export function buildRequest(operation: Operation, draft: Draft, target: Target): BuiltRequest {
@@ -50,16 +51,21 @@ export function buildRequest(operation: Operation, draft: Draft, target: Target)
     else if (parameter.in === 'cookie') cookies.push(`${parameter.name}=${toPlainText(value)}`);
     else query.push(...queryPairs(parameter, value));
   }
-  const { credential } = operation;
-  if (credential !== null && target.secret !== null) {
-    const credentialText = credential.prefix + target.secret;
-    if (credential.in === 'header') headers[credential.name] = credentialText;
-    else if (credential.in === 'cookie') cookies.push(`${credential.name}=${credentialText}`);
-    else query.push(`${encodeURIComponent(credential.name)}=${encodeURIComponent(credentialText)}`);
+  for (const { in: location, name, text } of target.credentials) {
+    if (location === 'header') setHeader(headers, name, text);
+    else if (location === 'cookie') cookies.push(`${name}=${text}`);
+    else query.push(`${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
   }
-  if (cookies.length > 0) headers['Cookie'] = cookies.join('; ');
+  const given = Object.entries(headers).find(([name]) => name.toLowerCase() === 'cookie')?.[1];
+  if (cookies.length > 0) setHeader(headers, 'Cookie', [...(given === undefined ? [] : [given]), ...cookies].join('; '));
   const url = `${target.base}${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
   return { ...multipartBytes(draft, headers), ...{ request: { method: operation.method, url, headers, ...bodyText(draft, headers) } } };
+}
+
+/** Replaces a header whose name is written in another case. */
+function setHeader(headers: Record<string, string>, name: string, value: string): void {
+  for (const key of Object.keys(headers)) if (key.toLowerCase() === name.toLowerCase()) Reflect.deleteProperty(headers, key);
+  headers[name] = value;
 }
 
 /** Prefers JSON: Laravel recognises API calls by this header. */

@@ -18,8 +18,8 @@ export async function createRevokedToken(context: RunContext): Promise<string | 
   const logout = context.contract.operations.find(isLogout);
   if (logout === undefined) return blocked('the contract has no operation that logs out');
   if (!allowsWrites(context)) return blocked('logging out is a write, which is not allowed on this server');
-  if (context.config.token !== null || !context.accounts.canLogIn)
-    return blocked('with --token, the run cannot log in to a session that it may end');
+  if (context.accounts.hasFixedToken || context.accounts.token('first') === null || !context.accounts.canLogIn)
+    return blocked('with a token or other credentials of its own, the run cannot log in to a session that it may end');
   const secret = await context.accounts.createExtraToken();
   if (secret === null) return blocked(context.accounts.loginErrors.get('first') ?? 'logging in failed');
   const call = await callOperation(context, logout, { parameters: new Map(), body: undefined, type: '' }, { as: { secret } });

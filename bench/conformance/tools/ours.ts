@@ -24,6 +24,7 @@ export async function checkWithConformance(server: URL, seed: number): Promise<r
     sandbox: false,
     login: null,
     accounts: { first: { email: 'ana@exemplo.invalid', password }, second: { email: 'carla@exemplo.invalid', password } },
+    credentials: { first: {}, second: {} },
     hooks: {
       approvePlayer: {
         request: { method: 'POST', url: `${origin}/__mock/verification-status`, body: { playerId: '${playerId}', status: 'approved' } },

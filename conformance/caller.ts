@@ -1,0 +1,47 @@
+import type { Credential } from './contract/security';
+
+/** What a caller can present. */
+export interface Caller {
+  /** From a login or --token; it fits one scheme of any kind. */
+  token: string | null;
+  /** By the name of the security scheme. */
+  secrets: Readonly<Record<string, string>>;
+}
+
+/** A credential with the text that is sent. */
+export interface PlacedCredential extends Credential {
+  text: string;
+}
+
+type Alternatives = readonly (readonly Credential[])[];
+
+const KIND_ORDER = ['bearer', 'apiKey', 'basic'] as const;
+
+/** Returns the credentials for the first alternative that the caller can satisfy; null if there is none. */
+export function placeCredentials(alternatives: Alternatives, caller: Caller): PlacedCredential[] | null {
+  const open = (alternative: readonly Credential[]) => alternative.filter(({ scheme }) => caller.secrets[scheme] === undefined);
+  const complete = alternatives.find((one) => open(one).length === 0);
+  if (complete !== undefined) return complete.map((one) => place(one, caller.secrets[one.scheme] ?? ''));
+  const { token } = caller;
+  if (token === null) return null;
+  const rank = (alternative: readonly Credential[]) => KIND_ORDER.indexOf(open(alternative)[0]?.kind ?? 'basic');
+  const [chosen] = alternatives.filter((one) => open(one).length === 1).sort((one, other) => rank(one) - rank(other));
+  return chosen?.map((one) => place(one, caller.secrets[one.scheme] ?? token)) ?? null;
+}
+
+/** Returns the schemes that a caller lacks, in the alternative that needs the fewest more. */
+export function missingSchemes(alternatives: Alternatives, { secrets }: Caller): string[] {
+  const missing = alternatives.map((one) => one.map(({ scheme }) => scheme).filter((scheme) => secrets[scheme] === undefined));
+  return missing.sort((one, other) => one.length - other.length)[0] ?? [];
+}
+
+function place(credential: Credential, secret: string): PlacedCredential {
+  return { ...credential, text: credentialText(credential, secret) };
+}
+
+function credentialText({ kind, prefix }: Credential, secret: string): string {
+  // A header may name another scheme, such as `Token abc`.
+  if (kind === 'apiKey' || /^[A-Za-z]+ \S/.test(secret)) return secret;
+  if (kind === 'basic' && secret.includes(':')) return prefix + Buffer.from(secret, 'utf8').toString('base64');
+  return prefix + secret;
+}

@@ -1,0 +1,79 @@
+import type { Credentials, RunConfig } from './config/config';
+import { UsageError } from './config/usage-error';
+import type { Contract } from './contract/contract';
+import type { Credential } from './contract/security';
+
+type Secrets = Readonly<Record<string, string>>;
+
+export interface GivenCredentials {
+  first: Secrets;
+  second: Secrets;
+  /** Of every account. */
+  shared: Secrets;
+  /** Sent with every request, also with anonymous ones. */
+  headers: Secrets;
+}
+
+/**
+ * Sorts the given credentials by account and security scheme. A header that the contract documents as a credential
+ * is one of the first account, so that anonymous calls do not send it.
+ *
+ * @param hasLogin false if the accounts of the configuration can only be used for HTTP basic authentication
+ * @throws UsageError if the contract has no such scheme
+ */
+export function readGivenCredentials(config: RunConfig, contract: Contract, hasLogin: boolean): GivenCredentials {
+  const known = new Map(contract.operations.flatMap(({ credentials }) => credentials.flat()).map((one) => [one.scheme, one]));
+  for (const given of [config.credentials.first, config.credentials.second]) {
+    const unknown = Object.keys(given).find((name) => !known.has(name));
+    if (unknown !== undefined)
+      throw new UsageError(
+        `credentials: no operation of the contract uses the security scheme '${unknown}'; they use ${[...known.keys()].join(', ') || 'none'}`,
+      );
+  }
+  const { secrets, headers } = splitHeaders(config.headers, [...known.values()]);
+  const basic = (account: Credentials | null) => (hasLogin ? {} : basicSecrets(account, [...known.values()]));
+  const first = { ...basic(config.accounts.first), ...secrets, ...config.credentials.first };
+  const shared = Object.fromEntries(Object.entries(first).filter(([scheme]) => isClientKey(contract, scheme)));
+  return { first, second: { ...shared, ...basic(config.accounts.second), ...config.credentials.second }, shared, headers };
+}
+
+function splitHeaders(given: Secrets, credentials: readonly Credential[]): { secrets: Secrets; headers: Secrets } {
+  const secrets: Record<string, string> = {};
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const matching = credentials.filter((one) => one.in === 'header' && one.name.toLowerCase() === name.toLowerCase());
+    const fitting = matching.filter(({ kind }) => kind === 'apiKey' || (kind === 'basic') === /^Basic\s/i.test(value));
+    for (const { scheme, kind } of fitting) secrets[scheme] = kind === 'bearer' ? value.replace(/^Bearer\s+/i, '') : value;
+    if (name.toLowerCase() === 'cookie') {
+      const rest = splitCookies(value, credentials, secrets);
+      if (rest !== '') headers[name] = rest;
+    } else if (fitting.length === 0) headers[name] = value;
+  }
+  return { secrets, headers };
+}
+
+/** Moves cookies that are credentials to `secrets`. @returns the others */
+function splitCookies(value: string, credentials: readonly Credential[], secrets: Record<string, string>): string {
+  const rest = value.split(/;\s*/).filter((pair) => {
+    const [name = '', ...text] = pair.split('=');
+    const credential = credentials.find((one) => one.in === 'cookie' && one.name === name.trim());
+    if (credential !== undefined) secrets[credential.scheme] = text.join('=');
+    return credential === undefined && pair !== '';
+  });
+  return rest.join('; ');
+}
+
+function basicSecrets(account: Credentials | null, credentials: readonly Credential[]): Secrets {
+  const name = account?.['username'] ?? account?.['email'] ?? account?.['user'] ?? account?.['login'];
+  const password = account?.['password'];
+  if (name === undefined || password === undefined) return {};
+  return Object.fromEntries(credentials.filter(({ kind }) => kind === 'basic').map(({ scheme }) => [scheme, `${name}:${password}`]));
+}
+
+/** An API key that is only sent together with another credential names the client, so that all accounts share it. */
+function isClientKey({ operations }: Contract, scheme: string): boolean {
+  const alternatives = operations
+    .flatMap(({ credentials }) => credentials)
+    .filter((one) => one.some((credential) => credential.scheme === scheme && credential.kind === 'apiKey'));
+  return alternatives.length > 0 && alternatives.every((one) => one.length > 1);
+}
