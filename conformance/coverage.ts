@@ -30,7 +30,8 @@ export class Coverage {
     const documented = findResponse(operation.responses, status);
     if (documented === null) return;
     // `default` documents errors as well, so the received status decides.
-    if (status >= 200 && status < 400 && !reportsError(parseResponseJson(call))) this.succeeded.add(operation.id);
+    const isSuccess = status < 300 || (status < 400 && documented.status !== 'default');
+    if (isSuccess && !reportsError(parseResponseJson(call))) this.succeeded.add(operation.id);
     this.seen.add(`${operation.id} ${documented.status}`);
     const sent = stripParameters(headers['content-type'] ?? '');
     for (const { type } of documented.content)

@@ -94,6 +94,7 @@ describe('A check that could not be made is listed with its reason:', () => {
     const { out } = await checkServer(correctServer, { contract });
     expect(out).toContain('method-undocumented: pay (it moves money');
     expect(out).toContain('unreachable-operation: pay (it moves money');
+    expect(out).toContain('set `sandbox: true` in the configuration');
   });
 
   test('the members of a body with alternatives', async () => {
@@ -171,5 +172,19 @@ describe('A contract that cannot be checked ends with 2:', () => {
         visit.path === '/news' && visit.method === 'GET' ? { status: 200, body: [{ replies: [{ replies }] }] } : correctServer(visit);
     expect((await checkServer(newsServer([]), { contract })).code).toBe(0);
     expect((await checkServer(newsServer('none'), { contract })).code).toBe(1);
+  });
+});
+
+describe('A server that redirects to https is one finding, which says to use that address:', () => {
+  const redirecting: Handler = ({ path }) => ({ status: 301, headers: { location: `https://127.0.0.1${path}` } });
+
+  test.each([
+    ['with documented errors', createContract(PATHS)],
+    ['with `default` responses', createContract(withDefault(PATHS))],
+  ])('%s', async (_, contract) => {
+    const { code, out } = await checkServer(redirecting, { contract, config: {} });
+    expect(out).toContain('Use that address: --url https://127.0.0.1');
+    expect(out.match(/ERROR/g)).toHaveLength(1);
+    expect(code).toBe(1);
   });
 });

@@ -268,7 +268,7 @@ describe('scenarios', () => {
     expect((await check({}, { only: ['getWallet'] })).result.coverage.exchanges).toBe(0);
     const { result } = await check({}, { sandbox: false });
     expect(result.blocked.map(({ reason }) => reason)).toContain(
-      'money, step pay: it moves money, and the server does not report that it is a sandbox; not run because they depend on it: again, otherBody, after',
+      'money, step pay: it moves money, and the server does not report that it is a sandbox: set `sandbox: true` in the configuration if no real money moves; not run because they depend on it: again, otherBody, after',
     );
   });
 });

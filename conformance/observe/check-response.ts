@@ -7,6 +7,8 @@ import type { Call, ClientResponse } from '../http/client';
 import type { SchemaValidator } from '../validate/schema-validator';
 import { listNames } from '../text';
 import { rootCause } from './root-cause';
+import { createRedirectViolation, isUndocumentedRedirect } from './redirect';
+import { listStatuses } from './statuses';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 import { duplicateMembers } from './duplicates';
@@ -39,7 +41,7 @@ export async function checkResponse(call: Call, operation: Operation, options: R
   const { response } = call;
   const { status } = response;
   const documented = findResponse(operation.responses, status);
-  if (status >= 300 && status < 400 && status !== 304 && documented === null) return [redirectViolation(call, operation, response)];
+  if (isUndocumentedRedirect(status, documented)) return [createRedirectViolation(call, operation, response.headers['location'] ?? '')];
   if (status >= 500 && !(documented !== null && status === 503)) return [serverErrorViolation(call, operation, response)];
   const wire = checkWireFaults(call, operation, response);
   if (documented === null) {
@@ -141,21 +143,6 @@ function contentTypeViolation(
   });
 }
 
-function redirectViolation(call: Call, operation: Operation, { status, headers }: ClientResponse): Violation {
-  const to = headers['location'] ?? 'nowhere';
-  const cause = /login/.test(to)
-    ? 'In Laravel: the Authenticate middleware redirects visitors to the login page; with Accept: application/json it must respond 401 (shouldRenderJsonWhen in bootstrap/app.php).'
-    : 'In Laravel: a failed validation of a non-JSON request redirects to the form, and a web server may add or remove a slash; API clients follow neither.';
-  const message = `The server responds ${String(status)} with a redirect to ${to}. The contract has no redirect here. ${cause}`;
-  return createViolation(call, operation, {
-    check: 'redirect',
-    expected: listStatuses(operation),
-    actual: `${String(status)} to ${to}`,
-    message,
-    pointer: '',
-  });
-}
-
 function serverErrorViolation(call: Call, operation: Operation, { status, body }: ClientResponse): Violation {
   const text = /"message"\s*:\s*"((?:[^"\\]|\\.){1,160})/.exec(body)?.[1] ?? '';
   const actual = `${String(status)}${text === '' ? '' : `: ${text}`}`;
@@ -189,13 +176,6 @@ function statusAdvice(status: number): string {
   if (status === 419) return 'The CSRF check of the web middleware responds so: put the route in routes/api.php.';
   return 'Respond with a documented status, or document this one.';
 }
-
-const listStatuses = ({ responses }: Operation) =>
-  listNames(
-    responses.map(({ status }) => status),
-    'none',
-    12,
-  );
 
 function checkDuration(call: Call, operation: Operation, { milliseconds }: ClientResponse, budget: number): Violation[] {
   if (budget <= 0 || milliseconds <= budget) return [];

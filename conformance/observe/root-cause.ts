@@ -8,6 +8,7 @@ export const ROOT_CAUSE_RULES = [
   'event-missing',
   'event-payload',
   'extra-members',
+  'https-redirect',
   'lifecycle',
   'location',
   'no-response',

@@ -22,7 +22,9 @@ export function writeBlockReason(
 ): string | null {
   if (isRead(operation)) return null;
   if (!allowsWrites({ config, isLocal })) return `it writes, and ${config.server.host} is not this machine: allow it with --allow-writes`;
-  return operation.money && !sandbox ? 'it moves money, and the server does not report that it is a sandbox' : null;
+  return operation.money && !sandbox
+    ? 'it moves money, and the server does not report that it is a sandbox: set `sandbox: true` in the configuration if no real money moves'
+    : null;
 }
 
 /** Returns true if later calls of the account may fail: password changed, excluded, closed. */
