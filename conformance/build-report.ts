@@ -42,6 +42,7 @@ export function buildReport(context: RunContext, started: Date): Report {
       known: 0,
       coverage: coverage.shares(operations),
     },
+    partial: false,
     incomplete: coverage.rateLimitedShare > MAX_RATE_LIMITED_SHARE ? [RATE_LIMITED] : [],
     findings,
     known: [],

@@ -14,9 +14,18 @@ const io: Io = {
   progress: (text) => {
     if (stderr.isTTY) stderr.write(`\r\u001B[K${text.slice(0, stderr.columns - 1)}`);
   },
-  run: async (config, progress) => {
+  onTerminate: (stop) => {
+    for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+      process.once(name, () => {
+        stop(`the process received ${name}`);
+        // Whoever asks twice does not want to wait for the report.
+        process.once(name, () => process.exit(EXIT.partial));
+      });
+    }
+  },
+  run: async (config, options) => {
     const [{ run }, { runScenarios }] = await Promise.all([import('./run'), import('./arazzo/run-scenarios')]);
-    return run(config, progress, async (context) => void (await runScenarios(context)));
+    return run(config, { ...options, afterProbes: async (context) => void (await runScenarios(context)) });
   },
 };
 

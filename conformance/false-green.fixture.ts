@@ -93,7 +93,7 @@ export const correctServer: Handler = ({ method, path, body, user }) => {
 const userOf = (authorization: string | undefined) => /^Bearer token-(.+)$/.exec(authorization ?? '')?.[1] ?? null;
 
 /** Starts a server on a free port. */
-async function startApi(handler: Handler): Promise<{ url: string; port: number; close: () => void }> {
+export async function startApi(handler: Handler): Promise<{ url: string; port: number; close: () => void }> {
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? '/', 'http://api.invalid');
@@ -132,7 +132,12 @@ export interface Outcome {
 }
 
 /** Runs the command line with a contract and a configuration, without the scenarios. */
-async function conformance(contract: unknown, config: object, argv: readonly string[]): Promise<Outcome> {
+export async function conformance(
+  contract: unknown,
+  config: object,
+  argv: readonly string[],
+  onTerminate: Io['onTerminate'] = () => {},
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-green-'));
   const outcome = { out: '', err: '' };
   const io: Io = {
@@ -142,6 +147,7 @@ async function conformance(contract: unknown, config: object, argv: readonly str
     today: '2026-11-21',
     colour: false,
     progress: () => {},
+    onTerminate,
     run,
   };
   try {

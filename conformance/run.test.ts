@@ -39,6 +39,7 @@ const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig => ({
   hooks: {},
   rate: 0,
   timeout: 2000,
+  maxTime: 0,
   budget: 0,
   realtime: null,
   threshold: { operations: 0, protected: 0, statuses: 0 },

@@ -1,22 +1,14 @@
-import { Accounts } from './accounts';
 import type { AccountName } from './accounts';
 import { buildReport } from './build-report';
 import type { RunConfig } from './config/config';
 import { loadContract } from './contract/contract';
-import type { Contract, Operation } from './contract/contract';
-import { Coverage } from './coverage';
-import { Findings } from './findings';
-import { ServerHealth } from './probe/server-health';
-import { createClient } from './http/client';
-import { readGivenCredentials } from './given-credentials';
+import type { Operation } from './contract/contract';
+import { createRunContext } from './create-run-context';
 import { isLoopbackHost } from './http/loopback';
-import { Secrets } from './http/secrets';
-import { createSchemaValidator } from './validate/schema-validator';
+import { RunStoppedError } from './http/run-stopped-error';
+import { RemainingChecks } from './remaining-checks';
 import { shortJson } from './text';
 import { createViolation } from './observe/violation';
-import { findLoginOperation } from './probe/login';
-import { IdPool } from './probe/id-pool';
-import { createMaker } from './probe/value-maker';
 import { mergeAuthViolations } from './probe/probe-auth';
 import { createRevokedToken } from './probe/revoked-token';
 import { probeOperation } from './probe/probe-operation';
@@ -32,51 +24,90 @@ import type { Report } from './types';
 
 export interface RunResult {
   report: Report;
-  /** Why the server could not be reached; the report is then empty. */
+  /** Why the server could not be reached; the report is partial if that happened during the run. */
   unreachable?: string;
 }
 
 /** Runs in the context of the probes, for example the scenarios. */
-export type AfterProbes = (context: RunContext) => Promise<void>;
+type AfterProbes = (context: RunContext) => Promise<void>;
+
+export interface RunOptions {
+  /** Receives a status text per operation. */
+  progress?: (text: string) => void;
+  afterProbes?: AfterProbes;
+  /** Ends the run; the report is then partial and has the reason. */
+  signal?: AbortSignal;
+}
 
 /**
  * Checks a running server.
  *
- * @param progress receives a status text per operation
  * @throws ContractError if the contract cannot be used
  */
-export async function run(config: RunConfig, progress: (text: string) => void = () => {}, afterProbes?: AfterProbes): Promise<RunResult> {
+export async function run(config: RunConfig, options: RunOptions = {}): Promise<RunResult> {
   const started = new Date();
   const contract = await loadContract(config.contractFile);
-  const initial = createRunContext(config, contract, await isLoopbackHost(config.server.hostname));
+  const isLocal = await isLoopbackHost(config.server.hostname);
+  const context = createRunContext(config, contract, isLocal, options.signal);
+  const remaining = new RemainingChecks(context, options.afterProbes !== undefined);
+  const partialReport = (reason: string): Report => {
+    remaining.block(context, reason);
+    return { ...buildReport(context, started), partial: true, incomplete: [`This report is partial, because ${reason}.`] };
+  };
+  try {
+    const failure = await Promise.race([checkAll(context, remaining, options), rejectOnAbort(options.signal)]);
+    const report = buildReport(context, started);
+    return failure === null ? { report } : { report, unreachable: `${config.server.origin}: ${failure}` };
+  } catch (error) {
+    if (error instanceof RunStoppedError) return { report: partialReport(error.message) };
+    if (!(error instanceof ServerUnreachableError)) throw error;
+    const unreachable = `${config.server.origin} stopped answering: ${error.message}`;
+    return { report: partialReport(unreachable), unreachable };
+  }
+}
+
+/** A step that does not look at the signal, such as a hook, must not delay the end of the run. */
+function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(new RunStoppedError(String(signal?.reason)));
+    if (signal?.aborted === true) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** @returns why the server could not be reached at all; null if it could */
+async function checkAll(
+  initial: RunContext,
+  remaining: RemainingChecks,
+  { progress = () => {}, afterProbes }: RunOptions,
+): Promise<string | null> {
+  const { config, contract } = initial;
   const reached = await initial.client.send(
-    { method: 'GET', url: `${initial.client.base}/`, headers: { Accept: 'application/json', ...initial.config.headers }, body: null },
+    { method: 'GET', url: `${initial.client.base}/`, headers: { Accept: 'application/json', ...config.headers }, body: null },
     null,
   );
-  if (reached.response === undefined)
-    return { report: buildReport(initial, started), unreachable: `${config.server.origin}: ${reached.failure}` };
+  if (reached.response === undefined) return reached.failure;
   progress(`${contract.title} ${contract.version}: ${String(initial.operations.length)} operations`);
   const context: RunContext = { ...initial, sandbox: config.sandbox || (await isSandbox(initial)) };
   await logInAccounts(context);
   const revokedToken = config.profile === 'full' ? await createRevokedToken(context) : null;
   const successes = new Map<string, Success>();
-  try {
-    for (const operation of sortOperations(context.operations)) {
-      progress(`${operation.method} ${operation.path}`);
-      await probeOrGiveUp(context, operation, successes, revokedToken);
-    }
-    if (config.profile === 'full') {
-      await probeListLeaks(context, successes);
-      await probeMethods(context, successes);
-    }
-    mergeAuthViolations(context);
-    await afterProbes?.(context);
-    reportRejectedLogin(context);
-  } catch (error) {
-    if (!(error instanceof ServerUnreachableError)) throw error;
-    return { report: buildReport(context, started), unreachable: `${config.server.origin} stopped answering: ${error.message}` };
+  for (const operation of sortOperations(context.operations)) {
+    progress(`${operation.method} ${operation.path}`);
+    await probeOrGiveUp(context, operation, successes, revokedToken);
+    remaining.finish(operation.id);
   }
-  return { report: buildReport(context, started) };
+  if (config.profile === 'full') {
+    await probeListLeaks(context, successes);
+    remaining.finish('foreign-access');
+    await probeMethods(context, successes);
+    remaining.finish('method-undocumented');
+  }
+  mergeAuthViolations(context);
+  await afterProbes?.(context);
+  remaining.finish('scenario-step');
+  reportRejectedLogin(context);
+  return null;
 }
 
 /** Records an unreachable operation and returns, so that the run continues. */
@@ -128,40 +159,4 @@ function reportRejectedLogin(context: RunContext): void {
       message: `${operation.method} ${operation.path} returns no token for the first configured account: ${actual}. If the account is seeded before the run, check its password and whether it may log in. Operations that need a login were not checked.`,
     }),
   );
-}
-
-function createRunContext(given: RunConfig, contract: Contract, isLocal: boolean): RunContext {
-  const ownPath = given.server.pathname.replace(/\/+$/, '');
-  const base = given.server.origin + (ownPath === '' ? contract.basePath : ownPath);
-  const secrets = new Secrets();
-  const client = createClient({ base, rate: given.rate, timeout: given.timeout });
-  const maker = createMaker(contract.store, given.seed);
-  if (given.token !== null) secrets.add(given.token, 'TOKEN');
-  for (const [name, value] of Object.entries(given.headers)) {
-    if (/auth|key|token|secret|cookie/i.test(name)) secrets.add(value, name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_'));
-  }
-  const isSelected = ({ id, source }: Operation) =>
-    (given.only.length === 0 || given.only.includes(id)) && (given.source === 'all' || source === given.source);
-  const hasLogin = given.login !== null || findLoginOperation(contract) !== null;
-  const credentials = readGivenCredentials(given, contract, hasLogin);
-  const config = { ...given, headers: credentials.headers };
-  return {
-    config,
-    contract,
-    store: contract.store,
-    operations: contract.operations.filter(isSelected),
-    validator: createSchemaValidator(contract.store),
-    client,
-    maker,
-    pool: new IdPool(),
-    secrets,
-    knownBodies: new Map(),
-    coverage: new Coverage(),
-    accounts: new Accounts({ config, contract, client, maker, secrets, given: credentials }),
-    findings: new Findings(),
-    health: new ServerHealth(),
-    authRejections: new Map(),
-    isLocal,
-    sandbox: config.sandbox,
-  };
 }

@@ -100,6 +100,8 @@ export interface Report {
     /** Shares from 0 to 1. `protected`: operations that need a login. */
     coverage: { operations: number; protected: number; statuses: number };
   };
+  /** True if the run was ended before its end. */
+  partial: boolean;
   /** Reasons why a report without violations proves too little; the run then fails. */
   incomplete: readonly string[];
   findings: readonly Finding[];

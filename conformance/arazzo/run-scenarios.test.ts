@@ -196,6 +196,7 @@ async function check(
     hooks: {},
     rate: 0,
     timeout: 2000,
+    maxTime: 0,
     budget: 0,
     realtime: null,
     threshold: { operations: 0, protected: 0, statuses: 0 },
@@ -205,10 +206,12 @@ async function check(
   };
   let result: ScenarioResult | undefined;
   let found: string[] = [];
-  const { report } = await run(config, undefined, async (context) => {
-    context.findings.rollback(0);
-    result = await runScenarios(context, [parseArazzo(SCENARIO, 'bank')]);
-    found = result.findings.map((one) => `${one.check} ${one.operation.id}`);
+  const { report } = await run(config, {
+    afterProbes: async (context) => {
+      context.findings.rollback(0);
+      result = await runScenarios(context, [parseArazzo(SCENARIO, 'bank')]);
+      found = result.findings.map((one) => `${one.check} ${one.operation.id}`);
+    },
   });
   if (result === undefined) throw new Error('the scenarios did not run');
   return { report, result, found };

@@ -1,3 +1,4 @@
+import type { RunConfig } from '../config/config';
 import { loadConfig } from '../config/file';
 import type { Flags } from '../config/flags';
 import { createConfigMasker } from '../config/mask-report';
@@ -12,10 +13,11 @@ import { conclude } from './conclude';
 export async function check(flags: Flags, io: Io): Promise<number> {
   const config = loadConfig(flags.config, io.env);
   const runConfig = resolveRunConfig(flags, config);
-  const { report, unreachable } = await io.run(runConfig, (text) => io.progress(text));
+  const { report, unreachable } = await runWithLimit(runConfig, io);
   io.progress('');
   if (unreachable !== undefined) {
     io.stderr(oneLine(`conformance: ${unreachable}`));
+    if (report.partial) conclude({ report, flags, config, threshold: runConfig.threshold, mask: createConfigMasker(runConfig) }, io);
     return EXIT.unreachable;
   }
   const unknownIds = runConfig.only.filter((id) => !report.coverage.some(({ operationId }) => operationId === id));
@@ -27,4 +29,17 @@ export async function check(flags: Flags, io: Io): Promise<number> {
     );
   }
   return conclude({ report, flags, config, threshold: runConfig.threshold, mask: createConfigMasker(runConfig) }, io);
+}
+
+/** Ends the run at its time limit or if the process is asked to end. */
+async function runWithLimit(config: RunConfig, io: Io): ReturnType<Io['run']> {
+  const stop = new AbortController();
+  io.onTerminate((reason) => stop.abort(reason));
+  const seconds = config.maxTime / 1000;
+  const timer = config.maxTime > 0 ? setTimeout(() => stop.abort(`--max-time ${String(seconds)} was over`), config.maxTime) : undefined;
+  try {
+    return await io.run(config, { progress: (text) => io.progress(text), signal: stop.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }

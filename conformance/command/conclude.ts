@@ -31,7 +31,8 @@ export function conclude({ report: unmasked, flags, config, threshold, mask }: C
   const baselineFile = flags.writeBaseline === undefined ? resolveBaselineFile(flags, config) : null;
   const baseline = baselineFile === null ? [] : readBaseline(baselineFile);
   const findings = failsOnWarning(flags, config) ? unmasked.findings.map(toError) : unmasked.findings;
-  const incomplete = [...unmasked.incomplete, ...coverageShortfalls(unmasked, threshold)];
+  // A partial run has its own reason.
+  const incomplete = unmasked.partial ? unmasked.incomplete : [...unmasked.incomplete, ...coverageShortfalls(unmasked, threshold)];
   const { report, fixed, unused } = separateKnown(mask({ ...unmasked, findings, incomplete }), locateWaivers(config), baseline, io.today);
 
   for (const target of reportTargets(flags.reports)) writeReport(target, report, io);
@@ -53,10 +54,15 @@ export function conclude({ report: unmasked, flags, config, threshold, mask }: C
     withWriteErrors(file, () => writeBaseline(file, errors));
     io.stderr(`${String(errors.length)} violations written to ${file}; with --baseline ${file} only new ones fail\n`);
     if (report.findings.some(({ check }) => check === 'waiver-expired')) return EXIT.violations;
-    return report.incomplete.length > 0 ? EXIT.coverage : EXIT.clean;
+    return completeness(report);
   }
   if (report.findings.some(({ severity }) => severity === 'error')) return EXIT.violations;
-  return report.incomplete.length > 0 ? EXIT.coverage : EXIT.clean;
+  return completeness(report);
+}
+
+function completeness({ partial, incomplete }: Report): number {
+  if (partial) return EXIT.partial;
+  return incomplete.length > 0 ? EXIT.coverage : EXIT.clean;
 }
 
 const failsOnWarning = ({ failOn }: Flags, { settings }: LoadedConfig) => (failOn ?? settings.failOn) === 'warning';

@@ -23,6 +23,7 @@ export const HELP = `conformance: checks a running server against its OpenAPI 3.
   --seed N               seed of generated values (default: 1)
   --baseline FILE        known violations: only new ones fail
   --write-baseline FILE  writes the violations found as known, and exits with 0
+  --max-time SECONDS     ends the run after this time, with a partial report
   --fail-on error|warning
                          warning: warnings fail the run like violations (default: error)
   --report FORMAT=FILE…  ${FORMATS.join(', ')};
@@ -30,5 +31,5 @@ export const HELP = `conformance: checks a running server against its OpenAPI 3.
   --allow-writes         allow requests that change data on a server that is not on this machine
   --version, --help
 
-Exit codes: 0 clean, 1 violations, 2 bad usage or contract, 3 server not reachable, 4 too little was checked.
+Exit codes: 0 clean, 1 violations, 2 bad usage or contract, 3 server not reachable, 4 too little was checked, 5 ended early with a partial report.
 `;

@@ -12,8 +12,13 @@ export interface Io {
   colour: boolean;
   /** Shows a status text if stderr is a terminal. */
   progress(text: string): void;
-  run(config: RunConfig, progress: (text: string) => void): Promise<{ report: Report; unreachable?: string }>;
+  run(
+    config: RunConfig,
+    options: { progress: (text: string) => void; signal: AbortSignal },
+  ): Promise<{ report: Report; unreachable?: string }>;
+  /** Calls `stop` with the reason if the process is asked to end. */
+  onTerminate(stop: (reason: string) => void): void;
 }
 
-/** `violations`: errors, or `diff` fails. `coverage`: too little was checked, without errors. */
-export const EXIT = { clean: 0, violations: 1, usage: 2, unreachable: 3, coverage: 4 } as const;
+/** `violations`: errors, or `diff` fails. `coverage`: too little was checked, without errors. `partial`: ended early, without errors. */
+export const EXIT = { clean: 0, violations: 1, usage: 2, unreachable: 3, coverage: 4, partial: 5 } as const;

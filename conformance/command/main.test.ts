@@ -35,6 +35,7 @@ async function conformance(argv: readonly string[], result: Awaited<ReturnType<I
     today: '2026-11-21',
     colour: false,
     progress: () => {},
+    onTerminate: () => {},
     run: async (config) => {
       output.config = config;
       if (result instanceof Error) throw result;
@@ -60,6 +61,9 @@ describe('The exit code', () => {
 
   it.each([
     [['--bogus'], '--bogus'],
+    [[...URL_FLAG, '--max-time', '0'], 'a number of seconds above 0'],
+    [[...URL_FLAG, '--fail-on', 'never'], 'is none of error, warning'],
+    [[...URL_FLAG, '--credential', 'abc'], 'SCHEME=VALUE'],
     [[], '--url is missing'],
     [[...URL_FLAG, '--config', file('none.yaml')], 'no configuration'],
     [[...URL_FLAG, '--only', 'login', 'nonsense', 'getWallet'], 'no operation login, nonsense'],
@@ -112,6 +116,22 @@ describe('The exit code', () => {
     expect((await conformance(URL_FLAG, result)).code).toBe(4);
     expect((await conformance([...URL_FLAG, '--config', file('statuses.yaml', 'threshold: {statuses: 0.5}\n')], result)).code).toBe(4);
     expect((await conformance([...URL_FLAG, '--config', file('lowered.yaml', 'threshold: {operations: 0.1}\n')], result)).code).toBe(0);
+  });
+
+  it('is 5 for a partial run, and 1 if it found violations.', async () => {
+    const incomplete = ['This report is partial, because it was ended.'];
+    const { code, err, out } = await conformance(URL_FLAG, { report: { ...clean, partial: true, incomplete } });
+    expect(code).toBe(5);
+    expect(err).toContain('This report is partial');
+    expect(out).toContain('This report is partial');
+    expect((await conformance(URL_FLAG, { report: { ...fixtureReport, partial: true, incomplete } })).code).toBe(1);
+  });
+
+  it('is 3 with a partial report if the server stops answering.', async () => {
+    const report = { ...fixtureReport, partial: true, incomplete: ['This report is partial.'] };
+    const { code, out } = await conformance(URL_FLAG, { report, unreachable: 'http://127.0.0.1:8000 stopped answering' });
+    expect(code).toBe(3);
+    expect(out).toContain('ERROR response-schema');
   });
 
   it('is 4 for a baseline of a run that checked too little.', async () => {
@@ -211,6 +231,7 @@ it('`explain` prints a check page, and --help prints every flag.', async () => {
     '--header',
     '--seed',
     '--baseline',
+    '--max-time',
     '--fail-on',
     '--report',
     '--allow-writes',

@@ -58,6 +58,8 @@ export interface RunConfig {
   rate: number;
   /** Per request, in ms. */
   timeout: number;
+  /** Of the whole run, in ms; 0 for no limit. */
+  maxTime: number;
   /** Response time in ms that adds a warning when exceeded; 0 for no limit. */
   budget: number;
   realtime: { host: string; port: number; key: string; tls: boolean } | null;

@@ -20,6 +20,8 @@ export interface Flags {
   writeBaseline?: string;
   reports: ReportTarget[];
   failOn?: Severity;
+  /** In ms. */
+  maxTime?: number;
   allowWrites: boolean;
 }
 
@@ -46,6 +48,7 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
   '--seed': (flags, value) => void (flags.seed = parseSeed(value)),
   '--baseline': (flags, value) => void (flags.baseline = value),
   '--write-baseline': (flags, value) => void (flags.writeBaseline = value),
+  '--max-time': (flags, value) => void (flags.maxTime = parseSeconds(value)),
   '--fail-on': (flags, value) => void (flags.failOn = parseChoice('--fail-on', value, ['error', 'warning'])),
   '--report': (flags, value) => void flags.reports.push(parseReportTarget(value)),
 };
@@ -127,6 +130,12 @@ function parseCredential(text: string): Record<string, string> {
   if (scheme === undefined || value === undefined)
     throw new UsageError('--credential must be written SCHEME=VALUE, with the name of a security scheme of the contract');
   return { [scheme]: value };
+}
+
+function parseSeconds(text: string): number {
+  const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (seconds === 0) throw new UsageError(`--max-time: '${text}' is not a number of seconds above 0`);
+  return seconds * 1000;
 }
 
 function parseSeed(text: string): number {

@@ -44,6 +44,7 @@ export const configSchema = z.strictObject({
   hooks: z.record(z.string(), z.union([z.strictObject({ request }), z.strictObject({ command: z.string().min(1) })])).optional(),
   rate: z.number().min(0).optional(),
   timeout: z.int().min(1).optional(),
+  maxTime: z.number().min(0).optional(),
   budget: nonNegativeInt.optional(),
   realtime: z
     .strictObject({ host: z.string(), port: z.int().min(1).max(65_535), key: z.string(), tls: z.boolean().default(false) })

@@ -45,6 +45,7 @@ export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig 
     hooks: settings.hooks ?? {},
     rate: settings.rate ?? 0,
     timeout: settings.timeout ?? DEFAULTS.timeout,
+    maxTime: flags.maxTime ?? (settings.maxTime ?? 0) * 1000,
     budget: settings.budget ?? DEFAULTS.budget,
     realtime: settings.realtime ?? null,
     threshold: mergeThreshold(DEFAULT_THRESHOLD, config),

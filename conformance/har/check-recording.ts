@@ -89,6 +89,7 @@ export async function checkRecording(
       known: 0,
       coverage: coverage.shares(operations),
     },
+    partial: false,
     incomplete: checkedCalls > 0 && blocked.length === checkedCalls ? [NO_BODIES] : [],
     findings,
     known: [],

@@ -1,5 +1,6 @@
 import type { Exchange, ReceivedResponse, SentRequest } from '../types';
 import type { WireFault } from './message-framing';
+import { RunStoppedError } from './run-stopped-error';
 import { sendRequest } from './wire';
 
 /** Includes what only raw bytes show. */
@@ -15,10 +16,17 @@ export type Call = Exchange & ({ response: ClientResponse; failure?: undefined }
 export interface Client {
   /** The URL of the server, without a trailing slash. */
   readonly base: string;
-  /** Never rejects: a failure is part of the call. `bytes` replaces a body that is not text. */
+  /** A failure is part of the call, so that only the end of the run rejects. `bytes` replaces a body that is not text. */
   send(request: SentRequest, operationId: string | null, bytes?: Buffer): Promise<Call>;
   /** Number of requests. */
   readonly sent: number;
+}
+
+interface ClientOptions {
+  base: string;
+  rate: number;
+  timeout: number;
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -26,8 +34,9 @@ export interface Client {
  *
  * @param rate requests per second; 0 for no limit
  * @param timeout per request, in ms
+ * @param signal once aborted, `send` rejects with a {@link RunStoppedError}
  */
-export function createClient({ base, rate, timeout }: { base: string; rate: number; timeout: number }): Client {
+export function createClient({ base, rate, timeout, signal }: ClientOptions): Client {
   let next = 0;
   let sent = 0;
   const waitForRateLimit = async () => {
@@ -44,6 +53,7 @@ export function createClient({ base, rate, timeout }: { base: string; rate: numb
     },
     async send(request, operationId, bytes) {
       await waitForRateLimit();
+      if (signal?.aborted === true) throw new RunStoppedError(String(signal.reason));
       sent += 1;
       try {
         const body = bytes ?? (request.body === null ? null : Buffer.from(request.body, 'utf8'));

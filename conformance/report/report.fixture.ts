@@ -46,6 +46,7 @@ export const fixtureReport: Report = {
     known: 1,
     coverage: { operations: 0.8333, protected: 0.75, statuses: 0.6471 },
   },
+  partial: false,
   incomplete: [],
   findings: [
     finding({}),

@@ -60,7 +60,8 @@ async function check(port: number): Promise<{ code: number; report: Report; outp
       today: '2026-11-21',
       colour: false,
       progress: () => undefined,
-      run: (config, progress) => run(config, progress, async (context) => void (await runScenarios(context))),
+      onTerminate: () => undefined,
+      run: (config, options) => run(config, { ...options, afterProbes: async (context) => void (await runScenarios(context)) }),
     },
   );
   return { code, report: JSON.parse(await readFile(file, 'utf8')) as Report, output };

@@ -40,13 +40,14 @@ export async function checkWithConformance(server: URL, seed: number): Promise<r
     },
     rate: 0,
     timeout: 5000,
+    maxTime: 0,
     budget: 0,
     realtime: null,
     threshold: { operations: 0, protected: 0, statuses: 0 },
     scenarios: true,
     private: [],
   };
-  const { report, unreachable } = await run(config, undefined, async (context) => void (await runScenarios(context)));
+  const { report, unreachable } = await run(config, { afterProbes: async (context) => void (await runScenarios(context)) });
   if (unreachable !== undefined) throw new Error(`ours: ${unreachable}`);
   const errors = report.findings.filter(({ severity }) => severity === 'error');
   return errors.map(({ check, operationId, status, pointer, message }) => ({

@@ -1,0 +1,56 @@
+import { Accounts } from './accounts';
+import type { RunConfig } from './config/config';
+import type { Contract, Operation } from './contract/contract';
+import { Coverage } from './coverage';
+import { Findings } from './findings';
+import { readGivenCredentials } from './given-credentials';
+import { createClient } from './http/client';
+import { Secrets } from './http/secrets';
+import { findLoginOperation } from './probe/login';
+import { IdPool } from './probe/id-pool';
+import type { RunContext } from './probe/run-context';
+import { ServerHealth } from './probe/server-health';
+import { createMaker } from './probe/value-maker';
+import { createSchemaValidator } from './validate/schema-validator';
+
+/**
+ * Creates the services that the parts of a run share.
+ *
+ * @param isLocal true if the server's address is this machine
+ * @param signal ends the run
+ */
+export function createRunContext(given: RunConfig, contract: Contract, isLocal: boolean, signal?: AbortSignal): RunContext {
+  const ownPath = given.server.pathname.replace(/\/+$/, '');
+  const base = given.server.origin + (ownPath === '' ? contract.basePath : ownPath);
+  const secrets = new Secrets();
+  const client = createClient({ base, rate: given.rate, timeout: given.timeout, signal });
+  const maker = createMaker(contract.store, given.seed);
+  if (given.token !== null) secrets.add(given.token, 'TOKEN');
+  for (const [name, value] of Object.entries(given.headers)) {
+    if (/auth|key|token|secret|cookie/i.test(name)) secrets.add(value, name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_'));
+  }
+  const isSelected = ({ id, source }: Operation) =>
+    (given.only.length === 0 || given.only.includes(id)) && (given.source === 'all' || source === given.source);
+  const hasLogin = given.login !== null || findLoginOperation(contract) !== null;
+  const credentials = readGivenCredentials(given, contract, hasLogin);
+  const config = { ...given, headers: credentials.headers };
+  return {
+    config,
+    contract,
+    store: contract.store,
+    operations: contract.operations.filter(isSelected),
+    validator: createSchemaValidator(contract.store),
+    client,
+    maker,
+    pool: new IdPool(),
+    secrets,
+    knownBodies: new Map(),
+    coverage: new Coverage(),
+    accounts: new Accounts({ config, contract, client, maker, secrets, given: credentials }),
+    findings: new Findings(),
+    health: new ServerHealth(),
+    authRejections: new Map(),
+    isLocal,
+    sandbox: config.sandbox,
+  };
+}

@@ -1,0 +1,2 @@
+/** The run was ended from outside; the message says by what. */
+export class RunStoppedError extends Error {}

@@ -1,0 +1,30 @@
+import type { RunContext } from './probe/run-context';
+
+/** Checks of a run that has not ended, so that a partial report lists them. */
+export class RemainingChecks {
+  private readonly operationIds: Set<string>;
+  private readonly checks: Set<string>;
+
+  constructor({ operations, config }: RunContext, hasScenarios: boolean) {
+    this.operationIds = new Set(operations.map(({ id }) => id));
+    this.checks = new Set([
+      ...(config.profile === 'full' ? ['foreign-access', 'method-undocumented'] : []),
+      ...(hasScenarios && config.scenarios && config.profile === 'full' ? ['scenario-step'] : []),
+    ]);
+  }
+
+  /** @param name an operation id, or a check that is made for all operations together */
+  finish(name: string): void {
+    this.operationIds.delete(name);
+    this.checks.delete(name);
+  }
+
+  /** Lists the remaining checks as blocked. */
+  block({ findings, coverage, operations }: RunContext, reason: string): void {
+    for (const operation of operations.filter(({ id }) => this.operationIds.has(id))) {
+      const progress = coverage.wasCalled(operation) ? 'its checks were not finished' : 'it was not called';
+      findings.block({ check: 'unreachable-operation', operationId: operation.id, reason: `${progress}, because ${reason}` });
+    }
+    for (const check of this.checks) findings.block({ check, operationId: null, reason: `not finished, because ${reason}` });
+  }
+}
