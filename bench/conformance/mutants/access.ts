@@ -63,6 +63,9 @@ const exposeOthers =
     };
   };
 
+/** Lists the records of the first player to every other one. */
+const isForeign = (token: string, tokens: readonly string[]) => tokens.includes(token) && playerIdFromToken(token) !== 'usr_1';
+
 /** Replaces a revoked token by the player's newest one. */
 const acceptRevoked =
   (where: string): (() => Fault) =>
@@ -103,6 +106,7 @@ export const ACCESS: readonly Mutant[] = [
   mutant('dead-token-read', DEAD_TOKEN, 'getProfile', acceptRevoked('GET /api/user')),
   mutant('dead-token-me', DEAD_TOKEN, 'getMe', acceptRevoked('GET /api/auth/me')),
   mutant('foreign-deposit', FOREIGN, 'getDeposit', exposeOthers('GET /api/deposits/*')),
+  mutant('foreign-list', FOREIGN, 'listWithdrawals', acceptAsFirstPlayer('GET /api/withdrawals', isForeign)),
   mutant('foreign-withdrawal', FOREIGN, 'getWithdrawal', exposeOthers('GET /api/withdrawals/*')),
   mutant('foreign-withdrawal-cancelled', FOREIGN, 'cancelWithdrawal', exposeOthers('POST /api/withdrawals/*/cancel')),
   mutant('foreign-pix-key-deleted', FOREIGN, 'deletePixKey', exposeOthers('DELETE /api/pix-keys/*')),
