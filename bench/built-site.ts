@@ -12,6 +12,8 @@ import { attachRealtime } from '../mocks/realtime/node-server';
 import { createServerApp } from '../mocks/server-app';
 import { startWorldTimer } from '../mocks/world-timer';
 
+import { waitUntilReady } from './wait-until-ready';
+
 export const CPU_SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
 const ANA = { login: 'ana@exemplo.invalid', password: 'palpite2026' };
@@ -23,7 +25,7 @@ export interface BuiltSite {
 
 /**
  * Serves the built site with a new mock backend at the port below.
- * @throws if the site does not respond within 30 s
+ * @throws if the site does not respond within a minute
  */
 export async function serveBuiltSite(port: number): Promise<BuiltSite> {
   const [hub, world] = [createHub(), createWorld()];
@@ -52,23 +54,6 @@ export async function serveBuiltSite(port: number): Promise<BuiltSite> {
       server.closeAllConnections();
     },
   };
-}
-
-/**
- * Waits until a URL responds.
- *
- * @throws after 30 s
- */
-export async function waitUntilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const isReady = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await wait(100);
-  }
-  throw new Error(`${url} does not respond.`);
 }
 
 /** Opens a phone-sized page with touch: a mouse would add a hover hit test to each frame. */

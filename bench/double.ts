@@ -1,6 +1,7 @@
 // Counts tasks over 50 ms during rounds of double with bets, with a throttled CPU. Needs a built site.
 import { openGame, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { addPlayer } from './player';
+import { distBuild, printAndKeep } from './results/kept-runs';
 import { openBrowser } from './site/browser';
 import { taskRow, printLongTasks, watchTasks } from './tasks';
 
@@ -18,10 +19,9 @@ try {
   await page.evaluate(playRounds, 1);
   await throttlePage(page);
   const [results, tasks] = await watchTasks(browser, page, () => page.evaluate(playRounds, ROUNDS));
-  console.log(
-    `${results.length} rounds of double with two bets each, CPU slowed down ${String(CPU_SLOWDOWN)} times: ${results.join(', ')}`,
-  );
-  console.table([taskRow(tasks)]);
+  console.log(results.join(', '));
+  const title = `Double with two bets a round, CPU slowed down ${String(CPU_SLOWDOWN)} times`;
+  printAndKeep('double', { [title]: { double: { rounds: results.length, ...taskRow(tasks) } } }, distBuild());
   printLongTasks(tasks);
 } finally {
   await browser.close();

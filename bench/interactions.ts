@@ -4,7 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
 import { logIn, openPhone, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
-import { median, openBrowser } from './site/browser';
+import { median } from './median';
+import { type Cell, distBuild, printAndKeep, rounded } from './results/kept-runs';
+import { openBrowser } from './site/browser';
 
 const PORT = 5379;
 const REPETITIONS = Number(process.env.TIMES ?? 20);
@@ -30,7 +32,7 @@ try {
   });
   await logIn(page, site);
   await throttlePage(page);
-  const rows: Record<string, object> = {};
+  const rows: Record<string, Record<string, Cell>> = {};
   const all: number[] = [];
   const measure = async (name: string, act: (time: number) => Promise<void>) => {
     // The first repetition loads code, and counts too.
@@ -83,8 +85,8 @@ try {
   });
 
   rows['all'] = summarize(all);
-  console.log(`From input to paint in ms, CPU slowed down ${String(CPU_SLOWDOWN)} times; ${String(REPETITIONS)} of each`);
-  console.table(rows);
+  const title = `From input to paint in ms, CPU slowed down ${String(CPU_SLOWDOWN)} times, ${String(REPETITIONS)} of each`;
+  printAndKeep('interactions', { [title]: rows }, distBuild());
 } finally {
   await browser.close();
   site.close();
@@ -99,14 +101,14 @@ async function measureInteraction(page: Page, act: () => Promise<void>): Promise
   return page.evaluate(() => Math.max(16, ...window.presses));
 }
 
-function summarize(times: readonly number[]): object {
+function summarize(times: readonly number[]): Record<string, Cell> {
   const sorted = times.toSorted((one, other) => one - other);
   const p98 = sorted[Math.ceil(sorted.length * 0.98) - 1] ?? Number.NaN;
   const half = median(sorted);
   return {
-    median: half.toFixed(0),
-    p98: p98.toFixed(0),
-    worst: (sorted.at(-1) ?? Number.NaN).toFixed(0),
+    median: rounded(half),
+    p98: rounded(p98),
+    worst: rounded(sorted.at(-1) ?? Number.NaN),
     holds: half <= TARGET.median && p98 <= TARGET.p98 ? 'yes' : 'no',
   };
 }

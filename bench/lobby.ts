@@ -15,7 +15,10 @@ import { siteSettings } from '../scripts/site/settings';
 
 import type { ScrollOptions } from './lobby/scroll-through';
 import { scrollThrough, watchSearch } from './lobby/scroll-through';
-import { median, openBrowser } from './site/browser';
+import { median } from './median';
+import { type Cell, distBuild, printAndKeep, rounded } from './results/kept-runs';
+import { openBrowser } from './site/browser';
+import { waitUntilReady } from './wait-until-ready';
 
 const LARGE = { port: 5381, games: 100_000 };
 const SMALL = { port: 5382, games: 2000 };
@@ -39,10 +42,7 @@ try {
   const [large, small] = [await serveSite(LARGE.port, FIRST_PORT), await serveSite(SMALL.port, FIRST_PORT + 1)];
   const baseline = await buildBaseline(FIRST_PORT + 2);
 
-  console.log(
-    `${String(LARGE.games)} games, CPU slowed down ${String(CPU_SLOWDOWN)} times: reading (4,000 px per second for 10 s), then from end to end in 12 s`,
-  );
-  const rows: Record<string, object> = {};
+  const rows: Record<string, Record<string, Cell>> = {};
   const measure = async (name: string, address: string, screen: typeof DESK, selectors: Pick<ScrollOptions, 'box' | 'items'> = {}) => {
     rows[`${name}, ${String(screen.width)} px`] = await measureScrolling(address, screen, selectors).catch((error: unknown) => ({
       failed: String(error),
@@ -52,10 +52,16 @@ try {
   await measure('the lobby', `${large}/casino`, PHONE, { items: 'li[aria-posinset]' });
   await measure('react-window', `${baseline}/?way=react-window&games=${String(LARGE.games)}`, DESK, { box: '.box', items: '.box article' });
   await measure('plain grid, 2,000 games', `${baseline}/?games=2000`, DESK);
-  console.table(rows);
-
-  console.log(`Search in ${String(SMALL.games)} games: from key to paint of the results, ms`);
-  console.table({ 'full speed': await measureSearch(small, 1), [`a ${String(CPU_SLOWDOWN)}th`]: await measureSearch(small, CPU_SLOWDOWN) });
+  const searches = {
+    'full speed': await measureSearch(small, 1),
+    [`a ${String(CPU_SLOWDOWN)}th`]: await measureSearch(small, CPU_SLOWDOWN),
+  };
+  const slow = `CPU slowed down ${String(CPU_SLOWDOWN)} times`;
+  const tables = {
+    [`${String(LARGE.games)} games, ${slow}: 4,000 px per second for 10 s, then from end to end in 12 s`]: rows,
+    [`Search in ${String(SMALL.games)} games, from key to paint of the results in ms`]: searches,
+  };
+  printAndKeep('lobby', tables, distBuild());
 } finally {
   await browser.close();
   for (const host of hosts) host.close();
@@ -91,7 +97,11 @@ async function buildBaseline(port: number): Promise<string> {
   return host.address;
 }
 
-async function measureScrolling(address: string, screen: typeof DESK, selectors: Pick<ScrollOptions, 'box' | 'items'>): Promise<object> {
+async function measureScrolling(
+  address: string,
+  screen: typeof DESK,
+  selectors: Pick<ScrollOptions, 'box' | 'items'>,
+): Promise<Record<string, Cell>> {
   const { page, devtools, close } = await open(browser, screen, CPU_SLOWDOWN);
   try {
     const began = performance.now();
@@ -109,17 +119,11 @@ async function measureScrolling(address: string, screen: typeof DESK, selectors:
     await wait(2000);
     const after = await measureMemory(devtools);
     return {
-      'first tile ms': first.toFixed(0),
-      'reading: tasks over 50 ms': read.tasks,
-      'dropped %': read.dropped,
-      'blank %': read.blank,
-      'placeholders %': read.places,
-      'end to end: tasks over 50 ms': dragged.tasks,
-      'dropped % ': dragged.dropped,
-      'blank % ': dragged.blank,
-      'placeholders % ': dragged.places,
-      'MB before': before.megabytes.toFixed(1),
-      'MB after': after.megabytes.toFixed(1),
+      'first tile ms': rounded(first),
+      ...withPrefix('reading', read),
+      ...withPrefix('end to end', dragged),
+      'MB before': rounded(before.megabytes, 1),
+      'MB after': rounded(after.megabytes, 1),
       nodes: after.nodes,
     };
   } finally {
@@ -130,17 +134,21 @@ async function measureScrolling(address: string, screen: typeof DESK, selectors:
 async function run(page: Page, scroll: ScrollOptions) {
   const { longTasks, frames, checks: looks, blank, placeholders } = await page.evaluate(scrollThrough, scroll);
   const due = frames.reduce((sum, time) => sum + Math.max(1, Math.round(time / FRAME_MS)), 0);
-  const share = (count: number, of: number) => ((100 * count) / Math.max(1, of)).toFixed(1);
-  const worst = Math.max(0, ...longTasks);
+  const share = (count: number, of: number) => rounded((100 * count) / Math.max(1, of), 1);
   return {
-    tasks: longTasks.length === 0 ? '0' : `${String(longTasks.length)}, longest ${worst.toFixed(0)}`,
-    dropped: share(due - frames.length, due),
-    blank: share(blank, looks),
-    places: share(placeholders, looks),
+    'tasks over 50 ms': longTasks.length,
+    'longest ms': rounded(Math.max(0, ...longTasks)),
+    'dropped %': share(due - frames.length, due),
+    'blank %': share(blank, looks),
+    'placeholders %': share(placeholders, looks),
   };
 }
 
-async function measureSearch(address: string, slowdown: number): Promise<object> {
+function withPrefix(prefix: string, cells: Record<string, Cell>): Record<string, Cell> {
+  return Object.fromEntries(Object.entries(cells).map(([name, value]) => [`${prefix}: ${name}`, value]));
+}
+
+async function measureSearch(address: string, slowdown: number): Promise<Record<string, Cell>> {
   const { page, close } = await open(browser, PHONE, slowdown);
   try {
     await page.goto(`${address}/casino`);
@@ -159,7 +167,7 @@ async function measureSearch(address: string, slowdown: number): Promise<object>
     }
     const times = await page.evaluate(() => window.searched ?? []);
     const sorted = times.toSorted((one, other) => one - other);
-    return { keys: times.length, median: median(times).toFixed(0), worst: (sorted.at(-1) ?? Number.NaN).toFixed(0) };
+    return { keys: times.length, median: rounded(median(times)), worst: rounded(sorted.at(-1) ?? Number.NaN) };
   } finally {
     await close();
   }
@@ -180,16 +188,4 @@ async function measureMemory(devtools: CDPSession): Promise<{ megabytes: number;
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes } = await devtools.send('Memory.getDOMCounters');
   return { megabytes: usedSize / MEGABYTE, nodes };
-}
-
-async function waitUntilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const ready = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await wait(100);
-  }
-  throw new Error(`${url} does not respond.`);
 }

@@ -1,6 +1,7 @@
 // Counts tasks over 50 ms during rounds of mines with a throttled CPU. Needs a built site.
 import { openGame, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { addPlayer } from './player';
+import { distBuild, printAndKeep } from './results/kept-runs';
 import { openBrowser } from './site/browser';
 import { taskRow, printLongTasks, watchTasks } from './tasks';
 
@@ -19,8 +20,8 @@ try {
   await page.evaluate(playRounds, [1, CELLS] as const);
   await throttlePage(page);
   const [moves, tasks] = await watchTasks(browser, page, () => page.evaluate(playRounds, [ROUNDS, CELLS] as const));
-  console.log(`${String(ROUNDS)} rounds of mines, ${String(moves)} moves, CPU slowed down ${String(CPU_SLOWDOWN)} times`);
-  console.table([taskRow(tasks)]);
+  const title = `Mines with bets, CPU slowed down ${String(CPU_SLOWDOWN)} times`;
+  printAndKeep('mines', { [title]: { mines: { rounds: ROUNDS, moves, ...taskRow(tasks) } } }, distBuild());
   printLongTasks(tasks);
 } finally {
   await browser.close();

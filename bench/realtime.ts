@@ -19,6 +19,8 @@ import type { Devtools } from './devtools';
 import { connectDevtools } from './devtools';
 import type { StormResult } from './realtime-page';
 import { showBaselinePage, observeBalance } from './realtime-page';
+import { type Cell, distBuild, printAndKeep, rounded } from './results/kept-runs';
+import { waitUntilReady } from './wait-until-ready';
 
 const STAND_IN = 5371;
 const SITE = 5372;
@@ -80,9 +82,6 @@ try {
   await page.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(2000);
-  console.log(
-    `${String(EVENTS_PER_SECOND)} balance events per second for ${String(SECONDS)} s, CPU slowed down ${String(CPU_SLOWDOWN)} times`,
-  );
   const site = await measureStorm(page, CHANNEL);
   await page.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const memory = await measureDay(page);
@@ -92,9 +91,13 @@ try {
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(2000);
   // If the baseline lags too, the machine is too busy.
-  console.table({ 'baseline page': await measureStorm(page, BASELINE_CHANNEL), 'the site': site });
-  console.log(`${EVENTS_PER_DAY.toLocaleString('en')} events, after a tenth of them as warm-up`);
-  console.table([memory]);
+  const storms = { 'baseline page': await measureStorm(page, BASELINE_CHANNEL), 'the site': site };
+  const slow = `CPU slowed down ${String(CPU_SLOWDOWN)} times`;
+  const tables = {
+    [`${String(EVENTS_PER_SECOND)} balance events per second for ${String(SECONDS)} s, ${slow}`]: storms,
+    [`${EVENTS_PER_DAY.toLocaleString('en')} events, after a tenth of them as warm-up`]: { memory },
+  };
+  printAndKeep('realtime', tables, distBuild());
   page.close();
 } finally {
   browser.kill('SIGKILL');
@@ -113,18 +116,6 @@ async function respond(...[request, environment]: Parameters<typeof app>): Promi
   if (balance === null || !isMe || !(response instanceof Response)) return response;
   const me: object = await response.json();
   return Response.json({ ...me, balance: balance() });
-}
-
-async function waitUntilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const isReady = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await wait(100);
-  }
-  throw new Error(`${url} does not respond.`);
 }
 
 /** Disconnects Playwright afterwards. */
@@ -156,7 +147,7 @@ async function send(channel: string, total: number, cents: () => number): Promis
   }
 }
 
-async function measureStorm(page: Devtools, channel: string): Promise<object> {
+async function measureStorm(page: Devtools, channel: string): Promise<Record<string, Cell>> {
   const began = Date.now();
   const now = () => Date.now() - began;
   balance = now;
@@ -169,17 +160,17 @@ async function measureStorm(page: Devtools, channel: string): Promise<object> {
   const { longTasks, renders, lag: behind } = (await page.evaluate('endOfStorm()')) as StormResult;
   return {
     'tasks over 50 ms': longTasks.length,
-    'longest ms': Math.max(0, ...longTasks).toFixed(0),
-    'renders/s': (renders / SECONDS).toFixed(1),
-    'lag p99 ms': behind.p99.toFixed(0),
-    'lag max ms': behind.worst.toFixed(0),
+    'longest ms': rounded(Math.max(0, ...longTasks)),
+    'renders/s': rounded(renders / SECONDS, 1),
+    'lag p99 ms': rounded(behind.p99),
+    'lag max ms': rounded(behind.worst),
     'balance requests': balanceRequests - askedBefore,
     // At full speed, without other processes.
-    'CPU %': ((100 * cpuTime) / SECONDS).toFixed(0),
+    'CPU %': rounded((100 * cpuTime) / SECONDS),
   };
 }
 
-async function measureDay(page: Devtools): Promise<object> {
+async function measureDay(page: Devtools): Promise<Record<string, Cell>> {
   let cents = 0;
   const next = () => (cents += 1);
   balance = () => cents;
@@ -188,7 +179,7 @@ async function measureDay(page: Devtools): Promise<object> {
   await send(CHANNEL, EVENTS_PER_DAY, next);
   await wait(2000);
   const after = await heapBytes(page);
-  const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(2);
+  const inMegabytes = (bytes: number) => rounded(bytes / MEGABYTE, 2);
   return { 'MB before': inMegabytes(before), 'MB after': inMegabytes(after), 'MB more': inMegabytes(after - before) };
 }
 

@@ -1,9 +1,10 @@
 // Compares the mock backend with Prism on one GET, both validating.
 import { spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { prismArguments } from '../scripts/prism/prism-arguments';
 import { load } from './load';
+import { printAndKeep, rounded, type Table } from './results/kept-runs';
+import { waitUntilReady } from './wait-until-ready';
 
 const CONNECTIONS = 32;
 const SECONDS = 5;
@@ -16,7 +17,7 @@ const servers = [
   { name: 'prism mock', port: 4512, argv: prismArguments('mock', 4512, '') },
 ];
 
-const rows: Record<string, string>[] = [];
+let rows: Table = {};
 for (const { name, port, argv } of servers) {
   const server = spawn(process.execPath, argv, { stdio: 'ignore' });
   // Prism listens on IPv4 only.
@@ -25,28 +26,10 @@ for (const { name, port, argv } of servers) {
     await waitUntilReady(url);
     await load(url, CONNECTIONS, WARM_UP_SECONDS);
     const { perSecond, median, p99, bytes } = await load(url, CONNECTIONS, SECONDS);
-    rows.push({
-      server: name,
-      'requests/s': perSecond.toFixed(0),
-      'median ms': median.toFixed(1),
-      'p99 ms': p99.toFixed(1),
-      bytes: String(bytes),
-    });
+    const row = { 'requests/s': rounded(perSecond), 'median ms': rounded(median, 1), 'p99 ms': rounded(p99, 1), bytes };
+    rows = { ...rows, [name]: row };
   } finally {
     server.kill('SIGKILL');
   }
 }
-console.log(`GET ${PATH}, ${String(CONNECTIONS)} connections, ${String(SECONDS)} s each`);
-console.table(rows);
-
-async function waitUntilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const ready = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await wait(50);
-  }
-  throw new Error(`${url} does not respond.`);
-}
+printAndKeep('stand-in', { [`GET ${PATH}, ${String(CONNECTIONS)} connections, ${String(SECONDS)} s each`]: rows });

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright';
 
+import { type Cell, rounded } from './results/kept-runs';
+
 /** Times in µs. */
 interface TraceEvent {
   readonly name: string;
@@ -69,8 +71,8 @@ export async function watchTasks<Result>(browser: Browser, page: Page, act: () =
   return [result, watched];
 }
 
-export function taskRow({ long, longest, count }: WatchedTasks): object {
-  return { tasks: count, 'over 50 ms': long.length, 'longest ms': longest.toFixed(0), 'must be': 0 };
+export function taskRow({ long, longest, count }: WatchedTasks): Record<string, Cell> {
+  return { tasks: count, 'over 50 ms': long.length, 'longest ms': rounded(longest), 'must be': 0 };
 }
 
 export function printLongTasks({ long, frames }: WatchedTasks): void {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 import { load } from './load';
+import { printAndKeep, rounded, type Table } from './results/kept-runs';
 
 const PORT = 4513;
 const base = `http://localhost:${String(PORT)}`;
@@ -17,18 +18,18 @@ try {
   const login = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
   const { access_token: token } = (await post('/api/auth/login', login)) as { access_token: string };
   const headers = { Authorization: `Bearer ${token}` };
-  const rows: Record<string, string>[] = [];
+  let rows: Table = {};
   for (const count of PASTS) {
     if (count > 0) await post('/__mock/transactions', { playerId: 'usr_1', count });
     const first = await fetch(`${base}/api/transactions?per_page=1`, { headers });
     const { meta } = (await first.json()) as { meta: { total: number } };
     for (const query of QUERIES) {
       const { perSecond, p99 } = await load(`${base}/api/transactions?${query}`, 8, 2, headers);
-      rows.push({ transactions: String(meta.total), query, 'requests/s': perSecond.toFixed(0), 'p99 ms': p99.toFixed(1) });
+      const row = { 'requests/s': rounded(perSecond), 'p99 ms': rounded(p99, 1) };
+      rows = { ...rows, [`${String(meta.total)} transactions, ${query}`]: row };
     }
   }
-  console.log('GET /api/transactions, 8 connections, 2 s each');
-  console.table(rows);
+  printAndKeep('transactions', { 'GET /api/transactions, 8 connections, 2 s each': rows });
 } finally {
   server.kill('SIGKILL');
 }

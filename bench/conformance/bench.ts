@@ -3,9 +3,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
+import { printAndKeep } from '../results/kept-runs';
+
 import { EQUIVALENT_VARIANTS } from './mutants/equivalent-variants';
 import { MUTANTS } from './mutants/all';
-import { printTable } from './table';
+import { summarizeTrials } from './table';
 import { runTrial } from './trial';
 import type { Tool, Subject, Trial } from './trial';
 import { checkWithConformance } from './tools/ours';
@@ -40,7 +42,7 @@ const subjects: readonly Subject[] = [
 ].filter(({ name }) => name.includes(values.only));
 
 const trials: Trial[] = [];
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, finish);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => finish(false));
 for (const tool of tools) {
   for (const subject of subjects) {
     const trial = await runTrial(tool, subject);
@@ -48,11 +50,14 @@ for (const tool of tools) {
     printProblem(trial);
   }
 }
-finish();
+finish(process.argv.length === 2);
 
-function finish(): never {
+/** Keeps the results of complete runs only. */
+function finish(isComplete: boolean): never {
   for (const { end } of tools) end();
-  printTable(trials);
+  const table = summarizeTrials(trials);
+  if (isComplete) printAndKeep('conformance', { 'Faults found by each tool': table });
+  else console.table(table);
   if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(trials, null, 2));
   process.exit(0);
 }

@@ -1,17 +1,14 @@
+import { type Cell, rounded, type Table } from '../results/kept-runs';
+
 import type { Trial } from './trial';
 
-export function printTable(trials: readonly Trial[]): void {
+/** Summarizes the trials of each tool. */
+export function summarizeTrials(trials: readonly Trial[]): Table {
   const tools = [...new Set(trials.map(({ tool }) => tool))];
-  const rows = tools.map((tool) =>
-    toRow(
-      tool,
-      trials.filter((one) => one.tool === tool),
-    ),
-  );
-  console.table(rows);
+  return Object.fromEntries(tools.map((tool) => [tool, toRow(trials.filter((one) => one.tool === tool))]));
 }
 
-function toRow(tool: string, trials: readonly Trial[]) {
+function toRow(trials: readonly Trial[]): Record<string, Cell> {
   const broken = trials.filter(({ mutant }) => mutant !== null);
   const equivalent = trials.filter(({ mutant }) => mutant === null);
   const caught = broken.filter(({ verdict }) => verdict === 'caught');
@@ -22,13 +19,12 @@ function toRow(tool: string, trials: readonly Trial[]) {
   const seconds = trials.map((one) => one.seconds).toSorted((one, other) => one - other);
   const findingCount = caught.reduce((sum, { findings }) => sum + findings.length, 0);
   return {
-    tool,
     caught: `${String(caught.length)}/${String(broken.length)}`,
     misnamed: broken.filter(({ verdict }) => verdict === 'misnamed').length,
     'false alarms': `${String(equivalent.filter(({ verdict }) => verdict === 'false alarm').length)}/${String(equivalent.length)}`,
-    'findings per fault': (findingCount / Math.max(1, caught.length)).toFixed(2),
-    'seconds, median': (seconds[seconds.length >> 1] ?? 0).toFixed(1),
-    slowest: (seconds.at(-1) ?? 0).toFixed(1),
+    'findings per fault': rounded(findingCount / Math.max(1, caught.length), 2),
+    'seconds, median': rounded(seconds[seconds.length >> 1] ?? 0, 1),
+    slowest: rounded(seconds.at(-1) ?? 0, 1),
     ...Object.fromEntries(shares),
   };
 }

@@ -23,9 +23,3 @@ export function openBrowser(port?: number): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? process.env.PLAYWRIGHT_CHROMIUM ?? own;
   return chromium.launch({ executablePath, args: [...FLAGS, ...(port === undefined ? [] : [`--remote-debugging-port=${String(port)}`])] });
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const half = sorted.length / 2;
-  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
-}

@@ -5,6 +5,12 @@ const ts = 'node --import tsx';
 const tsc = (project) =>
   `node node_modules/typescript7/bin/tsc -p ${project}.json --incremental --tsBuildInfoFile node_modules/.cache/types/${project}.tsbuildinfo`;
 
+const build = 'vite build --logLevel warn';
+const bench = (name) => `${ts} bench/${name}.ts`;
+const benchmarks = ['stand-in', 'transactions', 'start'];
+/** They measure the built site. */
+const siteBenchmarks = ['site', 'lobby', 'mines', 'double', 'interactions', 'realtime'];
+
 export const tasks = {
   start: [`${ts} scripts/start.ts`],
   test: [`${ts} scripts/test.ts`],
@@ -36,18 +42,12 @@ export const tasks = {
   format: ['oxfmt'],
   types: [tsc('tsconfig'), tsc('tsconfig.node')],
   unit: ['vitest run'],
-  e2e: ['vite build --logLevel warn', 'playwright test'],
+  e2e: [build, 'playwright test'],
   chaos: ['node --disable-warning=ExperimentalWarning --import tsx scripts/chaos.ts'],
-  bench: [
-    `${ts} bench/stand-in.ts`,
-    `${ts} bench/transactions.ts`,
-    'vite build --logLevel warn',
-    `${ts} bench/site/bench.ts`,
-    `${ts} bench/lobby.ts`,
-    `${ts} bench/mines.ts`,
-    `${ts} bench/double.ts`,
-    `${ts} bench/realtime.ts`,
-  ],
-  'bench:conformance': [`${ts} bench/conformance/bench.ts`],
-  gallery: ['vite build --logLevel warn', `${ts} scripts/gallery.ts`],
+  bench: [...benchmarks.map(bench), build, ...siteBenchmarks.map(bench), bench('report')],
+  ...Object.fromEntries(benchmarks.map((name) => [`bench:${name}`, [bench(name)]])),
+  ...Object.fromEntries(siteBenchmarks.map((name) => [`bench:${name}`, [build, bench(name)]])),
+  'bench:conformance': [bench('conformance/bench')],
+  'bench:report': [bench('report')],
+  gallery: [build, `${ts} scripts/gallery.ts`],
 };

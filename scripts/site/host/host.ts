@@ -19,11 +19,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
+/** Compressed already. */
+const COMPRESSED = /^(font\/woff2|image\/avif)$/;
 /** For cached files and pages. */
 const CACHED_QUALITY = 11;
 /** For backend responses, compressed once each. */
@@ -63,7 +66,7 @@ export async function startHost({ dist, config, backend, pageAt, port }: HostOpt
     setHeaders(response, file === undefined ? 'error' : responseKindAt(path));
     if (file === undefined) return send(response, 404, 'text/plain', 'Not found');
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    return type === 'font/woff2' ? send(response, 200, type, file) : sendCompressed(response, path, type, file);
+    return COMPRESSED.test(type) ? send(response, 200, type, file) : sendCompressed(response, path, type, file);
   }
 
   function setHeaders(response: Http2ServerResponse, kind: ResponseKind, options?: HeaderOptions): void {

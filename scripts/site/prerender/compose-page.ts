@@ -77,6 +77,7 @@ function toJsonBlock(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function cspHash(text: string): string {
+/** Returns the source of the Content-Security-Policy that allows inline code. */
+export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

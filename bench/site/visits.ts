@@ -1,12 +1,16 @@
 import type { BrowserContext, Page } from 'playwright';
 
-import { median, openBrowser } from './browser';
+import { median } from '../median';
 
-/** From the start of the navigation, in ms. */
+import { openBrowser } from './browser';
+
+/** In ms from the start of the navigation. */
 interface Visit {
   /** Until the first game's image is visible. */
   readonly tile: number;
   readonly lcp: number;
+  /** Number of elements of the body. */
+  readonly elements: number;
 }
 
 export interface Visits {
@@ -23,42 +27,53 @@ const NETWORK = {
   uploadThroughput: (675 * 1024 * 0.9) / 8,
 };
 const CPU = 4;
-/** Long enough for the slowest baseline. */
 const VISIT_TIMEOUT_MS = 20_000;
 
-/** Visits a page cold, then warm, with new profiles. */
-export async function measureVisits(url: string, runs: number): Promise<Visits> {
-  const all: Visits[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await visitOnce(url));
-  const medianBy = (which: 'cold' | 'warm'): Visit => ({
-    tile: median(all.map((one) => one[which].tile)),
-    lcp: median(all.map((one) => one[which].lcp)),
-  });
-  return { cold: medianBy('cold'), warm: medianBy('warm') };
+/** Visits a page cold, then warm, on a throttled phone with a new profile. */
+export function measureVisits(url: string): Promise<Visits> {
+  return withPhone(async (phone) => ({ cold: await visit(phone, url), warm: await visit(phone, url) }));
 }
 
-async function visitOnce(url: string): Promise<Visits> {
+/** Visits a page cold. Unlike Lighthouse, it also measures the first game. */
+export function measureColdVisit(url: string): Promise<Visit> {
+  return withPhone((phone) => visit(phone, url));
+}
+
+/** Visits pages without throttling, so that the servers have compressed their files and encoded their images. */
+export async function warmUp(urls: readonly string[]): Promise<void> {
+  await withPhone(async (phone) => {
+    for (const url of urls) await visit(phone, url, false);
+  });
+}
+
+/** Returns the medians of several measurements. */
+export function medianVisit(visits: readonly Visit[]): Visit {
+  const of = (pick: (one: Visit) => number) => median(visits.map(pick));
+  return { tile: of(({ tile }) => tile), lcp: of(({ lcp }) => lcp), elements: of(({ elements }) => elements) };
+}
+
+async function withPhone<Result>(act: (phone: BrowserContext) => Promise<Result>): Promise<Result> {
   const browser = await openBrowser();
   try {
-    const context = await browser.newContext({
+    const phone = await browser.newContext({
       viewport: { width: 412, height: 823 },
       deviceScaleFactor: 1.75,
       isMobile: true,
       ignoreHTTPSErrors: true,
     });
     // tsx adds a helper to named functions, which the page lacks.
-    await context.addInitScript('globalThis.__name = (named) => named');
-    await context.addInitScript(observePaints);
-    return { cold: await load(context, url), warm: await load(context, url) };
+    await phone.addInitScript('globalThis.__name = (named) => named');
+    await phone.addInitScript(observePaints);
+    return await act(phone);
   } finally {
     await browser.close();
   }
 }
 
 /** Until the network is idle. */
-async function load(context: BrowserContext, url: string): Promise<Visit> {
+async function visit(context: BrowserContext, url: string, isThrottled = true): Promise<Visit> {
   const page = await context.newPage();
-  await throttle(page);
+  if (isThrottled) await throttle(page);
   await page.goto(url, { waitUntil: 'load', timeout: VISIT_TIMEOUT_MS * 3 });
   await page.waitForFunction(() => window.visited?.tile !== undefined, undefined, { timeout: VISIT_TIMEOUT_MS }).catch(() => undefined);
   await page.waitForLoadState('networkidle');
@@ -70,9 +85,9 @@ async function load(context: BrowserContext, url: string): Promise<Visit> {
     for (let tries = 0; tries < 100 && (await caches.keys()).length < 2; tries += 1) await new Promise((done) => setTimeout(done, 100));
   });
   await page.waitForLoadState('networkidle');
-  const times = await page.evaluate(() => window.visited);
+  const times = await page.evaluate(() => ({ ...window.visited, elements: document.body.querySelectorAll('*').length }));
   await page.close();
-  return { tile: times?.tile ?? Number.NaN, lcp: times?.lcp ?? Number.NaN };
+  return { tile: times.tile ?? Number.NaN, lcp: times.lcp ?? Number.NaN, elements: times.elements };
 }
 
 async function throttle(page: Page): Promise<void> {

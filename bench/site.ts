@@ -1,0 +1,99 @@
+// Measures first and repeated visits of the built site on a slow phone, beside the references.
+//
+//   --runs N       runs of each measurement; the median counts (default: 1)
+//   --pages A,B    paths of the pages (default: the home page and a lobby)
+//   --all          the other pages also, and the Lighthouse scores of every public page
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+import { siteSettings } from '../scripts/site/settings';
+
+import { median } from './median';
+import { distBuild, printAndKeep, type Table } from './results/kept-runs';
+import { LOBBIES, pageRows, scoreRow, workRows } from './site/figures';
+import { type FirstLoad, medianLoad } from './site/first-load';
+import { measureFirstLoad, measureScores } from './site/lighthouse';
+import { keepLoads } from './site/newest-loads';
+import { STAND_IN_PORT } from './site/ports';
+import { createProgress } from './site/progress';
+import { referenceNames } from './site/references/build';
+import { startSubjects, type Subjects } from './site/subjects';
+import { measureColdVisit, measureVisits, medianVisit, type Visits, warmUp } from './site/visits';
+import { waitUntilReady } from './wait-until-ready';
+
+const OTHER_PAGES = ['/promotions', '/games/mines', '/games/double', '/login', '/sports'];
+
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '1' }, pages: { type: 'string' }, all: { type: 'boolean', default: false } },
+});
+const runs = Number(options.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number from 1, not '${options.runs}'.`);
+const paths = options.pages?.split(',') ?? (options.all ? [...LOBBIES, ...OTHER_PAGES] : LOBBIES);
+
+const backend = `http://localhost:${String(STAND_IN_PORT)}`;
+const standIn = spawn(
+  process.execPath,
+  ['--disable-warning=ExperimentalWarning', '--import', 'tsx', 'mocks/server.ts', '--port', String(STAND_IN_PORT)],
+  { stdio: ['ignore', 'ignore', 'inherit'] },
+);
+try {
+  await waitUntilReady(`${backend}/v2/platform`);
+  const { config } = siteSettings({ backend: new URL(backend), brand: 'palpite' });
+  const subjects = await startSubjects(config, backend);
+  try {
+    const { tables, loads } = await measure(subjects);
+    printAndKeep('site', tables, distBuild());
+    keepLoads(loads);
+  } finally {
+    await subjects.close();
+  }
+} finally {
+  standIn.kill();
+}
+console.log('npm run bench:report draws these results.');
+
+async function measure({ site, references, publicPaths }: Subjects) {
+  const scored = options.all ? publicPaths : paths;
+  const { step } = createProgress(1 + runs * (referenceNames.length + 1 + 2 * paths.length) + scored.length);
+  await step('warm-up of the servers', () => warmUp([...Object.values(references), ...paths.map((path) => site + path)]));
+
+  const loads = new Map<string, FirstLoad[]>();
+  const visits = new Map<string, Visits[]>();
+  const staticTiles: number[] = [];
+  // Interleaved, because the speed of a machine drifts.
+  for (let run = 0; run < runs; run += 1) {
+    for (const name of referenceNames) add(loads, name, await step(`first load of ${name}`, () => measureFirstLoad(references[name])));
+    staticTiles.push((await step('first tile of static', () => measureColdVisit(references.static))).tile);
+    for (const path of paths) {
+      add(loads, path, await step(`first load of ${path}`, () => measureFirstLoad(site + path)));
+      add(visits, path, await step(`cold and warm visit of ${path}`, () => measureVisits(site + path)));
+    }
+  }
+
+  const medians = Object.fromEntries([...loads].map(([name, all]) => [name, medianLoad(all)]));
+  const loadOf = (name: string) => medianLoad(loads.get(name) ?? []);
+  const measuredReferences = {
+    loads: { static: loadOf('static'), libraries: loadOf('libraries'), hydrated: loadOf('hydrated') },
+    staticTile: median(staticTiles),
+  };
+  let rows: Table = {};
+  for (const path of paths) {
+    const all = visits.get(path) ?? [];
+    const own = { cold: medianVisit(all.map(({ cold }) => cold)), warm: medianVisit(all.map(({ warm }) => warm)) };
+    rows = { ...rows, ...pageRows({ path, load: loadOf(path), visits: own }, measuredReferences) };
+  }
+  let scores: Table = {};
+  for (const path of scored) {
+    scores = { ...scores, ...scoreRow(path, await step(`scores of ${path}`, () => measureScores(site + path))) };
+  }
+  const tables = {
+    [`First and warm visits, runs: ${String(runs)}`]: rows,
+    'Main-thread work in ms': workRows(medians),
+    'Lighthouse scores': scores,
+  };
+  return { tables, loads: medians };
+}
+
+function add<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
+  map.set(key, [...(map.get(key) ?? []), item]);
+}

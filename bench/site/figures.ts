@@ -1,0 +1,143 @@
+import { type Cell, rounded, type Table } from '../results/kept-runs';
+
+import type { FirstLoad } from './first-load';
+import type { Scores } from './lighthouse';
+import type { ReferenceName } from './references/build';
+import type { Visits } from './visits';
+
+/** The measurements of a page. */
+export interface MeasuredPage {
+  readonly path: string;
+  readonly load: FirstLoad;
+  readonly visits: Visits;
+}
+
+export interface MeasuredReferences {
+  readonly loads: Readonly<Record<ReferenceName, FirstLoad>>;
+  /** Until the first tile of `static`, in ms. */
+  readonly staticTile: number;
+}
+
+interface Figure {
+  readonly id: string;
+  readonly what: string;
+  readonly value: number;
+  readonly max: number;
+  /** Describes `max`. */
+  readonly target: string;
+  readonly unit?: string;
+  readonly digits?: number;
+  /** The same figure of each reference, or another comparison. */
+  readonly beside?: Readonly<Record<string, number>>;
+}
+
+/** They show games first, like the references. */
+export const LOBBIES: readonly string[] = ['/', '/casino/slots'];
+const HOME = '/';
+/** On the first route, in kB of brotli, including those just after the first render. */
+const MAX_SCRIPTS_KB = 100;
+const MAX_CLS = 0.01;
+const MAX_WARM_TILE_MS = 600;
+const MAX_REQUESTS = 45;
+const MAX_ELEMENTS = 600;
+const TBT_MS = { lobby: 200, other: 250 };
+const MIN_SCORES: Scores = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** Compares the measurements of a page with the references and with the targets of docs/benchmarks.md. */
+export function pageRows({ path, load, visits }: MeasuredPage, { loads, staticTile }: MeasuredReferences): Table {
+  const { static: still, libraries, hydrated } = loads;
+  const beside = (pick: (load: FirstLoad) => number) => ({ static: pick(still), hydrated: pick(hydrated), libraries: pick(libraries) });
+  const isLobby = LOBBIES.includes(path);
+  const { cold, warm } = visits;
+  const lcp = isLobby
+    ? { max: Math.min(still.lcp * 1.1, hydrated.lcp), target: '1.1 × static, hydrated' }
+    : { max: still.lcp * 1.2, target: '1.2 × static' };
+  const tbt = isLobby
+    ? { max: Math.max(hydrated.tbt, TBT_MS.lobby), target: 'hydrated or 200 ms' }
+    : { max: TBT_MS.other, target: '250 ms' };
+  const figures: Figure[] = [
+    { id: 'P1', what: 'LCP', value: load.lcp, ...lcp, beside: beside((one) => one.lcp) },
+    ...(isLobby
+      ? [{ id: 'P1b', what: 'first tile', value: cold.tile, max: staticTile * 1.3, target: '1.3 × static', beside: { static: staticTile } }]
+      : []),
+    { id: 'P2', what: 'TBT', value: load.tbt, ...tbt, beside: beside((one) => one.tbt) },
+    { id: 'P3', what: 'CLS', value: load.cls, max: MAX_CLS, target: '0.01', unit: '', digits: 4 },
+    {
+      id: 'P4',
+      what: 'scripts',
+      value: load.scriptsKb,
+      max: MAX_SCRIPTS_KB,
+      target: `${String(MAX_SCRIPTS_KB)} kB`,
+      unit: 'kB',
+      digits: 1,
+      beside: beside((one) => one.scriptsKb),
+    },
+    { id: 'P6', what: 'LCP, warm', value: warm.lcp, max: cold.lcp * 0.5, target: '0.5 × cold', beside: { cold: cold.lcp } },
+    ...(isLobby
+      ? [
+          {
+            id: 'P6',
+            what: 'first tile, warm',
+            value: warm.tile,
+            max: MAX_WARM_TILE_MS,
+            target: `${String(MAX_WARM_TILE_MS)} ms`,
+            beside: { cold: cold.tile },
+          },
+        ]
+      : []),
+    ...(path === HOME
+      ? [
+          {
+            id: 'P14',
+            what: 'requests',
+            value: load.requests.length,
+            max: MAX_REQUESTS,
+            target: String(MAX_REQUESTS),
+            unit: '',
+            beside: beside((one) => one.requests.length),
+          },
+          { id: 'P14', what: 'elements', value: cold.elements, max: MAX_ELEMENTS, target: String(MAX_ELEMENTS), unit: '' },
+        ]
+      : []),
+  ];
+  return Object.fromEntries(figures.map((figure) => [`${figure.id} ${figure.what} ${path}`, toRow(figure)]));
+}
+
+/** Compares Lighthouse's scores of a page with their targets. */
+export function scoreRow(path: string, scores: Scores): Table {
+  const missed = Object.entries(MIN_SCORES).some(([name, min]) => (scores[name] ?? 0) < min);
+  const target = 'performance 97, others 100';
+  return { [`P5 Lighthouse ${path}`]: { ...scores, target, verdict: missed ? 'missed' : 'met' } };
+}
+
+/** Splits the work of the main thread during a first load, in ms. */
+export function workRows(loads: Readonly<Record<string, FirstLoad>>): Table {
+  return Object.fromEntries(
+    Object.entries(loads).map(([name, { work }]) => {
+      const { script, layout, paint, other } = work;
+      const all = script + layout + paint + other;
+      return [
+        name,
+        {
+          script: rounded(script),
+          'style and layout': rounded(layout),
+          paint: rounded(paint),
+          other: rounded(other),
+          all: rounded(all),
+        },
+      ];
+    }),
+  );
+}
+
+function toRow({ value, max, target, unit = 'ms', digits = 0, beside = {} }: Figure): Record<string, Cell> {
+  const verdict = Number.isNaN(value) || Number.isNaN(max) ? 'not measured' : value <= max ? 'met' : 'missed';
+  return {
+    value: rounded(value, digits),
+    unit,
+    ...Object.fromEntries(Object.entries(beside).map(([name, other]) => [name, rounded(other, digits)])),
+    max: rounded(max, digits),
+    target,
+    verdict,
+  };
+}

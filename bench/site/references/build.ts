@@ -1,0 +1,70 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Manifest } from 'vite';
+
+import type { ComposedPage } from '../../../scripts/site/prerender/compose-page';
+
+import { drawImages } from './art';
+import { GAMES, listGames } from './games';
+import { PATHS } from './hydrated/api';
+import { composeHydrated, composeLibraries, composeStatic } from './pages';
+
+/** The same lobby without scripts, rendered in the browser, and prerendered with all techniques. */
+export const referenceNames = ['static', 'libraries', 'hydrated'] as const;
+export type ReferenceName = (typeof referenceNames)[number];
+
+export interface Reference {
+  readonly dist: string;
+  readonly page: ComposedPage;
+}
+
+const SOURCE = resolve('bench/site/references');
+const OUT = resolve('.cache/bench/references');
+const IMAGES = join(OUT, 'images');
+const SHARED: InlineConfig = { root: SOURCE, configFile: false, envDir: false, publicDir: false, logLevel: 'warn', plugins: [react()] };
+
+/** Builds the references, which share no code with the site. */
+export async function buildReferences(): Promise<Readonly<Record<ReferenceName, Reference>>> {
+  await drawImages(IMAGES);
+  const { renderStatic, renderHydrated } = await loadRenderer();
+  const libraries = await bundle('libraries', 'libraries.tsx');
+  const hydrated = await bundle('hydrated', 'hydrated/main.tsx');
+  writeFileSync(join(hydrated.dist, PATHS.games), JSON.stringify(listGames(GAMES)));
+  writeFileSync(join(hydrated.dist, PATHS.settings), JSON.stringify({ brand: 'BET' }));
+  return {
+    // Its page has no files but the images.
+    static: { dist: libraries.dist, page: composeStatic(renderStatic(), libraries.css) },
+    libraries: { dist: libraries.dist, page: composeLibraries(libraries) },
+    hydrated: { dist: hydrated.dist, page: composeHydrated(renderHydrated(), hydrated, Object.values(PATHS)) },
+  };
+}
+
+async function bundle(name: string, entry: string) {
+  const dist = join(OUT, name);
+  await build({
+    ...SHARED,
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(SOURCE, entry) },
+    },
+  });
+  cpSync(IMAGES, join(dist, 'img'), { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const { file = '', css: [sheet = ''] = [] } = manifest[entry] ?? {};
+  return { dist, script: `/${file}`, sheet: `/${sheet}`, css: readFileSync(join(dist, sheet), 'utf8').trim() };
+}
+
+/** Built, because Node reads no JSX. */
+async function loadRenderer(): Promise<typeof import('./render')> {
+  const outDir = join(OUT, 'renderer');
+  const output = { entryFileNames: 'render.js' };
+  await build({ ...SHARED, build: { ssr: join(SOURCE, 'render.tsx'), outDir, emptyOutDir: true, rolldownOptions: { output } } });
+  return (await import(pathToFileURL(join(outDir, 'render.js')).href)) as typeof import('./render');
+}

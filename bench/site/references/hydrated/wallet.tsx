@@ -1,0 +1,14 @@
+// Separate chunk: loaded only when the player opens the wallet.
+import { useWallet } from './store';
+
+export function Wallet() {
+  const receive = useWallet((state) => state.receive);
+  return (
+    <main>
+      <h1>Carteira</h1>
+      <button className="button" onClick={() => receive(0)}>
+        Sacar
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+
+import type { RuntimeConfig } from '../../src/api/runtime-config';
+import { type Host, startHost } from '../../scripts/site/host/host';
+import { openSitePages } from '../../scripts/site/prerender/site-pages';
+
+import { buildReferences, type ReferenceName, referenceNames } from './references/build';
+
+/** The site and its references, each at its own address. */
+export interface Subjects {
+  readonly site: string;
+  readonly references: Readonly<Record<ReferenceName, string>>;
+  readonly publicPaths: readonly string[];
+  readonly close: () => Promise<unknown>;
+}
+
+const DIST = resolve('dist');
+
+/** Serves the built site and the references on the same kind of host, at free ports. */
+export async function startSubjects(config: RuntimeConfig, backend: string): Promise<Subjects> {
+  const pages = await openSitePages(DIST, config, backend);
+  const site = await startHost({ dist: DIST, config, backend, pageAt: (path) => pages.pageAt(path), port: 0 });
+  const built = await buildReferences();
+  const host = async (name: ReferenceName): Promise<Host> => {
+    const { dist, page } = built[name];
+    return startHost({ dist, config, backend, pageAt: () => Promise.resolve(page), port: 0 });
+  };
+  const hosts = { static: await host('static'), libraries: await host('libraries'), hydrated: await host('hydrated') };
+  return {
+    site: site.address,
+    references: { static: hosts.static.address, libraries: hosts.libraries.address, hydrated: hosts.hydrated.address },
+    publicPaths: pages.fixedPaths,
+    close: () => Promise.all([site, ...referenceNames.map((name) => hosts[name])].map((one) => one.close())),
+  };
+}

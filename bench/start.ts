@@ -1,0 +1,33 @@
+// Measures the time from `npm start` to the first page, with warm caches.
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { printAndKeep, rounded } from './results/kept-runs';
+
+const PORT = Number(process.env.BENCH_PORT ?? 5359);
+const START_TIMEOUT_MS = 180_000;
+const TARGET_S = 3;
+
+const seconds = await measureStart();
+printAndKeep('start', { 'npm start, warm': { 'first page': { s: rounded(seconds, 1), 'at most': TARGET_S } } });
+
+/** @throws with the last line of its errors if it does not start */
+async function measureStart(): Promise<number> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', String(PORT)], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let errorOutput = '';
+  child.stderr.on('data', (text: Buffer) => (errorOutput += text.toString()));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  try {
+    while (!hasEnded() && performance.now() - began < START_TIMEOUT_MS) {
+      const page = await fetch(`http://localhost:${String(PORT)}/`, { headers: { Accept: 'text/html' } }).catch(() => undefined);
+      const entry = page?.ok === true ? await fetch(`http://localhost:${String(PORT)}/src/main.tsx`).catch(() => undefined) : undefined;
+      if (entry?.ok === true) return (performance.now() - began) / 1000;
+      await wait(20);
+    }
+    throw new Error(errorOutput.trim().split('\n').at(-1) ?? 'npm start does not respond.');
+  } finally {
+    if (!hasEnded()) child.kill('SIGTERM');
+    while (!hasEnded()) await wait(50);
+  }
+}

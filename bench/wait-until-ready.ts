@@ -1,0 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const RETRY_MS = 50;
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Waits until a URL responds.
+ * @throws after a minute
+ */
+export async function waitUntilReady(url: string): Promise<void> {
+  for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await wait(RETRY_MS)) {
+    const isReady = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+  }
+  throw new Error(`${url} does not respond.`);
+}
