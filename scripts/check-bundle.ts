@@ -20,12 +20,12 @@ const budgets: readonly Budget[] = [
 
 /** Slightly above the counts of today. The target of home is 600 elements and 45 requests. */
 const pageBudgets: readonly PageBudget[] = [
-  { path: '/', elements: 575, images: 14, requests: 42, kb: 14.5 },
-  { path: '/casino/slots', elements: 985, images: 49, requests: 39, kb: 16.5 },
-  { path: '/promotions', elements: 245, images: 6, requests: 22, kb: 11.2 },
-  { path: '/games/mines', elements: 195, images: 0, requests: 15, kb: 10.6 },
-  { path: '/games/double', elements: 192, images: 0, requests: 57, kb: 10.8 },
-  { path: '/login', elements: 575, images: 14, requests: 44, kb: 14.5 },
+  { path: '/', elements: 575, images: 14, requests: 42, kb: 14.8 },
+  { path: '/casino/slots', elements: 985, images: 49, requests: 39, kb: 16.7 },
+  { path: '/promotions', elements: 245, images: 6, requests: 22, kb: 11.4 },
+  { path: '/games/mines', elements: 195, images: 0, requests: 15, kb: 10.9 },
+  { path: '/games/double', elements: 192, images: 0, requests: 57, kb: 11.1 },
+  { path: '/login', elements: 575, images: 14, requests: 44, kb: 14.8 },
 ];
 
 const results = [await checkBudgets(DIST, budgets), await withGames((htmlAt) => checkPages(htmlAt, pageBudgets))];
