@@ -10,7 +10,7 @@ const WORKER_SITE = tests.site + 1;
 /** Never in the first project: what needs the backend inside the page. */
 const inPage = ['worker', 'panel', 'workbench'];
 /** What a change waits for; the minutes of tabs, frames and forms that the others take are left to `npm run test:full`. */
-const sampled = ['accessibility', 'first-slice', 'pages', 'recovery', 'scenarios', 'security'];
+const sampled = ['accessibility', 'first-load', 'first-slice', 'pages', 'recovery', 'scenarios', 'security'];
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** One of the projects alone, or the two that test the pages. */

@@ -1,0 +1,31 @@
+import { expect, test } from './support';
+
+/**
+ * Requests before a visitor does anything, slightly above the counts of today. The target of home is 45
+ * (docs/benchmarks.md): lower a limit when a page makes fewer.
+ */
+const LIMITS = [
+  ['/', 98],
+  ['/casino/slots', 114],
+] as const;
+
+const PHONE = { width: 412, height: 823 };
+
+for (const [path, limit] of LIMITS) {
+  test(`${path} makes at most ${String(limit)} requests before the visitor does anything`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const paths: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, pathname } = new URL(request.url());
+      if (protocol.startsWith('http')) paths.push(pathname);
+    });
+    await page.goto(path);
+    // The application has started, and its games are visible.
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    process.stdout.write(`requests of ${path}: ${String(paths.length)}\n`);
+    // The list names the requests if there are too many.
+    expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(limit);
+  });
+}
