@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { HomeRails } from '@/features/casino/home/home-rails';
 import { InHouseGames } from '@/features/casino/home/in-house-games';
 import { BalanceSummary } from '@/features/wallet/balance-summary';
+import { BalancePill } from '@/features/account/header/balance-pill';
 import { PlayerMenu } from '@/features/account/header/player-menu';
 import { useSessionStore } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
@@ -12,6 +14,7 @@ import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
 import { NoticeQueue } from '../chrome/banners/notice-queue';
 import { TopNav } from '../chrome/header/top-nav';
 import { BottomBar } from '../chrome/menu/bottom-bar';
+import { MenuDrawer } from '../chrome/menu/menu-drawer';
 import { MenuLinks } from '../chrome/menu/menu-links';
 import { SectionGate } from './section-gate';
 
@@ -91,12 +94,15 @@ test('no menu and no rail leads to a closed casino (SPEC E6, D17)', async () => 
       <TopNav />
       <BottomBar always />
       <MenuLinks />
+      <MenuDrawer />
       <InHouseGames />
       <HomeRails sports={<p>Os esportes</p>} />
     </>,
   );
-  await screen.findByRole('link', { name: 'Ajuda' });
-  expect(links().filter((to) => /^\/(casino|games|play|providers)/.test(to))).toEqual(['/games/fairness']);
+  await screen.findAllByRole('link', { name: 'Ajuda' });
+  const closedLinks = links().filter((to) => /^\/(casino|games(?!\/fairness)|play|providers)/.test(to));
+  expect(closedLinks).toEqual([]);
+  expect(screen.queryByText('Buscar jogos')).toBeNull();
   expect(links()).toContain('/sports');
   expect(screen.queryByText('Mais jogados')).toBeNull();
 });
@@ -148,4 +154,17 @@ test('closed bonuses have no link and no notice, and money in them stays visible
   const term = await screen.findByText('Bônus');
   expect(within(term.closest('div') ?? document.body).getByText(/4,00/)).toBeTruthy();
   await waitFor(() => expect(links().filter((to) => to.includes('bonus'))).toEqual([]));
+});
+
+test.each([
+  [false, 0, false],
+  [false, 400, true],
+  [true, 0, true],
+])('with bonus_enabled %j the header shows %i cents of bonus: %j (SPEC E6, D17)', async (isOpen, bonus, isShown) => {
+  const calls = closed({ bonus_enabled: isOpen });
+  renderChrome(<BalancePill balance={{ real: 900, bonus }} stale={false} />);
+  await waitFor(() => expect(calls).toContain('GET /v2/settings/'));
+  await userEvent.click(screen.getByRole('button', { name: /Saldo/ }));
+  await screen.findByText('Saldo real');
+  await waitFor(() => expect(screen.queryByText('Bônus') !== null).toBe(isShown));
 });

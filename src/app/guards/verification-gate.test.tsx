@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -67,6 +67,23 @@ test.each(['pending_face_id', 'pending_kyc'])('the status %s opens its check on 
   await follow('Cassino');
   await waitFor(() => expect(calls).toEqual([A1, A1]));
   expect(useVerificationRequest.getState().isRequested).toBe(false);
+});
+
+test('a reload in the same visit does not open the check again, a new visit does (SPEC W1)', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  renderGate('pending_kyc');
+  await waitFor(() => expect(useVerificationRequest.getState().isRequested).toBe(true));
+  cleanup();
+  const visit = { ...sessionStorage };
+  resetVerificationRequest();
+  for (const [key, value] of Object.entries(visit)) sessionStorage.setItem(key, String(value));
+  renderGate('pending_kyc');
+  await screen.findByText('pending_kyc');
+  expect(useVerificationRequest.getState().isRequested).toBe(false);
+  cleanup();
+  sessionStorage.clear();
+  renderGate('pending_kyc');
+  await waitFor(() => expect(useVerificationRequest.getState().isRequested).toBe(true));
 });
 
 test('the check of a pending status waits until no other modal is open (SPEC W1)', async () => {
