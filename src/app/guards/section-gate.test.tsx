@@ -151,6 +151,8 @@ test('closed bonuses have no link and no notice, and money in them stays visible
   );
   await screen.findByText('Aviso da casa');
   expect(screen.queryByText('Bônus novo')).toBeNull();
+  // It does not wait behind the other one either.
+  expect(screen.queryByText(/^1 de/)).toBeNull();
   const term = await screen.findByText('Bônus');
   expect(within(term.closest('div') ?? document.body).getByText(/4,00/)).toBeTruthy();
   await waitFor(() => expect(links().filter((to) => to.includes('bonus'))).toEqual([]));
