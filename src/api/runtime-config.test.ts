@@ -28,6 +28,7 @@ describe('parseRuntimeConfig', () => {
       storageBase: '/storage',
       sentryDsn: '',
       bonusPolicy: 'br',
+      publicReads: 'specified',
       fairnessBeacon: null,
     });
   });
@@ -54,6 +55,7 @@ describe('parseRuntimeConfig', () => {
       storageBase: 'https://cdn.example/storage',
       sentryDsn: 'https://0a1b2c@o1.ingest.sentry.example/42',
       bonusPolicy: 'open',
+      publicReads: 'cacheable',
       fairnessBeacon: { chainHash: 'ab'.repeat(32), publicKey: 'cd'.repeat(96), genesisTime: 1, periodS: 30 },
     };
     expect(parseRuntimeConfig(JSON.stringify(given))).toEqual(given);
