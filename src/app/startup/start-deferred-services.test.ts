@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import type { Session } from '@/session/session';
+import type { State } from '@/session/machine';
 
 import { startDeferredServices } from './start-deferred-services';
 
@@ -18,12 +18,15 @@ vi.mock('@/shared/lib/when-idle', () => ({
   },
 }));
 
-let name: 'visitor' | 'player';
+const visitor: State = { name: 'visitor' };
+const player: State = { name: 'player', token: { value: 'token', endsAt: 0 }, rejections: 0 };
+
+let state: State;
 let onChange: (() => void) | undefined;
 
 beforeEach(() => {
   startPlayerEvents.mockClear();
-  name = 'visitor';
+  state = visitor;
   onChange = undefined;
 });
 afterEach(() => {
@@ -32,12 +35,12 @@ afterEach(() => {
 
 function start(): void {
   const session = {
-    state: () => ({ name }),
-    subscribe: (listener: () => void) => {
-      onChange = listener;
-      return () => undefined;
+    state: () => state,
+    subscribe: (listener: (now: State) => void) => {
+      onChange = () => listener(state);
+      return () => true;
     },
-  } as unknown as Session;
+  };
   const config = parseRuntimeConfig(JSON.stringify({ realtime: { key: 'key' } }));
   startDeferredServices({ config, build: '', session, queryClient: new QueryClient(), pageName: () => 'index' });
 }
@@ -50,12 +53,12 @@ test('a visitor gets the socket when the page is idle (SPEC S15, D13)', async ()
 });
 
 test('a player gets it at once, and a visitor with the login (SPEC S15)', async () => {
-  name = 'player';
+  state = player;
   start();
   await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledOnce());
-  name = 'visitor';
+  state = visitor;
   start();
-  name = 'player';
+  state = player;
   onChange?.();
   await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledTimes(2));
   expect(idle.run).toBeUndefined();

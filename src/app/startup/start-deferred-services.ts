@@ -13,7 +13,7 @@ interface DeferredServices {
   readonly config: RuntimeConfig;
   /** Empty in development. */
   readonly build: string;
-  readonly session: Session;
+  readonly session: Pick<Session, 'state' | 'subscribe'>;
   readonly queryClient: QueryClient;
   /** Of the page at a path. */
   readonly pageName: (path: string) => string;
@@ -40,7 +40,7 @@ export function startDeferredServices({ config, build, session, queryClient, pag
 }
 
 /** At once for a player; for a visitor when the page is idle (SPEC S15, D13). */
-function startRealtimeWhenDue(config: RuntimeConfig, session: Session, queryClient: QueryClient): void {
+function startRealtimeWhenDue(config: RuntimeConfig, session: Pick<Session, 'state' | 'subscribe'>, queryClient: QueryClient): void {
   let isStarted = false;
   const stop = session.subscribe(onChange);
   const cancel = whenIdle(start);

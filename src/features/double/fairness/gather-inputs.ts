@@ -3,8 +3,9 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import type { BetLog, StoredBet } from './logs/bet-log';
-import type { ChainLog, ChainRecord } from './logs/chain-log';
-import { changesAt, isAfterRestart } from './logs/chain-log';
+import type { ChainLog } from './logs/chain-log';
+import type { ChainRecord } from './logs/chain-record';
+import { changesAt, isAfterRestart } from './logs/chain-record';
 import type { BetClaim } from './checks/claims';
 import type { CommitmentLog } from './logs/commitment-log';
 import type { DoubleEvidence } from './evidence';

@@ -9,7 +9,7 @@ import { formatCount } from '@/shared/format/number';
 import { logFailure } from '@/shared/lib/log';
 
 import { roundTimes } from '../table/phase';
-import { announcementChecks } from './logs/chain-log';
+import { announcementChecks } from './logs/chain-record';
 import type { KnownChain } from './checks/claims';
 import type { DoubleEvidence } from './evidence';
 import { GAPS } from './checks/findings';

@@ -1,7 +1,7 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import type { ChainLog } from '../logs/chain-log';
-import { changesAt, TAKE_OVER } from '../logs/chain-log';
+import { changesAt, TAKE_OVER } from '../logs/chain-record';
 import type { CommitmentLog } from '../logs/commitment-log';
 
 /**

@@ -9,7 +9,8 @@ import { removeStored } from '@/shared/lib/safe-storage';
 import type { TestRounds } from '../../rounds.fixture';
 import { createTestRounds, ROUND_MS } from '../../rounds.fixture';
 import { BEACON, DRAWN, NEXT_DRAWN, OTHER_KEY, RECEIPT_KEY, testConfig } from '../../signing.fixture';
-import { announcementChecks, chainStorage, changesAt, createChainLog } from './chain-log';
+import { chainStorage, createChainLog } from './chain-log';
+import { announcementChecks, changesAt } from './chain-record';
 
 /** Ends with round 10,000. */
 let chain: DoubleChain;
