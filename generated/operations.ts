@@ -94,6 +94,7 @@ export const operations = {
   getPage: { method: 'GET', path: '/v2/pages/{slug}', tag: 'content', source: 'proposed', secured: false, idempotent: false, publicRead: true, statuses: [200, 403, 404, 429, 500, 503] },
   getPlatform: { method: 'GET', path: '/v2/platform', tag: 'content', source: 'proposed', secured: false, idempotent: false, publicRead: true, statuses: [200, 403, 429, 500, 503] },
   authorizeChannel: { method: 'POST', path: '/api/broadcasting/auth', tag: 'realtime', source: 'observed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
+  authorizeChannels: { method: 'POST', path: '/api/broadcasting/auth/batch', tag: 'realtime', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 404, 422, 429, 500, 503] },
   authenticateSocketUser: { method: 'POST', path: '/api/broadcasting/user-auth', tag: 'realtime', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 404, 422, 429, 500, 503] },
 } as const;
 

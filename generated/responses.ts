@@ -119,6 +119,7 @@ export const successBodies: Record<OperationId, Partial<Record<number | 'any', S
   getPage: { 200: 'json' },
   getPlatform: { 200: 'json' },
   authorizeChannel: { 200: 'json' },
+  authorizeChannels: { 200: 'json' },
   authenticateSocketUser: { 200: 'json' },
 };
 
@@ -216,6 +217,7 @@ export const errorResponses: Record<OperationId, Partial<Record<number, ErrorRes
   getPage: { 403: forbiddenErrorRejectionShown, 404: messageRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
   getPlatform: { 403: forbiddenErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
   authorizeChannel: { 401: observedErrorRejection, 403: observedErrorRejection, 422: observedErrorRejection, 429: observedErrorUnknown, 500: observedErrorUnknown, 503: observedErrorUnknown },
+  authorizeChannels: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 404: messageRejectionShown, 422: validationErrorRejection, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
   authenticateSocketUser: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 404: messageRejectionShown, 422: validationErrorRejection, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
 };
 

@@ -2922,6 +2922,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broadcasting/auth/batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorize several private real-time channels
+         * @description The authorization of A25 for several channels of one connection, so that a page opens them with one request. The
+         *     signatures are those of A25. A channel that is not the player's own has none, and does not keep the others from
+         *     having theirs. The site calls it only if its configuration says `realtime.batchAuth`, and no more in this visit after
+         *     a 404.
+         */
+        post: operations["authorizeChannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/broadcasting/user-auth": {
         parameters: {
             query?: never;
@@ -5608,6 +5642,34 @@ export interface components {
             auth: string;
             /** @description Signed data about the member, JSON in text; presence channels only. */
             channel_data?: string;
+        };
+        /** @description A connection that wants to hear several private channels. */
+        ChannelBatchRequest: {
+            /**
+             * @description The id that the socket server gave to this connection.
+             * @example 1234.5678
+             */
+            socket_id: string;
+            /** @description The channels with their prefix. */
+            channel_names: string[];
+        };
+        /** @description A signature for one channel, or none. */
+        ChannelOutcome: {
+            /**
+             * @description The channel with its prefix.
+             * @example private-users.usr_1
+             */
+            channel_name: string;
+            /**
+             * @description As of A25; null if the channel is not the player's own.
+             * @example standin-key:332b1502134a7a4914981798af8f244b581de897ad3a8a26103b01a37c5f7a40
+             */
+            auth: string | null;
+        };
+        /** @description The outcome of each channel of a request, in its order. */
+        ChannelBatch: {
+            /** @description One entry for each channel of the request. */
+            channels: components["schemas"]["ChannelOutcome"][];
         };
         /** @description A connection that is a player's. */
         SocketUserRequest: {
@@ -10676,6 +10738,58 @@ export interface operations {
             429: components["responses"]["ObservedTooManyRequests"];
             500: components["responses"]["ObservedServerError"];
             503: components["responses"]["ObservedUnavailable"];
+        };
+    };
+    authorizeChannels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The connection and its channels. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome of each channel. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelBatch"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The connection or a channel is missing or malformed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     authenticateSocketUser: {

@@ -97,5 +97,6 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   getPage: { 200: () => import('./zod/content').then((tag) => tag.GetPage200Response), },
   getPlatform: { 200: () => import('./zod/content').then((tag) => tag.GetPlatform200Response), },
   authorizeChannel: { 200: () => import('./zod/realtime').then((tag) => tag.AuthorizeChannel200Response), },
+  authorizeChannels: { 200: () => import('./zod/realtime').then((tag) => tag.AuthorizeChannels200Response), },
   authenticateSocketUser: { 200: () => import('./zod/realtime').then((tag) => tag.AuthenticateSocketUser200Response), },
 };

@@ -20,6 +20,14 @@ import type {
 } from './model/channel-authorization-request';
 
 import type {
+  ChannelBatch
+} from './model/channel-batch';
+
+import type {
+  ChannelBatchRequest
+} from './model/channel-batch-request';
+
+import type {
   ForbiddenResponse
 } from './model/forbidden-response';
 
@@ -176,6 +184,97 @@ export const useAuthorizeChannel = <TError = ErrorType<ObservedUnauthorizedRespo
         TContext
       > => {
       return useMutation(getAuthorizeChannelMutationOptions(options), queryClient);
+    }
+    export const getAuthorizeChannelsUrl = () => {
+
+
+
+
+  return `/api/broadcasting/auth/batch`
+}
+
+/**
+ * The authorization of A25 for several channels of one connection, so that a page opens them with one request. The
+ * signatures are those of A25. A channel that is not the player's own has none, and does not keep the others from
+ * having theirs. The site calls it only if its configuration says `realtime.batchAuth`, and no more in this visit after
+ * a 404.
+ * @summary Authorize several private real-time channels
+ */
+export const authorizeChannels = async (channelBatchRequest: ChannelBatchRequest, options?: Parameters<typeof mutator>[1]): Promise<ChannelBatch> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return mutator<ChannelBatch>(getAuthorizeChannelsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(channelBatchRequest)
+  }
+);}
+
+
+
+
+
+export const getAuthorizeChannelsMutationKey = () => ['authorizeChannels'] as const;
+
+export const getAuthorizeChannelsMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeChannels>>, TError,AuthorizeChannelsMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+): UseMutationOptions<Awaited<ReturnType<typeof authorizeChannels>>, TError,AuthorizeChannelsMutationVariables, TContext> => {
+
+const mutationKey = getAuthorizeChannelsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authorizeChannels>>, AuthorizeChannelsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  authorizeChannels(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AuthorizeChannelsMutationResult = NonNullable<Awaited<ReturnType<typeof authorizeChannels>>>
+    export type AuthorizeChannelsMutationBody = ChannelBatchRequest
+    export type AuthorizeChannelsMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AuthorizeChannelsMutationVariables = {data: ChannelBatchRequest}
+
+    /**
+ * @summary Authorize several private real-time channels
+ */
+export const useAuthorizeChannels = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeChannels>>, TError,AuthorizeChannelsMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof authorizeChannels>>,
+        TError,
+        AuthorizeChannelsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAuthorizeChannelsMutationOptions(options), queryClient);
     }
     export const getAuthenticateSocketUserUrl = () => {
 

@@ -91,6 +91,65 @@ export const ObservedError = /*#__PURE__*/ zod.object({
 export type ObservedError = zod.input<typeof ObservedError>;
 export type ObservedErrorOutput = zod.output<typeof ObservedError>;
 
+export const channelBatchRequestSocketIdMax = 64;
+
+
+export const channelBatchRequestSocketIdRegExp = new RegExp('^\\d+\\.\\d+$');
+export const channelBatchRequestChannelNamesItemMax = 164;
+
+
+export const channelBatchRequestChannelNamesItemRegExp = new RegExp('^(private|presence)-[A-Za-z0-9_=@,.;-]+$');
+export const channelBatchRequestChannelNamesMax = 20;
+
+
+
+export const ChannelBatchRequest = /*#__PURE__*/ zod.object({
+  "socket_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(channelBatchRequestSocketIdMax)).check(/*#__PURE__*/ zod.regex(channelBatchRequestSocketIdRegExp)),
+  "channel_names": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(channelBatchRequestChannelNamesItemMax)).check(/*#__PURE__*/ zod.regex(channelBatchRequestChannelNamesItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(channelBatchRequestChannelNamesMax))
+});
+
+export type ChannelBatchRequest = zod.input<typeof ChannelBatchRequest>;
+export type ChannelBatchRequestOutput = zod.output<typeof ChannelBatchRequest>;
+
+export const channelOutcomeChannelNameMax = 164;
+
+export const channelOutcomeAuthMax = 256;
+
+
+export const channelOutcomeAuthRegExp = new RegExp('^[^:]+:[0-9a-f]{64}$');
+
+
+export const ChannelOutcome = /*#__PURE__*/ zod.object({
+  "channel_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(channelOutcomeChannelNameMax)),
+  "auth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(channelOutcomeAuthMax)).check(/*#__PURE__*/ zod.regex(channelOutcomeAuthRegExp)))
+});
+
+export type ChannelOutcome = zod.input<typeof ChannelOutcome>;
+export type ChannelOutcomeOutput = zod.output<typeof ChannelOutcome>;
+
+export const channelBatchChannelsMax = 20;
+
+
+
+export const ChannelBatch = /*#__PURE__*/ zod.object({
+  "channels": /*#__PURE__*/ zod.array(ChannelOutcome).check(/*#__PURE__*/ zod.maxLength(channelBatchChannelsMax))
+});
+
+export type ChannelBatch = zod.input<typeof ChannelBatch>;
+export type ChannelBatchOutput = zod.output<typeof ChannelBatch>;
+
+export const validationErrorMessageMax = 1000;
+
+
+
+export const ValidationError = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationErrorMessageMax)),
+  "errors": FieldErrors
+});
+
+export type ValidationError = zod.input<typeof ValidationError>;
+export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+
 export const socketUserRequestSocketIdMax = 64;
 
 
@@ -120,18 +179,6 @@ export const SocketUser = /*#__PURE__*/ zod.object({
 
 export type SocketUser = zod.input<typeof SocketUser>;
 export type SocketUserOutput = zod.output<typeof SocketUser>;
-
-export const validationErrorMessageMax = 1000;
-
-
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationErrorMessageMax)),
-  "errors": FieldErrors
-});
-
-export type ValidationError = zod.input<typeof ValidationError>;
-export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
 export const IdMax = 64;
 
@@ -190,6 +237,32 @@ export const AuthorizeChannel429Response = ObservedError
 export const AuthorizeChannel500Response = ObservedError
 
 export const AuthorizeChannel503Response = ObservedError
+
+
+/**
+ * The authorization of A25 for several channels of one connection, so that a page opens them with one request. The
+ * signatures are those of A25. A channel that is not the player's own has none, and does not keep the others from
+ * having theirs. The site calls it only if its configuration says `realtime.batchAuth`, and no more in this visit after
+ * a 404.
+ * @summary Authorize several private real-time channels
+ */
+export const AuthorizeChannelsBody = ChannelBatchRequest
+
+export const AuthorizeChannels200Response = ChannelBatch
+
+export const AuthorizeChannels401Response = Message
+
+export const AuthorizeChannels403Response = ForbiddenError
+
+export const AuthorizeChannels404Response = Message
+
+export const AuthorizeChannels422Response = ValidationError
+
+export const AuthorizeChannels429Response = Message
+
+export const AuthorizeChannels500Response = Message
+
+export const AuthorizeChannels503Response = Message
 
 
 /**

@@ -12,7 +12,7 @@ describe('siteSettings', () => {
     expect(settings.config).toMatchObject({
       apiBase: '',
       brand: { name: 'palpite', title: 'Palpite', layout: 'default' },
-      realtime: { key: 'standin-key', host: '' },
+      realtime: { key: 'standin-key', host: '', batchAuth: true },
       sportsOrigin: 'http://127.0.0.1:4011',
     });
   });

@@ -104,7 +104,7 @@ function config({ backend, brand }: SiteOptions, { thirdParties }: Addresses): o
   const thirdPartyOrigin = `http://127.0.0.1:${thirdParties}`;
   return {
     brand: toPageBrand(readBrand(brand)),
-    realtime,
+    realtime: { ...realtime, batchAuth: true },
     verification: { token: 'standin-verification', origin: thirdPartyOrigin },
     captcha: { siteKey: 'standin-captcha', origin: thirdPartyOrigin },
     sportsOrigin: thirdPartyOrigin,

@@ -68,6 +68,8 @@ export interface RuntimeConfig {
     readonly tls: boolean;
     /** The backend offers to sign players in on the socket (SPEC V4). */
     readonly signIn: boolean;
+    /** The backend offers to authorize several channels with one request (SPEC T1). */
+    readonly batchAuth: boolean;
   };
   /** Identity verification (SPEC S5); without a token the account's status decides (SPEC D3). */
   readonly verification: {
@@ -121,7 +123,14 @@ export const runtimeConfigShape = {
     mark: optional(object<WordMark>({ width: natural(), letters: text(''), accentLines: text(''), accentDots: text('') })),
     menu: list(object({ label: text(''), url: text(''), icon: text('') })),
   }),
-  realtime: object({ key: text(''), host: hostName(''), port: port(DEFAULT_SOCKET_PORT), tls: flag(true), signIn: flag(false) }),
+  realtime: object({
+    key: text(''),
+    host: hostName(''),
+    port: port(DEFAULT_SOCKET_PORT),
+    tls: flag(true),
+    signIn: flag(false),
+    batchAuth: flag(false),
+  }),
   verification: object({ token: text(''), origin: origin('') }),
   captcha: object({ siteKey: text(''), origin: origin('') }),
   sportsOrigin: origin(''),

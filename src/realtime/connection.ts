@@ -1,10 +1,9 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 
-import { authorizeChannel } from '@generated/api/realtime';
-
 import { describeError, retryAfterMs } from '@/api/errors';
 
+import { createChannelAuthorizer } from './channel-authorizer';
 import { note } from './event-log';
 import { ABNORMAL, guardedSocket } from './guarded-socket';
 import type { SocketWatch } from './guarded-socket';
@@ -67,6 +66,7 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
   });
   const { pusher } = echo.connector;
   const signIn = createUserSignIn(pusher, address.signIn);
+  const signChannel = createChannelAuthorizer(address.batchAuth);
   const watchdog = watchConnection(pusher.connection, listener.onState, {
     isUnderWay: () => socketsUnderWay > 0,
     delayMs: () => throttle.delayMs(),
@@ -81,18 +81,13 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
   watchdog.open();
   if (firstUrl !== null) watchdog.onConnecting(firstUrl);
 
-  /** Uses the site's transport, which adds and refreshes the token (A25, N14). */
   function authorize({ socketId, channelName }: { socketId: string; channelName: string }, done: AuthCallback): void {
     const isCurrent = subscriptions.trackAuthorization(channelName, socketId);
-    authorizeChannel({ socket_id: socketId, channel_name: channelName })
-      .then(
-        // An empty body is no signature.
-        (response) => (typeof response?.auth === 'string' ? { auth: response.auth } : new Error('Not signed')),
-        (error: unknown) => {
-          subscriptions.holdBack(channelName, retryAfterMs(error));
-          return new Error(describeError(error));
-        },
-      )
+    signChannel(socketId, channelName)
+      .catch((error: unknown) => {
+        subscriptions.holdBack(channelName, retryAfterMs(error));
+        return new Error(describeError(error));
+      })
       .then((result) => {
         if (!isCurrent()) return note(`${channelName}: the authorization arrived too late`);
         if (result instanceof Error) done(result, null);

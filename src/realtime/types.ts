@@ -10,6 +10,8 @@ export interface RealtimeAddress {
   readonly tls: boolean;
   /** The backend offers to sign players in on the socket (SPEC V4). */
   readonly signIn: boolean;
+  /** The backend offers to authorize several channels with one request (SPEC T1). */
+  readonly batchAuth: boolean;
 }
 
 export interface ConnectionListener {

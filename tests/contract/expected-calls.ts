@@ -68,7 +68,7 @@ export const proposedCalls = {
   ],
   bonus: ['GET /api/bonus/{bonusId}/contributions'],
   promotions: ['GET /v2/promotions/{id}', 'POST /api/promotions/{id}/opt-in'],
-  realtime: ['POST /api/broadcasting/user-auth'],
+  realtime: ['POST /api/broadcasting/auth/batch', 'POST /api/broadcasting/user-auth'],
   protection: [
     'GET /api/protection',
     'PUT /api/protection/limits',

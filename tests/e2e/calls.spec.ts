@@ -4,8 +4,8 @@ import { expect, logIn, test } from './support';
 
 /** Of a player: balance, deposits, withdrawals and protection. */
 const PRIVATE_CHANNELS = 4;
-/** One for each channel. */
-const AUTHORIZATION = 'POST /api/broadcasting/auth';
+/** One for all channels of a page (SPEC T1). */
+const AUTHORIZATION = 'POST /api/broadcasting/auth/batch';
 
 type Who = 'visitor' | 'player';
 
@@ -30,13 +30,12 @@ function watch(page: Page, who: Who) {
     await page.goto(path);
     await expect.poll(() => confirmed, { timeout: 15_000 }).toBeGreaterThanOrEqual(who === 'player' ? PRIVATE_CHANNELS : 0);
     await page.waitForLoadState('networkidle');
-    const authorizations = calls.filter((call) => call === AUTHORIZATION).length;
-    process.stdout.write(`calls of ${path} for a ${who}: ${String(calls.length)}, ${String(authorizations)} of them for channels\n`);
+    process.stdout.write(`calls of ${path} for a ${who}: ${String(calls.length)}\n`);
     return [...calls];
   };
 }
 
-const repeated = (calls: readonly string[]) => calls.filter((call, index) => call !== AUTHORIZATION && calls.indexOf(call) !== index);
+const repeated = (calls: readonly string[]) => calls.filter((call, index) => calls.indexOf(call) !== index);
 
 const pages = ['/', '/casino/slots', '/user/wallet', '/user/bonus', '/promotions', '/games/mines'];
 
@@ -56,6 +55,8 @@ test('no page makes a call twice for a player', async ({ page }) => {
   for (const path of pages) {
     const calls = await open(path);
     expect.soft(calls, path).toContain('GET /api/auth/me');
+    expect.soft(calls, path).toContain(AUTHORIZATION);
+    expect.soft(calls, path).not.toContain('POST /api/broadcasting/auth');
     expect.soft(repeated(calls), path).toEqual([]);
   }
 });

@@ -33,7 +33,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
   });
 
   test('a page without WebSocket is failed and makes no attempt (SPEC T2)', async () => {
-    const it = page(errorStyle, {}, false);
+    const it = page(errorStyle, {}, { hasSockets: false });
     await waitUntil(() => it.state() === 'failed');
     await advance(30_000);
     expect(it.wire.attempts).toEqual([]);

@@ -18,7 +18,7 @@ export const errorStyles: readonly ErrorStyle[] = ['inBand', 'closeCode'];
 /** Longest backoff (SPEC T4). */
 export const MAX_BACKOFF_MS = 60_000;
 
-const ADDRESS = { key: 'standin-key', host: 'site.invalid', port: 80, tls: false, signIn: true };
+const ADDRESS = { key: 'standin-key', host: 'site.invalid', port: 80, tls: false, signIn: true, batchAuth: false };
 const STEP_MS = 5;
 
 let unfinished = 0;
@@ -68,7 +68,7 @@ async function preloadRealtime(): Promise<void> {
   await import('../../src/realtime/connection');
   for (const name of Object.keys(events) as EventName[]) await events[name].validator();
   const { validators } = await import('../../generated/validators');
-  for (const operation of [validators.getMe, validators.authorizeChannel, validators.authenticateSocketUser])
+  for (const operation of [validators.getMe, validators.authorizeChannel, validators.authorizeChannels, validators.authenticateSocketUser])
     for (const load of Object.values(operation)) await load?.();
 }
 
@@ -129,7 +129,15 @@ export function backend(errorStyle: ErrorStyle, options: HubOptions = {}) {
   vi.stubGlobal('WebSocket', wire.Socket);
   const signed: Authorize = async (socketId, channel) => Response.json({ auth: await hub.signChannel(socketId, channel) });
   const authRequests: { readonly at: number; readonly channel: string }[] = [];
-  const responses = { authorize: signed, signIn: async (socketId: string) => Response.json(await hub.signUser(socketId, '7')) };
+  const signedBatch = async (socketId: string, channels: readonly string[]) => {
+    const signatures = channels.map(async (channel) => ({ channel_name: channel, auth: await hub.signChannel(socketId, channel) }));
+    return Response.json({ channels: await Promise.all(signatures) });
+  };
+  const responses = {
+    authorize: signed,
+    authorizeBatch: signedBatch,
+    signIn: async (socketId: string) => Response.json(await hub.signUser(socketId, '7')),
+  };
   const signInRequests: string[] = [];
   /** Requests for authorizations and sign-ins. */
   const requests: { readonly call: string; readonly body: unknown; readonly bearer: string | null }[] = [];
@@ -146,6 +154,10 @@ export function backend(errorStyle: ErrorStyle, options: HubOptions = {}) {
       const { socket_id: socketId }: { socket_id: string } = await request.json();
       signInRequests.push(socketId);
       return responses.signIn(socketId);
+    }
+    if (request.url.endsWith('/auth/batch')) {
+      const batch: { socket_id: string; channel_names: string[] } = await request.json();
+      return responses.authorizeBatch(batch.socket_id, batch.channel_names);
     }
     const body: { socket_id: string; channel_name: string } = await request.json();
     authRequests.push({ at: Date.now(), channel: body.channel_name });
@@ -165,9 +177,9 @@ export function backend(errorStyle: ErrorStyle, options: HubOptions = {}) {
 /**
  * Creates a page with a connection and nothing else of the application.
  *
- * @param hasSockets false for a browser without WebSocket
+ * @param setup `hasSockets`: false for a browser without WebSocket; `batchAuth`: the backend offers it
  */
-export function page(errorStyle: ErrorStyle, options: HubOptions = {}, hasSockets = true) {
+export function page(errorStyle: ErrorStyle, options: HubOptions = {}, { hasSockets = true, batchAuth = false } = {}) {
   const server = backend(errorStyle, options);
   if (!hasSockets) vi.stubGlobal('WebSocket', undefined);
   let isOffline = false;
@@ -177,12 +189,15 @@ export function page(errorStyle: ErrorStyle, options: HubOptions = {}, hasSocket
   const states: ConnectionState[] = [];
   const events: { readonly channel: string; readonly name: string; readonly payload: unknown }[] = [];
   const subscribed: string[] = [];
-  const connection: Connection = openConnection(ADDRESS, {
-    onState: (state) => states.push(state),
-    onEvent: (channel, name, payload) =>
-      events.push({ channel, name, payload: typeof payload === 'string' ? JSON.parse(payload) : payload }),
-    onSubscribed: (channel) => subscribed.push(channel),
-  });
+  const connection: Connection = openConnection(
+    { ...ADDRESS, batchAuth },
+    {
+      onState: (state) => states.push(state),
+      onEvent: (channel, name, payload) =>
+        events.push({ channel, name, payload: typeof payload === 'string' ? JSON.parse(payload) : payload }),
+      onSubscribed: (channel) => subscribed.push(channel),
+    },
+  );
   addCleanup(() => connection.close());
   const state = () => states.at(-1);
   return {

@@ -31,6 +31,19 @@ test('the signature is accepted by the socket server', async () => {
   expect(answer.body).toEqual({ auth: await hub.signChannel('12.34', 'private-users.usr_1') });
 });
 
+test('several channels are authorized together, each for itself', async () => {
+  const { call, hub, logIn } = testApp();
+  const channels = ['private-users.usr_1', 'private-users.usr_2', 'private-bonus.rol_7'];
+  const answer = await call('authorizeChannels', { token: await logIn(), body: { socket_id: '12.34', channel_names: channels } });
+  expect(answer.body).toEqual({
+    channels: [
+      { channel_name: 'private-users.usr_1', auth: await hub.signChannel('12.34', 'private-users.usr_1') },
+      { channel_name: 'private-users.usr_2', auth: null },
+      { channel_name: 'private-bonus.rol_7', auth: await hub.signChannel('12.34', 'private-bonus.rol_7') },
+    ],
+  });
+});
+
 test("a player's connection is signed with the player's id (SPEC V4)", async () => {
   const { call, hub, logIn } = testApp();
   const answer = await call('authenticateSocketUser', { token: await logIn(), body: { socket_id: '12.34' } });

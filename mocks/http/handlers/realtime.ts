@@ -7,6 +7,14 @@ export const realtimeHandlers: TagHandlers<'realtime'> = {
     return { status: 200, body: { auth: await services.signChannel(body.socket_id, body.channel_name) } };
   },
 
+  async authorizeChannels({ world, services, body: { socket_id: socketId, channel_names: names }, bearer: { player } }) {
+    const channels = names.map(async (name) => ({
+      channel_name: name,
+      auth: isOwnChannel(world, player.id, name) ? await services.signChannel(socketId, name) : null,
+    }));
+    return { status: 200, body: { channels: await Promise.all(channels) } };
+  },
+
   async authenticateSocketUser({ services, body, bearer: { player } }) {
     return { status: 200, body: await services.signUser(body.socket_id, player.id) };
   },

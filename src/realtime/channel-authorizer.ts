@@ -1,0 +1,75 @@
+import { authorizeChannel, authorizeChannels } from '@generated/api/realtime';
+
+import { HttpError } from '@/api/errors';
+
+import { note } from './event-log';
+
+interface Signature {
+  readonly auth: string;
+}
+
+/** Channels that are wanted in the same task, of one connection. */
+interface Batch {
+  readonly socketId: string;
+  readonly channels: string[];
+  /** By channel; undefined if each channel needs a request of its own. */
+  readonly signatures: Promise<ReadonlyMap<string, string | null> | undefined>;
+}
+
+/** Of one request (contract). */
+const MAX_CHANNELS = 20;
+
+/**
+ * Creates the authorization of private channels, by the site's transport, which adds and refreshes the token (SPEC A25,
+ * N14). Channels of one task share a request.
+ *
+ * @param isBatchOffered by the backend, according to the configuration. A 404 ends it for the visit.
+ * @returns a function that rejects if a channel gets no signature
+ */
+export function createChannelAuthorizer(isBatchOffered: boolean): (socketId: string, channel: string) => Promise<Signature> {
+  let isBatchAvailable = isBatchOffered;
+  let open: Batch | undefined;
+
+  function joinBatch(socketId: string, channel: string): Batch {
+    if (open?.socketId !== socketId || open.channels.length === MAX_CHANNELS) open = startBatch(socketId);
+    open.channels.push(channel);
+    return open;
+  }
+
+  function startBatch(socketId: string): Batch {
+    const channels: string[] = [];
+    const signatures = Promise.resolve().then(() => {
+      if (open?.channels === channels) open = undefined;
+      return channels.length === 1 ? undefined : requestBatch(socketId, channels);
+    });
+    return { socketId, channels, signatures };
+  }
+
+  async function requestBatch(socketId: string, channels: string[]): Promise<ReadonlyMap<string, string | null> | undefined> {
+    try {
+      const response = await authorizeChannels({ socket_id: socketId, channel_names: channels });
+      return new Map(response.channels.map(({ channel_name: name, auth }) => [name, auth]));
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === 404)) throw error;
+      isBatchAvailable = false;
+      note('channels are authorized one by one: the backend has no batches');
+      return undefined;
+    }
+  }
+
+  return async (socketId, channel) => {
+    const signatures = isBatchAvailable ? await joinBatch(socketId, channel).signatures : undefined;
+    return signatures === undefined ? authorizeOne(socketId, channel) : readSignature(signatures.get(channel));
+  };
+}
+
+async function authorizeOne(socketId: string, channel: string): Promise<Signature> {
+  const response = await authorizeChannel({ socket_id: socketId, channel_name: channel });
+  // An empty body is no signature.
+  return readSignature(response?.auth);
+}
+
+function readSignature(auth: string | null | undefined): Signature {
+  if (typeof auth !== 'string') throw new Error('Not signed');
+  return { auth };
+}

@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError } from '@tanstack/react-query';
+
+import { getGetMeQueryKey, getGetMeQueryOptions } from '@generated/api/auth';
+import type { MeAnswer } from '@generated/api/model/me-answer';
+
+import type { Session } from '@/session/session';
+import { isSamePlayer } from '@/session/token';
+
+import type { ConnectionManager } from './connection-manager';
+import type { PlayerCache } from './player-cache';
+
+interface FollowerDeps {
+  readonly client: QueryClient;
+  readonly session: Pick<Session, 'state'>;
+  readonly socket: Pick<ConnectionManager, 'setUser' | 'retry' | 'reconcile' | 'renew'>;
+  readonly cache: Pick<PlayerCache, 'follow' | 'markAnswered'>;
+  /** From here on no event of the last player may reach the page. */
+  readonly onLeave: () => void;
+  readonly onIdentified: () => void;
+}
+
+/** Keeps socket and channels on the session's player. */
+export interface PlayerFollower {
+  readonly followSession: () => void;
+  /** After a change of the cached player. @param isFetched a response arrived */
+  readonly followPlayer: (isFetched: boolean) => void;
+  /** Refetches the player's data. */
+  readonly refetch: () => void;
+  readonly isPlayer: () => boolean;
+  readonly stop: () => void;
+}
+
+/** Identifies a new session's player first: channel names contain the player's id. */
+export function createPlayerFollower({ client, session, socket, cache, onLeave, onIdentified }: FollowerDeps): PlayerFollower {
+  const queryKey = getGetMeQueryKey();
+  let token: string | null = null;
+  /** Until the backend has confirmed whose token it is. */
+  let isIdentified = false;
+
+  function followSession(): void {
+    const state = session.state();
+    const [before, now] = [token, state.name === 'player' ? state.token.value : null];
+    if (now === before) return;
+    token = now;
+    if (before !== null && now !== null && isSamePlayer(before, now)) return socket.retry();
+    isIdentified = false;
+    socket.setUser(null);
+    onLeave();
+    if (before === null) socket.reconcile();
+    else socket.renew();
+    if (now !== null) void identify();
+  }
+
+  async function identify(): Promise<void> {
+    const startedFor = token;
+    const result = await client.fetchQuery(getGetMeQueryOptions()).then(
+      () => 'known',
+      // Another observer of the query was removed, which cancelled the shared fetch.
+      (error: unknown) => (error instanceof CancelledError ? 'cancelled' : 'unknown'),
+    );
+    if (startedFor !== token || result === 'unknown') return;
+    if (result === 'cancelled') return identify();
+    isIdentified = true;
+    followCachedPlayer();
+    onIdentified();
+  }
+
+  function followCachedPlayer(): void {
+    const me = client.getQueryData<MeAnswer>(queryKey);
+    if (!isIdentified || me === undefined) return;
+    socket.setUser(me.user.id);
+    cache.follow(me);
+  }
+
+  return {
+    followSession,
+    followPlayer: (isFetched) => {
+      if (isFetched) cache.markAnswered();
+      followCachedPlayer();
+    },
+    refetch: () => {
+      if (isIdentified) void client.invalidateQueries({ queryKey, refetchType: 'all' });
+      else void identify();
+    },
+    isPlayer: () => token !== null,
+    stop: () => {
+      token = null;
+    },
+  };
+}
