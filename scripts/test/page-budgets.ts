@@ -20,7 +20,9 @@ const KB = 1000;
 const UNSEEN = /<!--.*?-->|<(script|style|template|noscript)\b[^>]*>.*?<\/\1>/gs;
 const START_TAG = /<[a-z][^>]*>/g;
 const IMAGE = /<img\b[^>]*>/g;
-const FETCHED = /<(?:link\b[^>]*\brel="(?:preload|modulepreload|stylesheet|icon|manifest)"|script\b[^>]*\bsrc=)[^>]*>/g;
+// Disabled style sheets are not fetched.
+const FETCHED =
+  /<(?:link\b(?![^>]*\sdisabled\b)[^>]*\brel="(?:preload|modulepreload|stylesheet|icon|manifest)"|script\b[^>]*\bsrc=)[^>]*>/g;
 const ADDRESS = /\s(?:href|src)="([^"]+)"/;
 const COUNTS = ['elements', 'images', 'requests', 'kb'] as const;
 

@@ -8,6 +8,8 @@ import { ErrorPage } from '@/features/site/error-page';
 import { usePlayerKey, useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { useAlertStore } from '@/shell/alert-store';
+import { useProtectionNotices } from '@/shell/protection-notices';
 
 import { BrandContext } from './brand/brand-context';
 import { Maintenance } from './guards/maintenance';
@@ -16,7 +18,7 @@ import { NavigationEffects } from './navigation/navigation-effects';
 import { AddressRouter, SiteRoutes } from './router';
 import { DeferredWidgets } from './startup/deferred-widgets';
 import { ReplayShellInput } from './startup/replay-shell-input';
-import { useAfterFirstPaint } from './startup/use-after-first-paint';
+import { useIdle } from './startup/use-idle';
 
 const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost));
 
@@ -84,9 +86,12 @@ function VerificationFailure({ error }: { error: unknown }) {
   return null;
 }
 
+/** With the first alert, or when the page is idle: screen readers announce best what a known region receives. */
 function DeferredAlerts() {
-  const isPainted = useAfterFirstPaint();
-  if (!isPainted) return null;
+  const hasAlerts = useAlertStore(({ alerts }) => alerts.length > 0);
+  const hasNotices = useProtectionNotices(({ notices }) => notices.length > 0);
+  const isIdle = useIdle();
+  if (!isIdle && !hasAlerts && !hasNotices) return null;
   return (
     <SectionBoundary name="alerts" fallback={null}>
       <AlertHost />

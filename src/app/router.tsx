@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -75,10 +75,11 @@ export class NotPrerenderedError extends Error {}
 function pageComponent(load: Page['load']): ComponentType {
   const Lazy = lazyPart(async () => (await load()).default);
   return function Content() {
-    const [Component] = useState<ComponentType>(() => loaded.get(load) ?? Lazy);
+    // Always the same element: the end of the hydration would otherwise render the page again, all of it in one task.
+    const [page] = useState(() => createElement(loaded.get(load) ?? Lazy));
     const { search } = useLocation();
     if (useIsHydrating() && search !== '') throw new NotPrerenderedError();
-    return <Component />;
+    return page;
   };
 }
 

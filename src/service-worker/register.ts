@@ -33,7 +33,9 @@ async function register(): Promise<void> {
   const { active } = await serviceWorker.ready;
   const { origin, pathname } = window.location;
   const send = (urls: readonly string[]) => active?.postMessage({ loaded: urls });
-  send([origin + pathname]);
+  // The page has the text of its style sheets; other pages load their files.
+  const inlinedSheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(({ href }) => href);
+  send([origin + pathname, ...inlinedSheets]);
   // Files that are under way when the worker takes over are listed when they have arrived.
   new PerformanceObserver((list) => {
     const files = list.getEntries().flatMap(({ name }) => (name.startsWith(origin + ASSETS_PATH) ? [name] : []));

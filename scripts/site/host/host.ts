@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { connect } from 'node:net';
 import { extname, join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -108,6 +110,21 @@ export async function startHost({ dist, config, backend, pageAt, port }: HostOpt
     });
     proxied.end(body);
   }
+
+  /** Of WebSockets, which use HTTP/1.1. */
+  function proxyUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { hostname, port: backendPort } = new URL(backend);
+    const lines = request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : []));
+    const proxied = connect(Number(backendPort), hostname, () => {
+      proxied.write(`${[`${request.method ?? 'GET'} ${request.url ?? '/'} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
+      proxied.write(head);
+      socket.pipe(proxied).pipe(socket);
+    });
+    proxied.on('error', () => socket.destroy());
+    socket.on('error', () => proxied.destroy());
+    socket.on('close', () => proxied.destroy());
+  }
+  server.on('upgrade', proxyUpgrade);
 
   await new Promise<void>((done) => server.listen(port, 'localhost', done));
   const listening = server.address();

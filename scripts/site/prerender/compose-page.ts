@@ -5,7 +5,6 @@ import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Snapshot } from '../../../src/app/startup/hydrate-cache';
 import { fillConfigBlock } from '../config-block';
 
-import { criticalCss } from './critical-css';
 import { prepareMarkup } from './prepare-markup';
 import type { BuiltSite } from './built-site';
 
@@ -18,7 +17,8 @@ export interface ComposedPage {
 const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
 /**
- * Composes prerendered shell, critical CSS, boot scripts and preloads.
+ * Composes prerendered shell, style sheets, boot scripts and preloads. The whole style sheets are in the page: one that
+ * loads later would restyle all of it.
  * @param tokens CSS of the brand's colors
  * @param snapshot API responses, shown before the page's own requests
  */
@@ -32,26 +32,28 @@ export function composePage(
   const { brand, source } = drawn;
   const { html, css, preloads } = prepareMarkup(drawn.html);
   const sheets = site.sheets(source);
-  const allCss = sheets.map((file) => site.read(file.slice(1))).join('\n');
+  const pageCss = sheets.map((file) => site.read(file.slice(1)).trim()).join('\n');
   const { beforePaint, firstFrame, fontFaces } = site.inline;
-  const style = fontFaces + criticalCss(allCss, html) + tokens + SHELL_CSS + css;
+  const style = fontFaces + pageCss + tokens + SHELL_CSS + css;
   const [entry = '', ...imported] = site.scripts(source);
   const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
   const head = [
     preloads,
     `<style>${style}</style>`,
     `<script>${beforePaint}</script>`,
-    ...sheets.map((href) => `<link rel="preload" as="style" href="${href}" fetchpriority="low" data-sheet>`),
-    `<link rel="modulepreload" href="${entry}" fetchpriority="low" data-entry>`,
-    ...imported.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    // Not fetched: Vite's loader takes their sheets as loaded.
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     block,
   ].join('');
+  // Fetched after the first frame: on a slow network they would share the bandwidth with the first pictures.
+  const app = [...imported, entry].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const page = applyBrand(fillConfigBlock(site.template, config), brand)
     .replace(ENTRY_TAGS, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-shell="${brand.name} ${escapeAttribute(drawn.path)}">${html}</div><script>${firstFrame}</script>`,
+      () =>
+        `<div id="root" data-shell="${brand.name} ${escapeAttribute(drawn.path)}">${html}</div><template data-app>${app}</template><script>${firstFrame}</script>`,
     );
   return { html: page, hashes: { script: [beforePaint, firstFrame].map(cspHash), style: [cspHash(style)] } };
 }
@@ -61,10 +63,10 @@ const SHELL_CSS =
   ':root[data-known] [data-shell] header>div:last-child>*{visibility:hidden}' +
   ':root[data-known] [data-shell] header>div:last-child{border-radius:var(--radius-control);background:var(--surface-2)}';
 
-function applyBrand(html: string, { name, title, mode, themeColor }: PrerenderedPage['brand']): string {
+function applyBrand(html: string, { name, title, mode, layout, themeColor }: PrerenderedPage['brand']): string {
   const themeColors = `content="${themeColor[mode]}" data-dark="${themeColor.dark}" data-light="${themeColor.light}"`;
   return html
-    .replace('<html lang="pt-BR">', `<html lang="pt-BR" data-brand="${name}" data-mode="${mode}">`)
+    .replace('<html lang="pt-BR">', `<html lang="pt-BR" data-brand="${name}" data-mode="${mode}" data-layout="${layout}">`)
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
     .replace(/(<meta name="theme-color" )content="[^"]*"/, `$1${themeColors}`)
     .replace(/(<link rel="icon"[^>]* href=")[^"]*"/, `$1/brands/${name}.svg"`)

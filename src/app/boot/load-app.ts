@@ -4,6 +4,9 @@ import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
 
 import { captureShellInput } from './input-replay';
 
+/** The app's code takes as long on a slow network. */
+const MAX_IMAGE_WAIT_MS = 1500;
+
 const shell = document.querySelector<HTMLElement>('[data-shell]');
 
 if (shell !== null) {
@@ -43,12 +46,13 @@ function loadAfterFrame(): void {
 }
 
 function loadApp(): void {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')].map(applyStyleSheet);
-  const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
-  if (entry === undefined) return;
+  const preloads = document.querySelector<HTMLTemplateElement>('template[data-app]')?.content;
+  if (preloads === undefined) return;
+  const scripts = [...preloads.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+  document.head.append(preloads);
   const endSlowNote = showNoteWhenSlow();
-  Promise.all(sheets)
-    .then(() => import(/* @vite-ignore */ entry))
+  afterLargestImage()
+    .then(() => evaluate(scripts))
     .then(
       () => endSlowNote(),
       (reason: unknown) => {
@@ -63,6 +67,30 @@ function loadApp(): void {
         ).append(createReloadButton());
       },
     );
+}
+
+/**
+ * Each in a task of its own: together they would block input for longer.
+ * @param scripts the entry last; it fails with what it needs, and shows the failure of other parts itself
+ */
+async function evaluate(scripts: readonly string[]): Promise<void> {
+  for (const script of scripts.slice(0, -1)) {
+    await import(/* @vite-ignore */ script).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await import(/* @vite-ignore */ scripts.at(-1) ?? '');
+}
+
+/** Resolves once the largest picture is painted: the app's first task would delay it. */
+async function afterLargestImage(): Promise<void> {
+  const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (image === null || document.hidden) return;
+  const isPainted = image
+    .decode()
+    .catch(() => undefined)
+    .then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  // A page that is hidden meanwhile has no frames.
+  await Promise.race([isPainted, new Promise((resolve) => setTimeout(resolve, MAX_IMAGE_WAIT_MS))]);
 }
 
 function showNoteWhenSlow(): () => void {
@@ -95,13 +123,4 @@ function showNote(text: string): HTMLElement {
     'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:16px;background:#fff;color:#111;font-weight:600;text-align:center';
   document.body.append(note);
   return note;
-}
-
-/** Resolves on load or failure. Rendering earlier would shift the layout. */
-function applyStyleSheet(link: HTMLLinkElement): Promise<unknown> {
-  return new Promise((done) => {
-    link.addEventListener('load', done);
-    link.addEventListener('error', done);
-    link.rel = 'stylesheet';
-  });
 }

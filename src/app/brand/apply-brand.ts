@@ -4,11 +4,16 @@ import { startColorMode, useColorMode } from '@/shell/color-mode';
 /** Applies tokens, color mode, favicon, web manifest and theme color. */
 export function applyBrand(brand: Brand): void {
   document.documentElement.dataset['brand'] = brand.name;
-  findOrCreate('link', 'rel', 'icon').setAttribute('href', `/brands/${brand.name}.svg`);
-  findOrCreate('link', 'rel', 'manifest').setAttribute('href', `/brands/${brand.name}.webmanifest`);
+  setAddress(findOrCreate('link', 'rel', 'icon'), `/brands/${brand.name}.svg`);
+  setAddress(findOrCreate('link', 'rel', 'manifest'), `/brands/${brand.name}.webmanifest`);
   const themeColor = findOrCreate('meta', 'name', 'theme-color');
   useColorMode.subscribe(({ mode }) => themeColor.setAttribute('content', brand.themeColor[mode ?? brand.mode]));
   startColorMode(brand.mode);
+}
+
+/** The same address would be fetched again. */
+function setAddress(link: Element, href: string): void {
+  if (link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
 
 function findOrCreate(tag: string, attribute: string, value: string): Element {

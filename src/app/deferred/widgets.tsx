@@ -14,7 +14,7 @@ import { siteRender } from '../startup/site-render';
 import { Analytics } from './analytics';
 import { applySettingsFormat } from './apply-settings-format';
 import { useDepositPopup } from './use-deposit-popup';
-import { useIdle } from './use-idle';
+import { useIdle } from '../startup/use-idle';
 import { useLandingParams } from './use-landing-params';
 import { useStoredCoupon } from './use-stored-coupon';
 import styles from './widgets.module.css';

@@ -10,7 +10,7 @@ const WIDTHS = [320, 480, 640, 960, 1280] as const;
 /** Cards on a desktop are a third of the page. */
 const SIZES = '(max-width: 40rem) 100vw, 26rem';
 
-/** Renders a 16:9 picture (SPEC S13), or a plain background if it fails to load; `first` loads it eagerly. */
+/** Renders a 16:9 picture (SPEC S13), or a plain background if it fails to load; `first` fetches it at once, before others. */
 export function PromotionArt({ image, first = false }: { image: string; first?: boolean }) {
   const [broken, setBroken] = useState(false);
   return (

@@ -16,7 +16,7 @@ import styles from './promotion-rail.module.css';
 import { useAutoplay } from './use-autoplay';
 
 /** On the first screen of a desktop. */
-const EAGER_CARDS = 3;
+const SKELETONS = 3;
 
 /** Renders a carousel with autoplay, which can be paused; nothing without promotions or on a failure (SPEC S13). */
 export function PromotionRail() {
@@ -30,7 +30,7 @@ export function PromotionRail() {
     <section className={styles.rail} aria-label="Promoções" aria-busy={isPending || undefined} {...holdHandlers}>
       <ul ref={row} className={styles.row} onKeyDown={onKeyDown}>
         {isPending
-          ? Array.from({ length: EAGER_CARDS }, (_, index) => (
+          ? Array.from({ length: SKELETONS }, (_, index) => (
               <li key={index}>
                 <div className={styles.wait}>
                   <Skeleton width="100%" height="100%" radius="var(--radius-card)" />
@@ -39,7 +39,7 @@ export function PromotionRail() {
             ))
           : promotions.map((promotion, index) => (
               <li key={promotion.id}>
-                <PromotionCard promotion={promotion} first={index < EAGER_CARDS} />
+                <PromotionCard promotion={promotion} first={index === 0} />
               </li>
             ))}
       </ul>

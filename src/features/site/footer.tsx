@@ -10,6 +10,7 @@ import { retryPendingQueries } from '@/shared/lib/retry-queries';
 import { useNearViewport } from '@/shared/lib/use-near-viewport';
 import { useSlowness } from '@/shared/lib/use-slowness';
 import { ErrorRetry } from '@/shared/ui/notice';
+import { PrerenderedUntil } from '@/shared/ui/prerendered-until';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -24,13 +25,14 @@ const Sponsors = lazyPart(() => import('./sponsors').then((module) => module.Spo
 
 /**
  * Renders responsible gaming and age limit, links, support, and the authorized operator. Few pages are scrolled to the
- * end: the operator's data, and code and image of the sponsors, load only near the viewport.
+ * end: near the viewport the prerendered footer is rendered again, and the operator's data, and code and image of the
+ * sponsors, load.
  */
 export function Footer({ mark }: { mark: ReactNode }) {
   const footer = useRef<HTMLElement>(null);
   const isNear = useNearViewport(footer);
   return (
-    <footer ref={footer} className={styles.footer}>
+    <PrerenderedUntil as="footer" ref={footer} isDue={isNear} className={styles.footer}>
       <section className={styles.play} aria-labelledby="jogo-responsavel">
         <button
           type="button"
@@ -80,7 +82,7 @@ export function Footer({ mark }: { mark: ReactNode }) {
           <OperatorPart isNear={isNear} />
         </SectionBoundary>
       </div>
-    </footer>
+    </PrerenderedUntil>
   );
 }
 

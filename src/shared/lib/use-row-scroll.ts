@@ -28,12 +28,13 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number)
       const beyond = [...row.children].findIndex((item) => item instanceof HTMLElement && item.offsetLeft > limit);
       setReached((before) => Math.max(before, beyond === -1 ? length : beyond));
     };
-    measure();
     row.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
+    // At first and after each change, when the layout is known: reading it here would force one for each row.
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
     return () => {
       row.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+      observer.disconnect();
     };
   }, [ref, length]);
 

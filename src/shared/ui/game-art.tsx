@@ -9,8 +9,8 @@ interface GameArtProps {
   name: string;
   /** URLs (3:4), fallbacks in order. */
   images: readonly string[];
-  /** Fetched at once with high priority. */
-  first?: boolean | undefined;
+  /** Fetched at once, with this priority; others are fetched near the viewport. */
+  eager?: 'high' | 'auto' | undefined;
   /** May be gone soon: not fetched yet. */
   isPassing?: boolean | undefined;
 }
@@ -21,7 +21,7 @@ const WIDTHS = [160, 240, 320, 480] as const;
 const SIZES = '(max-width: 30rem) 38vw, 11rem';
 
 /** Renders a game's image in reserved space, or the name if none loads. */
-export function GameArt({ name, images, first = false, isPassing = false }: GameArtProps) {
+export function GameArt({ name, images, eager, isPassing = false }: GameArtProps) {
   const [at, setAt] = useState(0);
   const [isRequested, setRequested] = useState(!isPassing);
   if (!isPassing && !isRequested) setRequested(true);
@@ -41,8 +41,8 @@ export function GameArt({ name, images, first = false, isPassing = false }: Game
             alt=""
             width={300}
             height={400}
-            loading={first ? 'eager' : 'lazy'}
-            fetchPriority={first ? 'high' : 'auto'}
+            loading={eager === undefined ? 'lazy' : 'eager'}
+            fetchPriority={eager ?? 'auto'}
             decoding="async"
             {...onBrokenImage(() => setAt(at + 1))}
           />

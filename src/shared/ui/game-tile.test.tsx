@@ -64,7 +64,7 @@ test('broken art is replaced by the next image, then by the name', () => {
 });
 
 test('art on the first screen is fetched eagerly, other art lazily', () => {
-  const first = show({ first: true }).image();
+  const first = show({ eager: 'high' }).image();
   expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   expect(show().image()?.getAttribute('loading')).toBe('lazy');
 });

@@ -13,19 +13,19 @@ interface GameTileProps {
   mark?: string | undefined;
   rank?: number | undefined;
   favorite: boolean;
-  /** On the first screen: fetched eagerly. */
-  first?: boolean;
+  /** The art is fetched at once, with this priority. */
+  eager?: 'high' | 'auto' | undefined;
   /** May be gone soon: image not fetched yet. */
   isPassing?: boolean | undefined;
   onOpen: () => void;
   onFavorite: () => void;
 }
 
-export function GameTile({ name, provider, images, rtp, mark, rank, favorite, first, isPassing, onOpen, onFavorite }: GameTileProps) {
+export function GameTile({ name, provider, images, rtp, mark, rank, favorite, eager, isPassing, onOpen, onFavorite }: GameTileProps) {
   return (
     <article className={styles.tile}>
       <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
-        <GameArt key={images[0]} name={name} images={images} first={first} isPassing={isPassing} />
+        <GameArt key={images[0]} name={name} images={images} eager={eager} isPassing={isPassing} />
         <span className={styles.caption}>
           {/* Spaces separate the words for screen readers. */}
           {rank !== undefined && <span className={styles.rank}>{rank}</span>}{' '}

@@ -15,8 +15,8 @@ interface RailProps {
   children: ReactNode;
 }
 
-/** On the first screen of a desktop. */
-const FIRST_ITEMS = 8;
+/** Before the row is measured: of the first rail as many as a desktop shows, of others as a phone shows. */
+const FIRST_ITEMS = { lead: 8, other: 4 };
 
 /** Renders a row that scrolls sideways by touch, wheel, buttons or arrow keys. Its items are rendered as they come near. */
 export function Rail({ title, more, busy = false, lead = false, children }: RailProps) {
@@ -24,7 +24,7 @@ export function Rail({ title, more, busy = false, lead = false, children }: Rail
   const row = useRef<HTMLUListElement>(null);
   const items = Children.toArray(children);
   const { ends, reached, scrollByPage, onKeyDown } = useRowScroll(row, items.length);
-  const shown = Math.max(FIRST_ITEMS, reached);
+  const shown = Math.max(lead ? FIRST_ITEMS.lead : FIRST_ITEMS.other, reached);
   return (
     <section className={classes(styles.rail, lead && styles.lead)} aria-labelledby={titleId} aria-busy={busy || undefined}>
       <div className={styles.head}>

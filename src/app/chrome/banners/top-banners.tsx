@@ -41,7 +41,13 @@ function useBannerHeight(banners: RefObject<HTMLElement | null>): void {
     const element = banners.current;
     if (element === null) return;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() => root.style.setProperty('--lines', `${String(element.offsetHeight)}px`));
+    let height = 0;
+    const observer = new ResizeObserver(() => {
+      // A change of the root styles the whole page again.
+      if (element.offsetHeight === height) return;
+      height = element.offsetHeight;
+      root.style.setProperty('--lines', `${String(height)}px`);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [banners]);

@@ -19,7 +19,7 @@ export function GameCover({ game, children, ref }: { game: GameDetail; children:
   return (
     <div ref={ref} className={styles.cover}>
       <div className={styles.art}>
-        <GameArt name={game.name} images={gameImages(game)} first />
+        <GameArt name={game.name} images={gameImages(game)} eager="high" />
       </div>
       <div className={styles.words}>
         <div className={styles.head}>

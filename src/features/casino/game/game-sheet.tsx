@@ -16,7 +16,7 @@ export function GameSheet({ game, play }: { game: GameDetail; play: ReactNode })
     <div className={styles.sheet}>
       <div className={styles.top}>
         <div className={styles.art}>
-          <GameArt name={game.name} images={gameImages(game)} first />
+          <GameArt name={game.name} images={gameImages(game)} eager="high" />
         </div>
         <GameFacts game={game} />
       </div>

@@ -19,6 +19,10 @@ import type { LoadedRange } from './virtual-grid/types';
 
 /** On the first screen of a phone. */
 const EAGER_TILES = 6;
+/** Of equally large pictures the first one counts as the largest of the page. */
+const FIRST_TILE = 0;
+/** Before the list is measured: three rows of a wide screen. */
+const UNMEASURED_TILES = 24;
 
 // Separate chunk: loaded after the first paint. If that fails, pagination links replace it.
 const VirtualGridController = lazyPart(() =>
@@ -42,6 +46,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
   const list = useRef<HTMLUListElement>(null);
   const { key: entry } = useLocation();
   const [latest, setLatest] = useState<LoadedRange>();
+  const [isWholePage, setWholePage] = useState(false);
   const onChange = useCallback(
     (next: LoadedRange) => {
       saveRange(entry, next);
@@ -49,6 +54,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
     },
     [entry],
   );
+  const showWholePage = useCallback(() => setWholePage(true), []);
   const favorites = useFavorites();
   const isHydrating = useIsHydrating();
   const candidate = latest?.key === key ? latest : restoreRange(entry);
@@ -63,7 +69,8 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
   const gameAt = (index: number) => games[index - from] ?? loaded?.pages.get(Math.floor(index / PAGE_SIZE) + 1)?.[index % PAGE_SIZE];
 
   // Until the new list is measured, render as many tiles as before, so that none is removed again.
-  const maxTiles = latest === undefined ? PAGE_SIZE : Math.max(latest.range.to - latest.range.from, EAGER_TILES);
+  const unmeasuredTiles = isWholePage ? PAGE_SIZE : UNMEASURED_TILES;
+  const maxTiles = latest === undefined ? unmeasuredTiles : Math.max(latest.range.to - latest.range.from, EAGER_TILES);
   const range = loaded?.range ?? { from, to: Math.min(from + games.length, from + maxTiles) };
   const tiles = Array.from({ length: range.to - range.from }, (_, offset) => {
     const index = range.from + offset;
@@ -73,7 +80,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
       <Tile
         key={game.id}
         game={game}
-        first={index < EAGER_TILES}
+        eager={index === FIRST_TILE ? 'high' : index < EAGER_TILES ? 'auto' : undefined}
         isTransient={isTransient}
         favorite={favorites.ids.has(game.id)}
         onFavorite={favorites.toggle}
@@ -92,6 +99,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
             lobbyGames={lobbyGames}
             list={list}
             onChange={onChange}
+            onUnmeasured={showWholePage}
             page={params.page}
             pathFor={pathFor}
           />

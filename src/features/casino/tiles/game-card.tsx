@@ -9,8 +9,8 @@ import { gameImages } from './game-image';
 
 interface GameCardProps {
   game: Game;
-  /** On the first screen: the art is loaded eagerly. */
-  first?: boolean;
+  /** On the first screen: the art is fetched at once, with this priority. */
+  eager?: 'high' | 'auto' | undefined;
   /** From 1. */
   rank?: number | undefined;
   /** While the user types: the art is not requested. */
@@ -26,7 +26,7 @@ export function GameCard(props: GameCardProps) {
 /** Renders a GameCard for lists that read the favorites once. */
 export function GameCardView({
   game,
-  first = false,
+  eager,
   rank,
   isTransient,
   favorite,
@@ -41,7 +41,7 @@ export function GameCardView({
       mark={game.is_new ? 'Novo' : undefined}
       rank={rank}
       favorite={favorite}
-      first={first && !prefersReducedData()}
+      eager={prefersReducedData() ? undefined : eager}
       isPassing={isTransient}
       onOpen={() => openModal({ name: 'game', id: game.id })}
       onFavorite={() => onFavorite(game)}

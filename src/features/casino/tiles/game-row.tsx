@@ -10,20 +10,26 @@ interface GameRowProps {
   title: string;
   games: readonly Game[];
   more?: ReactNode;
-  /** On the first screen: the first images are loaded eagerly. */
+  /** On the first screen: the first images are fetched at once. */
   first?: boolean;
   /** Numbers the tiles. */
   ranked?: boolean;
 }
 
-const EAGER_TILES = 6;
+/** In view on a phone. Without high priority: the largest picture of the page is above them. */
+const EAGER_TILES = 3;
 
 export function GameRow({ title, games, more, first = false, ranked = false }: GameRowProps) {
   return (
     <div data-games={games.map(({ id }) => id).join(' ')}>
       <Rail title={title} lead={ranked} more={more}>
         {games.map((game, index) => (
-          <GameCard key={game.id} game={game} first={first && index < EAGER_TILES} rank={ranked ? index + 1 : undefined} />
+          <GameCard
+            key={game.id}
+            game={game}
+            eager={first && index < EAGER_TILES ? 'auto' : undefined}
+            rank={ranked ? index + 1 : undefined}
+          />
         ))}
       </Rail>
     </div>

@@ -1,11 +1,16 @@
+import { useEffect } from 'react';
+
 import { Pagination } from '@/shared/ui/pagination';
 import { Link } from '@/shell/navigation';
 
 import { PAGE_SIZE } from '../use-lobby-games';
 import type { VirtualGridProps } from './types';
 
+type LobbyPaginationProps = Pick<VirtualGridProps, 'lobbyGames' | 'onUnmeasured' | 'page' | 'pathFor'>;
+
 /** Renders the fallback if the virtual grid cannot be loaded or measured. */
-export function LobbyPagination({ lobbyGames: { total = 0 }, page, pathFor }: Pick<VirtualGridProps, 'lobbyGames' | 'page' | 'pathFor'>) {
+export function LobbyPagination({ lobbyGames: { total = 0 }, onUnmeasured, page, pathFor }: LobbyPaginationProps) {
+  useEffect(onUnmeasured, [onUnmeasured]);
   return (
     <Pagination
       current={page}

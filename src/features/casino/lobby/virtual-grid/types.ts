@@ -18,6 +18,8 @@ export interface VirtualGridProps {
   lobbyGames: LobbyGames;
   list: RefObject<HTMLUListElement | null>;
   onChange: (loaded: LoadedRange) => void;
+  /** There is no virtual list: the whole page of games is needed. */
+  onUnmeasured: () => void;
   /** From 1. */
   page: number;
   pathFor: (change: { page: number }) => string;

@@ -14,7 +14,7 @@ import { usePages } from './use-pages';
  * Turns the first page of games into a virtual list. Renders nothing, except pagination links if the tiles cannot be
  * measured.
  */
-export function VirtualGridController({ lobbyGames, list, onChange, page, pathFor }: VirtualGridProps) {
+export function VirtualGridController({ lobbyGames, list, onChange, onUnmeasured, page, pathFor }: VirtualGridProps) {
   const { key, total = 0, from, listParams } = lobbyGames;
   const [range, setRange] = useState<VirtualRange>();
   const { pages, retry } = usePages(lobbyGames, range);
@@ -40,5 +40,5 @@ export function VirtualGridController({ lobbyGames, list, onChange, page, pathFo
   useLayoutEffect(() => controller.current?.afterRender());
 
   const isUnmeasurable = range === undefined && listParams !== undefined;
-  return isUnmeasurable ? <LobbyPagination lobbyGames={lobbyGames} page={page} pathFor={pathFor} /> : null;
+  return isUnmeasurable ? <LobbyPagination lobbyGames={lobbyGames} onUnmeasured={onUnmeasured} page={page} pathFor={pathFor} /> : null;
 }

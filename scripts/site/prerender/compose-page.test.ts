@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { parseRuntimeConfig } from '../../../src/api/runtime-config';
+import type { PrerenderedPage } from '../../../src/app/prerender';
+
+import type { BuiltSite } from './built-site';
+import { composePage, cspHash } from './compose-page';
+
+const FILES: Readonly<Record<string, string>> = { 'assets/site.css': '.site{color:red}\n', 'assets/home.css': '.home{color:blue}' };
+const TEMPLATE = `<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <title>x</title>
+    <script type="application/json" id="config">{}</script>
+    <script type="module" crossorigin src="/assets/entry.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/site.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+const config = parseRuntimeConfig('');
+const site: BuiltSite = {
+  template: TEMPLATE,
+  inline: { beforePaint: 'before()', firstFrame: 'frame()', fontFaces: '@font-face{}' },
+  scripts: () => ['/assets/entry.js', '/assets/vendor.js'],
+  sheets: () => ['/assets/site.css', '/assets/home.css'],
+  read: (file) => FILES[file] ?? '',
+  fixedPaths: ['/'],
+  routes: [],
+  draw: () => Promise.reject(new Error('not used')),
+};
+const drawn: PrerenderedPage = { path: '/', brand: config.brand, html: '<p class="home">Oi</p>', asks: [], source: 'src/routes/home.tsx' };
+const { html, hashes } = composePage(site, drawn, config, ':root{--accent:red}', []);
+
+test('the page has the whole text of its style sheets, with the hash for the policy', () => {
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  expect(style).toContain('.site{color:red}\n.home{color:blue}:root{--accent:red}');
+  expect(hashes.style).toEqual([cspHash(style)]);
+});
+
+test('its style sheets are not fetched, and the loader of other pages finds them', () => {
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/site.css" disabled>',
+    '<link rel="stylesheet" href="/assets/home.css" disabled>',
+  ]);
+});
+
+test('no script of the app is requested before the first frame, and the entry is the last', () => {
+  const [template = ''] = /<template data-app>.*?<\/template>/s.exec(html) ?? [];
+  expect(template.match(/href="[^"]*"/g)).toEqual(['href="/assets/vendor.js"', 'href="/assets/entry.js"']);
+  expect(html.replace(template, '')).not.toContain('.js');
+});

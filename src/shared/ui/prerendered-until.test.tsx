@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { PrerenderedUntil } from './prerendered-until';
+
+const HTML = '<div><a href="/">Início</a><button type="button">Ajuda</button></div>';
+
+afterEach(() => document.body.replaceChildren());
+
+/** @returns a function that renders it again */
+async function hydrate(isDueAtOnce: boolean) {
+  const container = document.createElement('div');
+  container.innerHTML = HTML;
+  document.body.append(container);
+  const onPress = vi.fn();
+  const onRecoverableError = vi.fn();
+  const element = (isDue: boolean) => (
+    <PrerenderedUntil isDueAtOnce={() => isDueAtOnce} isDue={isDue}>
+      <a href="/">Início</a>
+      <button type="button" onClick={onPress}>
+        Ajuda
+      </button>
+    </PrerenderedUntil>
+  );
+  const root = await act(() => hydrateRoot(container, element(false), { onRecoverableError }));
+  const button = () => container.querySelector('button');
+  return { button, onPress, onRecoverableError, render: (isDue: boolean) => act(() => root.render(element(isDue))) };
+}
+
+test('a part that is not due keeps its HTML, and works from then on', async () => {
+  const part = await hydrate(false);
+  expect(part.button()?.textContent).toBe('Ajuda');
+  part.button()?.click();
+  expect(part.onPress).not.toHaveBeenCalled();
+  await part.render(true);
+  part.button()?.click();
+  expect(part.onPress).toHaveBeenCalledOnce();
+  expect(part.onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('a part that is focused before works, and keeps the focus', async () => {
+  const part = await hydrate(false);
+  const before = part.button();
+  await act(() => before?.focus());
+  expect(part.button()).not.toBe(before);
+  expect(document.activeElement).toBe(part.button());
+  part.button()?.click();
+  expect(part.onPress).toHaveBeenCalledOnce();
+});
+
+test('it keeps its HTML over other renders', async () => {
+  const part = await hydrate(false);
+  const before = part.button();
+  await part.render(false);
+  expect(part.button()).toBe(before);
+});
+
+test('a part that is due at once is hydrated with the page', async () => {
+  const part = await hydrate(true);
+  part.button()?.click();
+  expect(part.onPress).toHaveBeenCalledOnce();
+  expect(part.onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('rendered by the client, the part is there at once', () => {
+  render(<PrerenderedUntil isDue={false}>Ajuda</PrerenderedUntil>);
+  expect(screen.getByText('Ajuda')).toBeDefined();
+});
