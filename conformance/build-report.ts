@@ -24,7 +24,7 @@ export function buildReport(context: RunContext, started: Date): Report {
     secrets: context.secrets,
     seed: config.seed,
   });
-  const blocked = [...blockedChecks(context), ...blockedSchemas(context), ...unvalidatedBodies(context)];
+  const blocked = [...blockedChecks(context), ...blockedSchemas(context), ...blockedPatterns(context), ...unvalidatedBodies(context)];
   return {
     tool: TOOL,
     contract: { title: contract.title, version: contract.version },
@@ -65,6 +65,14 @@ const blockedSchemas = ({ validator, store }: RunContext): Blocked[] =>
   [...validator.unusableSchemas.values()].map(({ schema, reason }) => {
     const { file, line } = store.sourceLocation(schema);
     return { check: 'response-schema', operationId: null, reason: `the schema at ${file}:${String(line)} cannot be used: ${reason}` };
+  });
+
+/** Patterns of another dialect of regular expressions, such as PCRE. */
+const blockedPatterns = ({ store }: RunContext): Blocked[] =>
+  store.unusablePatterns.map((one) => {
+    const { file, line } = store.sourceLocation(one);
+    const reason = `the pattern at ${file}:${String(line)} is not an ECMAScript one, so that it was left out: ${one.pattern}`;
+    return { check: 'response-schema', operationId: null, reason };
   });
 
 /** Only JSON is compared with a schema. */

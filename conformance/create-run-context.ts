@@ -42,7 +42,9 @@ export function createRunContext(given: RunConfig, contract: Contract, isLocal: 
     validator: createSchemaValidator(contract.store),
     client,
     maker,
-    pool: new IdPool(),
+    pool: new IdPool(
+      contract.operations.flatMap(({ parameters }) => parameters.filter((one) => one.in === 'path').map(({ name }) => name)),
+    ),
     secrets,
     knownBodies: new Map(),
     coverage: new Coverage(),

@@ -9,15 +9,28 @@ export class Findings {
   private readonly violations: Violation[] = [];
   private readonly blockedChecks: Blocked[] = [];
   private readonly concludedChecks = new Set<string>();
+  private readonly forks: Findings[] = [];
+
+  /** @param root the findings of the run, if these are those of one operation */
+  constructor(private readonly root: Findings | null = null) {}
+
+  /** Returns findings that are part of these, so that {@link rollback} drops none of another operation. */
+  fork(): Findings {
+    const fork = new Findings(this);
+    this.forks.push(fork);
+    return fork;
+  }
 
   get all(): readonly Violation[] {
-    return this.violations;
+    return this.root === null ? this.parts.flatMap(({ violations }) => violations) : this.root.all;
   }
 
   /** Without repetitions, and without the checks that another call concluded. */
   get blocked(): readonly Blocked[] {
-    const unique = new Map(this.blockedChecks.map((one) => [`${one.check} ${one.operationId ?? ''} ${one.reason}`, one]));
-    return [...unique.values()].filter(({ check, operationId }) => !this.concludedChecks.has(`${check} ${operationId ?? ''}`));
+    const all = this.parts.flatMap(({ blockedChecks }) => blockedChecks);
+    const concluded = new Set(this.parts.flatMap(({ concludedChecks }) => [...concludedChecks]));
+    const unique = new Map(all.map((one) => [`${one.check} ${one.operationId ?? ''} ${one.reason}`, one]));
+    return [...unique.values()].filter(({ check, operationId }) => !concluded.has(`${check} ${operationId ?? ''}`));
   }
 
   add(...violations: readonly Violation[]): void {
@@ -48,6 +61,10 @@ export class Findings {
   }
 
   update(change: (violation: Violation) => Violation): void {
-    for (const [index, violation] of this.violations.entries()) this.violations[index] = change(violation);
+    for (const { violations } of this.parts) for (const [index, violation] of violations.entries()) violations[index] = change(violation);
+  }
+
+  private get parts(): readonly Findings[] {
+    return [this, ...this.forks];
   }
 }

@@ -20,6 +20,8 @@ const SHADOWED_BY: Readonly<Record<string, readonly string[]>> = {
   'auth-dead-token': ['auth-missing-token', 'auth-bad-token'],
   'foreign-access': ['auth-missing-token', 'auth-bad-token', 'not-found-accepted'],
   'request-accepted-invalid {': ['not-found-accepted'],
+  // A notice of PHP before the JSON is one fault.
+  'information-leak': ['json-malformed', 'content-type'],
 };
 
 /** Checks that can share a root cause with another check. */

@@ -39,11 +39,14 @@ const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig => ({
   hooks: {},
   rate: 0,
   timeout: 2000,
+  workers: 1,
   maxTime: 0,
   budget: 0,
   realtime: null,
   threshold: { operations: 0, protected: 0, statuses: 0 },
   scenarios: false,
+  scenarioFiles: [],
+  origin: null,
   private: [],
   ...more,
 });
@@ -336,7 +339,7 @@ test('Rejected credentials are a finding, so that a run that could not log in fa
 test('A remote server receives no writes unless they are allowed.', async () => {
   const written: string[] = [];
   const spied = await startShop(({ method, path }, reply) => {
-    if (method !== 'GET' && path !== '/v1/sessions') written.push(`${method} ${path}`);
+    if (!/^(?:GET|HEAD|OPTIONS)$/.test(method) && path !== '/v1/sessions') written.push(`${method} ${path}`);
     return reply();
   });
   // This machine, but not by a loopback name.

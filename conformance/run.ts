@@ -10,10 +10,13 @@ import { RemainingChecks } from './remaining-checks';
 import { shortJson } from './text';
 import { createViolation } from './observe/violation';
 import { mergeAuthViolations } from './probe/probe-auth';
+import { probeCookieToken } from './probe/probe-cookie-token';
+import { probeCrossOrigin } from './probe/probe-cross-origin';
 import { createRevokedToken } from './probe/revoked-token';
 import { probeOperation } from './probe/probe-operation';
 import { isSandbox } from './probe/sandbox';
-import { sortOperations, changesAccount } from './probe/order';
+import { changesAccount } from './probe/order';
+import { forEachOperation } from './probe/workers';
 import { probeListLeaks } from './probe/probe-list-leaks';
 import { probeMethods } from './probe/probe-methods';
 import type { Success } from './probe/find-success';
@@ -92,16 +95,20 @@ async function checkAll(
   await logInAccounts(context);
   const revokedToken = config.profile === 'full' ? await createRevokedToken(context) : null;
   const successes = new Map<string, Success>();
-  for (const operation of sortOperations(context.operations)) {
-    progress(`${operation.method} ${operation.path}`);
-    await probeOrGiveUp(context, operation, successes, revokedToken);
+  let begun = 0;
+  await forEachOperation(context.operations, config.workers, async (operation) => {
+    begun += 1;
+    progress(`${String(begun)}/${String(context.operations.length)} ${operation.method} ${operation.path}`);
+    await probeOrGiveUp({ ...context, findings: context.findings.fork() }, operation, successes, revokedToken);
     remaining.finish(operation.id);
-  }
+  });
   if (config.profile === 'full') {
     await probeListLeaks(context, successes);
     remaining.finish('foreign-access');
     await probeMethods(context, successes);
     remaining.finish('method-undocumented');
+    await probeCookieToken(context, successes);
+    await probeCrossOrigin(context, successes);
   }
   mergeAuthViolations(context);
   await afterProbes?.(context);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { z } from 'zod';
 
+import { UsageError } from '../config/usage-error';
+
 const stringKeyed = z.record(z.string(), z.unknown());
 const parameter = z.strictObject({
   name: z.string(),
@@ -66,6 +68,8 @@ const workflow = z.strictObject({
   parameters: z.array(parameter).default([]),
   /** True if it runs only as a step of another workflow. */
   'x-part': z.boolean().default(false),
+  /** Who calls the steps that have no `Authorization`; nobody in the bundled scenarios. */
+  'x-account': z.enum(['first', 'second', 'none']).optional(),
   steps: z.array(step).min(1),
   outputs: z.record(z.string(), z.string()).default({}),
 });
@@ -99,6 +103,20 @@ export function parseArazzo(text: string, name: string): ArazzoDocument {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`${name}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not an Arazzo document'}`);
+}
+
+/**
+ * Loads a scenario file of a team. Its steps are calls of the first account, unless they say otherwise.
+ *
+ * @throws UsageError if the file is missing or is not an Arazzo document
+ */
+export function loadScenarioFile(file: string): ArazzoDocument {
+  try {
+    const parsed = parseArazzo(readFileSync(file, 'utf8'), file);
+    return { ...parsed, workflows: parsed.workflows.map((one) => ({ ...one, 'x-account': one['x-account'] ?? 'first' })) };
+  } catch (error) {
+    throw new UsageError(`scenarios: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Loads every `*.arazzo.yaml` of a folder, sorted by name; none if the folder is missing. */

@@ -4,7 +4,7 @@ import type { RunContext } from '../probe/run-context';
 import { RealtimeListener } from '../realtime/listener';
 import type { Blocked } from '../types';
 import { dedupeByRootCause } from './root-cause';
-import { loadScenarios } from './document';
+import { loadScenarioFile, loadScenarios } from './document';
 import type { ArazzoDocument, Workflow } from './document';
 import type { ScenarioRun } from './state';
 import { runWorkflow } from './workflow';
@@ -18,11 +18,14 @@ export interface ScenarioResult {
 /**
  * Runs the scenarios whose `x-title`, if any, is the contract's title.
  *
- * @param documents the bundled scenarios by default
+ * @param documents the bundled scenarios and those of the configuration by default
  */
 export async function runScenarios(
   context: RunContext,
-  documents: readonly ArazzoDocument[] = loadScenarios(assetPath('scenarios')),
+  documents: readonly ArazzoDocument[] = [
+    ...loadScenarios(assetPath('scenarios')),
+    ...context.config.scenarioFiles.map((file) => loadScenarioFile(file)),
+  ],
 ): Promise<ScenarioResult> {
   const checkpoint = context.findings.checkpoint();
   const workflows = selectWorkflows(context, documents);

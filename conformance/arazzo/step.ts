@@ -69,7 +69,9 @@ async function send(stepContext: StepContext, operation: Operation): Promise<Cal
     scenarioRun.context.secrets.add(secret, 'PLAYER_TOKEN');
   scenarioRun.calledOperations.add(operation.id);
   scenarioRun.exchanges += 1;
-  return callOperation(scenarioRun.context, operation, draft, { as: secret === null || secret === '' ? null : { secret } });
+  return callOperation(scenarioRun.context, operation, draft, {
+    as: secret === null || secret === '' ? stepAccount(workflow) : { secret },
+  });
 }
 
 /** Null for an anonymous call. */
@@ -79,6 +81,8 @@ function stepToken({ workflow, step, scope }: StepContext, operation: Operation)
     ? null
     : stripBearer(String(fillTemplate(authorization.value, scope)));
 }
+
+const stepAccount = ({ 'x-account': account = 'none' }: StepContext['workflow']) => (account === 'none' ? null : account);
 
 const isAuthorization = ({ name, in: location }: Parameter) => location === 'header' && name.toLowerCase() === 'authorization';
 

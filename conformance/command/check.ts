@@ -1,3 +1,4 @@
+import { loadScenarioFile } from '../arazzo/document';
 import type { RunConfig } from '../config/config';
 import { loadConfig } from '../config/file';
 import type { Flags } from '../config/flags';
@@ -13,6 +14,8 @@ import { conclude } from './conclude';
 export async function check(flags: Flags, io: Io): Promise<number> {
   const config = loadConfig(flags.config, io.env);
   const runConfig = resolveRunConfig(flags, config);
+  // An invalid one must not be found at the end of the run.
+  for (const file of runConfig.scenarioFiles) loadScenarioFile(file);
   const { report, unreachable } = await runWithLimit(runConfig, io);
   io.progress('');
   if (unreachable !== undefined) {

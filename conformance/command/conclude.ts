@@ -7,6 +7,8 @@ import type { LoadedConfig } from '../config/file';
 import type { Flags } from '../config/flags';
 import { separateKnown } from '../config/known';
 import type { LocatedWaiver } from '../config/known';
+import { applyCheckSettings, assertKnownChecks } from '../config/check-settings';
+import type { LocatedCheckSetting } from '../config/check-settings';
 import type { Masker } from '../config/mask-report';
 import { resolveBaselineFile } from '../config/settings';
 import { UsageError } from '../config/usage-error';
@@ -30,10 +32,13 @@ export interface CheckOutcome {
 export function conclude({ report: unmasked, flags, config, threshold, mask }: CheckOutcome, io: Io): number {
   const baselineFile = flags.writeBaseline === undefined ? resolveBaselineFile(flags, config) : null;
   const baseline = baselineFile === null ? [] : readBaseline(baselineFile);
-  const findings = failsOnWarning(flags, config) ? unmasked.findings.map(toError) : unmasked.findings;
+  const settings = locateCheckSettings(config);
+  assertKnownChecks(settings);
+  const set = applyCheckSettings(unmasked, settings, io.today);
+  const findings = failsOnWarning(flags, config) ? set.findings.map(toError) : set.findings;
   // A partial run has its own reason.
   const incomplete = unmasked.partial ? unmasked.incomplete : [...unmasked.incomplete, ...coverageShortfalls(unmasked, threshold)];
-  const { report, fixed, unused } = separateKnown(mask({ ...unmasked, findings, incomplete }), locateWaivers(config), baseline, io.today);
+  const { report, fixed, unused } = separateKnown(mask({ ...set, findings, incomplete }), locateWaivers(config), baseline, io.today);
 
   for (const target of reportTargets(flags.reports)) writeReport(target, report, io);
   for (const reason of report.incomplete) io.stderr(oneLine(`conformance: ${reason}`));
@@ -91,6 +96,10 @@ function withWriteErrors(file: string, write: () => void): void {
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+function locateCheckSettings({ file, settings, lineAt }: LoadedConfig): LocatedCheckSetting[] {
+  return (settings.checks ?? []).map((one, index) => ({ ...one, file: file ?? '', line: lineAt(['checks', index]) }));
 }
 
 function locateWaivers({ file, settings, lineAt }: LoadedConfig): LocatedWaiver[] {

@@ -1,10 +1,11 @@
 import { FORMATS } from '../report/formats';
 
-export const HELP = `conformance: checks a running server against its OpenAPI 3.1 contract
+export const HELP = `conformance: checks a running server against its OpenAPI 3.0 or 3.1 contract
 
   conformance --url URL [flags]         check a server
   conformance har FILE [flags]          check recorded traffic, without a server
   conformance diff OLD NEW              list breaking and harmless changes between two contracts
+  conformance init [flags]              inspect the server and write a commented configuration
   conformance explain CHECK             explain a check and how to fix the server
 
   --url URL              the server, for example http://127.0.0.1:8000
@@ -21,6 +22,7 @@ export const HELP = `conformance: checks a running server against its OpenAPI 3.
                          sent with every request; one that the contract documents as a
                          credential is sent only by the first account
   --seed N               seed of generated values (default: 1)
+  --workers N            operations that only read and are checked at the same time (default: 4)
   --baseline FILE        known violations: only new ones fail
   --write-baseline FILE  writes the violations found as known, and exits with 0
   --max-time SECONDS     ends the run after this time, with a partial report

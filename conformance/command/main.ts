@@ -40,6 +40,8 @@ async function dispatch(command: Command, io: Io): Promise<number> {
       return (await import('./har')).checkHar(command.file, command.flags, io);
     case 'diff':
       return (await import('./diff')).diffContracts(command.old, command.updated, io);
+    case 'init':
+      return (await import('./init')).init(command.flags, io);
     case 'explain':
       return (await import('./explain')).explain(command.check, io);
   }

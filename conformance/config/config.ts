@@ -54,6 +54,8 @@ export interface RunConfig {
   /** Secrets by the contract's security scheme. */
   credentials: { first: Readonly<Record<string, string>>; second: Readonly<Record<string, string>> };
   hooks: Readonly<Record<string, Hook>>;
+  /** Operations that are checked at the same time, if they only read. */
+  workers: number;
   /** Requests per second; 0 for no limit. */
   rate: number;
   /** Per request, in ms. */
@@ -65,6 +67,10 @@ export interface RunConfig {
   realtime: { host: string; port: number; key: string; tls: boolean } | null;
   threshold: Threshold;
   scenarios: boolean;
+  /** Arazzo files of the team. */
+  scenarioFiles: readonly string[];
+  /** Of pages that call the server from elsewhere; null if there are none. */
+  origin: string | null;
   /** Ids of operations whose records belong to one account. */
   private: readonly string[];
 }

@@ -25,7 +25,21 @@ describe('The command line', () => {
         'login',
         'getMe',
       ],
-      ...['--source', 'observed', '--token', 'abc', '--header', 'X-One: 1', 'X-Two: a: b', '--seed', '42', '--baseline', 'known.json'],
+      ...[
+        '--source',
+        'observed',
+        '--token',
+        'abc',
+        '--header',
+        'X-One: 1',
+        'X-Two: a: b',
+        '--seed',
+        '42',
+        '--workers',
+        '2',
+        '--baseline',
+        'known.json',
+      ],
       ...['--credential', 'key=a=b', 'user=c', '--report', 'json=out/r.json', 'terminal', '--allow-writes'],
     ];
     expect(parseFlags(...argv)).toEqual({
@@ -39,6 +53,7 @@ describe('The command line', () => {
       credentials: { key: 'a=b', user: 'c' },
       headers: { 'X-One': '1', 'X-Two': 'a: b' },
       seed: 42,
+      workers: 2,
       baseline: 'known.json',
       reports: [
         { format: 'json', file: 'out/r.json' },

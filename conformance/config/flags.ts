@@ -16,6 +16,7 @@ export interface Flags {
   credentials: Record<string, string>;
   headers: Record<string, string>;
   seed?: number;
+  workers?: number;
   baseline?: string;
   writeBaseline?: string;
   reports: ReportTarget[];
@@ -30,6 +31,7 @@ export type Command =
   | { name: 'har'; file: string; flags: Flags }
   | { name: 'diff'; old: string; updated: string }
   | { name: 'explain'; check: string }
+  | { name: 'init'; flags: Flags }
   | { name: 'help' }
   | { name: 'version' };
 
@@ -46,6 +48,7 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
   '--credential': (flags, value) => void Object.assign(flags.credentials, parseCredential(value)),
   '--header': (flags, value) => void Object.assign(flags.headers, parseHeader(value)),
   '--seed': (flags, value) => void (flags.seed = parseSeed(value)),
+  '--workers': (flags, value) => void (flags.workers = parseWorkers(value)),
   '--baseline': (flags, value) => void (flags.baseline = value),
   '--write-baseline': (flags, value) => void (flags.writeBaseline = value),
   '--max-time': (flags, value) => void (flags.maxTime = parseSeconds(value)),
@@ -62,6 +65,7 @@ export function parseArgs(argv: readonly string[]): Command {
   const { flags, positionals } = splitArguments(argv);
   const [name = 'run', ...rest] = positionals;
   if (name === 'run') return { name, ...rejectExtra(rest), flags };
+  if (name === 'init') return { name, ...rejectExtra(rest), flags };
   if (name === 'har') return { name, file: requireArguments(rest, ['FILE'], name)[0] ?? '', flags };
   if (name === 'explain') return { name, check: requireArguments(rest, ['CHECK'], name)[0] ?? '' };
   if (name === 'diff') {
@@ -136,6 +140,11 @@ function parseSeconds(text: string): number {
   const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
   if (seconds === 0) throw new UsageError(`--max-time: '${text}' is not a number of seconds above 0`);
   return seconds * 1000;
+}
+
+function parseWorkers(text: string): number {
+  if (!/^[1-9]\d?$/.test(text) || Number(text) > 64) throw new UsageError(`--workers: '${text}' is not a whole number from 1 to 64`);
+  return Number(text);
 }
 
 function parseSeed(text: string): number {

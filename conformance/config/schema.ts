@@ -27,6 +27,14 @@ const waiver = z.strictObject({
   expires: isoDate,
 });
 
+const checkSetting = z.strictObject({
+  check: z.string().min(1),
+  severity: z.enum(['off', 'warning', 'error']),
+  operation: z.string().min(1).optional(),
+  reason: z.string().trim().min(1, 'is empty: give a reason for the change'),
+  expires: isoDate,
+});
+
 export const configSchema = z.strictObject({
   server: z.string().optional(),
   contract: z.string().optional(),
@@ -42,6 +50,7 @@ export const configSchema = z.strictObject({
   accounts: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
   credentials: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
   hooks: z.record(z.string(), z.union([z.strictObject({ request }), z.strictObject({ command: z.string().min(1) })])).optional(),
+  workers: z.int().min(1).max(64).optional(),
   rate: z.number().min(0).optional(),
   timeout: z.int().min(1).optional(),
   maxTime: z.number().min(0).optional(),
@@ -51,11 +60,17 @@ export const configSchema = z.strictObject({
     .optional(),
   threshold: z.strictObject({ operations: share.optional(), protected: share.optional(), statuses: share.optional() }).optional(),
   failOn: z.enum(['error', 'warning']).optional(),
-  scenarios: z.boolean().optional(),
+  scenarios: z.union([z.boolean(), z.array(z.string())]).optional(),
+  origin: z
+    .string()
+    .regex(/^https?:\/\/[^/]+$/, 'is not an origin like https://www.example.com')
+    .optional(),
   private: z.array(z.string()).optional(),
   baseline: z.string().optional(),
+  checks: z.array(checkSetting).optional(),
   waivers: z.array(waiver).optional(),
 });
 
 export type ConfigFile = z.infer<typeof configSchema>;
+export type CheckSetting = z.infer<typeof checkSetting>;
 export type Waiver = z.infer<typeof waiver>;

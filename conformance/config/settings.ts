@@ -8,7 +8,7 @@ import { assetPath } from './bundled-assets';
 import { UsageError } from './usage-error';
 
 /** Times in ms. */
-const DEFAULTS = { seed: 1, timeout: 10_000, budget: 2000 };
+const DEFAULTS = { seed: 1, timeout: 10_000, budget: 2000, workers: 4 };
 
 /** Low enough for a run that only reads, high enough to fail if nearly every call is rejected. */
 const DEFAULT_THRESHOLD: Threshold = { operations: 0.25, protected: 0.25, statuses: 0 };
@@ -43,13 +43,16 @@ export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig 
       second: settings.credentials?.second ?? {},
     },
     hooks: settings.hooks ?? {},
+    workers: flags.workers ?? settings.workers ?? DEFAULTS.workers,
     rate: settings.rate ?? 0,
     timeout: settings.timeout ?? DEFAULTS.timeout,
     maxTime: flags.maxTime ?? (settings.maxTime ?? 0) * 1000,
     budget: settings.budget ?? DEFAULTS.budget,
     realtime: settings.realtime ?? null,
     threshold: mergeThreshold(DEFAULT_THRESHOLD, config),
-    scenarios: settings.scenarios ?? true,
+    scenarios: settings.scenarios !== false,
+    scenarioFiles: Array.isArray(settings.scenarios) ? settings.scenarios.map((file) => resolveFromConfig(config, file)) : [],
+    origin: settings.origin ?? null,
     private: settings.private ?? [],
   };
 }

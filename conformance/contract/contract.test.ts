@@ -93,7 +93,7 @@ test.each([
 describe('An invalid contract is rejected:', () => {
   test.each([
     ['a missing file', null, /there is no contract at/],
-    ['an older version', 'openapi: 3.0.3\npaths: {}', /not an OpenAPI 3.1 document \(openapi: 3.0.3\)/],
+    ['another version', 'openapi: 4.0.0\npaths: {}', /not an OpenAPI 3.0 or 3.1 document \(openapi: 4.0.0\)/],
     ['invalid YAML', 'openapi: [', /cannot read/],
     ['a reference to a missing file', "openapi: 3.1.0\npaths: { /a: { $ref: 'no.yaml#/a' } }", /cannot read .*no\.yaml/],
     ['a reference to a missing node', "openapi: 3.1.0\npaths: { /a: { $ref: '#/nowhere' } }", /:2: #\/nowhere cannot be resolved/],

@@ -63,21 +63,28 @@ export interface Contract {
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
- * Reads an OpenAPI 3.1 contract from a path or URL.
+ * Reads an OpenAPI 3.0 or 3.1 contract from a path or URL. One of 3.0 is converted to 3.1.
  *
  * @throws ContractError with a message for the author of the contract
  */
 export async function loadContract(file: string): Promise<Contract> {
-  const store = await DocumentStore.load(file);
-  const root = store.node(store.root);
+  const loaded = await DocumentStore.load(file);
+  const root = loaded.node(loaded.root);
   const version = isRecord(root.value) ? root.value['openapi'] : undefined;
   const swagger = isRecord(root.value) ? root.value['swagger'] : undefined;
   if (swagger !== undefined)
-    throw new ContractError(`${file}: this is Swagger ${String(swagger)}, which the checker does not read: convert it to OpenAPI 3.1`);
-  if (typeof version !== 'string' || !/^3\.[12]/.test(version)) {
-    throw new ContractError(`${file}: not an OpenAPI 3.1 document (openapi: ${String(version)})`);
+    throw new ContractError(
+      `${file}: this is Swagger ${String(swagger)}, which the checker does not read: convert it to OpenAPI 3.0 or 3.1`,
+    );
+  if (typeof version !== 'string' || !/^3\.[012]/.test(version)) {
+    throw new ContractError(`${file}: not an OpenAPI 3.0 or 3.1 document (openapi: ${String(version)})`);
   }
-  assertReferences(store);
+  assertReferences(loaded);
+  return readContract(loaded.normalize(version.startsWith('3.0')));
+}
+
+function readContract(store: DocumentStore): Contract {
+  const root = store.node(store.root);
   const operations = store.members(store.child(root, 'paths')).flatMap(([path, item]) => readOperations(store, root, path, item));
   return {
     title: getText(store, root, 'info', 'title'),
@@ -154,7 +161,8 @@ function readParameter(store: DocumentStore, node: ContractNode): Parameter | nu
     name,
     in: location,
     required: required === true || location === 'path',
-    style: effectiveStyle,
+    // A parameter with `content` is one text of that type.
+    style: media === undefined ? effectiveStyle : 'content',
     explode: typeof explode === 'boolean' ? explode : effectiveStyle === 'form',
     description: getText(store, node, 'description'),
     schema: store.child(node, 'schema') ?? media?.schema ?? null,

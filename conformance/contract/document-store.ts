@@ -7,6 +7,9 @@ import type { Document } from '@redocly/openapi-core';
 import type { SourceLocation } from '../types';
 import { appendPointer, isRecord, valueAt } from './pointer';
 import { findReferences } from './references';
+import { usablePatterns } from './usable-patterns';
+import type { UnusablePattern } from './usable-patterns';
+import { upgradeSchemas } from './upgrade-schemas';
 
 export interface ContractLocation {
   /** Absolute path or URL. */
@@ -29,7 +32,25 @@ export class DocumentStore {
     readonly root: string,
     readonly documents: ReadonlyMap<string, Document>,
     private readonly resolver: BaseResolver,
+    /** By file: where a node of a converted document was in the file. */
+    private readonly moved: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
+    /** Patterns that were left out, because they are not ECMAScript. */
+    readonly unusablePatterns: readonly (ContractLocation & UnusablePattern)[] = [],
   ) {}
+
+  /** Returns a store whose schemas are those of OpenAPI 3.1, with patterns that compile. @param isOld true for OpenAPI 3.0 */
+  normalize(isOld: boolean): DocumentStore {
+    const moved = new Map<string, ReadonlyMap<string, string>>();
+    const unusable: (ContractLocation & UnusablePattern)[] = [];
+    const documents = [...this.documents].map(([file, document]): [string, Document] => {
+      const upgraded = isOld ? upgradeSchemas(document.parsed) : { parsed: document.parsed as unknown, moved: new Map<string, string>() };
+      const { parsed, unusable: patterns } = usablePatterns(upgraded.parsed);
+      moved.set(file, upgraded.moved);
+      unusable.push(...patterns.map((one) => ({ file, ...one })));
+      return [file, { ...document, parsed }];
+    });
+    return new DocumentStore(this.root, new Map(documents), this.resolver, moved, unusable);
+  }
 
   /**
    * Reads a contract, by path or URL, with all files that it refers to.
@@ -118,8 +139,22 @@ export class DocumentStore {
   sourceLocation({ file, pointer }: ContractLocation): SourceLocation {
     const document = this.documents.get(file);
     if (document === undefined) return { file: displayPath(file), line: 1 };
-    const location = getLineColLocation({ source: document.source, pointer: `#${pointer === '' ? '/' : pointer}`, reportOnKey: true });
+    const original = this.originalPointer(file, pointer);
+    const location = getLineColLocation({ source: document.source, pointer: `#${original === '' ? '/' : original}`, reportOnKey: true });
     return { file: displayPath(file), line: location.start.line };
+  }
+
+  /** Undoes the moves of a conversion, the outermost first, because inner ones are relative to the file. */
+  private originalPointer(file: string, pointer: string): string {
+    const moved = [...(this.moved.get(file) ?? [])];
+    let original = pointer;
+    for (;;) {
+      const at = original;
+      const [move] = moved.filter(([now]) => at === now || at.startsWith(`${now}/`)).sort(([one], [other]) => one.length - other.length);
+      if (move === undefined) return original;
+      const [now, was] = move;
+      original = was + original.slice(now.length);
+    }
   }
 
   /** Formats the place of the node's `$ref`, if it has one, for messages. */

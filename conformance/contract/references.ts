@@ -4,7 +4,7 @@ import { appendPointer, isRecord } from './pointer';
 const DATA_KEYWORDS = new Set(['example', 'default', 'const', 'enum', 'value']);
 
 /** Keywords whose members have free names: a property may be called `enum` or `$ref`. */
-const MAP_KEYWORDS = new Set([
+export const MAP_KEYWORDS = new Set([
   'properties',
   'patternProperties',
   '$defs',
@@ -43,6 +43,6 @@ export function* findReferences(value: unknown, pointer = '', isMap = false): Ge
   }
 }
 
-/** In a schema `examples` is a list of data, elsewhere a map of objects. */
-const isData = (name: string, member: unknown) =>
+/** Returns true for a member with data. In a schema `examples` is a list of data, elsewhere a map of objects. */
+export const isData = (name: string, member: unknown) =>
   DATA_KEYWORDS.has(name) || name.startsWith('x-') || (name === 'examples' && Array.isArray(member));

@@ -30,6 +30,7 @@ const KEYWORDS = [
   'uniqueItems',
   'default',
   'readOnly',
+  'writeOnly',
   'contentMediaType',
   'contentEncoding',
   'description',
@@ -39,18 +40,32 @@ const KEYWORDS = [
 const LARGER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']);
 const SMALLER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
 
+/** A schema that many others refer to would otherwise be merged once for each way that leads to it. */
+const known = new WeakMap<DocumentStore, Map<string, readonly SchemaConstraints[]>>();
+
+/** Alternatives of one schema; nested ones multiply. */
+const MAX_ALTERNATIVES = 16;
+
 /** Returns one entry per alternative, in the order of the contract. */
-export function readConstraints(store: DocumentStore, schema: ContractNode, depth = 0): SchemaConstraints[] {
+export function readConstraints(store: DocumentStore, schema: ContractNode): SchemaConstraints[] {
+  const byPlace = known.get(store) ?? new Map<string, readonly SchemaConstraints[]>();
+  known.set(store, byPlace);
+  const place = `${schema.file}#${schema.pointer}`;
+  const found = byPlace.get(place) ?? mergeConstraints(store, schema);
+  byPlace.set(place, found);
+  return [...found];
+}
+
+/** Ends, because a schema that refers to itself without a property in between is rejected with the contract. */
+function mergeConstraints(store: DocumentStore, schema: ContractNode): SchemaConstraints[] {
   const node = store.resolveRef(schema);
   const own = ownConstraints(store, node);
   const beside = refSiblings(schema, node);
-  const start = beside === null ? [own] : [merge(ownConstraints(store, beside), own)];
-  if (depth > 8) return start;
-  let all = start;
-  for (const [, part] of store.members(store.child(node, 'allOf'))) all = combine(all, readConstraints(store, part, depth + 1));
+  let all = beside === null ? [own] : [merge(ownConstraints(store, beside), own)];
+  for (const [, part] of store.members(store.child(node, 'allOf'))) all = combine(all, readConstraints(store, part));
   for (const keyword of ['oneOf', 'anyOf']) {
-    const branches = store.members(store.child(node, keyword)).flatMap(([, branch]) => readConstraints(store, branch, depth + 1));
-    if (branches.length > 0) all = combine(all, branches);
+    const branches = store.members(store.child(node, keyword)).flatMap(([, branch]) => readConstraints(store, branch));
+    if (branches.length > 0) all = combine(all, branches.slice(0, MAX_ALTERNATIVES));
   }
   return all;
 }
@@ -83,7 +98,7 @@ function ownConstraints(store: DocumentStore, node: ContractNode): SchemaConstra
 }
 
 const combine = (some: readonly SchemaConstraints[], others: readonly SchemaConstraints[]) =>
-  some.flatMap((one) => others.map((other) => merge(one, other))).slice(0, 16);
+  some.flatMap((one) => others.map((other) => merge(one, other))).slice(0, MAX_ALTERNATIVES);
 
 function merge(one: SchemaConstraints, other: SchemaConstraints): SchemaConstraints {
   const keywords = new Map(one.keywords);

@@ -20,6 +20,8 @@ export interface Client {
   send(request: SentRequest, operationId: string | null, bytes?: Buffer): Promise<Call>;
   /** Number of requests. */
   readonly sent: number;
+  /** Number of requests that may have changed data. */
+  readonly writes: number;
 }
 
 interface ClientOptions {
@@ -39,6 +41,7 @@ interface ClientOptions {
 export function createClient({ base, rate, timeout, signal }: ClientOptions): Client {
   let next = 0;
   let sent = 0;
+  let writes = 0;
   const waitForRateLimit = async () => {
     if (rate <= 0) return;
     const now = performance.now();
@@ -51,10 +54,14 @@ export function createClient({ base, rate, timeout, signal }: ClientOptions): Cl
     get sent() {
       return sent;
     },
+    get writes() {
+      return writes;
+    },
     async send(request, operationId, bytes) {
       await waitForRateLimit();
       if (signal?.aborted === true) throw new RunStoppedError(String(signal.reason));
       sent += 1;
+      if (!/^(?:GET|HEAD|OPTIONS)$/.test(request.method)) writes += 1;
       try {
         const body = bytes ?? (request.body === null ? null : Buffer.from(request.body, 'utf8'));
         const response = await sendRequest({ method: request.method, url: new URL(request.url), headers: request.headers, body }, timeout);

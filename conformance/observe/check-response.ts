@@ -12,7 +12,9 @@ import { listStatuses } from './statuses';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 import { duplicateMembers } from './duplicates';
+import { checkCacheControl } from './check-cache-control';
 import { checkHeaders, checkWireFaults } from './check-headers';
+import { checkLeaks } from './check-leaks';
 import { parseJsonBody } from './json-body';
 import { checkSchema } from './check-schema';
 
@@ -42,14 +44,17 @@ export async function checkResponse(call: Call, operation: Operation, options: R
   const { status } = response;
   const documented = findResponse(operation.responses, status);
   if (isUndocumentedRedirect(status, documented)) return [createRedirectViolation(call, operation, response.headers['location'] ?? '')];
-  if (status >= 500 && !(documented !== null && status === 503)) return [serverErrorViolation(call, operation, response)];
+  const leaks = checkLeaks(call, operation, response);
+  if (status >= 500 && !(documented !== null && status === 503)) return [...leaks, serverErrorViolation(call, operation, response)];
   const wire = checkWireFaults(call, operation, response);
   if (documented === null) {
-    if (options.tolerated?.includes(status) === true || ALWAYS_ALLOWED_STATUSES.has(status)) return wire;
-    return [...wire, undocumentedStatusViolation(call, operation, status)];
+    if (options.tolerated?.includes(status) === true || ALWAYS_ALLOWED_STATUSES.has(status)) return [...wire, ...leaks];
+    return [...wire, ...leaks, undocumentedStatusViolation(call, operation, status)];
   }
   return [
     ...wire,
+    ...leaks,
+    ...checkCacheControl(call, operation, response, documented),
     ...(await checkHeaders(options.validator, call, operation, documented)),
     ...(await checkBody(call, operation, response, documented, options)),
     ...checkDuration(call, operation, response, options.budget),
@@ -74,7 +79,8 @@ async function checkBody(
     documented.content.find(({ type }) => type === stripParameters(contentType)) ??
     documented.content.find(({ type }) => matchesMediaType(type, stripParameters(contentType)));
   if (media === undefined) return [contentTypeViolation(call, operation, documented, contentType, parseJsonBody(body, invalidUtf8))];
-  if (!isJson(media.type)) return [];
+  // A document may name a range such as */* for JSON.
+  if (!isJson(media.type.includes('*') ? contentType : media.type)) return [];
   const read = parseJsonBody(body, invalidUtf8);
   if (!read.ok) {
     const message = `The body is not JSON: ${read.actual}. ${read.advice}`;

@@ -1,7 +1,8 @@
 import type { Operation } from '../contract/contract';
 import type { ContractNode } from '../contract/document-store';
 import type { Call } from '../http/client';
-import type { SchemaValidator, SchemaError } from '../validate/schema-validator';
+import type { SchemaError } from '../validate/schema-error';
+import type { SchemaValidator } from '../validate/schema-validator';
 import { describeSchemaError } from './schema-message';
 import { lastMember, shortJson, listNames } from '../text';
 import { rootCause } from './root-cause';
@@ -21,7 +22,7 @@ export async function checkSchema(
   schema: ContractNode,
   value: unknown,
 ): Promise<Violation[]> {
-  const violations = await validator.validate(schema, value);
+  const violations = await validator.validateResponse(schema, value);
   const check = (call.response?.status ?? 0) >= 400 ? 'error-shape' : 'response-schema';
   return groupByFault(violations).map((fault) =>
     createViolation(call, operation, { check, ...describeFault(fault, check === 'error-shape') }),

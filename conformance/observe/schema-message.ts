@@ -1,4 +1,4 @@
-import type { SchemaError } from '../validate/schema-validator';
+import type { SchemaError } from '../validate/schema-error';
 import { describeValue, lastMember, shortJson } from '../text';
 
 export interface SchemaErrorText {
@@ -27,6 +27,12 @@ export function describeSchemaError(error: SchemaError): SchemaErrorText {
         expected: `no member \`${member}\`: the object is closed`,
         actual: received,
         advice: `Remove \`${member}\` from the response. In Laravel: return an API Resource that names its members instead of the whole model, or put it in $hidden.`,
+      };
+    case 'writeOnly':
+      return {
+        expected: `no member \`${member}\`: it is write-only`,
+        actual: received,
+        advice: `Requests may have \`${member}\`, responses never. In Laravel: put it in $hidden of the model, or leave it out of the API Resource.`,
       };
     case 'format':
       return { expected: `format ${String(limit)}`, actual: received, advice: adviceOnFormat(String(limit), actual, member) };
@@ -116,6 +122,8 @@ function adviceOnFormat(format: string, actual: unknown, member: string): string
     return `Send ISO 8601 with an offset, 2026-11-21T14:05:00-03:00${bare ? '; the offset is missing' : ''}. In Laravel: cast '${member}' => 'datetime' and ->toIso8601String(), not the bare column.`;
   }
   if (format === 'date') return `Send YYYY-MM-DD. In Laravel: '${member}' => 'date:Y-m-d' in $casts.`;
+  if (/^int(32|64)$|^float$|^double$/.test(format))
+    return `The value does not fit into ${format}, so that a client reads another one. Send a value in range, or document a wider format.`;
   if (format === 'uuid') return 'Send a UUID. In Laravel: HasUuids on the model, or another column was sent.';
   if (format === 'uri') return 'Send a whole address with its scheme. In Laravel: url() or Storage::url() over the bare path.';
   return `Send a value of format ${format}.`;

@@ -39,7 +39,17 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function values(name: keyof typeof schemas, location: 'query' | 'body', required = true) {
   const schema = store.node(store.root, `/schemas/${name}`);
-  const field: Field = { in: location, name, pointer: '', schema, required, requiredAt: null, description: '', set: (draft) => draft };
+  const field: Field = {
+    in: location,
+    isText: location !== 'body',
+    name,
+    pointer: '',
+    schema,
+    required,
+    requiredAt: null,
+    description: '',
+    set: (draft) => draft,
+  };
   const inside: unknown[] = [];
   const outside: unknown[] = [];
   for (const boundary of boundaryValues(store, schema)) {
@@ -68,6 +78,7 @@ test('An empty text is not invalid for an optional field.', async () => {
   const schema = store.node(store.root, '/schemas/word');
   const field: Field = {
     in: 'body',
+    isText: false,
     name: 'q',
     pointer: '',
     schema,

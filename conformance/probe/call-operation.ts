@@ -17,6 +17,8 @@ export interface CallOptions {
   tolerated?: readonly number[];
   /** Replaces the body with one that a draft cannot express, such as truncated JSON. */
   raw?: string;
+  /** Replace those of the request. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The server no longer responds. */
@@ -34,14 +36,20 @@ export async function callOperation(context: RunContext, operation: Operation, d
   const { as = defaultCaller(context, operation), tolerated, raw } = options;
   const credentials = placeFor(context, operation, as);
   const { request, bytes } = buildRequest(operation, draft, { base: context.client.base, headers: context.config.headers, credentials });
-  const sent = raw === undefined ? request : { ...request, body: raw };
+  const changed = options.headers === undefined ? request : { ...request, headers: replaceHeaders(request.headers, options.headers) };
+  const sent = raw === undefined ? changed : { ...changed, body: raw };
   const call = await context.client.send(sent, operation.id, raw === undefined ? bytes : undefined);
-  context.coverage.add(operation, call, options.as === undefined);
+  context.coverage.add(operation, call, options.as === undefined && options.headers === undefined);
   const isUnreachable = context.health.record(call);
   const checkOptions = { validator: context.validator, budget: context.config.budget, ...(tolerated === undefined ? {} : { tolerated }) };
   context.findings.add(...(await checkResponse(call, operation, checkOptions)));
   if (isUnreachable) await throwUnreachable(context, call.failure ?? '');
   return call;
+}
+
+function replaceHeaders(headers: Readonly<Record<string, string>>, replacements: Readonly<Record<string, string>>) {
+  const replaced = new Set(Object.keys(replacements).map((name) => name.toLowerCase()));
+  return { ...Object.fromEntries(Object.entries(headers).filter(([name]) => !replaced.has(name.toLowerCase()))), ...replacements };
 }
 
 function placeFor({ accounts }: RunContext, operation: Operation, as: CallAs): readonly PlacedCredential[] {

@@ -1,7 +1,9 @@
 import { readConstraints } from '../contract/schema-constraints';
 import type { Operation } from '../contract/contract';
+import { isJson } from '../contract/media';
 import type { DocumentStore, ContractLocation, ContractNode } from '../contract/document-store';
 import { appendPointer, isRecord, parsePointer, valueAt } from '../contract/pointer';
+import { directionKeyword } from '../validate/direction';
 import { isIdempotencyKey, requestMediaType } from './request-candidates';
 import { FILE_PLACEHOLDER } from './multipart';
 import { parameterKey, withParameter } from './request';
@@ -9,6 +11,8 @@ import type { Draft } from './request';
 
 export interface Field {
   in: 'path' | 'query' | 'header' | 'body';
+  /** True if its value is sent as a text, as in a path, a query or a form. */
+  isText: boolean;
   /** As in error responses: `page`, `address.city`. */
   name: string;
   /** As in findings: `?page`, `{id}`, `#User-Ip`, `/address/city`. */
@@ -31,7 +35,7 @@ const MAX_BODY_DEPTH = 3;
 /** Returns all fields of a request. */
 export function requestFields(operation: Operation, draft: Draft, store: DocumentStore): Field[] {
   const media = requestMediaType(operation);
-  const inBody = media?.schema && isRecord(draft.body) ? bodyFields(store, media.schema, draft.body, '', 0) : [];
+  const inBody = media?.schema && isRecord(draft.body) ? bodyFields(store, media.schema, draft, '', 0) : [];
   return [...parameterFields(operation), ...inBody];
 }
 
@@ -46,6 +50,7 @@ function parameterFields(operation: Operation): Field[] {
     return [
       {
         in: location,
+        isText: true,
         name,
         pointer,
         schema,
@@ -58,7 +63,13 @@ function parameterFields(operation: Operation): Field[] {
   });
 }
 
-function bodyFields(store: DocumentStore, schema: ContractNode, body: unknown, pointer: string, depth: number): Field[] {
+function bodyFields(
+  store: DocumentStore,
+  schema: ContractNode,
+  { body, type }: Pick<Draft, 'body' | 'type'>,
+  pointer: string,
+  depth: number,
+): Field[] {
   // With several alternatives, no constraint applies to all.
   const alternatives = readConstraints(store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
   const [constraints] = alternatives;
@@ -66,9 +77,10 @@ function bodyFields(store: DocumentStore, schema: ContractNode, body: unknown, p
   return [...constraints.properties].flatMap(([name, member]) => {
     const location = appendPointer(pointer, name);
     const value = valueAt(body, location);
-    if (value === FILE_PLACEHOLDER) return [];
+    if (value === FILE_PLACEHOLDER || directionKeyword(store, member, 'readOnly') !== null) return [];
     const own: Field = {
       in: 'body',
+      isText: !isJson(type),
       name: parsePointer(location).join('.'),
       pointer: location,
       schema: member,
@@ -77,7 +89,7 @@ function bodyFields(store: DocumentStore, schema: ContractNode, body: unknown, p
       description: schemaDescription(store, member),
       set: (draft, replacement) => ({ ...draft, body: replaceMember(draft.body, parsePointer(location), replacement) }),
     };
-    return [own, ...(isRecord(value) ? bodyFields(store, member, body, location, depth + 1) : [])];
+    return [own, ...(isRecord(value) ? bodyFields(store, member, { body, type }, location, depth + 1) : [])];
   });
 }
 

@@ -31,8 +31,22 @@ const staticSegments = (path: string) => path.split('/').filter((segment) => seg
 
 /** Ids from responses, for paths and bodies that need one. */
 export class IdPool {
-  private readonly all: FoundId[] = [];
+  /** By operation, member and value: the newest response counts. */
+  private readonly found = new Map<string, FoundId>();
   private sequence = 0;
+
+  /** @param names of the path parameters, whose members may be called alike: `isbn`, `number` of `loanNumber` */
+  constructor(private readonly names: readonly string[] = []) {}
+
+  private isIdKey(key: string): boolean {
+    if (/id$|^slug$|^code$|^key$|uuid$/i.test(key)) return true;
+    const stem = nameStem(key);
+    return stem.length > 2 && this.names.some((name) => nameStem(name).endsWith(stem));
+  }
+
+  private get all(): readonly FoundId[] {
+    return [...this.found.values()];
+  }
 
   harvest(operation: Operation, value: unknown): void {
     this.sequence += 1;
@@ -42,14 +56,16 @@ export class IdPool {
       const count = seen.get(key) ?? 0;
       if (one === '' || count >= MAX_IDS_PER_KEY || String(one).length > 128) return;
       seen.set(key, count + 1);
-      this.all.push({ value: one, key, owner, operation, sequence: this.sequence });
+      const identity = [operation.id, key, owner, typeof one, String(one)].join(' ');
+      this.found.delete(identity);
+      this.found.set(identity, { value: one, key, owner, operation, sequence: this.sequence });
     };
     const walk = (node: unknown, owner: string): void => {
       if (Array.isArray(node)) for (const item of node.slice(0, MAX_IDS_PER_KEY)) walk(item, owner);
       else if (isRecord(node)) {
         for (const [key, member] of Object.entries(node)) {
           if (typeof member === 'object') walk(member, key);
-          else if (/id$|^slug$|^code$|^key$|uuid$/i.test(key)) keep(key, owner, member);
+          else if (this.isIdKey(key)) keep(key, owner, member);
         }
       }
     };
@@ -100,7 +116,7 @@ function scoreId({ key, owner, operation }: FoundId, name: string, path: string,
   const segments = staticSegments(path);
   const from = staticSegments(operation.path);
   const last = nameStem(from.at(-1) ?? '');
-  const same = key === name || nameStem(key) === nameStem(name);
+  const same = [nameStem(key), nameStem(segments.at(-1) ?? '') + nameStem(key)].includes(nameStem(name));
   const bare = /^(id|uuid)$/i.test(key);
   if (!same && !bare && !/id$/i.test(key)) return 0;
   const overlap = segments.filter((segment) => from.includes(segment)).length;

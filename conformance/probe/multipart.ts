@@ -4,7 +4,10 @@ import { isRecord } from '../contract/pointer';
 export const FILE_PLACEHOLDER = '[a small PNG file]';
 
 /** One grey pixel. */
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
+export const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
+
+/** Returns true for a body that is a file as a whole. */
+export const isBinaryType = (type: string): boolean => /^(?:image|audio|video)\/|^application\/octet-stream$/.test(type);
 
 const BOUNDARY = '----conformance-6f1d0c5b8a';
 

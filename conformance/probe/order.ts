@@ -23,7 +23,7 @@ export const sortOperations = (operations: readonly Operation[]): Operation[] =>
     .map(({ operation }) => operation);
 
 /** Higher ranks run later. */
-function operationRank({ id, method, path, credential }: Operation): number {
+export function operationRank({ id, method, path, credential }: Operation): number {
   const inside = path.includes('{');
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return inside ? 3 : credential === null ? 0 : 1;
   const end = ACCOUNT_CHANGES.findLastIndex((pattern) => pattern.test(`${id} ${path}`));

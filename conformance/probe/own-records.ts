@@ -59,14 +59,42 @@ export function listedIds(call: Call, keys: readonly string[]): (string | number
 }
 
 /** Returns the keys that can name a record itself in a list: `id`, `order_id` of /orders. */
-export function primaryKeys(list: Operation, parameterName?: string): string[] {
+export function primaryKeys(list: Pick<Operation, 'path'>, parameterName?: string): string[] {
   const segment = list.path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
   const stem = nameStem(segment);
-  return [...(parameterName === undefined ? [] : [parameterName]), ...ID_KEYS, `${stem}_id`, `${stem}Id`, `${stem}_uuid`];
+  return [...(parameterName === undefined ? [] : memberNames(parameterName, stem)), ...ID_KEYS, `${stem}_id`, `${stem}Id`, `${stem}_uuid`];
 }
 
-/** Calls a list as an account, without adding its violations. */
+/** The number of `/loans/{loanNumber}` is `loanNumber` or `number`. */
+function memberNames(parameterName: string, stem: string): string[] {
+  const rest = parameterName.toLowerCase().startsWith(stem) ? parameterName.slice(stem.length).replace(/^[_-]/, '') : '';
+  return rest === '' ? [parameterName] : [parameterName, rest.charAt(0).toLowerCase() + rest.slice(1)];
+}
+
+interface KnownList {
+  call: Call;
+  /** Writes of the run before the call. */
+  writes: number;
+}
+
+/** Each id of an operation is looked up in the same lists. */
+const knownLists = new WeakMap<RunContext['client'], Map<string, KnownList>>();
+
+/** Calls a list as an account, without adding its violations; again only if the run has written since. */
 export async function callList(context: RunContext, list: Operation, draft: Draft, as: AccountName): Promise<Call> {
+  const { client } = context;
+  const lists = knownLists.get(client) ?? new Map<string, KnownList>();
+  knownLists.set(client, lists);
+  const key = JSON.stringify([list.id, as, ...draft.parameters]);
+  const { writes } = client;
+  const known = lists.get(key);
+  if (known?.writes === writes) return known.call;
+  const call = await sendList(context, list, draft, as);
+  if (isSuccess(call)) lists.set(key, { call, writes });
+  return call;
+}
+
+async function sendList(context: RunContext, list: Operation, draft: Draft, as: AccountName): Promise<Call> {
   const checkpoint = context.findings.checkpoint();
   let call = as === 'first' ? await callLoggedIn(context, list, draft) : await callOperation(context, list, draft, { as });
   // Its token may have expired.

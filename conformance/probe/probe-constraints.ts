@@ -8,6 +8,7 @@ import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
 import { isValidOnWire, isInvalidOnWire } from './wire-coercion';
 import { boundaryValues } from './boundary-values';
 import type { BoundaryValue } from './boundary-values';
+import { nameStem } from './id-pool';
 import { requestFields } from './fields';
 import type { Field } from './fields';
 import type { Draft } from './request';
@@ -22,8 +23,12 @@ import { blockUnjudged } from './unjudged';
 /** Wider ranges are size limits, within which servers have their own rules. */
 const MAX_CLOSED_RANGE = 1000;
 
-/** Sends an invalid value per constraint; all must be rejected. */
-export async function probeInvalidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
+/**
+ * Sends an invalid value per constraint; all must be rejected.
+ *
+ * @returns the calls
+ */
+export async function probeInvalidValues(context: RunContext, operation: Operation, draft: Draft): Promise<readonly Trial[]> {
   const trials: Trial[] = [];
   for (const field of requestFields(operation, draft, context.store)) {
     // These may succeed for an unknown id.
@@ -36,6 +41,7 @@ export async function probeInvalidValues(context: RunContext, operation: Operati
   blockAlternatives(context, operation, draft);
   context.findings.add(...createAcceptedViolations(operation, trials));
   context.findings.add(...(await probeExtraMember(context, operation, draft)));
+  return trials;
 }
 
 /** Sends a member that a closed body does not have. */
@@ -43,7 +49,9 @@ async function probeExtraMember(context: RunContext, operation: Operation, draft
   const schema = requestMediaType(operation)?.schema;
   if (!schema || !isRecord(draft.body) || !isJson(draft.type)) return [];
   const more = { ...draft, body: { ...draft.body, conformance_extra: 'x' } };
-  if ((await context.validator.isValid(schema, more.body)) || !(await context.validator.isValid(schema, draft.body))) return [];
+  const { validator } = context;
+  if ((await validator.validateRequest(schema, more.body)).length === 0 || (await validator.validateRequest(schema, draft.body)).length > 0)
+    return [];
   const call = await callOperation(context, operation, withNewIdempotencyKey(operation, more, context));
   blockUnjudged(context, 'request-accepted-invalid', operation, call);
   return isAccepted(operation, call) ? [createExtraMemberViolation(call, operation, schema)] : [];
@@ -71,6 +79,8 @@ export async function probeValidValues(context: RunContext, operation: Operation
       // Business rules in descriptions do not apply to null.
       if (!isWorth && !(boundary.value === null && field.in === 'body')) continue;
       if (!boundary.valid || !(await isValidOnWire(context.validator, field, boundary))) continue;
+      // A text of the right length names no record.
+      if (LENGTHS.has(boundary.keyword) && isReference(context, field)) continue;
       const call = await callOperation(
         context,
         operation,
@@ -81,6 +91,17 @@ export async function probeValidValues(context: RunContext, operation: Operation
       context.findings.add(...createRejectedViolations(operation, { field, boundary, call }));
     }
   }
+}
+
+const LENGTHS = new Set(['minLength', 'maxLength']);
+
+/** True if a field names another record: an id, or the key of an operation's path. */
+function isReference({ contract }: RunContext, { name }: Field): boolean {
+  const last = name.split('.').at(-1) ?? '';
+  const isKey = contract.operations.some(({ parameters }) =>
+    parameters.some((one) => one.in === 'path' && nameStem(one.name) === nameStem(last)),
+  );
+  return isKey || /(?:^|_)(?:uu)?id$|(?:Id|Uuid)$/.test(last);
 }
 
 /** One per constraint, invalid on the wire. */
@@ -120,6 +141,7 @@ async function probeMalformedBody(context: RunContext, operation: Operation, dra
   if (operation.body === null || media === null || isRead(operation) || !/json$/.test(media.type)) return [];
   const wholeBody = {
     in: 'body',
+    isText: false,
     name: '',
     pointer: '',
     schema: media.schema ?? operation.body.node,

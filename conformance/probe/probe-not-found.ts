@@ -1,7 +1,7 @@
 import { readConstraints } from '../contract/schema-constraints';
 import type { Operation, Parameter } from '../contract/contract';
 import { createViolation } from '../observe/violation';
-import { withNewIdempotencyKey } from './request-candidates';
+import { pathBefore, withNewIdempotencyKey } from './request-candidates';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
 import { callOperation } from './call-operation';
@@ -19,7 +19,7 @@ export async function probeNotFound(context: RunContext, operation: Operation, d
   if (!operation.responses.some(({ status }) => status === '404')) return;
   const last = operation.parameters.findLast((parameter) => parameter.in === 'path');
   if (last === undefined) return;
-  const value = await findUnusedId(context, last);
+  const value = await findUnusedId(context, last, pathBefore(operation.path, last.name));
   if (value === undefined) {
     const reason = `no unused value of {${last.name}} could be made up that its schema allows`;
     context.findings.block({ check: 'not-found-accepted', operationId: operation.id, reason });
@@ -46,13 +46,20 @@ export async function probeNotFound(context: RunContext, operation: Operation, d
   );
 }
 
-async function findUnusedId(context: RunContext, parameter: Parameter): Promise<string | number | undefined> {
+async function findUnusedId(context: RunContext, parameter: Parameter, before: string): Promise<string | number | undefined> {
   const { schema } = parameter;
   if (schema === null) return UNUSED_IDS[0];
   const types = readConstraints(context.store, schema)[0]?.types ?? [];
   for (const value of UNUSED_IDS) {
     if (typeof value === 'number' && !types.includes('integer')) continue;
     if (await context.validator.isValid(schema, value)) return value;
+  }
+  // A value of the same form, which no response contained. Of a look-up, such as a postal code, any value may exist.
+  if (context.pool.candidates(parameter.name, before, 'path').length === 0) return undefined;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const value = context.maker.fresh(schema, parameter.name);
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    if (context.pool.operationsWith(value).length === 0 && (await context.validator.isValid(schema, value))) return value;
   }
   return undefined;
 }

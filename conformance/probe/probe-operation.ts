@@ -6,7 +6,16 @@ import { isLogout } from './revoked-token';
 import { requestCandidates } from './request-candidates';
 import { probeCrossAccount } from './probe-cross-account';
 import { probeLifecycle } from './probe-lifecycle';
+import { checkErrorFields } from './probe-error-fields';
+import { probeEtag } from './probe-etag';
+import type { Trial } from './probe-findings';
+import { probeHttp } from './probe-http';
+import { probeLargeNumbers } from './probe-large-numbers';
+import { probeList } from './probe-list';
 import { probeNotFound } from './probe-not-found';
+import { probeReadOnly } from './probe-read-only';
+import { probeTexts } from './probe-texts';
+import { changesAccount } from './order';
 import { saveRefreshedToken, createAnother, findSuccess, failureReason } from './find-success';
 import type { Success } from './find-success';
 import type { Draft } from './request';
@@ -34,16 +43,16 @@ export async function probeOperation(
     return;
   }
   await discoverIds(context, operation);
-  const probeRejections = async (draft: Draft) => {
+  const probeRejections = async (draft: Draft): Promise<readonly Trial[]> => {
     await probeAuth(context, operation, draft, revokedToken);
-    if (context.config.profile !== 'full') return;
+    if (context.config.profile !== 'full') return [];
     await probeCrossAccount(context, operation, draft);
-    await probeInvalidValues(context, operation, draft);
+    return probeInvalidValues(context, operation, draft);
   };
   const [candidate] = requestCandidates(operation, context, 1);
   // A success may change the state that rejections need.
   const isProbedFirst = !isRead(operation) && candidate !== undefined;
-  if (isProbedFirst) await probeRejections(candidate);
+  const earlyTrials = isProbedFirst ? await probeRejections(candidate) : [];
   const { success, last } = await findSuccess(context, operation, successes);
   if (success === null) {
     if (!context.coverage.hasSucceeded(operation)) blocked(failureReason(last));
@@ -52,14 +61,28 @@ export async function probeOperation(
   }
   successes.set(operation.id, success);
   saveRefreshedToken(context, operation, success.call);
-  if (!isProbedFirst || !isSameRequest(candidate, success.draft))
-    await probeRejections(await anotherDraft(context, operation, successes, success.draft));
+  const isSame = isProbedFirst && isSameRequest(candidate, success.draft);
+  const trials = isSame ? earlyTrials : await probeRejections(await anotherDraft(context, operation, successes, success.draft));
   if (context.config.profile !== 'full') return;
+  checkErrorFields(context, operation, trials);
   await probeNotFound(context, operation, success.draft);
   if (endangersAccount(operation) || isLogout(operation)) await registerThrowaway(context);
   await probeValidValues(context, operation, success.draft);
+  await probePromises(context, operation, success);
   await probeLifecycle(context, operation, successes, success);
   if (endangersAccount(operation)) await registerThrowaway(context);
+}
+
+/** Checks that cost a few requests each. */
+async function probePromises(context: RunContext, operation: Operation, success: Success): Promise<void> {
+  if (endangersAccount(operation) || isLogout(operation)) return;
+  await probeEtag(context, operation, success);
+  await probeHttp(context, operation, success);
+  await probeLargeNumbers(context, operation, success.draft);
+  await probeList(context, operation, success);
+  if (changesAccount(operation)) return;
+  await probeReadOnly(context, operation, success);
+  await probeTexts(context, operation, success);
 }
 
 /** The first record may be used up. */

@@ -2,7 +2,7 @@ import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { parseResponseJson } from './response-status';
 
-const ID_KEYS = ['id', 'uuid', 'transaction_id', 'reference', 'code'];
+export const ID_KEYS = ['id', 'uuid', 'transaction_id', 'reference', 'code'];
 
 /** Returns the record of a response, without its `data` envelope. */
 export const responseRecord = (call: Call): Record<string, unknown> => {
@@ -22,19 +22,24 @@ export function findId(value: unknown): string | number | undefined {
 }
 
 /** Returns the record with an id, at any depth up to 5. */
-export function findRecord(value: unknown, id: string | number, depth = 0): Record<string, unknown> | undefined {
+export function findRecord(
+  value: unknown,
+  id: string | number,
+  keys: readonly string[] = ID_KEYS,
+  depth = 0,
+): Record<string, unknown> | undefined {
   if (depth > 5) return undefined;
   if (Array.isArray(value)) {
     for (const item of value) {
-      const found = findRecord(item, id, depth + 1);
+      const found = findRecord(item, id, keys, depth + 1);
       if (found !== undefined) return found;
     }
     return undefined;
   }
   if (!isRecord(value)) return undefined;
-  if (ID_KEYS.some((key) => String(value[key]) === String(id))) return value;
+  if (keys.some((key) => key in value && String(value[key]) === String(id))) return value;
   for (const member of Object.values(value)) {
-    const found = typeof member === 'object' ? findRecord(member, id, depth + 1) : undefined;
+    const found = typeof member === 'object' ? findRecord(member, id, keys, depth + 1) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;

@@ -41,7 +41,8 @@ export function requestCandidates(operation: Operation, sources: CandidateSource
 
 /** Returns the content type of a body; JSON if there is a choice. */
 export function requestMediaType({ body }: Operation): MediaType | null {
-  return body?.content.find(({ type }) => isJson(type)) ?? body?.content[0] ?? null;
+  const chosen = body?.content.find(({ type }) => isJson(type)) ?? body?.content[0] ?? null;
+  return chosen === null || !chosen.type.startsWith('*') ? chosen : { ...chosen, type: 'application/json' };
 }
 
 /** Renews the key if the operation takes one. */

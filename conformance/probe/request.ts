@@ -3,7 +3,7 @@ import { isJson } from '../contract/media';
 import type { PlacedCredential } from '../caller';
 import { isRecord } from '../contract/pointer';
 import type { SentRequest } from '../types';
-import { encodeMultipart } from './multipart';
+import { encodeMultipart, isBinaryType, PNG } from './multipart';
 
 /** A request before serialization. Missing members are not sent. */
 export interface Draft {
@@ -59,7 +59,7 @@ export function buildRequest(operation: Operation, draft: Draft, target: Target)
   const given = Object.entries(headers).find(([name]) => name.toLowerCase() === 'cookie')?.[1];
   if (cookies.length > 0) setHeader(headers, 'Cookie', [...(given === undefined ? [] : [given]), ...cookies].join('; '));
   const url = `${target.base}${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
-  return { ...multipartBytes(draft, headers), ...{ request: { method: operation.method, url, headers, ...bodyText(draft, headers) } } };
+  return { ...bodyBytes(draft, headers), ...{ request: { method: operation.method, url, headers, ...bodyText(draft, headers) } } };
 }
 
 /** Replaces a header whose name is written in another case. */
@@ -74,8 +74,11 @@ function acceptHeader({ responses }: Operation): string {
   return types.length === 0 || types.some(isJson) ? 'application/json' : [...new Set(types)].join(', ');
 }
 
-function multipartBytes(draft: Draft, headers: Record<string, string>): { bytes?: Buffer } {
-  if (draft.body === undefined || draft.type !== 'multipart/form-data') return {};
+/** Returns the bytes of a body that is not text. */
+function bodyBytes(draft: Draft, headers: Record<string, string>): { bytes?: Buffer } {
+  if (draft.body === undefined) return {};
+  if (isBinaryType(draft.type)) return { bytes: PNG };
+  if (draft.type !== 'multipart/form-data') return {};
   const { bytes, type } = encodeMultipart(draft.body);
   headers['Content-Type'] = type;
   return { bytes };
@@ -89,6 +92,7 @@ function bodyText(draft: Draft, headers: Record<string, string>): { body: string
   if (draft.type === 'application/x-www-form-urlencoded' && isRecord(draft.body)) {
     return {
       body: Object.entries(draft.body)
+        .flatMap(([name, value]) => (Array.isArray(value) ? value.map((one: unknown) => [name, one] as const) : [[name, value] as const]))
         .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(toPlainText(value))}`)
         .join('&'),
     };
@@ -98,6 +102,7 @@ function bodyText(draft: Draft, headers: Record<string, string>): { body: string
 
 function queryPairs({ name, style, explode }: Parameter, value: unknown): string[] {
   const pair = (key: string, one: unknown) => `${encodeURIComponent(key)}=${encodeURIComponent(toPlainText(one))}`;
+  if (style === 'content') return [pair(name, typeof value === 'string' ? value : JSON.stringify(value))];
   if (Array.isArray(value)) {
     if (explode) return value.map((one) => pair(name, one));
     const between = { pipeDelimited: '|', spaceDelimited: ' ' }[style] ?? ',';

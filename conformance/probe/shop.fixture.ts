@@ -192,7 +192,7 @@ export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{
         body: [
           { id: 7, name: 'Tea', price: 4.5 },
           { id: 8, name: 'Cup', price: 9 },
-        ],
+        ].slice(0, limit),
       };
     }
     const id = Number(/^\/v1\/orders\/([^/]+)$/.exec(path)?.[1] ?? Number.NaN);

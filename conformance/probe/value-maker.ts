@@ -6,6 +6,7 @@ import type { Arbitrary } from 'fast-check';
 import { readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { DocumentStore, ContractNode } from '../contract/document-store';
+import { directionKeyword } from '../validate/direction';
 import { compilePattern } from './pattern';
 
 /** Generates values, reproducible from a seed. */
@@ -22,7 +23,15 @@ export interface Maker {
 interface Options extends Pick<Maker, 'number' | 'sample'> {
   store: DocumentStore;
   fresh: boolean;
+  /** Values that may still be made. */
+  budget: { left: number };
 }
+
+/** Of one body: with several recursive members per object, the number grows exponentially with the depth. */
+const MAX_VALUES = 1000;
+
+/** Deeper lists are as short as the contract allows. */
+const MAX_FILLED_DEPTH = 3;
 
 /** @param seed any whole number */
 export function createMaker(store: DocumentStore, seed: number): Maker {
@@ -39,9 +48,11 @@ export function createMaker(store: DocumentStore, seed: number): Maker {
     count += 1;
     return 100_000_000 + ((start + count * 7) % 899_999_999);
   };
+  const make = (schema: ContractNode | null, name: string, fresh: boolean) =>
+    schema === null ? 'x' : makeValue({ store, fresh, sample, number, budget: { left: MAX_VALUES } }, schema, name, 0);
   return {
-    value: (schema, name = '') => (schema === null ? 'x' : makeValue({ store, fresh: false, sample, number }, schema, name, 0)),
-    fresh: (schema, name = '') => (schema === null ? 'x' : makeValue({ store, fresh: true, sample, number }, schema, name, 0)),
+    value: (schema, name = '') => make(schema, name, false),
+    fresh: (schema, name = '') => make(schema, name, true),
     number,
     sample,
   };
@@ -73,14 +84,19 @@ function inferType({ properties, items, keywords }: SchemaConstraints): string {
 }
 
 function makeObject(options: Options, constraints: SchemaConstraints, depth: number): unknown {
-  const needed = [...constraints.properties].filter(([name]) => constraints.required.has(name) && depth < 6);
+  const { store, budget } = options;
+  const needed = [...constraints.properties].filter(([name, schema]) => {
+    budget.left -= 1;
+    return constraints.required.has(name) && depth < 6 && budget.left > 0 && directionKeyword(store, schema, 'readOnly') === null;
+  });
   return Object.fromEntries(needed.map(([name, schema]) => [name, makeValue(options, schema, name, depth + 1)]));
 }
 
 function makeList(options: Options, { items, keywords }: SchemaConstraints, name: string, depth: number): unknown[] {
   const min = Number(keywords.get('minItems')?.value ?? 1);
   if (items === null || depth > 6) return [];
-  return Array.from({ length: Math.min(Math.max(min, 1), 20) }, () => makeValue(options, items, name, depth + 1));
+  const least = depth > MAX_FILLED_DEPTH ? 0 : 1;
+  return Array.from({ length: Math.min(Math.max(min, least), 20) }, () => makeValue(options, items, name, depth + 1));
 }
 
 function makeNumber({ sample, fresh }: Options, { keywords }: SchemaConstraints, type: string): number {

@@ -11,15 +11,15 @@ import type { Draft } from './request';
 export async function isInvalidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
   if (value === '' && !field.required) return false;
   if (field.in === 'path' && (value === '' || /^\.{1,2}$/.test(toPlainText(value)))) return false;
-  if (typeof value === 'object' && field.in !== 'body') return false;
-  for (const reading of field.in === 'body' ? [value] : coercions(toPlainText(value)))
+  if (typeof value === 'object' && field.isText) return false;
+  for (const reading of field.isText ? coercions(toPlainText(value)) : [value])
     if (await validator.isValid(field.schema, reading)) return false;
   return true;
 }
 
 /** Returns true if a value is valid in at least one way a server may read it. */
 export async function isValidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
-  if (field.in === 'body') return validator.isValid(field.schema, value);
+  if (!field.isText) return validator.isValid(field.schema, value);
   if (value === '' || typeof value === 'object') return false;
   for (const reading of coercions(toPlainText(value))) if (await validator.isValid(field.schema, reading)) return true;
   return false;

@@ -1,27 +1,24 @@
-import type { Json } from '@hyperjump/json-pointer';
-import { registerSchema, setShouldValidateSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/draft-2020-12';
-import type { OutputUnit, SchemaObject, Validator } from '@hyperjump/json-schema/draft-2020-12';
-import { DETAILED } from '@hyperjump/json-schema/experimental';
+import { registerSchema, setShouldValidateSchema, setShouldValidateFormat } from '@hyperjump/json-schema/draft-2020-12';
+import type { OutputUnit, SchemaObject } from '@hyperjump/json-schema/draft-2020-12';
 import '@hyperjump/json-schema/formats';
 
 import { readConstraints } from '../contract/schema-constraints';
-import type { DocumentStore, ContractLocation } from '../contract/document-store';
+import type { ContractLocation, ContractNode, DocumentStore } from '../contract/document-store';
 import { parsePointer, valueAt } from '../contract/pointer';
+import { CompiledSchemas } from './compiled-schemas';
+import type { CompiledValidator } from './compiled-schemas';
+import { dropOtherDirection, writeOnlyMembers } from './direction';
 import { collectLeafErrors } from './leaf-errors';
-
-export interface SchemaError {
-  /** A missing member has the pointer where it should be. */
-  pointer: string;
-  keyword: string;
-  location: ContractLocation;
-  limit: unknown;
-  /** Undefined if a member is missing. */
-  actual: unknown;
-}
+import { addNumberFormats } from './number-formats';
+import type { SchemaError } from './schema-error';
 
 export interface SchemaValidator {
   /** Returns leaf errors; none if valid. */
   validate(schema: ContractLocation, value: unknown): Promise<SchemaError[]>;
+  /** Like `validate` for a request body, which may lack required members that are read-only. */
+  validateRequest(schema: ContractNode, value: unknown): Promise<SchemaError[]>;
+  /** Like `validate` for a response body, which may lack required members that are write-only, and must not have any. */
+  validateResponse(schema: ContractNode, value: unknown): Promise<SchemaError[]>;
   /** Computes no errors. */
   isValid(schema: ContractLocation, value: unknown): Promise<boolean>;
   /** Every value is valid against a schema that cannot be compiled. */
@@ -35,11 +32,13 @@ let validatorCount = 0;
 export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   setShouldValidateFormat(true);
   setShouldValidateSchema(false);
+  addNumberFormats();
   validatorCount += 1;
   const base = `https://contract-${String(validatorCount)}.invalid`;
   const files = new Map([...store.documents.keys()].map((file) => [fileUri(base, file), file]));
   for (const [address, file] of files) registerSchema(store.node(file).value as SchemaObject, address, DIALECT);
-  const compiled = new Map<string, Promise<Validator | null>>();
+  const schemas = new CompiledSchemas();
+  const compiled = new Map<string, Promise<CompiledValidator | null>>();
 
   const unusableSchemas = new Map<string, { schema: ContractLocation; reason: string }>();
 
@@ -47,7 +46,7 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
     const address = `${fileUri(base, schema.file)}#${encodeURI(schema.pointer).replaceAll('#', '%23')}`;
     const ready =
       compiled.get(address) ??
-      validate(address).catch((error: unknown) => {
+      schemas.compile(address).catch((error: unknown) => {
         unusableSchemas.set(address, { schema, reason: error instanceof Error ? error.message : String(error) });
         return null;
       });
@@ -60,17 +59,24 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
     return { file: files.get(address) ?? address, pointer: decodeURIComponent(fragment) };
   };
 
+  const validate = async (schema: ContractLocation, value: unknown) => {
+    const leaves = collectLeafErrors((await compiledValidator(schema))?.errors(value) ?? []);
+    const found = leaves.flatMap((leaf) => toSchemaErrors(store, toLocation(leaf.absoluteKeywordLocation), instancePointer(leaf), value));
+    return found.length === 1 ? found : dropDeclaredProperties(store, found);
+  };
+
   return {
     unusableSchemas,
-    async validate(schema, value) {
-      const output = (await compiledValidator(schema))?.(value as Json, DETAILED);
-      if (output === undefined || output.valid) return [];
-      const leaves = collectLeafErrors((output as { errors?: OutputUnit[] }).errors ?? []);
-      const found = leaves.flatMap((leaf) => toSchemaErrors(store, toLocation(leaf.absoluteKeywordLocation), instancePointer(leaf), value));
-      return found.length === 1 ? found : dropDeclaredProperties(store, found);
+    validate,
+    async validateRequest(schema, value) {
+      return dropOtherDirection(store, schema, await validate(schema, value), 'readOnly');
+    },
+    async validateResponse(schema, value) {
+      const found = dropOtherDirection(store, schema, await validate(schema, value), 'writeOnly');
+      return [...found, ...writeOnlyMembers(store, schema, value)];
     },
     async isValid(schema, value) {
-      return (await compiledValidator(schema))?.(value as Json).valid !== false;
+      return (await compiledValidator(schema))?.isValid(value) !== false;
     },
   };
 }

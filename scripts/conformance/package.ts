@@ -48,7 +48,7 @@ function writeManifest(root: string, packageDir: string): void {
   const manifest = {
     name: 'palpite-conformance',
     version,
-    description: 'Checks a running server against its OpenAPI 3.1 contract, and explains how to fix violations.',
+    description: 'Checks a running server against its OpenAPI contract (3.0 or 3.1), and explains how to fix violations.',
     license: 'UNLICENSED',
     type: 'module',
     bin: { conformance: 'bundle/cli.mjs' },

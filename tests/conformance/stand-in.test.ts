@@ -71,7 +71,7 @@ const path = (request: Request) => new URL(request.url).pathname;
 
 /** Changes the body of a JSON response. */
 async function changeJson(response: Response, change: (body: Record<string, unknown>) => unknown): Promise<Response> {
-  if (!response.ok) return response;
+  if (!response.ok || response.body === null) return response;
   return Response.json(change((await response.json()) as Record<string, unknown>), {
     status: response.status,
     headers: { 'Cache-Control': 'no-store' },

@@ -40,11 +40,14 @@ export async function checkWithConformance(server: URL, seed: number): Promise<r
     },
     rate: 0,
     timeout: 5000,
+    workers: 4,
     maxTime: 0,
     budget: 0,
     realtime: null,
     threshold: { operations: 0, protected: 0, statuses: 0 },
     scenarios: true,
+    scenarioFiles: [],
+    origin: null,
     private: [],
   };
   const { report, unreachable } = await run(config, { afterProbes: async (context) => void (await runScenarios(context)) });

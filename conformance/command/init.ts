@@ -1,0 +1,160 @@
+import { existsSync, writeFileSync } from 'node:fs';
+
+import type { Flags } from '../config/flags';
+import { UsageError } from '../config/usage-error';
+import { loadContract } from '../contract/contract';
+import type { Contract } from '../contract/contract';
+import { createClient } from '../http/client';
+import { oneLine } from '../report/escape';
+import { findLoginOperation, findRegisterOperation } from '../probe/login';
+import { EXIT } from './io';
+import type { Io } from './io';
+
+const TARGET = 'conformance.yaml';
+
+/** Where projects keep their document. */
+const CONTRACT_FILES = [
+  'openapi.yaml',
+  'openapi.yml',
+  'openapi.json',
+  'docs/openapi.yaml',
+  'docs/openapi.json',
+  'api.json',
+  'storage/api-docs/api-docs.json',
+];
+
+/** Where servers publish it: FastAPI and others, Scramble, L5-Swagger, springdoc, NestJS. */
+const CONTRACT_PATHS = [
+  '/openapi.json',
+  '/openapi.yaml',
+  '/docs/api.json',
+  '/docs/api-docs.json',
+  '/docs?api-docs.json',
+  '/v3/api-docs',
+  '/api-json',
+  '/swagger.json',
+];
+
+const DEFAULT_SERVER = 'http://127.0.0.1:8000';
+
+/** In ms. */
+const TIMEOUT = 5000;
+
+/**
+ * Inspects the server and its contract, and writes a commented configuration without asking anything.
+ *
+ * @throws UsageError if there is a configuration already, or no contract can be found
+ */
+export async function init(flags: Flags, io: Io): Promise<number> {
+  const file = flags.config ?? TARGET;
+  if (existsSync(file)) throw new UsageError(`${file} exists already; delete it or name another one with --config`);
+  const server = flags.url ?? new URL(DEFAULT_SERVER);
+  const { status, contract: published } = await inspectServer(server);
+  const source = flags.contract ?? CONTRACT_FILES.find((name) => existsSync(name)) ?? published;
+  if (source === null)
+    throw new UsageError(
+      `no contract was found, neither in ${CONTRACT_FILES.slice(0, 3).join(', ')} nor at ${server.origin}: name it with --contract`,
+    );
+  const contract = await loadContract(source);
+  writeFileSync(file, describe({ server, status, source, contract }));
+  const { operations } = contract;
+  io.stdout(
+    oneLine(
+      `${file} written for ${contract.title} ${contract.version} with ${String(operations.length)} operations; read its comments, then run conformance`,
+    ),
+  );
+  return EXIT.clean;
+}
+
+async function inspectServer(server: URL): Promise<{ status: number | null; contract: string | null }> {
+  const client = createClient({ base: server.origin, rate: 0, timeout: TIMEOUT });
+  const get = (path: string) =>
+    client.send(
+      { method: 'GET', url: server.origin + path, headers: { Accept: 'application/json, application/yaml, */*' }, body: null },
+      null,
+    );
+  const home = await get('/');
+  if (home.response === undefined) return { status: null, contract: null };
+  for (const path of CONTRACT_PATHS) {
+    const { response } = await get(path);
+    if (response?.status === 200 && /"?openapi"?\s*:\s*"?3\./.test(response.body))
+      return { status: home.response.status, contract: server.origin + path };
+  }
+  return { status: home.response.status, contract: null };
+}
+
+interface Inspection {
+  server: URL;
+  /** Of the home page; null if the server does not run. */
+  status: number | null;
+  source: string;
+  contract: Contract;
+}
+
+function describe({ server, status, source, contract }: Inspection): string {
+  const { operations } = contract;
+  const writes = operations.filter(({ method }) => method !== 'GET').length;
+  const head = [
+    `# ${oneText(contract.title)} ${oneText(contract.version)}: ${String(operations.length)} operations, ${String(writes)} of which write.`,
+    `server: ${JSON.stringify(server.href.replace(/\/$/, ''))}`,
+    ...(status === null ? ['# It did not answer when this file was written. Start it before the check.'] : []),
+    `contract: ${JSON.stringify(source)}`,
+    '',
+  ];
+  return [...head, ...loginLines(contract), ...moneyLines(contract), ...otherLines()].join('\n');
+}
+
+const oneText = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+function loginLines(contract: Contract): string[] {
+  const isProtected = contract.operations.some(({ credential }) => credential !== null);
+  if (!isProtected) return ['# No operation needs a login.', ''];
+  const login = findLoginOperation(contract);
+  const register = findRegisterOperation(contract);
+  const schemes = [
+    ...new Map(contract.operations.flatMap(({ credentials }) => credentials.flat()).map((one) => [one.scheme, one])).values(),
+  ];
+  if (login === null) {
+    return [
+      '# No login operation was found. Give a credential of each account; the second one shows whether records leak.',
+      'credentials:',
+      `  first: {${schemes.map(({ scheme }) => `${scheme}: '\${env.FIRST_CREDENTIAL}'`).join(', ')}}`,
+      `  second: {${schemes.map(({ scheme }) => `${scheme}: '\${env.SECOND_CREDENTIAL}'`).join(', ')}}`,
+      '',
+    ];
+  }
+  return [
+    `# ${login.method} ${login.path} logs in. Two accounts that exist on the server: the second one shows whether records leak.`,
+    'accounts:',
+    "  first: {email: first@example.com, password: '${env.CONFORMANCE_PASSWORD}'}",
+    "  second: {email: second@example.com, password: '${env.CONFORMANCE_PASSWORD}'}",
+    ...(register === null ? [] : [`# ${register.method} ${register.path} registers accounts, which the run closes and changes.`]),
+    '',
+  ];
+}
+
+function moneyLines({ operations }: Contract): string[] {
+  const money = operations.filter((operation) => operation.money).map(({ id }) => id);
+  if (money.length === 0) return [];
+  return [
+    `# These move money, or take an idempotency key: ${money.slice(0, 8).join(', ')}${money.length > 8 ? ' and others' : ''}.`,
+    '# They are called only if the server is a sandbox.',
+    'sandbox: false',
+    '',
+  ];
+}
+
+const otherLines = () => [
+  '# Requests that write are sent to this machine only; true allows them elsewhere.',
+  'allowWrites: false',
+  '',
+  '# The origin of the site, if it is another one than the server has: checks the CORS headers.',
+  '# origin: https://www.example.com',
+  '',
+  '# The scenarios of your team, in Arazzo 1.0.',
+  '# scenarios: [checkout.arazzo.yaml]',
+  '',
+  '# Shares of operations that must have succeeded, so that a green run means something.',
+  'threshold: {operations: 0.5, protected: 0.5}',
+  '',
+];

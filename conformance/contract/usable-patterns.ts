@@ -1,0 +1,59 @@
+import { appendPointer, isRecord } from './pointer';
+import { isData, MAP_KEYWORDS } from './references';
+
+export interface UnusablePattern {
+  pointer: string;
+  pattern: string;
+}
+
+/**
+ * Copies a document with patterns that compile with the `u` flag, as JSON Schema demands. One that does not compile at
+ * all is left out; otherwise its whole schema could not be used.
+ */
+export function usablePatterns(document: unknown): { parsed: unknown; unusable: UnusablePattern[] } {
+  const unusable: UnusablePattern[] = [];
+  return { parsed: copy(document, '', false), unusable };
+
+  function copy(value: unknown, pointer: string, isMap: boolean): unknown {
+    if (Array.isArray(value)) return value.map((item: unknown, index) => copy(item, appendPointer(pointer, index), false));
+    if (!isRecord(value)) return value;
+    const members = Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
+      const at = appendPointer(pointer, name);
+      if (isMap) return [[name, copy(member, at, false)]];
+      if (isData(name, member)) return [[name, member]];
+      if (name !== 'pattern' || typeof member !== 'string') return [[name, copy(member, at, isRecord(member) && MAP_KEYWORDS.has(name))]];
+      const pattern = usablePattern(member);
+      if (pattern === null) unusable.push({ pointer: at, pattern: member });
+      return pattern === null ? [] : [[name, pattern]];
+    });
+    return Object.fromEntries(members);
+  }
+}
+
+/** Returns a pattern with the same meaning that compiles with the `u` flag; null if there is none. */
+function usablePattern(pattern: string): string | null {
+  const variants = [pattern, withoutNeedlessEscapes(pattern), withoutDelimiters(pattern)];
+  return variants.find((one) => one !== null && compiles(one)) ?? null;
+}
+
+/** The `u` flag rejects an escaped character that has no meaning: `\-` outside of brackets, `\_`, `\@`. */
+const withoutNeedlessEscapes = (pattern: string) =>
+  pattern.replaceAll(
+    /\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])|\[((?:[^\]\\]|\\.)*)\]|\\-/g,
+    (_, character: string | undefined, inside: string | undefined) => {
+      if (character !== undefined) return character;
+      if (inside === undefined) return '-';
+      return `[${inside.replaceAll(/\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])/g, '$1').replaceAll(/(\\[dwsDWS])-|-(?=\\[dwsDWS])/g, (_, before: string | undefined) => `${before ?? ''}\\-`)}]`;
+    },
+  );
+
+/** PHP writes patterns as `/…/`. */
+const withoutDelimiters = (pattern: string) => /^\/(.+)\/$/s.exec(pattern)?.[1] ?? null;
+
+function compiles(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import { readConstraints } from '../contract/schema-constraints';
+import type { Operation, Parameter } from '../contract/contract';
+import type { DocumentStore } from '../contract/document-store';
+
+const ROLES = {
+  page: /^(?:page|page_?(?:number|index|no)|page\[number\])$/i,
+  size: /^(?:per_?page|page_?size|limit|size|take|max_?results|page\[size\])$/i,
+  offset: /^(?:offset|skip|start_?index)$/i,
+  cursor: /^(?:cursor|after|page_?token|next_?token|continuation_?token|starting_?after|page\[cursor\])$/i,
+  sort: /^(?:sort|sort_?by|order_?by|ordering|order)$/i,
+  direction: /^(?:direction|dir|sort_?(?:dir|direction|order)|order_?(?:dir|direction)|order)$/i,
+  search: /^(?:q|s|search|query|term|busca)$/i,
+} as const;
+
+export type Role = keyof typeof ROLES;
+
+/** Returns the query parameter of a list with a role; undefined if it has none. */
+export function parameterFor(operation: Operation, store: DocumentStore, role: Role): Parameter | undefined {
+  return operation.parameters.find(({ in: location, name, schema }) => {
+    if (location !== 'query' || schema === null || !ROLES[role].test(name)) return false;
+    // `order` is a direction if its values are.
+    if (!/^order$/i.test(name)) return true;
+    return (role === 'direction') === allowedValues(store, schema).every((value) => /^(?:asc|desc)/i.test(String(value)));
+  });
+}
+
+/** Returns true if a parameter has none of the roles, so that it may be a filter. */
+export const isFilter = ({ in: location, name, schema }: Parameter): boolean =>
+  location === 'query' && schema !== null && !Object.values(ROLES).some((pattern) => pattern.test(name));
+
+/** Returns the values of an enum, also one of a list's items; none without an enum. */
+export function allowedValues(store: DocumentStore, schema: NonNullable<Parameter['schema']>): unknown[] {
+  const [constraints] = readConstraints(store, schema);
+  if (constraints === undefined) return [];
+  const values = constraints.keywords.get('enum')?.value;
+  if (Array.isArray(values)) return values as unknown[];
+  return constraints.items === null ? [] : allowedValues(store, constraints.items);
+}
+
+/** Returns a limit of a number; undefined if the schema has none. */
+export function numberKeyword(store: DocumentStore, { schema }: Parameter, keyword: 'minimum' | 'maximum' | 'default'): number | undefined {
+  const value = schema === null ? undefined : readConstraints(store, schema)[0]?.keywords.get(keyword)?.value;
+  return typeof value === 'number' ? value : undefined;
+}

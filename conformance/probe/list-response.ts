@@ -1,0 +1,63 @@
+import { isRecord } from '../contract/pointer';
+import { primaryKeys } from './own-records';
+
+export type Item = Readonly<Record<string, unknown>>;
+
+export interface ListResponse {
+  items: readonly Item[];
+  /** Numbers and texts beside the items, such as `total` and `next_cursor`; members of nested objects included. */
+  meta: ReadonlyMap<string, unknown>;
+}
+
+/** Returns the only list of records in a response; null if there is none, or several. */
+export function readList(value: unknown): ListResponse | null {
+  const found = findItems(value);
+  if (found === null || !found.every(isRecord)) return null;
+  const meta = new Map<string, unknown>();
+  collectMeta(value, meta, 0);
+  return { items: found, meta };
+}
+
+function findItems(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return value;
+  if (!isRecord(value)) return null;
+  const lists = Object.entries(value).filter(([name, member]) => Array.isArray(member) && !/^(?:links|errors|warnings)$/.test(name));
+  if (lists.length === 1) return lists[0]?.[1] as unknown[];
+  return lists.length === 0 && isRecord(value['data']) ? findItems(value['data']) : null;
+}
+
+function collectMeta(value: unknown, meta: Map<string, unknown>, depth: number): void {
+  if (!isRecord(value) || depth > 2) return;
+  for (const [name, member] of Object.entries(value)) {
+    if (isRecord(member)) collectMeta(member, meta, depth + 1);
+    else if (!Array.isArray(member) && !meta.has(name)) meta.set(name, member);
+  }
+}
+
+/** Returns the first number whose name matches. */
+export function metaNumber({ meta }: ListResponse, names: RegExp): number | undefined {
+  for (const [name, value] of meta) if (names.test(name) && typeof value === 'number') return value;
+  return undefined;
+}
+
+/**
+ * Returns the member that identifies every item: `id`, `book_id` of /books; undefined if there is none.
+ *
+ * @param parameterName names an item in the path of the operation that reads one
+ */
+export function idKeyOf(items: readonly Item[], path: string, parameterName?: string): string | undefined {
+  const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+  const keys = primaryKeys({ path }, parameterName);
+  const own = parameterName === undefined ? undefined : memberFor(items, parameterName);
+  const strict = [...(own === undefined ? [] : [own]), ...keys.filter((key) => !LOOSE_KEYS.has(key) || key === parameterName)];
+  return strict.find((key) => items.length > 0 && items.every((item) => isId(item[key])));
+}
+
+/** They may repeat within a list. */
+const LOOSE_KEYS = new Set(['code', 'reference', 'slug', 'key']);
+
+/** Returns the name of an item's member that a parameter means: also `createdAt` for `created_at`. */
+export function memberFor(items: readonly Item[], name: string): string | undefined {
+  const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return Object.keys(items[0] ?? {}).find((key) => bare(key) === bare(name));
+}

@@ -1,0 +1,152 @@
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
+import type { Success } from './find-success';
+import { buildRequest } from './request';
+import type { RunContext } from './run-context';
+import { unjudgedReason } from './unjudged';
+
+const CHECK = 'cross-origin';
+
+/** Methods and headers that need no permission (Fetch, "CORS-safelisted"). */
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'POST']);
+
+/** Response headers that scripts may read without permission. */
+const READABLE = new Set(['cache-control', 'content-language', 'content-length', 'content-type', 'expires', 'last-modified', 'pragma']);
+
+/** Checks that pages of the configured origin may call the server, and that other pages may not do so with credentials. */
+export async function probeCrossOrigin(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
+  const { origin } = context.config;
+  if (origin === null) return;
+  const chosen = [...byPath(context.operations.filter(({ id }) => successes.has(id))).values()];
+  for (const operation of chosen) {
+    const success = successes.get(operation.id);
+    if (success !== undefined) await probeOrigin(context, operation, success, origin);
+  }
+}
+
+/** One operation per path, because servers configure paths. */
+function byPath(operations: readonly Operation[]): Map<string, Operation> {
+  const chosen = new Map<string, Operation>();
+  for (const operation of operations) if (!chosen.has(operation.path) || operation.method === 'GET') chosen.set(operation.path, operation);
+  return chosen;
+}
+
+async function probeOrigin(context: RunContext, operation: Operation, { draft }: Success, origin: string): Promise<void> {
+  const { client, config } = context;
+  const target = { base: client.base, headers: config.headers, credentials: [] };
+  const { request } = buildRequest(operation, { ...draft, body: undefined }, target);
+  const headers = neededHeaders(operation);
+  const preflight = await client.send(
+    {
+      ...request,
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': operation.method,
+        'Access-Control-Request-Headers': headers.join(',').toLowerCase(),
+      },
+    },
+    operation.id,
+  );
+  // Without a token a protected one is rejected, and an error must be readable as well.
+  const plain =
+    operation.method === 'GET' ? await client.send({ ...request, headers: { ...request.headers, Origin: origin } }, operation.id) : null;
+  for (const call of [preflight, ...(plain === null ? [] : [plain])]) {
+    const reason = unjudgedReason(call);
+    if (reason !== null) context.findings.block({ check: CHECK, operationId: operation.id, reason });
+    else judgeOrigin(context, operation, call, origin);
+  }
+  judgePreflight(context, operation, preflight, headers);
+  if (plain !== null) judgeExposed(context, operation, plain);
+}
+
+/** Headers that the contract documents for the request, and that a browser asks permission for. */
+function neededHeaders(operation: Operation): string[] {
+  const documented = operation.parameters.filter((one) => one.in === 'header').map(({ name }) => name);
+  const credentials = operation.credentials.flat().flatMap((one) => (one.in === 'header' ? [one.name] : []));
+  const safe = new Set(['accept', 'accept-language', 'content-language']);
+  return [...new Set([...documented, ...credentials, ...(operation.body === null ? [] : ['Content-Type'])])].filter(
+    (name) => !safe.has(name.toLowerCase()),
+  );
+}
+
+const list = (call: Call, name: string) => (call.response?.headers[name] ?? '').split(',').map((one) => one.trim().toLowerCase());
+
+function judgeOrigin(context: RunContext, operation: Operation, call: Call, origin: string): void {
+  const allowed = call.response?.headers['access-control-allow-origin'] ?? '';
+  const credentials = call.response?.headers['access-control-allow-credentials'];
+  if (allowed !== '*' && allowed !== origin) {
+    report(context, operation, call, 'access-control-allow-origin', `${origin} or *`, allowed === '' ? 'it is missing' : allowed);
+    return;
+  }
+  if (allowed === origin && !list(call, 'vary').some((one) => one === 'origin' || one === '*'))
+    report(
+      context,
+      operation,
+      call,
+      'vary',
+      'Origin, because Access-Control-Allow-Origin depends on it',
+      call.response?.headers['vary'] ?? 'it is missing',
+    );
+  const takesCookies = operation.credentials.flat().some((one) => one.in === 'cookie');
+  if (credentials === 'true' && !takesCookies)
+    report(context, operation, call, 'access-control-allow-credentials', 'it is absent: no operation takes a cookie', credentials);
+}
+
+function judgePreflight(context: RunContext, operation: Operation, call: Call, headers: readonly string[]): void {
+  if (call.response === undefined || call.response.headers['access-control-allow-origin'] === undefined) return;
+  const { status } = call.response;
+  if (status < 200 || status > 299) report(context, operation, call, 'status', '200 or 204 to OPTIONS', String(status));
+  const methods = list(call, 'access-control-allow-methods');
+  if (!SAFE_METHODS.has(operation.method) && !methods.includes('*') && !methods.includes(operation.method.toLowerCase()))
+    report(context, operation, call, 'access-control-allow-methods', operation.method, methods.join(', '));
+  const allowed = list(call, 'access-control-allow-headers');
+  // The wildcard does not cover Authorization.
+  const missing = headers.filter((name) => !allowed.includes(name.toLowerCase()) && (name === 'Authorization' || !allowed.includes('*')));
+  if (missing.length > 0) report(context, operation, call, 'access-control-allow-headers', missing.join(', '), allowed.join(', '));
+  const maxAge = Number(call.response.headers['access-control-max-age'] ?? 0);
+  if (headers.length > 0 && !(maxAge > 0))
+    report(
+      context,
+      operation,
+      call,
+      'access-control-max-age',
+      'a number of seconds, such as 7200',
+      'it is missing: each call costs a second request',
+      'warning',
+    );
+}
+
+/** Documented response headers that a script could not read. */
+function judgeExposed(context: RunContext, operation: Operation, call: Call): void {
+  if (call.response?.headers['access-control-allow-origin'] === undefined) return;
+  const documented = operation.responses.flatMap(({ headers }) => headers.map(({ name }) => name)).filter((name) => name === 'retry-after');
+  const exposed = list(call, 'access-control-expose-headers');
+  const missing = [...new Set(documented)].filter((name) => !READABLE.has(name) && !exposed.includes(name) && !exposed.includes('*'));
+  if (missing.length > 0)
+    report(context, operation, call, 'access-control-expose-headers', missing.join(', '), exposed.join(', '), 'warning');
+}
+
+function report(
+  context: RunContext,
+  operation: Operation,
+  call: Call,
+  header: string,
+  expected: string,
+  actual: string,
+  severity: 'error' | 'warning' = 'error',
+): void {
+  context.findings.add(
+    createViolation(call, operation, {
+      check: CHECK,
+      severity,
+      pointer: `#${header}`,
+      expected: `${header}: ${expected}`,
+      actual: actual === '' ? 'it is missing' : actual,
+      message: `A page of ${context.config.origin ?? ''} cannot use ${operation.method} ${operation.path}, or not safely: \`${header}\` should be ${expected}, but it is ${actual === '' ? 'missing' : actual}. In Laravel: config/cors.php with this origin, these methods and headers, and max_age.`,
+      rootCause: rootCause('cross-origin', header),
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '../contract/pointer';
+import type { Operation } from '../contract/contract';
+import { shortJson } from '../text';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
+import { findLoginOperation } from './login';
+import type { Trial } from './probe-findings';
+import { parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
+
+const CONTAINERS = ['errors', 'violations', 'invalid_params', 'invalid-params', 'issues', 'detail', 'details'];
+
+/**
+ * Checks that a rejection names the field that was wrong. Only one field differed from a request that succeeded.
+ *
+ * @param trials of a request that is valid otherwise
+ */
+export function checkErrorFields(context: RunContext, operation: Operation, trials: readonly Trial[]): void {
+  // A login may rightly not tell which of its fields is wrong.
+  if (findLoginOperation(context.contract)?.id === operation.id) return;
+  for (const { field, boundary, call } of trials) {
+    const status = call.response?.status;
+    if ((status !== 422 && status !== 400) || field.in === 'path' || field.name === '' || field.name === 'body') continue;
+    const named = namedErrors(parseResponseJson(call));
+    if (named === null || mentions(named, field.name)) continue;
+    context.findings.add(
+      createViolation(call, operation, {
+        check: 'error-field',
+        pointer: field.pointer,
+        expected: `an error that names \`${field.name}\``,
+        actual: shortJson(named, 120),
+        message: `${operation.method} ${operation.path} rejects an invalid \`${field.name}\` (${boundary.keyword}), but its error names other fields: ${shortJson(named, 200)}. A form shows the message at the wrong place. In Laravel: the key of the rule must be the name of the field in the request.`,
+        rootCause: rootCause('error-field', operation.id, field.name),
+      }),
+    );
+  }
+}
+
+/** Returns the part of an error that lists fields; null if it does not list any. */
+function namedErrors(value: unknown): unknown {
+  if (!isRecord(value)) return null;
+  const found = CONTAINERS.map((name) => value[name]).find((one) => typeof one === 'object' && one !== null && Object.keys(one).length > 0);
+  if (found !== undefined) return found;
+  return isRecord(value['error']) ? namedErrors(value['error']) : null;
+}
+
+/** Also in a message, as `user_name` for `userName`, or by the name of the object that has it. */
+function mentions(errors: unknown, name: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const text = bare(JSON.stringify(errors));
+  // The rule `confirmed` of Laravel names the field that is confirmed.
+  return name.split('.').some((part) => text.includes(bare(part.replace(/_?(?:confirmation|confirm|repeat)$/i, ''))));
+}

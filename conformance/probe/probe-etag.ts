@@ -1,0 +1,71 @@
+import { findResponse } from '../contract/responses';
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
+import { callOperation } from './call-operation';
+import type { Success } from './find-success';
+import type { RunContext } from './run-context';
+import { blockUnjudged } from './unjudged';
+
+export const etagOf = ({ response }: Call): string | undefined => response?.headers['etag'];
+
+/** Checks that a response with an ETag is answered with 304 to its own ETag, and that another body has another one. */
+export async function probeEtag(context: RunContext, operation: Operation, { call, draft }: Success): Promise<void> {
+  const etag = etagOf(call);
+  if (operation.method !== 'GET' || etag === undefined) return;
+  const again = await callOperation(context, operation, draft, { headers: { 'If-None-Match': etag }, tolerated: [304] });
+  if (again.response === undefined || again.response.status === 304 || blockUnjudged(context, 'etag', operation, again)) return;
+  const other = etagOf(again);
+  const isSameBody = again.response.body === call.response?.body;
+  if (!isSameBody) {
+    if (other === etag && !etag.startsWith('W/')) reportSameEtag(context, operation, again, 'two reads');
+    return;
+  }
+  if (other !== undefined && other !== etag) {
+    report(context, operation, again, {
+      expected: 'the same ETag for the same body',
+      actual: `${etag}, then ${other}`,
+      advice: 'Compute it from the body or from updated_at, and not from the time or a random number.',
+    });
+    return;
+  }
+  report(context, operation, again, {
+    expected: '304 for If-None-Match with the current ETag',
+    actual: String(again.response.status),
+    advice:
+      'Compare the header before sending the body: in Laravel, $response->isNotModified($request), or the middleware cache.headers:etag.',
+  });
+}
+
+/** Adds a violation for a body that changed while its ETag did not. */
+export function reportSameEtag(context: RunContext, operation: Operation, call: Call, between: string): void {
+  report(context, operation, call, {
+    expected: 'another ETag for another body',
+    actual: `the same one, ${etagOf(call) ?? ''}, although the body changed between ${between}`,
+    advice: 'Clients keep the old content. Compute it from the body, or from everything that the body depends on.',
+  });
+}
+
+function report(
+  context: RunContext,
+  operation: Operation,
+  call: Call,
+  { expected, actual, advice }: { expected: string; actual: string; advice: string },
+): void {
+  const isDocumented =
+    operation.responses.some(({ status }) => status === '304') ||
+    findResponse(operation.responses, 200)?.headers.some(({ name }) => name === 'etag') === true;
+  context.findings.add(
+    createViolation(call, operation, {
+      check: 'etag',
+      // A server may send one that it does not use.
+      severity: isDocumented ? 'error' : 'warning',
+      pointer: '#etag',
+      expected,
+      actual,
+      message: `${operation.method} ${operation.path}: expected ${expected}, got ${actual}. ${advice}`,
+      rootCause: rootCause('lifecycle', 'etag', operation.id),
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { shortJson } from '../text';
+import { callOperation } from './call-operation';
+import { memberFor } from './list-response';
+import type { Item } from './list-response';
+import type { ListProbe } from './list-probe';
+import { parameterKey } from './request';
+
+/** Items of a list that are read. */
+const MAX_READ_ITEMS = 2;
+
+/** Checks that no id occurs twice in a list, and that its items can be read. */
+export async function probeItems(probe: ListProbe): Promise<void> {
+  const { list, call, idKey } = probe;
+  if (idKey === undefined) return;
+  const ids = list.items.map((item) => String(item[idKey]));
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated !== undefined) {
+    probe.report('list-item', call, {
+      pointer: `/*/${idKey}`,
+      says: 'every item of a list has an id of its own',
+      expected: 'each id once',
+      actual: `${idKey} ${shortJson(repeated)} twice`,
+      advice: 'In Laravel: a join multiplies rows: use whereHas() or distinct().',
+    });
+    return;
+  }
+  await readItems(probe, idKey);
+}
+
+/** Only a missing item is a fault here; the other probes of the reading operation judge the rest. */
+async function readItems({ context, operation, list, draft, report, reader: found }: ListProbe, idKey: string): Promise<void> {
+  if (found === null) return;
+  const { operation: reader, parameter } = found;
+  if (reader.credential !== null && operation.credential === null) return;
+  for (const item of list.items.slice(0, MAX_READ_ITEMS)) {
+    const value = pathValue(item, parameter.name, idKey);
+    if (value === undefined) return;
+    const checkpoint = context.findings.checkpoint();
+    const parameters = new Map([...draft.parameters].filter(([key]) => key.startsWith('path ')));
+    const read = await callOperation(context, reader, {
+      parameters: parameters.set(parameterKey(parameter), value),
+      body: undefined,
+      type: '',
+    });
+    context.findings.rollback(checkpoint);
+    const status = read.response?.status;
+    if (status !== 404 && status !== 410) continue;
+    report('list-item', read, {
+      pointer: `/*/${idKey}`,
+      says: `${reader.method} ${reader.path} returns an item of the list`,
+      expected: '200',
+      actual: `${String(status)} for ${shortJson(value)}`,
+      advice: 'In Laravel: the list and the item use different scopes (published, soft-deleted), or different keys (id and slug).',
+    });
+    return;
+  }
+}
+
+/** The id of `/books/{isbn}` is in the member `isbn`; `{id}` and `{bookId}` of /books mean the id. */
+function pathValue(item: Item, name: string, idKey: string): unknown {
+  const own = memberFor([item], name);
+  if (own !== undefined) return isPlain(item[own]) ? item[own] : undefined;
+  // `{bookId}` means the id, `{loanNumber}` the number.
+  const isSame = /^(?:id|uuid)$|_(?:id|uuid)$|(?:Id|ID|Uuid)$/.test(name) || name.toLowerCase().endsWith(idKey.toLowerCase());
+  return isSame ? item[idKey] : undefined;
+}
+
+const isPlain = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== '');

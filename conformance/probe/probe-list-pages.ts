@@ -1,0 +1,181 @@
+import type { Parameter } from '../contract/contract';
+import type { Call } from '../http/client';
+import { metaNumber } from './list-response';
+import type { ListResponse } from './list-response';
+import { numberKeyword, parameterFor } from './list-parameters';
+import type { ListProbe } from './list-probe';
+
+const TOTAL = /^(?:total|total_?(?:count|items|results|elements|records))$/i;
+const SIZE = /^(?:per_?page|page_?size)$/i;
+const NEXT_CURSOR = /^(?:next|next_?(?:cursor|token|page_?token)|cursor|continuation_?token)$/i;
+
+/** No list of a test server has as many pages. */
+const FAR_PAGE = 99_999;
+
+/** The largest page that is requested to count the items. */
+const MAX_COUNTED_ITEMS = 100;
+
+interface Page {
+  call: Call;
+  list: ListResponse;
+}
+
+/** Checks page sizes, totals, and that pages do not overlap. */
+export async function probePages(probe: ListProbe): Promise<void> {
+  const { context, operation } = probe;
+  const find = (role: Parameters<typeof parameterFor>[2]) => parameterFor(operation, context.store, role);
+  const [page, size, offset, cursor] = [find('page'), find('size'), find('offset'), find('cursor')];
+  const small = size === undefined ? undefined : await probeSize(probe, size);
+  if (size !== undefined && small === null) return;
+  const sized = size === undefined || small === undefined ? {} : { [size.name]: small?.count };
+  if (page !== undefined) await probePageNumbers(probe, page, sized);
+  else if (offset !== undefined) await probeOffset(probe, offset, sized);
+  else if (cursor !== undefined) await probeCursor(probe, cursor, sized);
+  await probeTotal(probe, page, size);
+}
+
+/** @returns the size that later probes use; null if the server ignores sizes */
+async function probeSize(probe: ListProbe, size: Parameter): Promise<{ count: number } | null | undefined> {
+  const { context, list } = probe;
+  const count = Math.max(1, numberKeyword(context.store, size, 'minimum') ?? 1);
+  const sized = await probe.request({ [size.name]: count });
+  if (sized === null) return undefined;
+  const told = metaNumber(sized.list, SIZE);
+  const received = sized.list.items.length;
+  const pointer = `?${size.name}`;
+  const advice = `In Laravel: pass the validated \`${size.name}\` on, ->paginate($request->integer('${size.name}', 15)).`;
+  const says = `\`${size.name}\` limits the number of items`;
+  if (received > count) {
+    probe.report('pagination', sized.call, {
+      pointer,
+      says,
+      expected: `at most ${String(count)}`,
+      actual: `${String(received)} items`,
+      advice,
+    });
+    return null;
+  }
+  if (told !== undefined && told !== count) {
+    const expected = `a page size of ${String(count)}`;
+    probe.report('pagination', sized.call, { pointer, says: 'the response tells the page size', expected, actual: String(told), advice });
+    return null;
+  }
+  const [total, before] = [metaNumber(sized.list, TOTAL), metaNumber(list, TOTAL)];
+  const again = total === before ? null : await probe.request({});
+  if (total !== undefined && again !== null && metaNumber(again.list, TOTAL) === before && before !== undefined) {
+    const actual = `${String(before)}, and ${String(total)} with ${size.name} ${String(count)}`;
+    probe.report('pagination', sized.call, {
+      pointer: '/total',
+      says: 'the total is the same for every page size',
+      expected: String(before),
+      actual,
+      advice,
+    });
+    return null;
+  }
+  // A list may have become shorter since the first request, but not empty.
+  if (received < count && list.items.length > count && count === 1) {
+    probe.report('pagination', sized.call, { pointer, says, expected: '1 item', actual: 'none', advice });
+    return null;
+  }
+  return { count };
+}
+
+async function probePageNumbers(probe: ListProbe, page: Parameter, sized: Readonly<Record<string, unknown>>): Promise<void> {
+  const { store } = probe.context;
+  const start = numberKeyword(store, page, 'minimum') === 0 || numberKeyword(store, page, 'default') === 0 ? 0 : 1;
+  await compareParts(probe, `?${page.name}`, (index) => ({ ...sized, [page.name]: start + index }), 'pages do not overlap');
+  const far = Math.min(FAR_PAGE, numberKeyword(store, page, 'maximum') ?? FAR_PAGE);
+  if (far < 50) return;
+  // Any rejection is right as well; a 5xx is reported with the call.
+  const beyond = await probe.request({ ...sized, [page.name]: far }, [400, 404, 416, 422]);
+  if (beyond === null || beyond.list.items.length === 0) return;
+  const first = await probe.request({ ...sized, [page.name]: start });
+  const key = probe.idKey;
+  if (first === null || key === undefined || first.list.items[0]?.[key] !== beyond.list.items[0]?.[key]) return;
+  probe.report('pagination', beyond.call, {
+    pointer: `?${page.name}`,
+    says: 'a page after the last one is empty or rejected',
+    expected: 'no items',
+    actual: `the first page again for ${page.name} ${String(far)}`,
+    advice: 'In Laravel: use paginate(), which returns an empty page, and do not clamp the number.',
+  });
+}
+
+async function probeOffset(probe: ListProbe, offset: Parameter, sized: Readonly<Record<string, unknown>>): Promise<void> {
+  const step = Number(Object.values(sized)[0] ?? probe.list.items.length);
+  await compareParts(probe, `?${offset.name}`, (index) => ({ ...sized, [offset.name]: index * step }), 'two offsets do not overlap');
+}
+
+async function probeCursor(probe: ListProbe, cursor: Parameter, sized: Readonly<Record<string, unknown>>): Promise<void> {
+  const first = await probe.request({ ...sized, [cursor.name]: undefined });
+  if (first === null || first.list.items.length === 0) return;
+  const next = [...first.list.meta].find(
+    ([name, value]) => NEXT_CURSOR.test(name) && typeof value === 'string' && !/^https?:|^\//.test(value),
+  );
+  if (next === undefined) return;
+  const queries = [
+    { ...sized, [cursor.name]: undefined },
+    { ...sized, [cursor.name]: next[1] },
+  ];
+  await compareParts(probe, `?${cursor.name}`, (index) => queries[index] ?? {}, 'the next page does not repeat items');
+}
+
+/** Compares the first two parts of a list. It may change meanwhile, so that the first one is requested again. */
+async function compareParts(
+  probe: ListProbe,
+  pointer: string,
+  query: (index: number) => Readonly<Record<string, unknown>>,
+  says: string,
+): Promise<void> {
+  const { operation, context, idKey: key } = probe;
+  const [first, second, again] = [await probe.request(query(0)), await probe.request(query(1)), await probe.request(query(0))];
+  if (first === null || second === null || again === null) return;
+  if (key === undefined || first.list.items.length === 0) return;
+  if (!isSamePage(first.list, again.list, key)) {
+    const reason = 'the list changed between two requests, so that its pages could not be compared';
+    context.findings.block({ check: 'pagination', operationId: operation.id, reason });
+    return;
+  }
+  const advice = "In Laravel: order by a unique column (->orderBy(…)->orderBy('id')), and pass the page on to paginate().";
+  const known = new Set(first.list.items.map((item) => String(item[key])));
+  const repeated = second.list.items.filter((item) => known.has(String(item[key]))).length;
+  if (repeated > 0) {
+    const actual = `${String(repeated)} of ${String(second.list.items.length)} items again`;
+    probe.report('pagination', second.call, { pointer, says, expected: 'other items', actual, advice });
+    return;
+  }
+  const total = metaNumber(first.list, TOTAL);
+  if (second.list.items.length > 0 || total === undefined || total <= first.list.items.length) return;
+  const expected = `more than ${String(first.list.items.length)} of ${String(total)} items`;
+  probe.report('pagination', second.call, { pointer, says: 'the next page has the next items', expected, actual: 'an empty page', advice });
+}
+
+/** Counts the items if they fit into one page. */
+async function probeTotal(probe: ListProbe, page: Parameter | undefined, size: Parameter | undefined): Promise<void> {
+  const { context } = probe;
+  const limit =
+    size === undefined ? undefined : Math.min(MAX_COUNTED_ITEMS, numberKeyword(context.store, size, 'maximum') ?? MAX_COUNTED_ITEMS);
+  const whole: Page | null =
+    size === undefined || limit === undefined ? await probe.request({}) : await probe.request({ [size.name]: limit });
+  if (whole === null) return;
+  const total = metaNumber(whole.list, TOTAL);
+  if (total === undefined) return;
+  const count = whole.list.items.length;
+  const isPaged = page !== undefined || size !== undefined;
+  const expected = limit === undefined ? (isPaged ? undefined : total) : Math.min(total, limit);
+  const isWrong = expected === undefined ? count > total : count !== expected;
+  if (!isWrong) return;
+  probe.report('pagination', whole.call, {
+    pointer: '/total',
+    says: 'the total is the number of items',
+    expected: `${String(expected ?? total)} items (total ${String(total)})`,
+    actual: `${String(count)} items`,
+    advice: 'In Laravel: count the same query that is paginated, with its filters; do not filter a page after it was fetched.',
+  });
+}
+
+function isSamePage(one: ListResponse, other: ListResponse, key: string): boolean {
+  const ids = ({ items }: ListResponse) => items.map((item) => String(item[key])).join('\n');
+  return ids(one) === ids(other);
+}

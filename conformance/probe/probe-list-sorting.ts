@@ -1,0 +1,101 @@
+import { shortJson } from '../text';
+import type { Item } from './list-response';
+import { memberFor } from './list-response';
+import { allowedValues, numberKeyword, parameterFor } from './list-parameters';
+import type { ListProbe } from './list-probe';
+
+/** Values of the sort parameter that are tried. */
+const MAX_SORTS = 8;
+
+/** Fewer different values may be in order by chance. */
+const MIN_DIFFERENT_VALUES = 3;
+
+const MAX_ITEMS = 50;
+
+type Direction = 'ascending' | 'descending' | null;
+
+interface Sort {
+  query: Readonly<Record<string, unknown>>;
+  /** Name of a member, as in the parameter. */
+  key: string;
+  /** Null if the contract does not tell it. */
+  direction: Direction;
+}
+
+/** Checks that a list is in the order that its sort parameter demands, if the parameter names a member of the items. */
+export async function probeSorting(probe: ListProbe): Promise<void> {
+  const { context, operation } = probe;
+  const { store } = context;
+  const sort = parameterFor(operation, store, 'sort');
+  if (sort === undefined || sort.schema === null) return;
+  const size = parameterFor(operation, store, 'size');
+  const sized = size === undefined ? {} : { [size.name]: Math.min(MAX_ITEMS, numberKeyword(store, size, 'maximum') ?? MAX_ITEMS) };
+  const direction = parameterFor(operation, store, 'direction');
+  const directions =
+    direction === undefined || direction === sort || direction.schema === null ? [] : allowedValues(store, direction.schema);
+  const sorts = allowedValues(store, sort.schema)
+    .filter((value) => typeof value === 'string')
+    .slice(0, MAX_SORTS)
+    .flatMap((value): Sort[] => {
+      const own = parseSort(value);
+      const query = { ...sized, [sort.name]: value };
+      if (own.direction !== null || direction === undefined || directions.length === 0) return [{ ...own, query }];
+      return directions.map((one) => ({
+        key: own.key,
+        query: { ...query, [direction.name]: one },
+        direction: /^desc/i.test(String(one)) ? 'descending' : 'ascending',
+      }));
+    });
+  for (const one of sorts) {
+    const sorted = await probe.request(one.query);
+    const member = sorted === null ? undefined : memberFor(sorted.list.items, one.key);
+    if (sorted === null || member === undefined) continue;
+    const values = sorted.list.items.map((item: Item) => item[member]);
+    if (isSorted(values, one.direction)) continue;
+    probe.report('list-sort', sorted.call, {
+      pointer: `?${sort.name}`,
+      says: `the items are sorted by \`${member}\`${one.direction === null ? '' : `, ${one.direction}`}`,
+      expected: 'a sorted list',
+      actual: shortJson(values.slice(0, 6), 120),
+      advice: 'In Laravel: ->orderBy($column, $direction) with the validated values, on a number or date column and not on a text.',
+    });
+    return;
+  }
+}
+
+/** Reads `-price`, `price_desc`, `price:asc` and `price`. */
+function parseSort(value: string): { key: string; direction: Direction } {
+  const [, sign = '', key = '', , order = ''] = /^([-+]?)(.*?)([_:.\s-](asc|desc)(?:ending)?)?$/i.exec(value) ?? [];
+  if (sign === '-' || /^desc/i.test(order)) return { key, direction: 'descending' };
+  return { key, direction: sign === '+' || /^asc/i.test(order) ? 'ascending' : null };
+}
+
+/** Texts may be compared in several ways: any of them counts. Null may be first or last. */
+function isSorted(all: readonly unknown[], direction: Direction): boolean {
+  const values = all.filter((value) => value !== null && value !== undefined);
+  if (new Set(values.map(String)).size < MIN_DIFFERENT_VALUES) return true;
+  if (!values.every((value) => typeof value === 'number') && !values.every((value) => typeof value === 'string')) return true;
+  const directions = direction === null ? [1, -1] : [direction === 'ascending' ? 1 : -1];
+  return COMPARISONS.some((compare) => directions.some((sign) => isMonotone(values, (one, other) => compare(one, other) * sign)));
+}
+
+type Compare = (one: unknown, other: unknown) => number;
+
+const byValue = (one: number | string, other: number | string) => (one < other ? -1 : one > other ? 1 : 0);
+const bare = (text: unknown) =>
+  String(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const COMPARISONS: readonly Compare[] = [
+  (one, other) => (typeof one === 'number' && typeof other === 'number' ? one - other : byValue(String(one), String(other))),
+  (one, other) => String(one).localeCompare(String(other), 'en'),
+  (one, other) => byValue(String(one).toLowerCase(), String(other).toLowerCase()),
+  (one, other) => bare(one).localeCompare(bare(other), 'en'),
+  (one, other) => (isDate(one) && isDate(other) ? Date.parse(String(one)) - Date.parse(String(other)) : Number.NaN),
+];
+
+const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value));
+
+const isMonotone = (values: readonly unknown[], compare: Compare) =>
+  values.every((value, index) => index === 0 || compare(values[index - 1], value) <= 0);

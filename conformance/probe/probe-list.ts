@@ -1,0 +1,69 @@
+import type { Operation } from '../contract/contract';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
+import { callOperation } from './call-operation';
+import { callLoggedIn } from './find-success';
+import type { Success } from './find-success';
+import type { ListProbe } from './list-probe';
+import { idKeyOf, readList } from './list-response';
+import { probeFilters } from './probe-list-filters';
+import { probeItems } from './probe-list-items';
+import { probePages } from './probe-list-pages';
+import { probeSorting } from './probe-list-sorting';
+import { isAccepted, parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
+
+/** Checks what the parameters of a list promise: pages, sizes, totals, filters, search, sorting, and items that exist. */
+export async function probeList(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
+  const list = readList(parseResponseJson(call));
+  if (operation.method !== 'GET' || list === null) return;
+  const reader = findItemReader(context, operation);
+  const probe: ListProbe = {
+    context,
+    operation,
+    draft,
+    call,
+    list,
+    reader,
+    idKey: idKeyOf(list.items, operation.path, reader?.parameter.name),
+    async request(query, tolerated) {
+      const parameters = new Map(draft.parameters);
+      for (const [name, value] of Object.entries(query)) {
+        if (value === undefined) parameters.delete(`query ${name}`);
+        else parameters.set(`query ${name}`, value);
+      }
+      const changed = { ...draft, parameters };
+      const response =
+        tolerated === undefined
+          ? await callLoggedIn(context, operation, changed)
+          : await callOperation(context, operation, changed, { tolerated });
+      const found = isAccepted(operation, response) ? readList(parseResponseJson(response)) : null;
+      return found === null ? null : { call: response, list: found };
+    },
+    report(check, shown, { pointer = '', says, expected, actual, advice }) {
+      context.findings.add(
+        createViolation(shown, operation, {
+          check,
+          pointer,
+          expected: `${expected}: ${says}`,
+          actual,
+          message: `${operation.method} ${operation.path}: ${says}, but the server returned ${actual}. ${advice}`,
+          rootCause: rootCause('list', check, operation.id, pointer),
+        }),
+      );
+    },
+  };
+  await probeItems(probe);
+  await probePages(probe);
+  await probeSorting(probe);
+  await probeFilters(probe);
+}
+
+function findItemReader({ contract }: RunContext, { path: listPath }: Operation): ListProbe['reader'] {
+  const start = `${listPath.replace(/\/$/, '')}/{`;
+  const reader = contract.operations.find(
+    ({ method, path }) => method === 'GET' && path.startsWith(start) && path.indexOf('}', start.length) === path.length - 1,
+  );
+  const parameter = reader?.parameters.find(({ in: location, name }) => location === 'path' && reader.path.endsWith(`{${name}}`));
+  return reader === undefined || parameter === undefined ? null : { operation: reader, parameter };
+}

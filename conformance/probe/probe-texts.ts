@@ -1,0 +1,93 @@
+import { readConstraints } from '../contract/schema-constraints';
+import type { Operation } from '../contract/contract';
+import { isJson } from '../contract/media';
+import { isRecord } from '../contract/pointer';
+import { shortJson } from '../text';
+import { createViolation } from '../observe/violation';
+import { requestFields } from './fields';
+import type { Field } from './fields';
+import { callLoggedIn } from './find-success';
+import type { Success } from './find-success';
+import { readBack } from './read-back';
+import { responseRecord } from './records';
+import { withNewIdempotencyKey } from './request-candidates';
+import { isAccepted } from './response-status';
+import type { RunContext } from './run-context';
+
+/** Fields of one operation that are tried. */
+const MAX_FIELDS = 3;
+
+/** Longer than the columns that frameworks make by default. */
+const LONG_LENGTH = 300;
+
+/** Servers and proxies have limits of their own above it. */
+const MAX_LENGTH = 5000;
+
+/** Letters of two, three and four bytes in UTF-8. */
+const UNUSUAL = 'São “ñandú” 漢字 🎲';
+
+/** Fields whose texts a server may rightly change or reject. */
+const SPECIAL =
+  /pass|senha|mail|phone|tel|token|code|slug|url|uri|key|cpf|zip|postal|lang|locale|currency|country|color|colour|time|date|(?:^|_)id$|Id$/i;
+
+/** Checks that a text is kept whole, if the server keeps the usual one: non-ASCII letters, and the longest one. */
+export async function probeTexts(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
+  if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !isRecord(draft.body) || !isJson(draft.type)) return;
+  const body = draft.body;
+  const kept = { ...(await readBack(context, operation, draft, call))?.record, ...responseRecord(call) };
+  const isEchoed = ({ name, in: location }: Field) => location === 'body' && typeof body[name] === 'string' && kept[name] === body[name];
+  const fields = requestFields(operation, draft, context.store).filter((field) => isEchoed(field) && isFreeText(context, field));
+  for (const field of fields.slice(0, MAX_FIELDS)) {
+    for (const text of texts(context, field)) {
+      const written = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, field.set(draft, text), context));
+      // It may have rules of its own; the probes of limits judge a rejection.
+      if (!isAccepted(operation, written)) continue;
+      const record = { ...responseRecord(written), ...(await readBack(context, operation, draft, written))?.record };
+      const stored = record[field.name];
+      if (typeof stored !== 'string' || isSameText(stored, text)) continue;
+      report(context, operation, written, field, { text, stored });
+      return;
+    }
+  }
+}
+
+function isFreeText({ store }: RunContext, { schema, name }: Field): boolean {
+  const all = readConstraints(store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
+  return (
+    !SPECIAL.test(name) &&
+    all.length === 1 &&
+    all.every(({ types, keywords }) => types.includes('string') && !['format', 'pattern', 'enum', 'const'].some((one) => keywords.has(one)))
+  );
+}
+
+function texts({ store }: RunContext, { schema }: Field): string[] {
+  const keywords = readConstraints(store, schema)[0]?.keywords;
+  const limit = (name: string) => (typeof keywords?.get(name)?.value === 'number' ? (keywords.get(name)?.value as number) : undefined);
+  const [min, max] = [limit('minLength') ?? 0, Math.min(limit('maxLength') ?? LONG_LENGTH, MAX_LENGTH)];
+  const unusual = [...UNUSUAL.padEnd(min, 'ã')].slice(0, max).join('').trim();
+  const long = 'conformance '.repeat(Math.ceil(max / 12)).slice(0, Math.max(0, max - 1)) + 'z';
+  return [...(unusual.length >= min ? [unusual] : []), ...(max >= min ? [long] : [])];
+}
+
+/** Composed and decomposed letters are the same. */
+const isSameText = (one: string, other: string) => one.normalize('NFC').trim() === other.normalize('NFC').trim();
+
+function report(
+  context: RunContext,
+  operation: Operation,
+  call: Parameters<typeof createViolation>[0],
+  field: Field,
+  { text, stored }: { text: string; stored: string },
+): void {
+  const isShorter = text.startsWith(stored.trim());
+  context.findings.add(
+    createViolation(call, operation, {
+      check: 'text-altered',
+      pointer: field.pointer,
+      location: field.schema,
+      expected: isShorter ? `all ${String([...text].length)} characters` : shortJson(text),
+      actual: isShorter ? `${String([...stored].length)} characters` : shortJson(stored),
+      message: `${operation.method} ${operation.path} accepts \`${field.name}\` but does not keep it: ${isShorter ? 'the end is cut off' : `${shortJson(text)} became ${shortJson(stored)}`}. In Laravel: a column as long as the rule (max:…), utf8mb4 as the charset, and no substr() on bytes.`,
+    }),
+  );
+}

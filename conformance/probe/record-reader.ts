@@ -1,0 +1,91 @@
+import type { Operation, Parameter } from '../contract/contract';
+import { isRecord, valueAt } from '../contract/pointer';
+import { findResponse } from '../contract/responses';
+import type { Call } from '../http/client';
+import { memberFor } from './list-response';
+import { findId, responseRecord } from './records';
+import { parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
+
+/** The operation that reads a created record. */
+export interface RecordReader {
+  reader: Operation;
+  /** Names the record. */
+  parameter: Parameter;
+  /** Runtime expression of a link of the contract: `$response.body#/isbn`. */
+  expression: string | null;
+}
+
+type Contracts = Pick<RunContext, 'contract' | 'store'>;
+
+/** Finds the reader by `links`, then by the path below the creating one, then by the schema that both return. */
+export function findReader({ contract, store }: Contracts, creator: Operation): RecordReader | null {
+  const reads = contract.operations.filter(({ method }) => method === 'GET');
+  for (const [, link] of store.members(successLinks({ contract, store }, creator))) {
+    const { value } = store.resolveRef(link);
+    if (!isRecord(value) || !isRecord(value['parameters'])) continue;
+    const reader = reads.find(({ id }) => id === value['operationId']);
+    const named = Object.entries(value['parameters']).find(([name]) =>
+      reader?.parameters.some((one) => one.in === 'path' && isNamed(one, name)),
+    );
+    const parameter = reader?.parameters.find((one) => one.in === 'path' && isNamed(one, named?.[0] ?? ''));
+    if (reader !== undefined && parameter !== undefined && typeof named?.[1] === 'string')
+      return { reader, parameter, expression: named[1] };
+  }
+  const start = `${creator.path.replace(/\/$/, '')}/{`;
+  const below = reads.find(({ path }) => path.startsWith(start) && path.indexOf('}', start.length) === path.length - 1);
+  const schema = (operation: Operation) => successSchema({ store }, operation);
+  const own = schema(creator);
+  const similar = own === null ? undefined : reads.find((one) => pathParameters(one).length === 1 && schema(one) === own);
+  const reader = below ?? similar;
+  const parameter = reader === undefined ? undefined : pathParameters(reader).at(-1);
+  return reader === undefined || parameter === undefined ? null : { reader, parameter, expression: null };
+}
+
+const pathParameters = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'path');
+const isNamed = (parameter: Parameter, name: string) => name === parameter.name || name === `path.${parameter.name}`;
+
+function successLinks({ store }: Contracts, creator: Operation) {
+  const response = findResponse(creator.responses, 201) ?? findResponse(creator.responses, 200);
+  return response === null ? null : store.child(response.node, 'links');
+}
+
+/** Only a named schema tells that two operations return the same thing. */
+function successSchema({ store }: Pick<RunContext, 'store'>, operation: Operation): string | null {
+  const response = operation.responses.find(({ status }) => /^20[01]$/.test(status));
+  const schema = response?.content[0]?.schema;
+  if (schema === null || schema === undefined) return null;
+  const { file, pointer } = store.resolveRef(schema);
+  return /^\/components\/schemas\/|^\/schemas\//.test(pointer) ? `${file}#${pointer}` : null;
+}
+
+/** Returns the key of a created record: by the link, by the member that is called like the parameter, by its id, or by `Location`. */
+export function createdKey({ reader, parameter, expression }: RecordReader, call: Call, body: unknown): string | number | undefined {
+  const record = responseRecord(call);
+  const own = memberFor([record], parameter.name);
+  const candidates = [
+    expression === null ? undefined : evaluate(expression, call, body),
+    own === undefined ? undefined : record[own],
+    findId(parseResponseJson(call)),
+    fromLocation(reader, call),
+  ];
+  return candidates.find((one): one is string | number => typeof one === 'number' || (typeof one === 'string' && one !== ''));
+}
+
+function evaluate(expression: string, call: Call, body: unknown): unknown {
+  const [, source, pointer = ''] = /^\$(request|response)\.body#(\/.*)$/.exec(expression) ?? [];
+  if (source === undefined) return undefined;
+  return valueAt(source === 'request' ? body : parseResponseJson(call), pointer);
+}
+
+/** The last part of `Location`, if the rest is the path of the reader. */
+function fromLocation({ path }: Operation, { response }: Call): string | undefined {
+  const location = response?.headers['location'];
+  if (location === undefined) return undefined;
+  const segments = new URL(location, 'http://server.invalid').pathname.split('/').filter((segment) => segment !== '');
+  const before = path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .at(-2);
+  return segments.at(-2) === before ? decodeURIComponent(segments.at(-1) ?? '') : undefined;
+}

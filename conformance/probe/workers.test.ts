@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import type { Operation } from '../contract/contract';
+import { forEachOperation } from './workers';
+
+const operation = (id: string, method: string, path: string) => ({ id, method, path, credential: null }) as Operation;
+
+const OPERATIONS = [
+  operation('write', 'POST', '/a'),
+  ...['a', 'b', 'c', 'd', 'e'].map((name) => operation(name, 'GET', `/${name}`)),
+  operation('drop', 'DELETE', '/a/{id}'),
+];
+
+/** Records which operations run at the same time. */
+async function record(workers: number) {
+  const running = new Set<string>();
+  const together: string[][] = [];
+  await forEachOperation(OPERATIONS, workers, async ({ id }) => {
+    running.add(id);
+    together.push([...running]);
+    await new Promise((resolve) => setImmediate(resolve));
+    running.delete(id);
+  });
+  return together;
+}
+
+test('Reads run beside each other, as many as there are workers; a write runs alone.', async () => {
+  const together = await record(3);
+  expect(Math.max(...together.map(({ length }) => length))).toBe(3);
+  for (const names of together.filter((one) => one.includes('write') || one.includes('drop'))) expect(names).toHaveLength(1);
+  expect(together).toHaveLength(OPERATIONS.length);
+});
+
+test('One worker runs one operation at a time.', async () => {
+  expect((await record(1)).every(({ length }) => length === 1)).toBe(true);
+});
+
+test('After a failure, no other operation begins.', async () => {
+  const begun: string[] = [];
+  const failing = forEachOperation(OPERATIONS, 2, ({ id }) => {
+    begun.push(id);
+    return id === 'b' ? Promise.reject(new Error('no answer')) : Promise.resolve();
+  });
+  await expect(failing).rejects.toThrow('no answer');
+  expect(begun).not.toContain('write');
+});

@@ -1,0 +1,12 @@
+import type { ContractLocation } from '../contract/document-store';
+
+/** A leaf error of a value. */
+export interface SchemaError {
+  /** A missing member has the pointer where it should be. */
+  pointer: string;
+  keyword: string;
+  location: ContractLocation;
+  limit: unknown;
+  /** Undefined if a member is missing. */
+  actual: unknown;
+}
