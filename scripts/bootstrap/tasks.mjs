@@ -7,7 +7,7 @@ const tsc = (project) =>
 
 const build = 'vite build --logLevel warn';
 const bench = (name) => `${ts} bench/${name}.ts`;
-const benchmarks = ['stand-in', 'transactions', 'start'];
+const benchmarks = ['stand-in', 'transactions', 'scale', 'start'];
 /** They measure the built site. */
 const siteBenchmarks = ['site', 'lobby', 'mines', 'double', 'interactions', 'realtime'];
 

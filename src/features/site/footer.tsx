@@ -32,57 +32,59 @@ export function Footer({ mark }: { mark: ReactNode }) {
   const footer = useRef<HTMLElement>(null);
   const isNear = useNearViewport(footer);
   return (
-    <PrerenderedUntil as="footer" ref={footer} isDue={isNear} className={styles.footer}>
-      <section className={styles.play} aria-labelledby="jogo-responsavel">
-        <button
-          type="button"
-          className={styles.age}
-          aria-haspopup="dialog"
-          aria-label="18+: proibido para menores de 18 anos"
-          onClick={() => openModal({ name: 'majority' })}
-        >
-          18+
-        </button>
-        <div className={styles.words}>
-          <h2 id="jogo-responsavel" className={styles.heading}>
-            Jogue com responsabilidade
-          </h2>
-          <p>Apostar é diversão, não renda nem investimento. Se deixou de ser diversão, pare. Proibido para menores de 18 anos.</p>
-        </div>
-        <SectionBoundary name="footer: central exclusion" fallback={null}>
-          <CentralExclusion isNear={isNear} />
-        </SectionBoundary>
-      </section>
-      <div className={styles.columns}>
-        <div className={styles.house}>
-          {mark}
-          <SectionBoundary name="footer: social links" fallback={null}>
-            <SocialLinks />
+    <footer ref={footer}>
+      <PrerenderedUntil isDue={isNear} className={styles.footer}>
+        <section className={styles.play} aria-labelledby="jogo-responsavel">
+          <button
+            type="button"
+            className={styles.age}
+            aria-haspopup="dialog"
+            aria-label="18+: proibido para menores de 18 anos"
+            onClick={() => openModal({ name: 'majority' })}
+          >
+            18+
+          </button>
+          <div className={styles.words}>
+            <h2 id="jogo-responsavel" className={styles.heading}>
+              Jogue com responsabilidade
+            </h2>
+            <p>Apostar é diversão, não renda nem investimento. Se deixou de ser diversão, pare. Proibido para menores de 18 anos.</p>
+          </div>
+          <SectionBoundary name="footer: central exclusion" fallback={null}>
+            <CentralExclusion isNear={isNear} />
+          </SectionBoundary>
+        </section>
+        <div className={styles.columns}>
+          <div className={styles.house}>
+            {mark}
+            <SectionBoundary name="footer: social links" fallback={null}>
+              <SocialLinks />
+            </SectionBoundary>
+          </div>
+          <nav className={styles.navigation} aria-label="Rodapé">
+            <Column title="Sua proteção">
+              <ProtectionLinks />
+            </Column>
+            <Column title="Regras e ajuda">
+              <SectionBoundary name="footer: links" title="os links">
+                <SettingsLinks />
+              </SectionBoundary>
+            </Column>
+          </nav>
+          <SectionBoundary name="footer: support" title="os contatos do suporte">
+            <SupportColumn isNear={isNear} />
           </SectionBoundary>
         </div>
-        <nav className={styles.navigation} aria-label="Rodapé">
-          <Column title="Sua proteção">
-            <ProtectionLinks />
-          </Column>
-          <Column title="Regras e ajuda">
-            <SectionBoundary name="footer: links" title="os links">
-              <SettingsLinks />
-            </SectionBoundary>
-          </Column>
-        </nav>
-        <SectionBoundary name="footer: support" title="os contatos do suporte">
-          <SupportColumn isNear={isNear} />
+        <SectionBoundary name="footer: sponsors" fallback={null}>
+          <Suspense>{isNear && <Sponsors />}</Suspense>
         </SectionBoundary>
-      </div>
-      <SectionBoundary name="footer: sponsors" fallback={null}>
-        <Suspense>{isNear && <Sponsors />}</Suspense>
-      </SectionBoundary>
-      <div className={styles.operator}>
-        <SectionBoundary name="footer: operator" title="os dados da operadora">
-          <OperatorPart isNear={isNear} />
-        </SectionBoundary>
-      </div>
-    </PrerenderedUntil>
+        <div className={styles.operator}>
+          <SectionBoundary name="footer: operator" title="os dados da operadora">
+            <OperatorPart isNear={isNear} />
+          </SectionBoundary>
+        </div>
+      </PrerenderedUntil>
+    </footer>
   );
 }
 

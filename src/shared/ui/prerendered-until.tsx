@@ -1,11 +1,9 @@
-import type { ElementType, FocusEvent, HTMLAttributes, Ref } from 'react';
+import type { FocusEvent, HTMLAttributes } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { useIsHydrating } from '../lib/use-is-hydrating';
 
 interface PrerenderedUntilProps extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLElement>;
-  as?: 'div' | 'footer';
   /** Read at the hydration: true hydrates the children with the page. */
   isDueAtOnce?: () => boolean;
   isDue: boolean;
@@ -22,7 +20,7 @@ const isPrerendering = () => !('IntersectionObserver' in window);
  * Renders a container that keeps the prerendered HTML of its children until they are due or focused, and renders them
  * then: parts that the player does not see yet need no hydration. Rendered by the client, they are there at once.
  */
-export function PrerenderedUntil({ as = 'div', isDueAtOnce = () => false, isDue, children, ...rest }: PrerenderedUntilProps) {
+export function PrerenderedUntil({ isDueAtOnce = () => false, isDue, children, ...rest }: PrerenderedUntilProps) {
   const isHydrating = useIsHydrating();
   const [isKept] = useState(() => isHydrating && !isPrerendering() && !isDueAtOnce());
   const [hasFocus, setHasFocus] = useState(false);
@@ -41,6 +39,5 @@ export function PrerenderedUntil({ as = 'div', isDueAtOnce = () => false, isDue,
     setHasFocus(true);
   };
   const content = isShown ? { children } : { dangerouslySetInnerHTML: KEPT, onFocus };
-  const Container: ElementType = as;
-  return <Container {...rest} {...content} suppressHydrationWarning />;
+  return <div {...rest} {...content} suppressHydrationWarning />;
 }

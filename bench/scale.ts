@@ -1,0 +1,110 @@
+// Connects many players to a stand-in, restarts it, and counts how they return.
+//
+//   --players N   simulated players (default: 10000)
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { printAndKeep, rounded, type Table } from './results/kept-runs';
+import { createPerSecond } from './scale/per-second';
+import { type Behaviour, PLAIN_CLIENT, SITE, simulatePlayer, type SimulatedPlayer } from './scale/simulated-player';
+import { waitUntilReady } from './wait-until-ready';
+
+const PORT = 4514;
+const base = `http://localhost:${String(PORT)}`;
+/** New players in each step, so that the first connections do not count as a storm. */
+const STEP = 200;
+const STEP_MS = 100;
+/** A restart that a fleet survives without losing its connections for long. */
+const DOWN_MS = 5000;
+const MAX_RETURN_MS = 180_000;
+const POLL_MS = 250;
+/** Then the rest are stragglers of the backoff. */
+const RETURNED_SHARE = 0.99;
+
+const { values } = parseArgs({ options: { players: { type: 'string', default: '10000' } } });
+const players = Number(values.players);
+if (!Number.isInteger(players) || players < 1) throw new Error(`--players must be a whole number from 1, not '${values.players}'.`);
+
+const folder = mkdtempSync(join(tmpdir(), 'scale-'));
+try {
+  const rows: Table = {
+    'plain client': await measureRestart(PLAIN_CLIENT),
+    'this site': await measureRestart(SITE),
+  };
+  printAndKeep('scale', { [`Restart of the server, ${String(players)} players`]: rows });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureRestart(behaviour: Behaviour) {
+  const counters = { attempts: createPerSecond(), authorizations: createPerSecond() };
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const connected: SimulatedPlayer[] = [];
+  let server = await startServer();
+  try {
+    const token = await logIn();
+    while (connected.length < players) {
+      for (let index = 0; index < STEP && connected.length < players; index += 1) {
+        connected.push(simulatePlayer({ port: PORT, token, agent }, behaviour, counters));
+      }
+      await wait(STEP_MS);
+    }
+    await untilSubscribed(connected);
+    counters.attempts.reset();
+    counters.authorizations.reset();
+    await stop(server);
+    await wait(DOWN_MS);
+    server = await startServer();
+    const returnedMs = await untilSubscribed(connected);
+    return {
+      'attempts/s, peak': counters.attempts.peak(),
+      attempts: counters.attempts.total(),
+      'authorizations/s, peak': counters.authorizations.peak(),
+      authorizations: counters.authorizations.total(),
+      '99 % returned, s': rounded(returnedMs / 1000, 1),
+    };
+  } finally {
+    for (const player of connected) player.leave();
+    agent.destroy();
+    await stop(server);
+  }
+}
+
+/** @returns how long it took, in ms */
+async function untilSubscribed(all: readonly SimulatedPlayer[]): Promise<number> {
+  const started = performance.now();
+  while (all.filter((player) => player.isSubscribed()).length < all.length * RETURNED_SHARE) {
+    if (performance.now() - started > MAX_RETURN_MS) throw new Error('The players did not return in time.');
+    await wait(POLL_MS);
+  }
+  return performance.now() - started;
+}
+
+/** With a file, so that the session survives the restart. */
+async function startServer(): Promise<ChildProcess> {
+  const flags = ['mocks/server.ts', '--port', String(PORT), '--save', join(folder, 'world.json')];
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', 'tsx', ...flags], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await waitUntilReady(`${base}/v2/platform`);
+  return server;
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill();
+  await once(server, 'exit');
+}
+
+async function logIn(): Promise<string> {
+  const body = JSON.stringify({ email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' });
+  const response = await fetch(`${base}/api/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  const { access_token: token } = (await response.json()) as { access_token: string };
+  return token;
+}
