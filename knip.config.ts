@@ -25,7 +25,7 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}!',
     'scripts/{contract/lint,contract/docs,conformance/pack,site/development-client,site/host/cli,test/flaky-reporter}.ts!',
     'bench/*.ts!',
-    'bench/conformance/bench.ts!',
+    'bench/conformance/{bench,large/bench,library/bench}.ts!',
     'bench/lobby/main.tsx!',
     'bench/site/references/{libraries,render,hydrated/main}.tsx!',
     'deploy/files.ts!',

@@ -1,0 +1,76 @@
+// Times the contract checker on a large OpenAPI 3.0 document: bench.ts [--operations 211] [--delay 5] [--workers 4]
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { run } from '../../../conformance/run';
+import { largeContract, largeResponse } from './contract';
+
+const { values } = parseArgs({
+  options: {
+    operations: { type: 'string', default: '211' },
+    delay: { type: 'string', default: '5' },
+    workers: { type: 'string', default: '4' },
+  },
+});
+const contract = largeContract(Number(values.operations));
+const folder = mkdtempSync(join(tmpdir(), 'large-'));
+const contractFile = join(folder, 'openapi.json');
+writeFileSync(contractFile, JSON.stringify(contract, null, 2));
+
+let calls = 0;
+const server = createServer((request, response) => {
+  calls += 1;
+  request.resume();
+  const { status, body } = largeResponse(request.method ?? 'GET', request.url ?? '/');
+  setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(body), Number(values.delay));
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+
+let peak = 0;
+const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 200);
+const started = performance.now();
+const { report } = await run({
+  server: new URL(`http://127.0.0.1:${String(port)}`),
+  contractFile,
+  profile: 'full',
+  only: [],
+  source: 'all',
+  token: 'a-token-of-the-first-account',
+  headers: {},
+  seed: 1,
+  allowWrites: false,
+  sandbox: true,
+  login: null,
+  accounts: { first: null, second: null },
+  credentials: { first: {}, second: {} },
+  hooks: {},
+  rate: 0,
+  timeout: 5000,
+  workers: Number(values.workers),
+  maxTime: 0,
+  budget: 0,
+  realtime: null,
+  threshold: { operations: 0, protected: 0, statuses: 0 },
+  scenarios: false,
+  scenarioFiles: [],
+  origin: null,
+  private: [],
+});
+clearInterval(watch);
+server.close();
+rmSync(folder, { recursive: true });
+console.log({
+  operations: report.summary.operations,
+  succeeded: report.coverage.filter(({ succeeded }) => succeeded).length,
+  kilobytes: Math.round(JSON.stringify(contract).length / 1024),
+  calls,
+  seconds: Number(((performance.now() - started) / 1000).toFixed(1)),
+  'megabytes at most': Math.round(peak / 1024 / 1024),
+  findings: report.summary.findings,
+});
+process.exit(0);

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+
+import { loadScenarioFile } from '../../../conformance/arazzo/document';
+import { runScenarios } from '../../../conformance/arazzo/run-scenarios';
+import type { RunConfig } from '../../../conformance/config/config';
+import { run } from '../../../conformance/run';
+import type { Report } from '../../../conformance/types';
+import { ORIGIN } from './mutants/cross-origin';
+import { startLibrary } from './server/serve';
+import type { LibraryFault } from './server/serve';
+
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+const account = (name: string) => ({ email: `${name}@exemplo.invalid`, password: `${name}-reads-much-9` });
+
+/** Checks a library with a fault, as its team would: with two accounts, a scenario and the origin of its site. */
+export async function checkLibrary(fault: LibraryFault | undefined, seed: number, hasOrigin = false): Promise<Report> {
+  const server = await startLibrary(fault);
+  const config: RunConfig = {
+    server: server.url,
+    contractFile: file('openapi.yaml'),
+    profile: 'full',
+    only: [],
+    source: 'all',
+    token: null,
+    headers: {},
+    seed,
+    allowWrites: false,
+    sandbox: true,
+    login: null,
+    accounts: { first: account('ada'), second: account('ben') },
+    credentials: { first: {}, second: {} },
+    hooks: {},
+    rate: 0,
+    timeout: 5000,
+    workers: 4,
+    maxTime: 0,
+    budget: 0,
+    realtime: null,
+    threshold: { operations: 0, protected: 0, statuses: 0 },
+    scenarios: true,
+    scenarioFiles: [],
+    origin: hasOrigin ? ORIGIN : null,
+    private: [],
+  };
+  try {
+    const scenarios = [loadScenarioFile(file('library.arazzo.yaml'))];
+    const { report } = await run(config, { afterProbes: async (context) => void (await runScenarios(context, scenarios)) });
+    return report;
+  } finally {
+    server.close();
+  }
+}

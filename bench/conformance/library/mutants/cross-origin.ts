@@ -1,0 +1,65 @@
+import type { Reply } from '../../fault';
+import type { LibraryFault } from '../server/serve';
+import { mutantsOf } from './mutant';
+
+const cors = mutantsOf('cross-origin');
+
+export const ORIGIN = 'https://reader.exemplo.invalid';
+
+const ALLOWED: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': ORIGIN,
+  vary: 'Origin',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+  'access-control-max-age': '7200',
+};
+
+/** Sends the headers that a page of {@link ORIGIN} needs, changed by `edit`. */
+export const allowing =
+  (edit: (headers: Record<string, string>, reply: Reply) => Record<string, string> = (headers) => headers): LibraryFault =>
+  () =>
+  async (visit, next) => {
+    const isPreflight = visit.method === 'OPTIONS' && visit.headers['access-control-request-method'] !== undefined;
+    const given = isPreflight ? { status: 204, headers: {}, body: '' } : await next(visit);
+    return visit.headers['origin'] === undefined ? given : { ...given, headers: { ...given.headers, ...edit({ ...ALLOWED }, given) } };
+  };
+
+const without = (name: string) => allowing((headers) => Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)));
+
+/** The operation is the first that shows it: one finding for the server. */
+const ANY =
+  'listBooks getBook getCover listAuthors listBranches getBranch getMe listLoans getLoan listShelves getShelf listWishes wish unwish listReviews getReview borrow payFine writeReview sendMessage registerMember signIn signOut changeMe putPhoto addDocument';
+
+export const crossOriginMutants = [
+  cors(
+    'another origin is allowed',
+    'cross-origin',
+    ANY,
+    allowing((headers) => ({ ...headers, 'access-control-allow-origin': 'https://other.invalid' })),
+  ),
+  cors(
+    'errors lack the origin',
+    'cross-origin',
+    ANY,
+    allowing((headers, { status }) => (status >= 400 ? {} : headers)),
+  ),
+  cors('Vary is missing', 'cross-origin', ANY, without('vary')),
+  cors(
+    'the method is not allowed',
+    'cross-origin',
+    ANY,
+    allowing((headers) => ({ ...headers, 'access-control-allow-methods': 'GET, POST' })),
+  ),
+  cors(
+    'Authorization is not allowed',
+    'cross-origin',
+    ANY,
+    allowing((headers) => ({ ...headers, 'access-control-allow-headers': 'content-type, idempotency-key' })),
+  ),
+  cors(
+    'credentials are allowed',
+    'cross-origin',
+    ANY,
+    allowing((headers) => ({ ...headers, 'access-control-allow-credentials': 'true' })),
+  ),
+];

@@ -1,0 +1,59 @@
+type Errors = Record<string, string>;
+type Json = Readonly<Record<string, unknown>>;
+
+interface TextRule {
+  min?: number;
+  max?: number;
+  nullable?: boolean;
+  optional?: boolean;
+  values?: readonly string[];
+  pattern?: RegExp;
+}
+
+/** Checks one text; adds a message by the name of the field. */
+export function checkText(errors: Errors, body: Json, name: string, rule: TextRule): void {
+  const value = body[name];
+  if (value === undefined && rule.optional === true) return;
+  if (value === null && rule.nullable === true) return;
+  if (typeof value !== 'string') errors[name] = 'must be a text';
+  else if (rule.values !== undefined && !rule.values.includes(value)) errors[name] = `must be one of ${rule.values.join(', ')}`;
+  else if (rule.pattern !== undefined && !rule.pattern.test(value)) errors[name] = 'has the wrong form';
+  else if ([...value].length < (rule.min ?? 0)) errors[name] = `must have at least ${String(rule.min)} characters`;
+  else if ([...value].length > (rule.max ?? Infinity)) errors[name] = `must have at most ${String(rule.max)} characters`;
+}
+
+/** Checks one whole number. */
+export function checkInteger(
+  errors: Errors,
+  body: Json,
+  name: string,
+  { min, max, optional = false, nullable = false }: { min: number; max: number; optional?: boolean; nullable?: boolean },
+): void {
+  const value = body[name];
+  if ((value === undefined && optional) || (value === null && nullable)) return;
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
+    errors[name] = `must be a whole number from ${String(min)} to ${String(max)}`;
+}
+
+/** Reads a whole number of a query. @returns the default if it is missing */
+export function queryInteger(
+  errors: Errors,
+  query: URLSearchParams,
+  name: string,
+  { min, max, initial }: { min: number; max: number; initial: number },
+): number {
+  const text = query.get(name);
+  if (text === null) return initial;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max) errors[name] = `must be a whole number from ${String(min)} to ${String(max)}`;
+  return value;
+}
+
+/** Reads one of several texts of a query. */
+export function queryChoice(errors: Errors, query: URLSearchParams, name: string, values: readonly string[]): string | null {
+  const text = query.get(name);
+  if (text !== null && !values.includes(text)) errors[name] = `must be one of ${values.join(', ')}`;
+  return text;
+}
+
+export const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;

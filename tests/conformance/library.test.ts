@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+
+import { checkLibrary } from '../../bench/conformance/library/check';
+import { LIBRARY_MUTANTS } from '../../bench/conformance/library/mutants/all';
+import { LIBRARY_VARIANTS } from '../../bench/conformance/library/variants';
+
+const groups = [...new Set(LIBRARY_MUTANTS.map(({ group }) => group))];
+
+/** `npm run bench:conformance -- --library` tries all of them with three seeds. */
+describe('The contract checker on a library, a domain of its own in OpenAPI 3.0', { timeout: 60_000 }, () => {
+  test.each([1, 2, 3])('finds nothing on the library itself, and reaches every operation (seed %i).', async (seed) => {
+    const report = await checkLibrary(undefined, seed);
+    expect(report.findings).toEqual([]);
+    expect(report.summary.coverage.operations).toBe(1);
+  });
+
+  test('has at least two faults of each class, and at least 25 lawful variants.', () => {
+    expect(LIBRARY_VARIANTS.length).toBeGreaterThanOrEqual(25);
+    for (const group of groups) expect([group, LIBRARY_MUTANTS.filter((one) => one.group === group).length >= 2]).toEqual([group, true]);
+  });
+
+  test.each(groups)('finds the first fault of the class "%s".', async (group) => {
+    const mutant = LIBRARY_MUTANTS.find((one) => one.group === group);
+    const { findings } = await checkLibrary(mutant?.fault, 1, group === 'cross-origin');
+    expect(findings.map(({ check, operationId }) => [check, operationId])).toContainEqual([
+      expect.toBeOneOf([...(mutant?.kinds ?? [])]),
+      expect.toBeOneOf([...(mutant?.operations ?? [])]),
+    ]);
+  });
+});
