@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { stubResizeObserver } from '@/shared/lib/resize-observer.fixture';
 import { useSessionStore } from '@/session/use-session';
 import { useModalStore } from '@/shell/modal-store';
 import { setAssetBase } from '@/shell/asset-url';
@@ -192,6 +193,7 @@ test('an unknown promotion renders the missing page', async () => {
 
 /** Simulates a desktop where the carousel overflows. */
 async function drawTurning(matches: boolean) {
+  stubResizeObserver();
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: matches && media === '(min-width: 48rem) and (prefers-reduced-motion: no-preference)',
     addEventListener: () => undefined,

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { stubResizeObserver } from '../lib/resize-observer.fixture';
 import { Rail } from './rail';
 
 afterEach(() => {
@@ -37,16 +38,7 @@ function giveWidths(): void {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offset(this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
   });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly observe: () => void;
-      constructor(onResize: () => void) {
-        this.observe = onResize;
-      }
-      disconnect(): void {}
-    },
-  );
+  stubResizeObserver();
 }
 
 test('items are rendered as they come near, and the End key reaches the last one', async () => {

@@ -1,0 +1,15 @@
+import { vi } from 'vitest';
+
+/** Stubs ResizeObserver with one that reports each element as it begins to observe it. */
+export function stubResizeObserver(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe: () => void;
+      constructor(onResize: () => void) {
+        this.observe = onResize;
+      }
+      disconnect(): void {}
+    },
+  );
+}
