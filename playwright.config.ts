@@ -85,7 +85,7 @@ export default defineConfig<{ serverWorld: boolean }>({
       url: `http://localhost:${String(tests.standIn)}/__mock/state`,
     },
     {
-      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/third-party/cli.ts --port ${String(tests.thirdParties)} --backend http://localhost:${String(tests.standIn)} --site ${site} --site ${workerSite}`,
+      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/third-party/cli.ts --port ${String(tests.thirdParties)} --backend http://localhost:${String(tests.standIn)} --site ${site} --site ${workerSite} ${process.env.E2E_THIRD_PARTIES ?? ''}`,
       url: `http://127.0.0.1:${String(tests.thirdParties)}/chat`,
     },
     ...(judged

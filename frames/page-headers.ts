@@ -1,4 +1,4 @@
-import type { VendorSources } from './providers';
+import type { ProviderSources } from './providers';
 
 export interface PageNeeds {
   /** Sends requests to the backend. */
@@ -11,34 +11,52 @@ export interface PageNeeds {
   /** May be embedded by a page of this origin. */
   readonly nested?: boolean;
   readonly camera?: boolean;
-  /** Loads a script of this vendor. Its script cannot be required to use Trusted Types. */
-  readonly vendor?: VendorSources;
+  /** Loads scripts or pages of these third parties. Their scripts cannot be required to use Trusted Types. */
+  readonly providers?: readonly ProviderSources[];
 }
+
+type SourceList = Exclude<keyof ProviderSources, 'script' | 'delegates'>;
+
+/** Features that no page of the site may use, unless a provider's row delegates them. */
+const DELEGATED = ['camera', 'autoplay', 'fullscreen'] as const;
+const DENIED = ['geolocation', 'microphone', 'payment', 'usb'];
 
 /** Returns the security headers of a page on the third-party origin that `siteOrigins` may embed. */
 export function pageHeaders(needs: PageNeeds, backend: string, siteOrigins: readonly string[]): Record<string, string> {
-  const { vendor = { scripts: [], frames: [], styles: [], connects: [] } } = needs;
-  const connect = [...(needs.own === true ? ["'self'"] : []), ...(needs.backend === true ? [backend] : [])];
+  const { providers = [] } = needs;
+  const of = (list: SourceList) => [...new Set(providers.flatMap((provider) => provider[list] ?? []))];
+  const own = ["'self'"];
+  const connect = [...(needs.own === true ? own : []), ...(needs.backend === true ? [backend] : [])];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...vendor.scripts],
-    'style-src': ["'self'", ...vendor.styles],
-    'font-src': ["'self'"],
-    'img-src': ["'self'"],
-    'connect-src': [...connect, ...vendor.connects],
-    'frame-src': [...(needs.nests === true ? ["'self'"] : []), ...vendor.frames],
+    'script-src': [...own, ...of('scripts')],
+    'style-src': [...own, ...of('styles')],
+    'font-src': [...own, ...of('fonts')],
+    'img-src': [...own, ...of('images')],
+    'media-src': of('media'),
+    'connect-src': [...connect, ...of('connects')],
+    'frame-src': [...(needs.nests === true ? own : []), ...of('frames')],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': [...(needs.nested === true ? ["'self'"] : []), ...siteOrigins],
-    ...(needs.vendor === undefined && { 'require-trusted-types-for': ["'script'"], 'trusted-types': needs.trustedTypes ?? [] }),
+    'frame-ancestors': [...(needs.nested === true ? own : []), ...siteOrigins],
+    ...(needs.providers === undefined && { 'require-trusted-types-for': ["'script'"], 'trusted-types': needs.trustedTypes ?? [] }),
   };
   const policy = Object.entries(directives).map(([name, values]) => `${name} ${values.length === 0 ? "'none'" : values.join(' ')}`);
-  const denied = ['geolocation', 'microphone', 'payment', 'usb'].map((feature) => `${feature}=()`);
   return {
     'Content-Security-Policy': policy.join('; '),
-    'Permissions-Policy': [`camera=${needs.camera === true ? '(self)' : '()'}`, ...denied].join(', '),
+    'Permissions-Policy': [
+      ...DELEGATED.map((feature) => `${feature}=${allowList(feature, needs)}`),
+      ...DENIED.map((name) => `${name}=()`),
+    ].join(', '),
     // The URL of a game contains its session.
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
   };
+}
+
+function allowList(feature: (typeof DELEGATED)[number], { camera, providers = [] }: PageNeeds): string {
+  const origins = providers.flatMap(({ delegates }) => delegates?.[feature] ?? []);
+  // A page can delegate only a feature that it has itself. The site's frame decides about the other two.
+  const isOwn = origins.length > 0 || (feature === 'camera' ? camera === true : true);
+  return isOwn ? `(${['self', ...origins.map((origin) => `"${origin}"`)].join(' ')})` : '()';
 }

@@ -22,7 +22,7 @@ export const frameRights: Readonly<Record<FrameKind, FrameRights>> = {
   chat: { sandbox, permissions: [] },
   tags: { sandbox, permissions: [] },
   'sportsbook-frame': { sandbox, permissions: [] },
-  game: { sandbox, permissions: ['fullscreen'] },
+  game: { sandbox, permissions: ['autoplay', 'fullscreen'] },
 };
 
 /** Games without the protocol, by the slug of their provider. */
@@ -39,41 +39,98 @@ export function plainGameRights(providerSlug: string): FrameRights {
   return plainGames.get(providerSlug) ?? unlistedPlainGame;
 }
 
-/** Sources that the policy of a page must allow, because it loads the vendor's script. */
-export interface VendorSources {
-  readonly scripts: readonly string[];
-  readonly frames: readonly string[];
-  readonly styles: readonly string[];
-  readonly connects: readonly string[];
+/** Sources that the policy of a page must allow, because it loads the provider's script or nests its page. */
+export interface ProviderSources {
+  /** Address of the script, without parameters. */
+  readonly script?: string;
+  readonly scripts?: readonly string[];
+  readonly frames?: readonly string[];
+  readonly styles?: readonly string[];
+  readonly fonts?: readonly string[];
+  readonly images?: readonly string[];
+  readonly media?: readonly string[];
+  readonly connects?: readonly string[];
+  /** Features that the page delegates to origins of the provider. */
+  readonly delegates?: Readonly<Partial<Record<Permission, readonly string[]>>>;
 }
+
+/** Kinds of pages on the third-party origin; each is a folder of `frames/`. */
+export type PageKind = 'captcha' | 'identity' | 'chat' | 'tags' | 'sportsbook' | 'games';
 
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const TURNSTILE = ['https://challenges.cloudflare.com'];
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
+const LIVECHAT = ['https://*.livechatinc.com', 'https://*.livechat-files.com'];
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
+const META = ['https://www.facebook.com', 'https://connect.facebook.net'];
+const ALTENAR = ['https://*.biahosted.com'];
+const PRAGMATIC = ['https://*.pragmaticplay.net'];
+/** For scripts that add style elements. The pages render no text of players or sites that could contain one. */
+const INLINE_STYLES = "'unsafe-inline'";
 
-/** Vendors whose script a page of ours loads, as they document it. `script` is its address, without parameters. */
-export const captchaVendors = {
-  hcaptcha: {
-    script: 'https://js.hcaptcha.com/1/api.js',
-    scripts: HCAPTCHA,
-    frames: HCAPTCHA,
-    styles: HCAPTCHA,
-    connects: HCAPTCHA,
+/** Third parties whose script a page of ours loads or whose page it nests, as they document it. */
+export const providers = {
+  captcha: {
+    hcaptcha: { script: 'https://js.hcaptcha.com/1/api.js', scripts: HCAPTCHA, frames: HCAPTCHA, styles: HCAPTCHA, connects: HCAPTCHA },
+    turnstile: { script: 'https://challenges.cloudflare.com/turnstile/v0/api.js', scripts: TURNSTILE, frames: TURNSTILE },
+    recaptcha: {
+      script: 'https://www.google.com/recaptcha/api.js',
+      scripts: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
+      frames: [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
+    },
   },
-  turnstile: {
-    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
-    scripts: TURNSTILE,
-    frames: TURNSTILE,
-    styles: [],
-    connects: [],
+  identity: {
+    legitimuz: {
+      script: 'https://cdn.legitimuz.com/js/sdk/legitimuz-sdk.js',
+      scripts: ['https://cdn.legitimuz.com'],
+      frames: ['https://widget.legitimuz.com'],
+      styles: [INLINE_STYLES],
+      connects: ['https://api.legitimuz.com'],
+      delegates: { camera: ['https://widget.legitimuz.com'] },
+    },
   },
-  recaptcha: {
-    script: 'https://www.google.com/recaptcha/api.js',
-    scripts: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
-    frames: [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
-    styles: [],
-    connects: [],
+  chat: {
+    // https://www.livechat.com/help/use-livechat-with-content-security-policy/
+    livechat: {
+      script: 'https://cdn.livechatinc.com/tracking.js',
+      scripts: ['https://*.livechatinc.com'],
+      frames: ['https://*.livechatinc.com'],
+      styles: [INLINE_STYLES, 'https://*.livechatinc.com'],
+      fonts: ['https://*.livechatinc.com'],
+      images: LIVECHAT,
+      media: LIVECHAT,
+      connects: ['https://*.livechatinc.com', 'wss://*.livechatinc.com'],
+    },
   },
-} satisfies Record<string, VendorSources & { readonly script: string }>;
+  tags: {
+    // https://developers.google.com/tag-platform/security/guides/csp
+    gtm: {
+      script: 'https://www.googletagmanager.com/gtm.js',
+      scripts: ['https://*.googletagmanager.com'],
+      images: ANALYTICS,
+      connects: ANALYTICS,
+    },
+    meta: {
+      script: 'https://connect.facebook.net/en_US/fbevents.js',
+      scripts: ['https://connect.facebook.net'],
+      images: META,
+      connects: META,
+    },
+  },
+  sportsbook: {
+    altenar: {
+      script: 'https://sb2wsdk-altenar2.biahosted.com/altenarWSDK.js',
+      scripts: ALTENAR,
+      frames: ALTENAR,
+      styles: [INLINE_STYLES],
+      fonts: ALTENAR,
+      images: ALTENAR,
+      connects: ['https://*.biahosted.com', 'wss://*.biahosted.com'],
+    },
+  },
+  games: {
+    pragmatic: { frames: PRAGMATIC, delegates: { autoplay: PRAGMATIC, fullscreen: PRAGMATIC } },
+  },
+} satisfies Readonly<Record<PageKind, Readonly<Record<string, ProviderSources>>>>;
 
-export type CaptchaVendor = keyof typeof captchaVendors;
+export type ProviderOf<Kind extends PageKind> = keyof (typeof providers)[Kind];

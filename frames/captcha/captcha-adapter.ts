@@ -28,11 +28,3 @@ export interface CaptchaAdapter {
   /** @throws if the vendor's script is not loaded or rejects the options */
   readonly render: (element: HTMLElement, options: CaptchaOptions, events: CaptchaEvents) => CaptchaWidget;
 }
-
-/** @throws if the vendor's script has not defined it */
-export function readGlobal<Api extends object>(name: string): Api {
-  const api: unknown = Reflect.get(globalThis, name);
-  if (typeof api !== 'object' || api === null) throw new Error(`The script of ${name} is not loaded.`);
-  // As the vendor documents it.
-  return api as Api;
-}

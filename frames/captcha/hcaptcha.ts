@@ -1,4 +1,5 @@
-import { type CaptchaAdapter, readGlobal } from './captcha-adapter';
+import { readGlobal } from '../shared/read-global';
+import type { CaptchaAdapter } from './captcha-adapter';
 
 /** https://docs.hcaptcha.com/configuration */
 interface Hcaptcha {

@@ -1,4 +1,5 @@
-import { type CaptchaAdapter, readGlobal } from './captcha-adapter';
+import { readGlobal } from '../shared/read-global';
+import type { CaptchaAdapter } from './captcha-adapter';
 
 /** The checkbox of version 2: https://developers.google.com/recaptcha/docs/display */
 interface Recaptcha {

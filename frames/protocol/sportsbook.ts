@@ -28,8 +28,8 @@ export const SPORTSBOOK = {
   fromFrame: {
     /** To one of the sportsbook's pages. */
     navigated: { path },
-    /** Stake in cents. Not trusted: the backend has the real balance. */
-    'bet-placed': { bets: integer(1, 50), stake: integer(1, Number.MAX_SAFE_INTEGER) },
+    /** Stake in cents, if the sportsbook reports it. Not trusted: the backend has the real balance. */
+    'bet-placed': { bets: integer(1, 50), stake: optional(integer(1, Number.MAX_SAFE_INTEGER)) },
     'token-expired': {},
     'login-required': {},
     /** From the top of the iframe, in CSS pixels. */

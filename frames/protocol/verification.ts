@@ -1,4 +1,4 @@
-import { text } from './fields';
+import { optional, text } from './fields';
 import type { FrameProtocol } from './frame-protocol';
 import { readFrameStatus } from './parse-message';
 import { TOKEN } from './token';
@@ -8,8 +8,8 @@ export const VERIFICATION = {
   app: 'verification',
   fromFrame: { success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },
   toFrame: {
-    /** The configured token and the player's id. */
-    session: { token: TOKEN, reference: text(64, /^[\w.-]+$/) },
+    /** The configured token, the player's id, and the CPF if the account has one: providers identify a player by it. */
+    session: { token: TOKEN, reference: text(64, /^[\w.-]+$/), cpf: optional(text(11, /^\d{11}$/)) },
   },
   // Every event that is neither success nor closed is an error (SPEC W1).
   parseOther(data: unknown) {

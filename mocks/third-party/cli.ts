@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 
 import { serve } from '@hono/node-server';
 
-import { captchaVendors } from '../../frames/providers';
-import type { CaptchaVendor } from '../../frames/providers';
+import { type PageKind, type ProviderOf, providers } from '../../frames/providers';
 import { thirdPartyApp } from './server';
 
-// Serves the third parties: cli.ts [--port 4011] [--backend http://localhost:4010] [--site http://localhost:5173]… [--captcha hcaptcha]
+// Serves the third parties: cli.ts [--port 4011] [--backend http://localhost:4010] [--site http://localhost:5173]… [--captcha hcaptcha] [--sportsbook altenar]
 try {
   start();
 } catch (error) {
@@ -20,14 +19,14 @@ function start(): void {
       backend: { type: 'string', default: 'http://localhost:4010' },
       site: { type: 'string', multiple: true, default: ['http://localhost:5173'] },
       captcha: { type: 'string' },
+      sportsbook: { type: 'string' },
     },
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`'${values.port}' is not a port.`);
-  const { captcha } = values;
-  if (captcha !== undefined && !isCaptchaVendor(captcha))
-    throw new Error(`'${captcha}' is none of ${Object.keys(captchaVendors).join(', ')}.`);
-  const { fetch } = thirdPartyApp({ backend: values.backend, siteOrigins: values.site, captcha });
+  const captcha = parseProvider('captcha', values.captcha);
+  const sportsbook = parseProvider('sportsbook', values.sportsbook);
+  const { fetch } = thirdPartyApp({ backend: values.backend, siteOrigins: values.site, captcha, sportsbook });
   // Not the site's localhost, so that cookies are not shared.
   const server = serve({ fetch, hostname: '127.0.0.1', port }, () => {
     console.log(`Third parties on http://127.0.0.1:${String(port)}`);
@@ -41,7 +40,15 @@ function start(): void {
   }
 }
 
-const isCaptchaVendor = (name: string): name is CaptchaVendor => Object.hasOwn(captchaVendors, name);
+/** @throws if the table has no such row */
+function parseProvider<Kind extends PageKind>(kind: Kind, name: string | undefined): ProviderOf<Kind> | undefined {
+  if (name !== undefined && !isProvider(kind, name)) throw new Error(`'${name}' is none of ${Object.keys(providers[kind]).join(', ')}.`);
+  return name;
+}
+
+function isProvider<Kind extends PageKind>(kind: Kind, name: string): name is ProviderOf<Kind> & string {
+  return Object.hasOwn(providers[kind], name);
+}
 
 function fail(reason: string): void {
   console.error(`Third parties: ${reason}`);

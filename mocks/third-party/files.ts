@@ -6,10 +6,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const THIRD_PARTIES = fileURLToPath(new URL('./', import.meta.url));
 const PAGES = `${THIRD_PARTIES}pages/`;
 
-/** A browser may load these: message protocols, captcha adapters, pages, pure rules and their random numbers. */
+/** A browser may load these: message protocols, the pages of `frames/`, our own, pure rules and their random numbers. */
 const SERVED_MODULES =
-  /^(frames\/(protocol|captcha)\/[a-z0-9-]+|mocks\/(third-party\/(bridge-messages|messages|(book|slot)\/[a-z0-9-]+|pages(\/[a-z0-9-]+){2})|db\/random))$/;
-const SERVED_STYLES = /^[a-z0-9-]+\/[a-z0-9-]+\.css$/;
+  /^(frames\/[a-z]+\/[a-z0-9-]+|mocks\/(third-party\/(bridge-messages|messages|(book|slot)\/[a-z0-9-]+|pages(\/[a-z0-9-]+){2})|db\/random))$/;
+/** Of the pages, and of `frames/`. */
+const SERVED_STYLES = /^(frames\/)?[a-z0-9-]+\/[a-z0-9-]+\.css$/;
 const SERVED_SCRIPTS = /^(pages\/[a-z0-9-]+|providers)\/[a-z0-9-]+$/;
 
 export function readPage(name: string): Promise<string> {
@@ -38,7 +39,8 @@ export async function readClassicScript(name: string): Promise<string | undefine
 }
 
 export async function readStyle(name: string): Promise<string | undefined> {
-  return SERVED_STYLES.test(name) ? readText(PAGES + name) : undefined;
+  if (!SERVED_STYLES.test(name)) return undefined;
+  return readText((name.startsWith('frames/') ? ROOT : PAGES) + name);
 }
 
 export function readFont(): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,13 +2,15 @@ import { Script } from 'node:vm';
 
 import { describe, expect, it } from 'vitest';
 
+import { framePath, standInFrames } from './frame-pages';
 import { pages } from './pages';
 import { thirdPartyApp } from './server';
 
 const backend = 'http://localhost:4110';
 const site = 'http://localhost:5273';
 const app = () => thirdPartyApp({ backend, siteOrigins: [site, 'https://localhost:5273'] });
-const paths = pages.map(({ path }) => path.replace(':game', '1024').replace(':session', 'gms_1'));
+const framePaths = standInFrames.map(framePath);
+const paths = [...pages.map(({ path }) => path.replace(':game', '1024').replace(':session', 'gms_1')), ...framePaths];
 
 describe('the pages', () => {
   it.each(paths)('%s can be embedded only by the sites and runs only its own scripts', async (path) => {
@@ -17,9 +19,12 @@ describe('the pages', () => {
     expect(response.status).toBe(200);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain(`frame-ancestors ${path === '/sportsbook' ? "'self' " : ''}${site} https://localhost:5273;`);
-    expect(policy).toContain(`frame-src ${path === '/frames/sportsbook' ? "'self'" : "'none'"};`);
-    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain(
+      `frame-ancestors ${/^\/(sportsbook|pragmatic-game)/.test(path) ? "'self' " : ''}${site} https://localhost:5273`,
+    );
+    expect(policy).toContain(`frame-src ${/^\/frames\/(sportsbook|game)/.test(path) ? "'self'" : "'none'"};`);
+    // The script of a provider cannot be required to use them.
+    expect(policy.includes("require-trusted-types-for 'script'")).toBe(!framePaths.includes(path));
     expect(policy).not.toContain('unsafe');
     expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -41,7 +46,8 @@ describe('the pages', () => {
 
   it.each(paths)('%s contains the configuration and no inline code', async (path) => {
     const html = await (await app().request(path)).text();
-    expect(html).toContain(`{"backend":"${backend}","siteOrigins":["${site}","https://localhost:5273"]}`);
+    expect(html).toContain(`"backend":"${backend}"`);
+    expect(html).toContain(`"siteOrigins":["${site}","https://localhost:5273"]`);
     expect(html).not.toMatch(/<style|\son\w+=|<script(?![^>]*(src=|application\/json))/);
   });
 
@@ -52,12 +58,12 @@ describe('the pages', () => {
     for (const file of files) expect([file, (await app().request(file)).status]).toEqual([file, 200]);
   });
 
-  it('include a captcha of a vendor on request, with its script and every import', async () => {
+  it('include a captcha of a provider on request, with its script and every import', async () => {
     const server = thirdPartyApp({ backend, siteOrigins: [site], captcha: 'turnstile' });
     const html = await (await server.request('/captcha')).text();
-    expect(html).toContain('"captcha":"turnstile"');
-    expect(html).toContain('/js/mocks/third-party/pages/captcha-vendor/main');
-    for (const name of ['hcaptcha', 'turnstile', 'recaptcha']) {
+    expect(html).toContain('"providers":{"turnstile":{"script":"/providers/turnstile"}}');
+    expect(html).toContain('/js/frames/captcha/main');
+    for (const name of ['hcaptcha', 'turnstile', 'recaptcha', 'livechat', 'legitimuz', 'gtm', 'meta', 'altenar']) {
       const code = await (await server.request(`/providers/${name}`)).text();
       expect(() => new Script(code)).not.toThrow();
     }
@@ -92,18 +98,19 @@ describe('the files', () => {
       for (const [, to = ''] of code.matchAll(/from '(\.[^']+)'/g)) await visit(new URL(to, `http://x${path}`).pathname);
     };
     for (const page of [
-      'verification/main',
       'sportsbook/main',
       'sportsbook-frame/main',
       'game/main',
       'plain-game/main',
-      'chat/main',
+      'pragmatic-game/main',
       'captcha/main',
-      'captcha-vendor/main',
-      'tags/main',
+      'chat/tracking',
+      'verification/legitimuz',
+      'shared/provider-backend',
     ]) {
       await visit(`/js/mocks/third-party/pages/${page}`);
     }
+    for (const kind of ['captcha', ...standInFrames.map((frame) => frame.kind)]) await visit(`/js/frames/${kind}/main`);
     expect(seen.size).toBeGreaterThan(30);
   });
 
@@ -123,7 +130,7 @@ describe('the files', () => {
   });
 
   it('include vendor scripts with isolated names', async () => {
-    for (const path of ['/sportsbook/script.js', '/tags/manager.js', '/tags/pixel.js']) {
+    for (const path of ['/sportsbook/script.js', '/providers/gtm', '/providers/livechat']) {
       const code = await (await app().request(path)).text();
       expect(code).not.toMatch(/^\s*(import|export)\s/m);
       expect(() => new Script(code)).not.toThrow();

@@ -2,20 +2,23 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 import { pageHeaders } from '../../frames/page-headers';
-import type { CaptchaVendor } from '../../frames/providers';
+import type { ProviderOf } from '../../frames/providers';
 import { createWorld } from '../db/world';
 import { iconRoutes } from '../http/icons';
 import { storageRoutes } from '../http/storage';
 import { createRasterizer } from '../images/rasterizer';
 import { readClassicScript, readModule, readPage, readStyle, readFont } from './files';
-import { pages, vendorCaptchaPage } from './pages';
+import { BOOK_SCRIPT, captchaFrame, frameHtml, framePath, sportsbookFrame, standInFrames } from './frame-pages';
+import { pages } from './pages';
 import { createRecorder } from './recorder';
 
 export interface ThirdPartyOptions {
   readonly backend: string;
   readonly siteOrigins: readonly string[];
-  /** Serves a fake of this vendor's captcha instead of the stand-in's own. */
-  readonly captcha?: CaptchaVendor | undefined;
+  /** Serves a fake of this provider's captcha instead of the stand-in's own. */
+  readonly captcha?: ProviderOf<'captcha'> | undefined;
+  /** Serves the page of this provider's sportsbook with a fake script instead of the stand-in's own. */
+  readonly sportsbook?: ProviderOf<'sportsbook'> | undefined;
 }
 
 const CONFIG_BLOCK = /(<script type="application\/json" id="config">)(<\/script>)/;
@@ -26,7 +29,7 @@ const MAX_EVENT_BYTES = 16 * 1024;
  *
  * @throws if an origin is invalid
  */
-export function thirdPartyApp({ backend, siteOrigins, captcha }: ThirdPartyOptions): Hono {
+export function thirdPartyApp({ backend, siteOrigins, captcha, sportsbook }: ThirdPartyOptions): Hono {
   for (const origin of [backend, ...siteOrigins]) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new Error(`'${origin}' is not an origin such as http://localhost:5173`);
@@ -37,9 +40,18 @@ export function thirdPartyApp({ backend, siteOrigins, captcha }: ThirdPartyOptio
     c.header('X-Content-Type-Options', 'nosniff');
   });
 
+  const chosen = [
+    ...(captcha === undefined ? [] : [captchaFrame(captcha)]),
+    ...(sportsbook === undefined ? [] : [sportsbookFrame(sportsbook)]),
+  ];
+  for (const frame of [...chosen, ...standInFrames]) {
+    const headers = pageHeaders(frame.needs, backend, siteOrigins);
+    app.get(framePath(frame), (c) => c.html(frameHtml(frame, backend, siteOrigins), 200, headers));
+  }
+
   // A value could otherwise close the script element.
-  const config = JSON.stringify({ backend, siteOrigins, captcha }).replaceAll('<', '\\u003c');
-  for (const { path, file, ...needs } of captcha === undefined ? pages : [vendorCaptchaPage, ...pages]) {
+  const config = JSON.stringify({ backend, siteOrigins }).replaceAll('<', '\\u003c');
+  for (const { path, file, ...needs } of pages) {
     const headers = pageHeaders(needs, backend, siteOrigins);
     app.get(path, async (c) => {
       const html = await readPage(file);
@@ -58,9 +70,8 @@ export function thirdPartyApp({ backend, siteOrigins, captcha }: ThirdPartyOptio
   app.get('/css/:path{.+}', async (c) =>
     respond(await readStyle(c.req.param('path')), { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
   );
-  app.get('/sportsbook/script.js', async () => respond(await readClassicScript('pages/sportsbook/script'), script));
-  app.get('/tags/manager.js', async () => respond(await readClassicScript('pages/tags/manager'), script));
-  app.get('/tags/pixel.js', async () => respond(await readClassicScript('pages/tags/pixel'), script));
+  const book = sportsbook === undefined ? 'pages/sportsbook/script' : `providers/${sportsbook}`;
+  app.get(BOOK_SCRIPT, async () => respond(await readClassicScript(book), script));
   app.get('/providers/:name', async (c) => respond(await readClassicScript(`providers/${c.req.param('name')}`), script));
   app.get('/fonts/figtree.woff2', async (c) =>
     c.body(await readFont(), 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=86400' }),

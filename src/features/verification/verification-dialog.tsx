@@ -33,6 +33,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
   const [attempt, setAttempt] = useState(0);
   const [widget, setWidget] = useState<'loading' | 'ready' | 'missing'>('loading');
   const reference = me.data?.user.id;
+  const cpf = me.data?.user.document?.number.replaceAll(/\D/g, '');
   const isMissing = widget === 'missing' || (me.isError && reference === undefined);
 
   function retry(): void {
@@ -70,7 +71,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
               className={styles.frame}
               onReady={(send) => {
                 setWidget('ready');
-                send('session', { token, reference });
+                send('session', { token, reference, ...(cpf !== undefined && { cpf }) });
               }}
               onMessage={(message) => {
                 if (message.type === 'success') onSuccess();

@@ -18,7 +18,7 @@ import { VerificationFlow } from './verification-flow';
 
 const ORIGIN = 'http://127.0.0.1:4011';
 const me = {
-  user: { id: 'usr_2', name: 'Bruno Lima', email: 'bruno@exemplo.invalid', status: 'Pendente' },
+  user: { id: 'usr_2', name: 'Bruno Lima', email: 'bruno@exemplo.invalid', status: 'Pendente', document: { number: '111.444.777-35' } },
   balance: 0,
   wallet: { bonus_mixed: 0 },
   user_rollover: null,
@@ -100,7 +100,14 @@ describe.each([
     const { frame, received } = await openWidget(title);
     expect(frame.getAttribute('src')).toBe(`${ORIGIN}/verification?kind=${kind}`);
     expect(frame.getAttribute('allow')).toBe(`camera ${ORIGIN}`);
-    expect(received.at(-1)).toEqual({ v: 1, app: 'verification', type: 'session', token: 'standin-verification', reference: 'usr_2' });
+    expect(received.at(-1)).toEqual({
+      v: 1,
+      app: 'verification',
+      type: 'session',
+      token: 'standin-verification',
+      reference: 'usr_2',
+      cpf: '11144477735',
+    });
   });
 
   test('success closes the widget and counts once the refetched state confirms it', async () => {

@@ -36,8 +36,3 @@ export function replyTo(text: string): string {
   const lowerCase = text.toLowerCase();
   return topics.find(({ pattern }) => pattern.test(lowerCase))?.answer ?? DEFAULT_ANSWER;
 }
-
-/** Accepts `license` or `license/group`. */
-export function isLicense(license: string | null): license is string {
-  return license !== null && license.length <= 100 && /^\w+(\/\w+)?$/.test(license);
-}

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { createLink } from '../../../../frames/shared/link';
+import { to } from '../../bridge-messages';
 import { createBackend } from './backend';
-import { createLink } from './link';
 
 const site = 'http://localhost:5273';
 
 function open(helloReceived = Promise.resolve()) {
   const post = vi.fn();
-  const { common, receive } = createLink({ app: 'game', siteOrigins: [site], origin: site, post });
-  return { ...createBackend('http://localhost:4110', helloReceived, common), post, receive };
+  const channel = createLink({ app: 'game', to, siteOrigins: [site], origin: site, post });
+  return { ...createBackend('http://localhost:4110', helloReceived, channel), post, receive: channel.receive };
 }
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { Json } from '../../bridge-messages';
-import type { CommonLink } from './link';
+import type { CommonLink } from './links';
 
 export interface Request {
   readonly method: 'GET' | 'POST';

@@ -3,8 +3,6 @@ import { isPlain } from '../../../../frames/protocol/fields';
 export interface PageConfig {
   readonly backend: string;
   readonly siteOrigins: readonly string[];
-  /** Vendor of the captcha; undefined for the stand-in's own. */
-  readonly captcha: string | undefined;
 }
 
 /** @throws if the page has no configuration */
@@ -13,6 +11,5 @@ export function readConfig(page: Document): PageConfig {
   if (!isPlain(config) || typeof config.backend !== 'string' || !Array.isArray(config.siteOrigins)) {
     throw new Error('This page has no configuration block.');
   }
-  const { backend, siteOrigins, captcha } = config;
-  return { backend, siteOrigins: siteOrigins.map(String), captcha: typeof captcha === 'string' ? captcha : undefined };
+  return { backend: config.backend, siteOrigins: config.siteOrigins.map(String) };
 }

@@ -1,37 +1,30 @@
+import { startBookPage } from '../../../../frames/sportsbook/start-book-page';
+import { embedHashPage } from '../../../../frames/sportsbook/hash-page';
+import { from } from '../../bridge-messages';
 import { openFrame } from '../shared/frame';
-import type { EmbeddedBook } from './embedded-book';
-import { embedPage } from './embed-page';
-import { embedScript } from './embed-script';
+import { standInScript } from './stand-in-script';
 
 const root = document.getElementById('book');
 if (root !== null) start(root);
 
+/** Like `frames/sportsbook/main.ts`, with the stand-in's own sportsbook and the bridge of worker mode. */
 function start(root: HTMLElement): void {
   const { link, call } = openFrame('sportsbook-frame', root);
-  let embedded: Promise<EmbeddedBook> | undefined;
-  let token: string | undefined;
   let isBridged = false;
-  const whenEmbedded = (use: (book: EmbeddedBook) => void) => void embedded?.then(use, () => undefined);
-
   link.on('hello', ({ bridge }) => {
     isBridged ||= bridge === true;
   });
-  link.on('mount', ({ kind = 'script', view = 'book', script_url: address, path }) => {
-    if (embedded !== undefined) return;
-    const embed = kind === 'frame' ? embedPage : embedScript;
-    embedded = embed(
-      { root, link, call, token: () => token, isBridged: () => isBridged },
-      { address, path, isForHighlights: view === 'highlights' },
-    );
-    embedded.catch((error: unknown) => {
-      link.send('error', { status: error instanceof RangeError ? 'script-refused' : 'script-failed' });
-    });
+  startBookPage({
+    root,
+    link,
+    adapters: {
+      script: standInScript(call),
+      async frame(request) {
+        const options = { allowed: `${location.origin}/sportsbook`, more: from, hello: () => ({ bridge: isBridged }) };
+        const page = await embedHashPage(request, options);
+        link.on('bridge-response', (response) => page.post('bridge-response', response));
+        return page;
+      },
+    },
   });
-  link.on('token', (message) => {
-    ({ token } = message);
-    whenEmbedded((book) => book.setToken(message.token));
-  });
-  link.on('navigate', ({ path }) => whenEmbedded((book) => book.navigate(path)));
-  link.on('viewport', ({ top, height }) => whenEmbedded((book) => book.setView(top, height)));
-  link.send('ready', {});
 }

@@ -25,6 +25,8 @@ describe('a path of the sportsbook', () => {
     ['/futebol/liga-nacional', '/futebol'],
     ['/futebol/serie-ouro/copa-atlantica-1-1', '/futebol/serie-ouro'],
     ['/__proto__', '/'],
+    ['#page=futebol%2Fserie-ouro', '/futebol/serie-ouro'],
+    ['#page=overview', '/'],
   ])('leads to the nearest known page: %s → %s', (path, to) => {
     expect(formatPath(parsePath(path))).toBe(to);
   });

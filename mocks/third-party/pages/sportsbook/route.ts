@@ -8,10 +8,13 @@ export type Route =
   | { readonly view: 'league'; readonly sport: SportId; readonly league: string }
   | { readonly view: 'event'; readonly sport: SportId; readonly league: string; readonly event: string };
 
-/** Parses a hash such as `/futebol/serie-ouro/serie-ouro-123-0`, dropping a leading `/sports` and unknown parts. */
-export function parsePath(path: string): Route {
-  const parts = path
-    .replace(/^#/, '')
+/**
+ * Parses a hash such as `/futebol/serie-ouro/serie-ouro-123-0`, dropping a leading `/sports` and unknown parts. As Altenar's
+ * sportsbook, the hash is `page=futebol/serie-ouro`.
+ */
+export function parsePath(hash: string): Route {
+  const path = hash.replace(/^#/, '');
+  const parts = (path.startsWith('page=') ? (new URLSearchParams(path).get('page') ?? '') : path)
     .replace(/[?#].*$/, '')
     .split('/')
     .filter((part) => part !== '');

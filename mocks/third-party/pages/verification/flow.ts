@@ -48,14 +48,8 @@ export const steps: Readonly<Record<Kind, readonly Step[]>> = {
   ],
 };
 
-/** `waiting`: the site has not sent the player yet. */
 export type WidgetState =
-  | { readonly at: 'waiting' }
   | { readonly at: 'step'; readonly step: number }
   | { readonly at: 'sending' }
   | { readonly at: 'refused'; readonly text: string }
   | { readonly at: 'done' };
-
-export function readKind(search: string): Kind {
-  return new URLSearchParams(search).get('kind') === 'kyc' ? 'kyc' : 'face';
-}

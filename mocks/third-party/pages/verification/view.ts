@@ -48,7 +48,6 @@ function stepView(kind: Kind, step: number, actions: Actions): Child {
 }
 
 function stateView(kind: Kind, state: WidgetState, actions: Actions): Child {
-  if (state.at === 'waiting') return h('p', { class: 'text', role: 'status' }, 'Abrindo sua sessão…');
   if (state.at === 'step') return stepView(kind, state.step, actions);
   if (state.at === 'sending')
     return [

@@ -10,11 +10,11 @@ const REFRESH_DELAY_MS = 800;
 
 /**
  * Returns a handler for the balance that a game reports, in cents. It is not trusted: if it differs from the cached
- * balance, the player is refetched. Rounds of a fast game share one refetch of the day's result.
+ * balance or is undefined, the player is refetched. Rounds of a fast game share one refetch of the day's result.
  */
-export function useBalanceRefresh(): (balance: number) => void {
+export function useBalanceRefresh(): (balance: number | undefined) => void {
   const client = useQueryClient();
-  const reportedBalance = useRef(0);
+  const reportedBalance = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (balance) => {

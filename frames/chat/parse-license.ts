@@ -1,0 +1,10 @@
+import type { ChatLicense } from './chat-adapter';
+
+const MAX_LENGTH = 100;
+
+/** Parses `license` or `license/group`; undefined for anything else. */
+export function parseLicense(text: string | null): ChatLicense | undefined {
+  if (text === null || text.length > MAX_LENGTH) return undefined;
+  const [, license, group] = /^(\w+)(?:\/(\w+))?$/.exec(text) ?? [];
+  return license === undefined ? undefined : { license, group };
+}

@@ -1,0 +1,27 @@
+import { GAME } from '../protocol/game';
+import { readConfig } from '../shared/config';
+import { openFrame } from '../shared/open-frame';
+import type { GameAdapter } from './game-adapter';
+import { pragmatic } from './pragmatic';
+import { runGame } from './run-game';
+
+const adapters: Readonly<Record<string, GameAdapter>> = { pragmatic };
+const root = document.getElementById('root');
+if (root !== null) start(root);
+
+/** Opens the game that the address names: its provider, and behind `#` the launch address. Anything else never becomes ready. */
+function start(element: HTMLElement): void {
+  const { siteOrigins, providers } = readConfig(document);
+  const name = new URLSearchParams(location.search).get('provider') ?? '';
+  const adapter = Object.hasOwn(providers, name) ? adapters[name] : undefined;
+  const address = location.hash.slice(1);
+  if (adapter === undefined || !/^https?:/.test(address) || !URL.canParse(address)) return;
+  const link = openFrame(GAME, siteOrigins);
+  runGame({
+    adapter,
+    launch: new URL(address),
+    element,
+    onReady: () => link.send('ready', {}),
+    send: ({ type, ...content }) => link.send(type, content as never),
+  });
+}

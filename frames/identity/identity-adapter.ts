@@ -1,0 +1,21 @@
+import type { MessageOf } from '../protocol/frame-protocol';
+import type { VERIFICATION } from '../protocol/verification';
+
+/** SPEC W1. */
+export type CheckKind = 'face' | 'kyc';
+
+interface IdentityOptions {
+  readonly kind: CheckKind;
+  readonly session: Omit<MessageOf<typeof VERIFICATION.toFrame>, 'type'>;
+  /** BCP 47. */
+  readonly language: string;
+  /** Receives the widget. */
+  readonly element: HTMLElement;
+  readonly script: string;
+  readonly load: (address: string) => Promise<void>;
+  /** Sends a message to the site. */
+  readonly send: (message: MessageOf<typeof VERIFICATION.fromFrame>) => void;
+}
+
+/** Opens a provider's widget. Rejects if it does not load or does not accept the session. */
+export type IdentityAdapter = (options: IdentityOptions) => Promise<void>;

@@ -1,0 +1,36 @@
+import { VERIFICATION } from '../protocol/verification';
+import { readConfig, selectAdapter } from '../shared/config';
+import { loadScript } from '../shared/load-script';
+import { openFrame } from '../shared/open-frame';
+import { legitimuz } from './legitimuz';
+
+const root = document.getElementById('root');
+if (root !== null) start(root);
+
+function start(element: HTMLElement): void {
+  const config = readConfig(document);
+  const { adapter, options } = selectAdapter(config, { legitimuz });
+  const link = openFrame(VERIFICATION, config.siteOrigins, element);
+  const kind = new URLSearchParams(location.search).get('kind') === 'kyc' ? 'kyc' : 'face';
+  let isStarted = false;
+
+  link.on('session', (session) => {
+    if (isStarted) return;
+    isStarted = true;
+    adapter({
+      kind,
+      session,
+      language: document.documentElement.lang,
+      element,
+      script: options.script ?? '',
+      load: loadScript,
+      send: ({ type, ...content }) => link.send(type, content as never),
+    }).catch((error: unknown) => {
+      console.error(error);
+      // A new frame may try again.
+      link.send('error', { status: 'widget_failed' });
+      link.send('closed', {});
+    });
+  });
+  link.send('ready', {});
+}

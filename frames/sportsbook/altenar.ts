@@ -1,0 +1,65 @@
+import { readGlobal } from '../shared/read-global';
+import { type AltenarRoute, toHash, toPath } from './altenar-route';
+import type { BookAdapter } from './book-adapter';
+
+/** The global of altenarWSDK.js, as public integrations use it: Altenar documents it for customers only. */
+interface AltenarWsdk {
+  init(options: { integration: string; culture: string; token?: string }): void;
+  set(options: { token?: string; culture?: string }): void;
+  addSportsBook(options: {
+    container: HTMLElement;
+    props: {
+      onRouteChange: (route: AltenarRoute) => void;
+      onBetPlacement: (placed: { betIds?: readonly unknown[] }) => void;
+      onSignInButtonClick: () => void;
+    };
+  }): unknown;
+}
+
+const MAX_BETS = 50;
+const UNAUTHORIZED = 401;
+
+/**
+ * Creates the adapter of Altenar's script. It sends no highlights: the script renders its own and gives no data.
+ *
+ * @param script the only address that is allowed
+ */
+export function altenar(script: string, load: (address: string) => Promise<void>): BookAdapter {
+  return async ({ root, link, address, integration, culture, path, isForHighlights, token }) => {
+    if (address !== script) throw new RangeError(`This script is not allowed: ${address}`);
+    if (isForHighlights) {
+      link.send('highlights', { events: [] });
+      return { setToken() {}, navigate() {}, setView() {} };
+    }
+    // Its router reads the hash. Without an entry for the first page, Back would not lead to it.
+    if (location.hash === '') history.replaceState(null, '', `#${toHash(path)}`);
+    await load(script);
+    const wsdk = readGlobal<AltenarWsdk>('altenarWSDK');
+    const current = token();
+    wsdk.init({ integration, culture, ...(current !== undefined && { token: current }) });
+    wsdk.addSportsBook({
+      container: root,
+      props: {
+        onRouteChange: (route) => link.send('navigated', { path: toPath(route) }),
+        onBetPlacement: ({ betIds = [] }) => link.send('bet-placed', { bets: Math.min(MAX_BETS, Math.max(1, betIds.length)) }),
+        onSignInButtonClick: () => link.send('login-required', {}),
+      },
+    });
+    // It shows a page, but reports only changes of it.
+    link.send('navigated', { path });
+    observeRejections(() => link.send('token-expired', {}));
+    return {
+      setToken: (value) => wsdk.set({ token: value }),
+      navigate: (to) => location.replace(`#${toHash(to)}`),
+      setView() {},
+    };
+  };
+}
+
+/** The script reports no expired token, but its requests are rejected. Browsers without the status of requests never know. */
+function observeRejections(onRejected: () => void): void {
+  if (typeof PerformanceObserver === 'undefined') return;
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some((entry) => 'responseStatus' in entry && entry.responseStatus === UNAUTHORIZED)) onRejected();
+  }).observe({ type: 'resource' });
+}

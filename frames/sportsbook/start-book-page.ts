@@ -1,0 +1,39 @@
+import type { BookAdapter, BookLink, EmbeddedBook } from './book-adapter';
+
+interface BookPage {
+  readonly root: HTMLElement;
+  readonly link: BookLink;
+  /** For a script with a global, and for a page with its paths in the hash. */
+  readonly adapters: { readonly script: BookAdapter; readonly frame: BookAdapter };
+}
+
+/** Embeds the sportsbook that the site names, and passes it token, path and visible region. */
+export function startBookPage({ root, link, adapters }: BookPage): void {
+  let embedded: Promise<EmbeddedBook> | undefined;
+  let token: string | undefined;
+  const whenEmbedded = (use: (book: EmbeddedBook) => void) => void embedded?.then(use, () => undefined);
+
+  link.on('mount', ({ kind = 'script', view = 'book', script_url: address, integration, culture, path }) => {
+    if (embedded !== undefined) return;
+    embedded = adapters[kind]({
+      root,
+      link,
+      address,
+      integration,
+      culture,
+      path,
+      isForHighlights: view === 'highlights',
+      token: () => token,
+    });
+    embedded.catch((error: unknown) => {
+      link.send('error', { status: error instanceof RangeError ? 'script-refused' : 'script-failed' });
+    });
+  });
+  link.on('token', (message) => {
+    ({ token } = message);
+    whenEmbedded((book) => book.setToken(message.token));
+  });
+  link.on('navigate', ({ path }) => whenEmbedded((book) => book.navigate(path)));
+  link.on('viewport', ({ top, height }) => whenEmbedded((book) => book.setView(top, height)));
+  link.send('ready', {});
+}

@@ -1,0 +1,45 @@
+import type { TagAdapter } from './tag-adapter';
+
+/** The snippet's queue, until the script sets `callMethod`: https://developers.facebook.com/docs/meta-pixel/get-started */
+interface Pixel {
+  (...command: unknown[]): void;
+  callMethod?: (...command: unknown[]) => void;
+  readonly queue: unknown[][];
+  readonly loaded: true;
+  readonly version: '2.0';
+  push?: Pixel;
+}
+
+/** Standard events of the pixel. All others go only to the tag manager. */
+const STANDARD_EVENTS: ReadonlyMap<string, string> = new Map([
+  ['page_view', 'PageView'],
+  ['sign_up', 'CompleteRegistration'],
+  ['login', 'Login'],
+  ['begin_checkout', 'InitiateCheckout'],
+  ['purchase', 'Purchase'],
+]);
+
+/** The Meta pixel. */
+export const meta: TagAdapter = async ({ options: { script = '', pixel = '' }, load }) => {
+  const fbq = createQueue();
+  Object.assign(globalThis, { fbq, _fbq: fbq });
+  fbq('consent', 'grant');
+  // Otherwise it reads buttons and metadata of the page.
+  fbq('set', 'autoConfig', false, pixel);
+  fbq('init', pixel);
+  await load(script);
+  return ({ name, params }) => {
+    const standard = STANDARD_EVENTS.get(name);
+    if (standard !== undefined) fbq('track', standard, params);
+  };
+};
+
+function createQueue(): Pixel {
+  const run = (...command: unknown[]) => {
+    if (pixel.callMethod === undefined) pixel.queue.push(command);
+    else pixel.callMethod(...command);
+  };
+  const pixel: Pixel = Object.assign(run, { queue: [], loaded: true as const, version: '2.0' as const });
+  pixel.push = pixel;
+  return pixel;
+}

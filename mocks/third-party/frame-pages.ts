@@ -1,0 +1,56 @@
+import type { PageNeeds } from '../../frames/page-headers';
+import { pageHtml, withConfig } from '../../frames/page-html';
+import { framePages } from '../../frames/pages';
+import type { PageKind, ProviderOf } from '../../frames/providers';
+import type { FrameConfig } from '../../frames/shared/config';
+
+/** A page of `frames/` with fakes of its providers, which this server has at `/providers/<name>`. */
+export interface StandInFrame {
+  readonly kind: PageKind;
+  readonly needs: PageNeeds;
+  readonly providers: FrameConfig['providers'];
+}
+
+/** The fakes have no hosts of their own. */
+const FAKES = [{}];
+/** The backend states it, whatever sportsbook this server has. */
+export const BOOK_SCRIPT = '/sportsbook/script.js';
+const PROVIDER_BACKEND = '/js/mocks/third-party/pages/shared/provider-backend';
+
+export const standInFrames: readonly StandInFrame[] = [
+  {
+    kind: 'identity',
+    needs: { providers: FAKES, backend: true, camera: true },
+    providers: { legitimuz: { script: '/providers/legitimuz' } },
+  },
+  { kind: 'games', needs: { providers: FAKES, nests: true }, providers: { pragmatic: {} } },
+  { kind: 'chat', needs: { providers: FAKES }, providers: { livechat: { script: '/providers/livechat' } } },
+  {
+    kind: 'tags',
+    needs: { providers: FAKES, own: true },
+    providers: {
+      gtm: { script: '/providers/gtm', measurement: 'G-STANDIN' },
+      meta: { script: '/providers/meta', pixel: '1000000000000001' },
+    },
+  },
+];
+
+/** Returns the page of a captcha, which takes the place of the stand-in's own. */
+export function captchaFrame(provider: ProviderOf<'captcha'>): StandInFrame {
+  return { kind: 'captcha', needs: { providers: FAKES }, providers: { [provider]: { script: `/providers/${provider}` } } };
+}
+
+/** Returns the page of a sportsbook with a fake of its script, which takes the place of the stand-in's own. */
+export function sportsbookFrame(provider: ProviderOf<'sportsbook'>): StandInFrame {
+  const needs = { providers: FAKES, backend: true, nests: true };
+  return { kind: 'sportsbook', needs, providers: { [provider]: { script: BOOK_SCRIPT } } };
+}
+
+export const framePath = ({ kind }: StandInFrame) => framePages[kind].path;
+
+/** Returns a page as a deployment has it, with the backend of the fakes. */
+export function frameHtml({ kind, providers }: StandInFrame, backend: string, siteOrigins: readonly string[]): string {
+  const config = { siteOrigins, providers, backend };
+  const html = pageHtml(kind, { script: `/js/frames/${kind}/main`, style: '/css/frames/shared/page.css' });
+  return withConfig(html, config).replace('<script type="module"', `<script type="module" src="${PROVIDER_BACKEND}"></script>$&`);
+}

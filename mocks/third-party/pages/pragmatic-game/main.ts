@@ -1,0 +1,12 @@
+import { runGame } from '../game/run-game';
+import { createDirectBackend } from '../shared/backend';
+import { readConfig } from '../shared/config';
+
+document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+// To any origin, as the real games do: the messages say nothing secret.
+const tell = (name: string) => parent.postMessage({ name }, '*');
+void runGame({
+  call: createDirectBackend(readConfig(document).backend),
+  exit: () => tell('gameQuit'),
+  onBalance: () => tell('gameRoundEnded'),
+}).then(() => tell('gameLoadingCompleted'));
