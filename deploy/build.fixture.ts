@@ -2,6 +2,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { pageHtml } from '../frames/page-html';
+import { pageKinds } from '../frames/pages';
+
 const PRERENDER = `
 export const routes = [
   { path: '/' },
@@ -26,6 +29,10 @@ const INDEX = `<!doctype html>
 <script type="application/json" id="config"></script>
 <script type="module" src="/assets/entry.js"></script></head><body><script nomodule src="/unsupported.js"></script><div id="root"></div></body></html>`;
 
+const FRAME_PAGES = Object.fromEntries(
+  pageKinds.map((kind) => [`.frames/${kind}.html`, pageHtml(kind, { script: `/assets/${kind}.js`, style: '/assets/page.css' })]),
+);
+
 const FILES: Readonly<Record<string, string>> = {
   'index.html': INDEX,
   'sw.js': '// worker',
@@ -40,6 +47,9 @@ const FILES: Readonly<Record<string, string>> = {
   '.prerender/before-paint.js': '// before paint',
   '.prerender/load-app.js': '// load app',
   '.prerender/font-faces.css': '',
+  ...FRAME_PAGES,
+  '.frames/assets/captcha.js': '// captcha',
+  '.frames/assets/page.css': 'body{margin:0}',
 };
 
 /** Writes files into a new temporary folder. @returns its path */

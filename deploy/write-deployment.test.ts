@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { SITE, writeBuild, writeConfig, writeFolder } from './build.fixture';
+import { framesDeployment, framesRuntime } from './frames/frames.fixture';
 import { scoreOf } from './observatory.fixture';
 import { writeDeployment } from './write-deployment';
 
@@ -133,6 +134,17 @@ test('the nginx configuration has the same headers for the home page', async () 
   }
   const policy = /map \$site_page \$site_policy \{[^}]*"\/index\.html" "([^"]*)";/.exec(conf)?.[1] ?? '';
   expect(scoreOf({ ...headers, 'Content-Security-Policy': policy }, await read('site/index.html'))).toBeGreaterThanOrEqual(130);
+});
+
+test('the pages of third parties have a folder and an origin of their own', async () => {
+  const folder = await deploy(await writeConfig(framesRuntime, framesDeployment));
+  const files = await readdir(join(folder, 'frames'), { recursive: true });
+  for (const file of ['captcha.html', 'verification.html', 'frames/tags.html', 'assets/captcha.js', '_headers'])
+    expect(files).toContain(file);
+  expect(await readFile(join(folder, 'frames/captcha.html'), 'utf8')).toContain(`"siteOrigins":["${SITE}"],"providers":{"turnstile":`);
+  expect(brotliDecompressSync(await readFile(join(folder, 'frames/captcha.html.br'))).toString()).toContain('/assets/captcha.js');
+  expect(await readdir(join(folder, 'site'))).not.toContain('.frames');
+  expect(await readdir(out)).not.toContain('frames');
 });
 
 test('an address that belongs to no brand is refused unless a brand is named (SPEC D12)', async () => {

@@ -24,6 +24,8 @@ import { fetchRegulationPages } from './content/regulation-pages';
 import { sbom } from './content/sbom';
 import { robotsTxt, securityTxt, sitemapXml } from './content/well-known';
 import { writeText } from './content/write-text';
+import { framesSite } from './frames/frames-site';
+import { writeFrames } from './frames/write-frames';
 import { caddyfile } from './hosts/caddy';
 import { composeFile, dockerfile } from './hosts/container';
 import type { HostSite } from './hosts/host-site';
@@ -33,6 +35,7 @@ import { isReplaceable, MARK, publishRelease } from './releases';
 import { hostRoutes } from './routes';
 
 const SITE = 'site';
+const FRAMES = 'frames';
 const SOURCE_MAPS = 'source-maps';
 
 /**
@@ -48,6 +51,7 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
   const { config, deployment, brand } = await readConfig(flags);
   const [dist, folder] = [resolve(flags.dist), resolve(flags.out)];
   const build = await readBuild(dist, flags.dist);
+  const frames = framesSite(config, deployment);
   if (!(await isReplaceable(folder))) fail(`${flags.out} has files of something else. Choose another folder with --out.`);
   // Complete before it replaces the current release.
   const out = `${folder}.next`;
@@ -83,12 +87,14 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
     writeText(site, '.well-known/security.txt', securityTxt(deployment.site, deployment.contact, now)),
   ]);
 
+  if (frames !== undefined) await writeFrames(dist, join(out, FRAMES), frames);
   const written = await filesBelow(site);
-  print(`Compressing ${String(written.length)} files`);
-  await compressFiles(written.map((file) => join(site, file)));
+  const ofFrames = frames === undefined ? [] : await filesBelow(join(out, FRAMES));
+  print(`Compressing ${String(written.length + ofFrames.length)} files`);
+  await compressFiles([...written.map((file) => join(site, file)), ...ofFrames.map((file) => join(out, FRAMES, file))]);
 
   const files = written.map((file) => `/${file}`).filter((file) => !(file in pageHeaders.byFile));
-  const host: HostSite = { config, deployment, routes, pageHeaders, files };
+  const host: HostSite = { config, deployment, routes, pageHeaders, files, frames };
   await Promise.all([
     writeText(out, 'nginx.conf', nginxConf(host)),
     writeText(out, 'Caddyfile', caddyfile(host)),
@@ -100,7 +106,7 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
   ]);
   await publishRelease(folder, out, flags.keep);
   print(
-    `${flags.out}: ${String(Object.keys(pageHeaders.byFile).length)} pages, ${String(files.length)} files and ${String(routes.length)} routes for ${deployment.site} (${brand.name}), in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    `${flags.out}: ${String(Object.keys(pageHeaders.byFile).length)} pages, ${String(files.length)} files and ${String(routes.length)} routes for ${deployment.site} (${brand.name})${frames === undefined ? '' : `, ${String(frames.pages.length)} pages for ${frames.origin}`}, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
 }
 

@@ -20,6 +20,7 @@ test('the keys of the deployment do not reach the page', () => {
     port: 8080,
     serviceWorker: true,
     tls: null,
+    frames: null,
   });
 });
 
@@ -31,6 +32,9 @@ test.each([
   [{ ...required, regulationPages: ['"; return 200'] }, {}, 'deployment.regulationPages.0'],
   [{ ...required, tls: { certificate: '/tls/a.pem' } }, {}, 'deployment.tls.key'],
   [{ ...required, sites: '' }, {}, 'deployment.sites'],
+  [{ ...required, frames: {} }, {}, 'deployment.frames.origin'],
+  [{ ...required, frames: { origin: 'https://frames.example', captcha: 'mine' } }, {}, 'deployment.frames.captcha'],
+  [{ ...required, frames: { origin: 'https://frames.example', tags: { gtm: 'GTM-1' } } }, {}, 'deployment.frames.tags.gtm'],
   [{ ...required, brandBackend: 'https://api.example' }, {}, 'deployment.brandBackend'],
   [required, { brand: { name: 'mare' } }, 'brand'],
   [required, { apiBase: 'ftp://api.example' }, 'apiBase'],

@@ -16,6 +16,7 @@ import {
 } from '../../src/api/runtime-config-checks';
 import { type RuntimeConfig, runtimeConfigShape } from '../../src/api/runtime-config';
 
+import { framesCheck, type FramesDeployment } from '../frames/frames-config';
 import { contact, iconName, pageSlug } from './deployment-checks';
 
 /** The keys under `deployment`, which do not reach the page. */
@@ -45,6 +46,8 @@ export interface Deployment {
     /** Private key, as PEM. */
     readonly key: string;
   } | null;
+  /** The pages of third parties that this deployment serves; null: another host serves them. */
+  readonly frames: FramesDeployment | null;
 }
 
 /** The file of `npm run deploy:files -- --config`: the runtime configuration and the keys of the deployment. */
@@ -66,6 +69,7 @@ const deploymentShape = {
   port: natural(DEFAULT_PORT, 65_535),
   serviceWorker: flag(true),
   tls: optional(object({ certificate: required(text('')), key: required(text('')) })),
+  frames: framesCheck,
 } satisfies { readonly [Key in keyof Deployment]: Check<Deployment[Key]> };
 
 const { brand: _brand, ...runtimeShape } = runtimeConfigShape;

@@ -1,9 +1,9 @@
 import type { Headers } from '../../scripts/site/headers';
 import { NOT_FOUND_PAGE, routePattern } from '../routes';
 
+import { framesBlock } from './caddy-frames';
+import { block, handler, headerLines, quote, SERVE } from './caddy-syntax';
 import { deployedHeaders, type FileGroup, forwardedPaths, groupFiles, type HostSite } from './host-site';
-
-const SERVE = ['file_server {', '\tprecompressed br gzip', '}'];
 
 /** Returns a Caddyfile. The environment may set SITE_ADDRESS and SITE_ROOT. Caddy obtains the certificate and redirects to https. */
 export function caddyfile(host: HostSite): string {
@@ -36,6 +36,7 @@ export function caddyfile(host: HostSite): string {
         ]),
       ]),
     ]),
+    ...framesBlock(host),
   ].join('\n')}\n`;
 }
 
@@ -68,21 +69,4 @@ function backendHandlers(host: HostSite): string[] {
 /** Of the headers of errors, which apply to all responses. */
 function removeOthers(host: HostSite, headers: Headers): string[] {
   return Object.keys(deployedHeaders(host, 'error')).flatMap((name) => (name in headers ? [] : [`header -${name}`]));
-}
-
-function handler(name: string, matcher: readonly string[], lines: readonly string[]): string[] {
-  return [`@${name} ${matcher.join(' ')}`, ...block(`handle @${name}`, lines)];
-}
-
-function headerLines(headers: Headers): string[] {
-  return Object.entries(headers).map(([name, value]) => `header ${name} ${quote(value)}`);
-}
-
-function block(name: string, lines: readonly string[]): string[] {
-  return [`${name} {`, ...lines.map((line) => `\t${line}`), '}'];
-}
-
-/** Backquotes need no escapes. Neither headers nor paths contain one. */
-function quote(text: string): string {
-  return `\`${text}\``;
 }

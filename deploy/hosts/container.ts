@@ -9,27 +9,32 @@ const SHARED_NETWORK = '    network_mode: "service:tls"';
 const THIRD_PARTIES_PORT = 4011;
 
 /** Returns a Dockerfile that serves the folder without privileges. */
-export function dockerfile({ deployment: { port } }: HostSite): string {
+export function dockerfile({ deployment: { port }, frames }: HostSite): string {
   return `${[
     `FROM ${NGINX_IMAGE}`,
     'WORKDIR /srv',
     'COPY nginx.conf nginx.conf',
     'COPY site site',
+    ...(frames === undefined ? [] : ['COPY frames frames']),
     `EXPOSE ${String(port)}`,
     `HEALTHCHECK CMD curl --fail --silent http://127.0.0.1:${String(port)}/version.json || exit 1`,
     'CMD ["nginx", "-p", "/srv", "-c", "nginx.conf", "-g", "daemon off;"]',
   ].join('\n')}\n`;
 }
 
-/** Returns a compose file: the site behind TLS, and the stand-in with its third parties if it is the backend. */
+/**
+ * Returns a compose file: the site and its third-party origin behind TLS, and the stand-in if it is the backend. The
+ * stand-in brings third parties of its own, unless the deployment has pages for the same origin.
+ */
 export function composeFile(host: HostSite): string {
   const { site, backend, port } = host.deployment;
   const hasStandIn = backend !== '' && new URL(backend).hostname === STAND_IN_HOST;
   const frames = host.config.sportsOrigin;
-  const server = hasStandIn ? 'localhost' : 'site';
+  const server = `${hasStandIn ? 'localhost' : 'site'}:${String(port)}`;
   const proxies = [
-    [site, `${server}:${String(port)}`],
-    ...(hasStandIn && frames !== '' ? [[frames, `127.0.0.1:${String(THIRD_PARTIES_PORT)}`]] : []),
+    [site, server],
+    ...(host.frames === undefined ? [] : [[host.frames.origin, server]]),
+    ...(hasStandIn && frames !== '' && frames !== host.frames?.origin ? [[frames, `127.0.0.1:${String(THIRD_PARTIES_PORT)}`]] : []),
   ];
   const caddy = proxies.map(([from = '', to = '']) => `${new URL(from).host} {\n  tls internal\n  reverse_proxy ${to}\n}`).join('\n');
   return `${[

@@ -49,4 +49,5 @@ export const host: HostSite = {
     '/robots.txt',
     '/brands/mare.svg',
   ],
+  frames: undefined,
 };

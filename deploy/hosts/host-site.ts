@@ -5,6 +5,7 @@ import { responseKindAt } from '../../scripts/site/paths';
 import type { RuntimeConfig } from '../../src/api/runtime-config';
 import type { Deployment } from '../config/deployment-config';
 import type { PageHeaders } from '../content/pages';
+import type { FramesSite } from '../frames/frames-site';
 import type { HostRoute } from '../routes';
 
 /** A deployment as a host sees it. */
@@ -16,6 +17,8 @@ export interface HostSite {
   readonly pageHeaders: PageHeaders;
   /** Every other file, such as `/assets/a.js`, without compressed ones. */
   readonly files: readonly string[];
+  /** The third-party origin; undefined if another host serves it. */
+  readonly frames: FramesSite | undefined;
 }
 
 export interface FileGroup {

@@ -6,6 +6,7 @@ import type { ConfigEnv, ProxyOptions, UserConfig } from 'vite';
 
 import { buildPlugin } from './build-plugin';
 import { forwardConnectionResets } from './forward-connection-resets';
+import { framesPlugin } from './frames-plugin';
 import { stripRouterPlugin } from './strip-router-plugin';
 import { fontFacesPlugin } from './prerender/font-faces-plugin';
 import { prerenderPlugin } from './prerender/prerender-plugin';
@@ -45,6 +46,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
       stripRouterPlugin(),
       fontFacesPlugin(),
       prerenderPlugin(),
+      framesPlugin(),
       ...(development && settings.backend === 'worker' ? [msw({ mode: 'worker-only' })] : []),
     ],
     html: development ? { cspNonce: nonce } : {},

@@ -22,6 +22,7 @@ const deploymentSchema = {
     new Map([
       ...readDescriptions('src/api/runtime-config.ts', 'RuntimeConfig'),
       ...prefixed('deployment.', readDescriptions('deploy/config/deployment-config.ts', 'Deployment')),
+      ...prefixed('deployment.frames.', readDescriptions('deploy/frames/frames-config.ts', 'FramesDeployment')),
       ['$schema', 'For editors.'],
       ['deployment', 'Keys that do not reach the page.'],
     ]),
@@ -72,6 +73,9 @@ test.each([
   [{ deployment, gamesOrigins: ['a.example'] }, false],
   [{ deployment, bonusPolicy: 'us' }, false],
   [{ deployment: { ...deployment, contact: 'security' } }, false],
+  [{ deployment: { ...deployment, frames: { origin: 'https://frames.example', chat: 'livechat' } } }, true],
+  [{ deployment: { ...deployment, frames: { origin: 'https://frames.example', chat: 'none-such' } } }, false],
+  [{ deployment: { ...deployment, frames: { chat: 'livechat' } } }, false],
   [{ deployment: { ...deployment, sites: '' } }, false],
   [{ deployment, unknown: 1 }, false],
   [{ deployment: {} }, false],

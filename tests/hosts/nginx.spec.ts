@@ -6,6 +6,7 @@ import { tests } from '../../scripts/addresses';
 import { ana, PASSWORD } from '../e2e/support';
 
 import { ACCESS_LOG } from './access-log';
+import { FRAMES } from './frames-origin';
 
 const standIn = `http://localhost:${String(tests.standIn)}`;
 
@@ -83,7 +84,40 @@ test.describe('through the address of the site, the backend', () => {
 test('the page may frame the third parties of the configuration', async ({ request }) => {
   const thirdParties = `http://127.0.0.1:${String(tests.thirdParties)}`;
   for (const path of ['/', '/sports/futebol', '/play/1001', '/nada']) {
-    expect((await request.get(path)).headers()['content-security-policy']).toContain(`frame-src ${thirdParties};`);
+    expect((await request.get(path)).headers()['content-security-policy']).toContain(`frame-src ${thirdParties} ${FRAMES};`);
   }
   expect((await request.get('/')).headers()['permissions-policy']).toContain(`camera=(self "${thirdParties}")`);
+});
+
+test.describe('the third-party origin', () => {
+  const headers = { Host: new URL(FRAMES).host, 'Accept-Encoding': 'gzip, br' };
+
+  test('has the page of a provider, which only the site may embed, and its script (SPEC N18)', async ({ request }) => {
+    const page = await request.get('/frames/game', { headers });
+    expect(page.status()).toBe(200);
+    expect(page.headers()).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'content-security-policy': expect.stringContaining('frame-ancestors https://palpite.example'),
+    });
+    const html = await page.text();
+    expect(html).toContain('"providers":{"pragmatic":{}}');
+    for (const [, file = ''] of html.matchAll(/(?:href|src)="([^"]+)"/g)) {
+      const asset = await request.get(file, { headers });
+      expect([file, asset.status()]).toEqual([file, 200]);
+      expect(asset.headers()['cache-control']).toContain('immutable');
+    }
+  });
+
+  test('has neither pages of the site nor of other providers', async ({ request }) => {
+    for (const path of ['/', '/casino', '/captcha', '/frames/game.html', '/assets/none.js', '/_headers']) {
+      const response = await request.get(path, { headers });
+      expect([path, response.status()]).toEqual([path, 404]);
+      expect(response.headers()['strict-transport-security']).toBeDefined();
+    }
+    expect((await request.get('/frames/game')).status()).toBe(404);
+  });
 });

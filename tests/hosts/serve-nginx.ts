@@ -9,6 +9,7 @@ import { writeDeployment } from '../../deploy/write-deployment';
 import { tests } from '../../scripts/addresses';
 
 import { ACCESS_LOG } from './access-log';
+import { FRAMES } from './frames-origin';
 
 const thirdParties = `http://127.0.0.1:${String(tests.thirdParties)}`;
 const config = {
@@ -18,13 +19,14 @@ const config = {
   sportsOrigin: thirdParties,
   tagsOrigin: thirdParties,
   chatOrigin: thirdParties,
-  gamesOrigins: [thirdParties],
+  gamesOrigins: [thirdParties, FRAMES],
   deployment: {
     site: 'https://palpite.example',
     contact: 'mailto:security@palpite.example',
     brand: 'palpite',
     backend: `http://localhost:${String(tests.standIn)}`,
     port: tests.site,
+    frames: { origin: FRAMES, games: ['pragmatic'] },
   },
 };
 

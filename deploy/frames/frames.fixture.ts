@@ -1,0 +1,24 @@
+export const FRAMES = 'https://frames.mare.example';
+
+/** A configuration with a page of every kind. */
+export const framesRuntime = {
+  captcha: { siteKey: 'key', origin: FRAMES },
+  verification: { token: 'token', origin: FRAMES },
+  chatOrigin: FRAMES,
+  tagsOrigin: FRAMES,
+  sportsOrigin: FRAMES,
+  gamesOrigins: [FRAMES],
+};
+
+export const framesDeployment = {
+  frames: {
+    origin: FRAMES,
+    captcha: 'turnstile',
+    identity: 'legitimuz',
+    chat: 'livechat',
+    tags: { gtm: true, measurement: 'G-ABC', pixel: '123' },
+    sportsbook: 'altenar',
+    sportsbookPage: 'https://book.example/pt',
+    games: ['pragmatic'],
+  },
+};

@@ -1,0 +1,69 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import { build, type BuildOptions, type Plugin } from 'vite';
+
+import { pageHtml } from '../../frames/page-html';
+import { pageKinds } from '../../frames/pages';
+
+/** In the build. Not served by the site: it is the content of the third-party origin. */
+export const FRAMES_FOLDER = '.frames';
+
+const STYLE = 'frames/shared/page.css';
+
+/** Builds the pages of the third-party origin, each with an empty configuration block. */
+export function framesPlugin(): Plugin {
+  let root = '';
+  let outDir = '';
+  let target: BuildOptions['target'];
+  return {
+    name: 'site:frames',
+    apply: 'build',
+    configResolved({ root: folder, build: options }) {
+      root = folder;
+      outDir = resolve(folder, options.outDir, FRAMES_FOLDER);
+      ({ target } = options);
+    },
+    closeBundle: {
+      sequential: true,
+      handler: () => buildFrames(root, outDir, target),
+    },
+  };
+}
+
+async function buildFrames(root: string, outDir: string, target: BuildOptions['target']): Promise<void> {
+  const files = new Map<string, string>();
+  const style = await readFile(join(root, STYLE), 'utf8');
+  const pages: Plugin = {
+    name: 'site:frame-pages',
+    async buildStart() {
+      files.set('style', this.emitFile({ type: 'asset', name: 'page.css', source: style }));
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) files.set(file.name, file.fileName);
+      files.set('style', this.getFileName(files.get('style') ?? ''));
+    },
+  };
+  await build({
+    root,
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    plugins: [pages],
+    build: {
+      target,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: Object.fromEntries(pageKinds.map((kind) => [kind, join(root, `frames/${kind}/main.ts`)])),
+        output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+      },
+    },
+  });
+  const address = (name: string) => `/${files.get(name) ?? ''}`;
+  for (const kind of pageKinds) {
+    await writeFile(join(outDir, `${kind}.html`), pageHtml(kind, { script: address(kind), style: address('style') }));
+  }
+}
