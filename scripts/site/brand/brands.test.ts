@@ -5,6 +5,7 @@ import { findLowContrasts } from './brand-contrast';
 import { parseBrandFile } from './brand-file';
 import { brandNames, findBrand, readBrand } from './brands';
 import { brandTokensCss } from './color-tokens';
+import { glyphs } from './glyphs';
 import { toPageBrand } from './page-brand';
 
 const mare = readBrand('mare');
@@ -21,7 +22,7 @@ test.each([
 });
 
 test('an unknown brand is an error that lists the brands', () => {
-  expect(() => readBrand('nenhuma')).toThrow("There is no brand 'nenhuma'. Brands: brasa, cipo, ipe, mare, palpite, pomar.");
+  expect(() => readBrand('nenhuma')).toThrow(`There is no brand 'nenhuma'. Brands: ${brandNames.join(', ')}.`);
 });
 
 describe.each(brandNames)('the brand %s', (name) => {
@@ -69,6 +70,10 @@ test('the word mark is path data: letters at their positions, lines and dots', (
     accentLines: 'M115 12l8-6.5',
     accentDots: 'M-1 8.5a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z',
   });
+});
+
+test.each(Object.entries(glyphs))('the letter %s is moved as a whole: only M has an absolute x', (_, path) => {
+  expect(path).not.toMatch(/[LHCSQTA]/);
 });
 
 test('a brand without a mark shows its title', () => {
