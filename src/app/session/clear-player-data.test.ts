@@ -15,7 +15,13 @@ const personal = [
   ['/v2/promotions/7'],
   ['/api/games/recent', { page: 1 }],
 ];
-const shared = [['/v2/games', { page: 2 }], ['/v2/games/7'], ['/v2/settings/'], ['/api/seo', { section_name: 'home' }]];
+const shared = [
+  ['/v2/games', { page: 2 }],
+  ['/v2/games/7'],
+  ['/v2/settings/'],
+  ['/v2/mini-games/mines/config'],
+  ['/api/seo', { section_name: 'home' }],
+];
 
 function filledClient(): QueryClient {
   const client = new QueryClient();

@@ -1,14 +1,14 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
+import { PUBLIC_READS } from '@generated/public-reads';
+
 import { clearProtectionNotices } from '@/shell/protection-notices';
 import { useAlertStore } from '@/shell/alert-store';
 import { clearDrafts, saveDraftsInMemory } from '@/shell/reload-drafts';
 import { closeAllModals } from '@/shell/modal-store';
 
-/** Unlisted paths count as personal, to be safe. */
-const PUBLIC_PATHS = /^\/(v2\/(games|categories|providers|settings|images|platform|pages|sports\/config)|api\/seo)(\/|$)/;
-
-const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !PUBLIC_PATHS.test(path);
+/** All that the contract does not mark as public. */
+const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !PUBLIC_READS.test(path);
 
 interface Successor {
   /** For the player's next login (SPEC D4). */
