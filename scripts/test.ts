@@ -1,4 +1,4 @@
-// The last line is 'N passed, N failed'.
+// `npm test`: runs the steps of test/steps.ts. Its last line is 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 

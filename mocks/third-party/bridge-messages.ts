@@ -2,7 +2,7 @@ import { COMMON_MESSAGES } from '../../frames/protocol/common';
 import { type Field, flag, integer, oneOf, optional, text } from '../../frames/protocol/fields';
 import { TOKEN } from '../../frames/protocol/token';
 
-/** In characters of JSON. */
+/** Of a forwarded request or response, in characters of JSON. */
 const MAX_BODY_LENGTH = 200_000;
 
 const requestId = text(64, /^[\w-]+$/);
@@ -22,7 +22,10 @@ function json(max: number): Field<Json> {
   };
 }
 
-/** The common messages with those of worker mode (SPEC N13), which only the stand-in has. */
+/**
+ * Messages to a page: the common ones, and the response to a request that it forwarded. In worker mode (SPEC N13) a page
+ * cannot reach the backend, so that `bridge-host.ts` sends its requests. Only the stand-in has these messages.
+ */
 export const to = {
   ...COMMON_MESSAGES.toFrame,
   hello: { ...COMMON_MESSAGES.toFrame.hello, bridge: optional(flag) },
@@ -30,6 +33,7 @@ export const to = {
   'bridge-response': { id: requestId, status: integer(0, 599), body: json(MAX_BODY_LENGTH) },
 };
 
+/** Messages from a page: the common ones, and a request to forward to the backend. */
 export const from = {
   ...COMMON_MESSAGES.fromFrame,
   'bridge-request': {

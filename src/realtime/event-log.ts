@@ -9,6 +9,7 @@ const MAX_LOG_ENTRIES = 50;
 
 let entries: readonly LogEntry[] = [];
 
+/** Adds an entry to the log of the connection, for debugging. The oldest entry beyond the limit is dropped. */
 export function note(what: string): void {
   entries = [...entries.slice(1 - MAX_LOG_ENTRIES), { at: Date.now(), what }];
 }

@@ -8,7 +8,7 @@ export class EvidenceFileError extends Error {
 }
 
 /**
- * Reads an exported file. Only its frame is validated: evidence of a wrong response must stay readable.
+ * Parses an exported file. Validates its structure, not what the rounds contain: evidence of a wrong response must stay readable.
  *
  * @throws {EvidenceFileError} if the text is no evidence file of this version
  */
