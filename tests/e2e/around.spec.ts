@@ -21,16 +21,25 @@ async function cookies(page: Page): Promise<Record<string, string>> {
 }
 
 test.describe('the live chat (SPEC S7)', () => {
-  test('is small, opens and closes in its frame, and never lies on the bottom bar', async ({ page }) => {
+  test('is opened from the menu on a phone, never covers the bottom bar, and leaves no bubble', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Chat ao vivo' }).click();
+    await expect(inChat(page).getByText('Em que posso ajudar?')).toBeVisible();
+    const bar = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();
+    const open = await chat(page).boundingBox();
+    expect(open && bar && open.y + open.height <= bar.y + 1).toBe(true);
+    await inChat(page).getByRole('button', { name: 'Minimizar' }).click();
+    await expect(chat(page)).toBeHidden();
+  });
+
+  test('is small on wider screens, opens and closes in its frame', async ({ page }) => {
     await page.goto('/');
     await inChat(page)
       .getByRole('button', { name: /^Abrir atendimento/ })
       .click();
     await expect(inChat(page).getByText('Em que posso ajudar?')).toBeVisible();
-    const bar = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();
-    const open = await chat(page).boundingBox();
-    expect(open && bar && open.y + open.height <= bar.y + 1).toBe(true);
     await inChat(page).getByRole('button', { name: 'Minimizar' }).click();
     await expect(inChat(page).getByRole('button', { name: /^Abrir atendimento/ })).toBeVisible();
   });
@@ -129,16 +138,18 @@ test.describe('consent', () => {
     expect(told).not.toMatch(/ana|exemplo\.invalid|usr_1|529/i);
   });
 
-  test('the question has no violation of WCAG AA, and covers neither bar nor bubble on a phone', async ({ page }) => {
+  test('the question has no violation of WCAG AA, and covers neither the bar of a phone nor the bubble of the chat', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
-    await expect(inChat(page).getByRole('button', { name: /^Abrir atendimento/ })).toBeVisible();
     expect(await violations(page, 'section[aria-labelledby="privacidade"]')).toEqual([]);
     const bar = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();
+    const onPhone = await banner(page).boundingBox();
+    expect(onPhone && bar && onPhone.y + onPhone.height <= bar.y + 1).toBe(true);
+    await page.setViewportSize({ width: 800, height: 740 });
+    await expect(inChat(page).getByRole('button', { name: /^Abrir atendimento/ })).toBeVisible();
     const question = await banner(page).boundingBox();
     const bubble = await chat(page).boundingBox();
-    expect(question && bar && question.y + question.height <= bar.y + 1).toBe(true);
     expect(bubble && question && bubble.y + bubble.height <= question.y + 1).toBe(true);
   });
 });

@@ -15,12 +15,17 @@ export function parseChatLicense(license: string | null | undefined): string | u
 /** Window states of the chat (SPEC S7). */
 export type ChatWindowState = 'hidden' | 'minimized' | 'maximized';
 
+/** Phones, where a bubble would cover the buttons of the page: the menu opens the chat. */
+export const DOCKED_CHAT_MEDIA_QUERY = '(max-width: 47.999rem)';
+
 /**
  * Returns the chat's window state (SPEC S7); always hidden over a running game.
  *
  * @param chatOpened of the menu store (SPEC S14)
+ * @param isDocked true if a closed chat has no bubble
  */
-export function chatWindowState(pathname: string, chatOpened: boolean): ChatWindowState {
+export function chatWindowState(pathname: string, chatOpened: boolean, isDocked = false): ChatWindowState {
   if (/^\/play\/[^/]+\/?$/.test(pathname)) return 'hidden';
-  return chatOpened ? 'maximized' : 'minimized';
+  if (chatOpened) return 'maximized';
+  return isDocked ? 'hidden' : 'minimized';
 }

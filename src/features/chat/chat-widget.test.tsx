@@ -34,14 +34,15 @@ describe('parseChatLicense (SPEC E6)', () => {
 });
 
 test.each([
-  ['/', false, 'minimized'],
-  ['/', true, 'maximized'],
-  ['/play/1001', false, 'hidden'],
-  ['/play/1001', true, 'hidden'],
-  ['/play', false, 'minimized'],
-  ['/user/wallet', true, 'maximized'],
-])('the chat on %s with chatOpened %s is %s (SPEC S7)', (pathname, opened, state) => {
+  ['/', false, 'minimized', 'hidden'],
+  ['/', true, 'maximized', 'maximized'],
+  ['/play/1001', false, 'hidden', 'hidden'],
+  ['/play/1001', true, 'hidden', 'hidden'],
+  ['/play', false, 'minimized', 'hidden'],
+  ['/user/wallet', true, 'maximized', 'maximized'],
+])('the chat on %s with chatOpened %s is %s, and on a phone %s (SPEC S7)', (pathname, opened, state, onPhone) => {
   expect(chatWindowState(pathname, opened)).toBe(state);
+  expect(chatWindowState(pathname, opened, true)).toBe(onPhone);
 });
 
 describe('ChatWidget', () => {
@@ -66,6 +67,7 @@ describe('ChatWidget', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
     setRuntimeConfig(parseRuntimeConfig(''));
   });
 
@@ -110,6 +112,20 @@ describe('ChatWidget', () => {
     page.rerender(widget('/'));
     expect(states()).toEqual(['minimized', 'hidden', 'minimized']);
     expect(frame.style.blockSize).toBe('72px');
+  });
+
+  test('on a phone the chat is loaded when it is opened, and leaves no bubble when it is closed', () => {
+    page.unmount();
+    vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));
+    page = render(widget('/'));
+    expect(screen.queryByTitle('Atendimento')).toBeNull();
+    act(() => useMenuStore.setState({ chatOpened: true }));
+    frame = screen.getByTitle<HTMLIFrameElement>('Atendimento');
+    vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((message: unknown) => void sent.push(message));
+    receive({ type: 'ready' });
+    receive({ type: 'state-changed', state: 'minimized' });
+    expect(states()).toEqual(['maximized', 'hidden']);
+    expect(frame.getAttribute('aria-hidden')).toBe('true');
   });
 
   test('a chat that never becomes ready is removed from the page', () => {

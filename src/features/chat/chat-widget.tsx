@@ -3,27 +3,30 @@ import { useEffect, useRef, useState } from 'react';
 import { CHAT } from '@frames/protocol/chat';
 
 import type { Send } from '@/shared/lib/iframe-channel';
+import { useMediaQuery } from '@/shared/lib/use-media-query';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { runtimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 
-import { chatWindowState, useChat } from './chat-state';
+import { chatWindowState, DOCKED_CHAT_MEDIA_QUERY, useChat } from './chat-state';
 import styles from './chat-widget.module.css';
 
 /** Until the iframe reports its own size. */
 const BUBBLE_SIZE_PX = 72;
 
 /**
- * Renders the live chat iframe (SPEC S7). The blaze layout reserves a column for it on wide screens. If it fails to
- * load, nothing is rendered until the player opens it; then a placeholder offers a retry.
+ * Renders the live chat iframe (SPEC S7). The blaze layout reserves a column for it on wide screens. On phones it is
+ * loaded when the player opens it. If it fails to load, nothing is rendered until the player opens it; then a
+ * placeholder offers a retry.
  *
  * @param props.license validated by `parseChatLicense`
  */
 export function ChatWidget({ license, pathname }: { license: string; pathname: string }) {
   const chatOpened = useMenuStore((state) => state.chatOpened);
-  const windowState = chatWindowState(pathname, chatOpened);
+  const isDocked = useMediaQuery(DOCKED_CHAT_MEDIA_QUERY);
+  const windowState = chatWindowState(pathname, chatOpened, isDocked);
   const status = useChat((chat) => chat.status);
   const [attempt, setAttempt] = useState(0);
   const [size, setSize] = useState({ width: BUBBLE_SIZE_PX, height: BUBBLE_SIZE_PX });
@@ -42,9 +45,10 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
     return () => document.documentElement.removeAttribute('data-chat');
   }, [isVisible]);
 
+  const isNeeded = chatOpened || !isDocked || status === 'ready';
   return (
     <>
-      {status !== 'failed' && (
+      {isNeeded && status !== 'failed' && (
         <div className={styles.chat} data-window={status === 'ready' ? windowState : 'hidden'}>
           <ThirdPartyFrame
             key={attempt}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+
+import { expect, logIn, test } from './support';
+
+/** Less than the height of a button, so that every control is seen at several heights. */
+const SCROLL_STEP_PX = 90;
+
+/** Opens the chat from the menu and closes it again, after which its frame is loaded. */
+async function useChat(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Chat ao vivo' }).click();
+  const chat = page.frameLocator('iframe[title="Atendimento"]');
+  await expect(chat.getByText('Em que posso ajudar?')).toBeVisible();
+  await chat.getByRole('button', { name: 'Minimizar' }).click();
+  await expect(page.getByTitle('Atendimento')).toBeHidden();
+}
+
+/**
+ * Scrolls from the top to the end of the page, or of its dialog. At each position it asks the browser for the element
+ * at the centre of every control between header and bottom bar.
+ *
+ * @returns names of the controls that were in view, and those that another element covered
+ */
+function findCovered(page: Page): Promise<{ seen: string[]; covered: string[] }> {
+  return page.evaluate(async (step) => {
+    const dialog = document.querySelector('dialog[open]');
+    const root: Element = dialog ?? document.body;
+    const scroller =
+      [...(dialog?.querySelectorAll('*') ?? []), dialog].find((one) => one !== null && one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto') ??
+      document.documentElement;
+    const limits = {
+      top: dialog === null ? (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) : 0,
+      bottom: dialog === null ? (document.querySelector('nav[aria-label="Principal"]')?.getBoundingClientRect().top ?? innerHeight) : innerHeight,
+    };
+    const isInside = (control: Element, x: number, y: number) => {
+      for (let parent = control.parentElement; parent !== null; parent = parent.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(parent);
+        const box = parent.getBoundingClientRect();
+        if (overflowX !== 'visible' && (x < box.left || x > box.right)) return false;
+        if (overflowY !== 'visible' && parent !== document.body && parent !== document.documentElement && (y < box.top || y > box.bottom)) return false;
+      }
+      return x >= 0 && x < innerWidth && y > limits.top && y < limits.bottom;
+    };
+    const seen = new Set<string>();
+    const covered = new Set<string>();
+    for (let at = 0; ; at += step) {
+      scroller.scrollTo({ top: at, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      for (const control of root.querySelectorAll('button, a[href], input, select, textarea, summary')) {
+        if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (getComputedStyle(control).pointerEvents === 'none' || control.closest('[inert]') !== null) continue;
+        // A link of several lines has a box for each.
+        const [box] = control.getClientRects();
+        if (box === undefined) continue;
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        if (!isInside(control, x, y)) continue;
+        const name = (control.getAttribute('aria-label') ?? control.textContent).trim() || control.tagName;
+        const hit = document.elementFromPoint(x, y);
+        const label = hit?.closest('label');
+        if (hit !== null && (control.contains(hit) || (label?.contains(control) ?? false) || label?.control === control)) seen.add(name);
+        else covered.add(`${name} (${Math.round(scroller.scrollTop)} px): ${hit === null ? 'nothing' : hit.outerHTML.slice(0, 120)}`);
+      }
+      if (scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1 || scroller.scrollTop < at) break;
+    }
+    return { seen: [...seen], covered: [...covered] };
+  }, SCROLL_STEP_PX);
+}
+
+async function expectUncovered(page: Page, control: RegExp): Promise<void> {
+  const { seen, covered } = await findCovered(page);
+  expect(covered).toEqual([]);
+  expect(seen).toContainEqual(expect.stringMatching(control));
+}
+
+for (const width of [320, 360, 412]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('a visitor reaches every control of the login and of the lists, with the chat loaded (SPEC S7)', async ({ page }) => {
+      await page.goto('/casino/slots');
+      await useChat(page);
+      await expectUncovered(page, /./);
+      await page.goto('/login');
+      await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+      await expectUncovered(page, /^Mostrar senha$/);
+    });
+
+    test('a player reaches every control of the money pages, with the chat loaded (SPEC S7)', async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.goto('/games/mines');
+      await logIn(page);
+      await useChat(page);
+      for (const [path, control] of [
+        ['/games/mines', /^Apostar/],
+        ['/games/double', /preto/i],
+        ['/user/wallet/withdraw', /^Sacar$/],
+        ['/user/wallet/deposit', /^Gerar código PIX$/],
+        ['/user/account/password', /^Mostrar senha$/],
+      ] as const) {
+        await page.evaluate((to) => {
+          window.history.pushState(null, '', to);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        }, path);
+        await expect(page.getByRole('main').getByRole('button', { name: control }).first()).toBeVisible();
+        await expectUncovered(page, control);
+      }
+      // Where a key is saved.
+      await page.goto('/user/wallet/withdraw');
+      await useChat(page);
+      await page.getByRole('button', { name: /chave/ }).first().click();
+      await expect(page.getByRole('button', { name: 'Salvar chave' })).toBeVisible();
+      await expectUncovered(page, /^Salvar chave$/);
+    });
+  });
+}
