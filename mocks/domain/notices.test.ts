@@ -47,8 +47,8 @@ describe('a limit', () => {
 });
 
 test('a suspension gives a notice at its start and at its end', () => {
-  expect(pause('suspension', until)?.body).toBe('Sua conta está suspensa até 21/11/2026 14:05.');
-  expect(pause('suspension', null)?.title).toBe('Suspensão encerrada');
+  expect(pause('suspension', until)?.body).toBe('Sua conta está em pausa até 21/11/2026 14:05.');
+  expect(pause('suspension', null)?.title).toBe('Pausa encerrada');
 });
 
 test('an exclusion gives a notice with an end, without one, and when it is over', () => {

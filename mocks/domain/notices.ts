@@ -89,8 +89,8 @@ function protectionNotice({ kind, used, limit, until }: ProtectionEvent, exclusi
 function suspensionNotice(until: string | null): NoticeText {
   const [title, body] =
     until === null
-      ? ['Suspensão encerrada', 'A pausa da sua conta terminou.']
-      : ['Conta suspensa', `Sua conta está suspensa até ${displayMoment(Date.parse(until))}.`];
+      ? ['Pausa encerrada', 'A pausa da sua conta terminou.']
+      : ['Conta em pausa', `Sua conta está em pausa até ${displayMoment(Date.parse(until))}.`];
   return { type: 'protection', title, body, url: PROTECTION_PATH };
 }
 

@@ -6,6 +6,7 @@ export type ApprovedDeposit = EventPayload<'DepositApprovedEvent'>;
 const MAX_REMEMBERED = 200;
 
 const listeners = new Set<(deposit: ApprovedDeposit) => void>();
+const screens = new Set<{ readonly id: string }>();
 let knownTransactions: readonly string[] = [];
 
 /**
@@ -16,6 +17,21 @@ let knownTransactions: readonly string[] = [];
 export function onDepositApproved(listener: (deposit: ApprovedDeposit) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * Registers a deposit whose state is on the screen, so that no alert repeats it.
+ *
+ * @returns a function that unregisters it
+ */
+export function enterDepositScreen(id: string): () => void {
+  const screen = { id };
+  screens.add(screen);
+  return () => screens.delete(screen);
+}
+
+export function isDepositOnScreen(id: string): boolean {
+  return [...screens].some((screen) => screen.id === id);
 }
 
 /** Ignores a known transaction. */

@@ -9,6 +9,8 @@ export interface ProtectionNotice extends ProtectionEvent {
   readonly kind: Exclude<ProtectionEvent['kind'], 'suspension' | 'exclusion'>;
   readonly used: number;
   readonly limit: number;
+  /** In epoch ms of this device. */
+  readonly receivedAt: number;
 }
 
 interface ProtectionNotices {
@@ -29,11 +31,20 @@ const NEAR_LIMIT_PERCENT = 80;
 export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEvent): void {
   // Suspensions and exclusions have their own pages.
   if (kind === 'suspension' || kind === 'exclusion' || used === null || limit === null) return;
-  const isReminder = kind === 'session_reminder' || kind === 'spend_reminder';
-  if (!isReminder && used * 100 < limit * NEAR_LIMIT_PERCENT) return;
+  if (!isReminder({ kind }) && used * 100 < limit * NEAR_LIMIT_PERCENT) return;
   useProtectionNotices.setState(({ notices }) => ({
-    notices: [...notices.filter((other) => other.kind !== kind || other.limit !== limit), { kind, used, limit, until }],
+    notices: [...notices.filter((other) => other.kind !== kind || other.limit !== limit), { kind, used, limit, until, receivedAt: Date.now() }],
   }));
+}
+
+/** Returns false for a limit, which also has a notification. */
+export function isReminder({ kind }: Pick<ProtectionEvent, 'kind'>): boolean {
+  return kind === 'session_reminder' || kind === 'spend_reminder';
+}
+
+/** Removes the notices of limits, which the line above the header shows. */
+export function clearLimitNotices(): void {
+  useProtectionNotices.setState(({ notices }) => ({ notices: notices.filter(isReminder) }));
 }
 
 /** Removes the previous player's notices. */

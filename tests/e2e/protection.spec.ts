@@ -205,6 +205,10 @@ test('a reminder and a limit appear on any page, also above an open modal, and s
     await expect(reminder).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(reminder.locator('..')).toContainText(/Você já jogou 1\sh\. Seu lembrete vem a cada 1\sh\./);
+  // Above the bottom bar, so that it covers neither header nor tabs.
+  const card = await reminder.boundingBox();
+  const tabs = await page.getByRole('main').getByRole('navigation').first().boundingBox();
+  expect(card && tabs && card.y > tabs.y + tabs.height).toBe(true);
 
   await page.getByRole('banner').getByText('Depositar').or(page.getByRole('banner').getByLabel('Depositar')).first().click();
   const dialog = page.getByRole('dialog', { name: 'Depositar' });
@@ -212,12 +216,32 @@ test('a reminder and a limit appear on any page, also above an open modal, and s
   await say('bet_limit', 10_000, 10_000, '2026-11-22T00:00:00-03:00');
   await expect(dialog.getByText('Limite de apostas atingido')).toBeVisible();
   await isSound(page, '[role="status"]:has(> * a[href="/user/protection"])');
+  // In the flow of the dialog: what scrolls ends above it.
+  const below = await dialog.getByText('Limite de apostas atingido').boundingBox();
+  const text = await dialog.locator(':scope > :first-child').boundingBox();
+  expect(below && text && below.y >= text.y + text.height).toBe(true);
   await dialog.getByRole('button', { name: 'Dispensar: Lembrete de tempo' }).click();
   await expect(reminder).toHaveCount(0);
   await dialog.getByRole('link', { name: 'Ver meus limites' }).click();
   await expect(page).toHaveURL('/user/protection');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Limite de apostas atingido')).toHaveCount(0);
+});
+
+test('a limit is one notice, in one line above the header', async ({ page }) => {
+  await openAs(page, '/casino');
+  const notice = page.getByText('Limite de apostas atingido');
+  // Events before the subscription have no listener.
+  await expect(async () => {
+    const payload = { kind: 'bet_limit', used: 10_000, limit: 10_000, until: '2026-11-22T00:00:00-03:00' };
+    expect((await page.request.post('/__mock/events', { data: { name: 'ProtectionEvent', subject: 'usr_1', payload } })).ok()).toBe(true);
+    await expect(notice).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(notice).toHaveCount(1);
+  const line = await notice.boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(line && header && line.y + line.height <= header.y + 1).toBe(true);
+  await isSound(page);
 });
 
 test.describe('closing the account for a while', () => {

@@ -203,7 +203,7 @@ test('the status of a withdrawal updates in real time', async ({ page }) => {
   await page.getByRole('button', { name: 'Salvar chave' }).click();
   await page.getByLabel('Valor do saque').fill('5000');
   await page.getByRole('button', { name: 'Sacar R$ 50,00' }).click();
-  await expect(page.getByText('Pedido', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Pendente', { exact: true }).first()).toBeVisible();
   const id = await newest(page, 'withdrawals');
   await control(page, `/withdrawals/${id}/move`, { to: 'processing' });
   await expect(page.getByText('Enviando').first()).toBeVisible();

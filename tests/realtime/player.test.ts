@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getGetMeQueryKey } from '../../generated/api/auth';
 import { getListNotificationsQueryKey } from '../../generated/api/notifications';
 import { events } from '../../generated/events';
+import { enterDepositScreen } from '../../src/shell/approved-deposits';
 
 import { addCleanup, advance, errorStyles, setUpTime, settle, waitUntil } from './page.fixture';
 import { logIn, player, RENDER_MS, site } from './site.fixture';
@@ -212,6 +213,16 @@ describe.each(errorStyles)('%s', (errorStyle) => {
         'Depósito de R$ 19,99 aprovado.',
       ]);
       expect(it.deposits.map(({ transaction_id: id }) => id)).toEqual([`tx-1-${errorStyle}`, `tx-2-${errorStyle}`]);
+    });
+
+    test('whose screen is open is not reported twice', async () => {
+      const it = await logIn(errorStyle);
+      const leave = enterDepositScreen(`tx-4-${errorStyle}`);
+      it.depositEvent(`tx-4-${errorStyle}`);
+      it.depositEvent(`tx-5-${errorStyle}`, 1999);
+      await advance(RENDER_MS);
+      leave();
+      expect(it.notifications.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Depósito de R$ 19,99 aprovado.']);
     });
 
     test('refetches the balance', async () => {

@@ -23,7 +23,7 @@ describe('a suspended or excluded player (SPEC D10)', () => {
   });
 
   test.each(shut)('may not %s', (action) => {
-    expect(why(action, suspended)).toEqual({ message: 'Sua conta está suspensa até 22/11/2026 14:05.', status: 'suspended' });
+    expect(why(action, suspended)).toEqual({ message: 'Sua conta está em pausa até 22/11/2026 14:05.', status: 'suspended' });
     expect(why(action, excluded)).toEqual({ message: 'Sua conta está em autoexclusão.', status: 'excluded' });
   });
 

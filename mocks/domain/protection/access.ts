@@ -60,7 +60,7 @@ function protectionBlock(action: Action, before: Protection, now: number): Forbi
   if (tooLate) return block('excluded', 'O prazo para sacar durante a autoexclusão terminou.');
   if (ALLOWED_WHILE_PROTECTED.includes(action)) return null;
   if (exclusion !== null) return block('excluded', 'Sua conta está em autoexclusão.');
-  return suspendedUntil === null ? null : block('suspended', `Sua conta está suspensa até ${displayMoment(suspendedUntil)}.`);
+  return suspendedUntil === null ? null : block('suspended', `Sua conta está em pausa até ${displayMoment(suspendedUntil)}.`);
 }
 
 function verificationBlock(action: Action, identity: Identity, withdrawNeedsKyc: boolean): Forbidden<Reason> | null {

@@ -22,7 +22,7 @@ describe('a suspension', () => {
   test('is replaced only by a longer one', () => {
     const week = expectOk(pause(168)).protection;
     expect(expectOk(pause(720, week)).until).toBe(START + 720 * HOUR);
-    expect(expectErr(pause(168, week)).body.message).toBe('Sua conta já está suspensa até 28/11/2026 14:05.');
+    expect(expectErr(pause(168, week)).body.message).toBe('Sua conta já está em pausa até 28/11/2026 14:05.');
     expect(expectErr(pause(24, week, START + HOUR)).reason).toBe('suspended');
     expect(expectOk(pause(24, week, START + 168 * HOUR)).until).toBe(START + 192 * HOUR);
   });

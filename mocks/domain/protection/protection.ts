@@ -65,7 +65,7 @@ export function suspend(
   if (protection.exclusion !== null) return err(conflict('excluded', 'Sua conta já está em autoexclusão.'));
   const { suspendedUntil } = protection;
   if (suspendedUntil !== null && suspendedUntil >= until) {
-    return err(conflict('suspended', `Sua conta já está suspensa até ${displayMoment(suspendedUntil)}.`));
+    return err(conflict('suspended', `Sua conta já está em pausa até ${displayMoment(suspendedUntil)}.`));
   }
   return ok({ protection: { ...protection, suspendedUntil: until }, until });
 }

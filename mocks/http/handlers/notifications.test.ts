@@ -84,7 +84,7 @@ describe('a notice is created for', () => {
       world.clock.advance(60_000);
       world.tick();
     });
-    expect(notices.map(({ title }) => title)).toEqual(['Suspensão encerrada', 'Conta suspensa']);
+    expect(notices.map(({ title }) => title)).toEqual(['Pausa encerrada', 'Conta em pausa']);
   });
 
   test('an exclusion', async () => {

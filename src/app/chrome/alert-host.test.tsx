@@ -6,13 +6,15 @@ import type { EventPayload } from '@generated/events';
 
 import { Dialog } from '@/shared/ui/dialog';
 import { closeAllModals, openModal, useModalStore } from '@/shell/modal-store';
-import { clearProtectionNotices, handleProtectionEvent } from '@/shell/protection-notices';
+import { clearProtectionNotices, handleProtectionEvent, useProtectionNotices } from '@/shell/protection-notices';
+import { clearToldEvents, useToldEvents } from '@/shell/told-events';
 
 import { AlertHost } from './alert-host';
 import { setNavigator } from '../navigation/navigate';
 
 afterEach(() => {
   act(clearProtectionNotices);
+  act(clearToldEvents);
   act(closeAllModals);
   setNavigator(null);
 });
@@ -35,7 +37,7 @@ test.each([
   ['bet_limit', 12_000, 10_000, END, 'Limite de apostas atingido', 'Usados R$ 120,00 de R$ 100,00. Conta até 22/11/2026 00:00.'],
   ['time_limit', 48, 60, END, 'Limite de tempo perto do fim', 'Usados 48 min de 1 h. Conta até 22/11/2026 00:00.'],
 ] as const)('the notice of %s at %i of %i stays in a live region until it is dismissed', async (kind, used, limit, until, title, text) => {
-  render(<AlertHost />);
+  renderWithDialog();
   emit(kind, used, limit, until);
   expect(await shown(title)).toBe(`${title} ${text}`);
   expect(screen.getByText(title).closest('[role="status"]')).toBeTruthy();
@@ -58,13 +60,42 @@ test.each([
 });
 
 test('a newer notice of a limit replaces the one before', async () => {
-  render(<AlertHost />);
+  renderWithDialog();
   emit('bet_limit', 8000, 10_000, END);
   await shown('Limite de apostas perto do fim');
   emit('bet_limit', 10_000, 10_000, END);
   await shown('Limite de apostas atingido');
-  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Dispensar/ })).toHaveLength(1);
 });
+
+test('a limit has no card on a page, where the line above the header shows it', async () => {
+  render(<AlertHost />);
+  emit('bet_limit', 10_000, 10_000, END);
+  emit('session_reminder', 30, 30);
+  await shown('Lembrete de tempo');
+  expect(screen.queryByText('Limite de apostas atingido')).toBeNull();
+  act(() => openModal({ name: 'deposit' }));
+  expect(useProtectionNotices.getState().notices.map(({ kind }) => kind)).toEqual(['session_reminder']);
+});
+
+test('a limit that was dismissed in a dialog has been told', async () => {
+  renderWithDialog();
+  emit('bet_limit', 10_000, 10_000, END);
+  await shown('Limite de apostas atingido');
+  await userEvent.click(screen.getByRole('button', { name: 'Dispensar: Limite de apostas atingido' }));
+  expect(useToldEvents.getState().told).toEqual([{ type: 'protection', at: expect.any(Number) }]);
+});
+
+/** With an open dialog, which hides the line above the header. */
+function renderWithDialog(): void {
+  openModal({ name: 'deposit' });
+  render(
+    <>
+      <Deposit />
+      <AlertHost />
+    </>,
+  );
+}
 
 function Deposit() {
   if (useModalStore(({ stack }) => stack.length === 0)) return null;
@@ -76,7 +107,7 @@ function Deposit() {
 }
 
 test('the newest notices are shown first; older ones follow when these are dismissed', async () => {
-  render(<AlertHost />);
+  renderWithDialog();
   emit('session_reminder', 30, 30);
   emit('spend_reminder', 5000, 5000);
   emit('bet_limit', 8000, 10_000, END);
@@ -89,13 +120,7 @@ test('the newest notices are shown first; older ones follow when these are dismi
 test('a notice is inside an open dialog, and its link opens the limits', async () => {
   const navigate = vi.fn();
   setNavigator(navigate);
-  openModal({ name: 'deposit' });
-  render(
-    <>
-      <Deposit />
-      <AlertHost />
-    </>,
-  );
+  renderWithDialog();
   emit('spend_reminder', 5000, 5000);
   await shown('Lembrete de valor');
   const link = screen.getByRole('link', { name: 'Ver meus limites' });

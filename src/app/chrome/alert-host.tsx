@@ -1,8 +1,8 @@
 // Separate chunk: loaded after the first paint.
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { useProtectionNotices } from '@/shell/protection-notices';
+import { clearLimitNotices, isReminder, useProtectionNotices } from '@/shell/protection-notices';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useTopDialog } from '@/shared/lib/top-dialog';
 import { Alerts } from '@/shared/ui/alerts';
@@ -13,17 +13,25 @@ import { navigateTo } from '../navigation/navigate';
 
 const ProtectionNotices = lazyPart(() => import('@/features/protection/protection-notices').then((module) => module.ProtectionNotices));
 
-/** Renders alerts inside the top modal or the fullscreen element, to be reachable. */
+/**
+ * Renders alerts inside the top modal or the fullscreen element, to be reachable. These hide the line above the header,
+ * so that they also show limits.
+ */
 export function AlertHost() {
   const { alerts, dismiss } = useAlertStore();
-  const hasNotices = useProtectionNotices(({ notices }) => notices.length > 0);
   const fullscreen = useSyncExternalStore(onFullscreenChange, () => document.fullscreenElement ?? null);
   const dialog = useTopDialog();
   const container = dialog === null || (fullscreen !== null && dialog.contains(fullscreen)) ? fullscreen : dialog;
+  const isLineHidden = container !== null;
+  const hasNotices = useProtectionNotices(({ notices }) => notices.some((notice) => isLineHidden || isReminder(notice)));
+  const hasLimits = useProtectionNotices(({ notices }) => !notices.every(isReminder));
+  useEffect(() => {
+    if (!isLineHidden && hasLimits) clearLimitNotices();
+  }, [isLineHidden, hasLimits]);
   const content = (
     <Alerts alerts={alerts} onDismiss={dismiss}>
       <SectionBoundary name="protection notices" fallback={null}>
-        {hasNotices && <ProtectionNotices onOpenLimits={() => navigateTo('/user/protection')} />}
+        {hasNotices && <ProtectionNotices withLimits={isLineHidden} onOpenLimits={() => navigateTo('/user/protection')} />}
       </SectionBoundary>
     </Alerts>
   );

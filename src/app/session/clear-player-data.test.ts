@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
 import { handleProtectionEvent, useProtectionNotices } from '@/shell/protection-notices';
+import { tellEvent, useToldEvents } from '@/shell/told-events';
 import { showAlert, useAlertStore } from '@/shell/alert-store';
 import { registerDraft, saveDrafts, readDraft } from '@/shell/reload-drafts';
 import { openModal, useModalStore } from '@/shell/modal-store';
@@ -56,7 +57,9 @@ test('alerts, modals and protection notices are removed', () => {
   showAlert('error', 'Saque de R$ 80,00 recusado.');
   openModal({ name: 'deposit' });
   handleProtectionEvent({ kind: 'spend_reminder', used: 5000, limit: 5000, until: null });
+  tellEvent('deposit');
   clearPlayerData(new QueryClient());
+  expect(useToldEvents.getState().told).toEqual([]);
   expect([useAlertStore.getState().alerts, useModalStore.getState().stack, useProtectionNotices.getState().notices]).toEqual([[], [], []]);
 });
 

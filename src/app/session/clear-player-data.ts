@@ -6,6 +6,7 @@ import { clearProtectionNotices } from '@/shell/protection-notices';
 import { useAlertStore } from '@/shell/alert-store';
 import { clearDrafts, saveDraftsInMemory } from '@/shell/reload-drafts';
 import { closeAllModals } from '@/shell/modal-store';
+import { clearToldEvents } from '@/shell/told-events';
 
 /** All that the contract does not mark as public. */
 const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !PUBLIC_READS.test(path);
@@ -31,6 +32,7 @@ export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPl
   closeAllModals();
   useAlertStore.setState({ alerts: [] });
   clearProtectionNotices();
+  clearToldEvents();
 }
 
 export function resetPlayerQueries(client: QueryClient): void {

@@ -8,8 +8,9 @@ import type { Session } from '@/session/session';
 import { formatMoney } from '@/shared/format/money';
 import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 import { showAlert } from '@/shell/alert-store';
-import { onDepositApproved, publishApprovedDeposit } from '@/shell/approved-deposits';
+import { isDepositOnScreen, onDepositApproved, publishApprovedDeposit } from '@/shell/approved-deposits';
 import { handleProtectionEvent } from '@/shell/protection-notices';
+import { tellEvent } from '@/shell/told-events';
 
 /** Effects of events beyond the query cache. The table of those on the cache is `realtime/cache-effects.ts`. */
 const LISTENERS: PlayerEventListeners = {
@@ -28,7 +29,10 @@ export function startPlayerEvents(
   session: Pick<Session, 'state' | 'subscribe'>,
   address: RealtimeAddress,
 ): () => void {
-  const stopReports = onDepositApproved(({ amount }) => showAlert('success', `Depósito de ${formatMoney(amount)} aprovado.`));
+  const stopReports = onDepositApproved(({ transaction_id: id, amount }) => {
+    tellEvent('deposit');
+    if (!isDepositOnScreen(id)) showAlert('success', `Depósito de ${formatMoney(amount)} aprovado.`);
+  });
   const stopRealtime = startRealtime(client, session, address, { listeners: LISTENERS, keepsOpen: !prefersReducedData() });
   return () => {
     stopReports();

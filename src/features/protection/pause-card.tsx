@@ -6,6 +6,7 @@ import { useNow } from '@/shared/lib/use-now';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
 import { usePlatformRules } from '@/shell/platform-rules';
+import { tellEvent } from '@/shell/told-events';
 
 import type { AccountClosure } from './account-closure-form';
 import { AccountClosureForm } from './account-closure-form';
@@ -24,7 +25,10 @@ export function PauseCard({ protection: { suspension, exclusion } }: { protectio
   const mutation = useProtectionMutation<AccountClosure<number>>({
     send: ({ period, password }) => suspendAccount({ hours: period, password }),
     isApplied: ({ suspension: after }) => after !== null && after.until !== suspension?.until,
-    onDone: ({ period }) => showAlert('success', `Sua conta está em pausa por ${formatPause(period)}.`),
+    onDone: ({ period }) => {
+      showAlert('success', `Sua conta está em pausa por ${formatPause(period)}.`);
+      tellEvent('protection');
+    },
   });
   const longer = offered.filter((hours) => now + hours * HOUR_MS > ends);
   return (

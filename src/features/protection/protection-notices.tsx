@@ -1,8 +1,9 @@
 // Separate chunk: loaded only when there is a notice.
 import type { MouseEvent } from 'react';
 
-import { useProtectionNotices } from '@/shell/protection-notices';
+import { isReminder, useProtectionNotices } from '@/shell/protection-notices';
 import type { ProtectionNotice } from '@/shell/protection-notices';
+import { tellEvent } from '@/shell/told-events';
 import { formatDateTime } from '@/shared/format/date';
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney } from '@/shared/format/money';
@@ -17,16 +18,27 @@ import styles from './protection-notices.module.css';
 /** Leaves room for the page on a phone. */
 const MAX_NOTICES = 2;
 
+interface ProtectionNoticesProps {
+  /** False if the line above the header, which shows limits, is visible. */
+  withLimits: boolean;
+  onOpenLimits: () => void;
+}
+
 /** Renders the newest notices, which interrupt nothing (SPEC D9). */
-export function ProtectionNotices({ onOpenLimits }: { onOpenLimits: () => void }) {
+export function ProtectionNotices({ withLimits, onOpenLimits }: ProtectionNoticesProps) {
   const { notices, dismiss } = useProtectionNotices();
+  const dismissEvent = (notice: ProtectionNotice) => {
+    dismiss(notice);
+    if (!isReminder(notice)) tellEvent('protection', notice.receivedAt);
+  };
   return notices
+    .filter((notice) => withLimits || isReminder(notice))
     .slice(-MAX_NOTICES)
     .map((notice) => (
       <Notice
         key={`${notice.kind} ${notice.limit}`}
         {...noticeMessage(notice)}
-        onDismiss={() => dismiss(notice)}
+        onDismiss={() => dismissEvent(notice)}
         onOpenLimits={onOpenLimits}
       />
     ));

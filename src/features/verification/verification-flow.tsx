@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { showAlert } from '@/shell/alert-store';
 import { openModal } from '@/shell/modal-store';
+import { tellEvent } from '@/shell/told-events';
 import { consumeVerificationRequest, useVerificationRequest } from '@/shell/verification-request';
 
 import type { VerificationState } from './use-verification';
@@ -56,6 +57,7 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
     const next = requiredCheck(now);
     if (now !== 'approved' && (next === undefined || next === done)) return showAlert('info', NOT_CONFIRMED_YET);
     showAlert('success', MESSAGES[done].done);
+    if (now === 'approved') tellEvent('verification');
     setKind(next);
   }
 

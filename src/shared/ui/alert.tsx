@@ -24,7 +24,7 @@ export function Alert({ type, message, onDismiss }: { type: AlertType; message: 
   useCountdown(type === 'error' ? null : ALERT_DURATION_MS, isPaused, () => setLeaving(true));
   return (
     <div
-      className={classes(styles.alert, styles[type], isLeaving && !isPaused && styles.isLeaving)}
+      className={classes(styles.alert, styles[type], isLeaving && !isPaused && styles.leaving)}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

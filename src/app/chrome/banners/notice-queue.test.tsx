@@ -6,6 +6,7 @@ import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
+import { clearToldEvents, tellEvent } from '@/shell/told-events';
 
 import { renderChrome, listResponse, resetChrome, serve } from '../chrome.fixture';
 import { NoticeQueue } from './notice-queue';
@@ -109,6 +110,19 @@ test('another page fetches notices that are older than 30 s, and no younger ones
   expect(listCalls(calls)).toHaveLength(1);
   await follow('Esportes');
   await waitFor(() => expect(listCalls(calls)).toHaveLength(2));
+});
+
+test('a notification of an event that the page has told is not shown, and is marked as read', async () => {
+  const calls = serve({
+    ...lists,
+    'POST /api/notifications/1/read': () => Response.json({ data: { ...queue[0], read_at: '2026-11-21T14:05:00-03:00' } }),
+  });
+  useMenuStore.setState({ topAd: true });
+  tellEvent('deposit', Date.now() - 1);
+  onTestFinished(clearToldEvents);
+  renderChrome(<NoticeQueue />);
+  expect(await screen.findByText('1 de 2')).toBeTruthy();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/notifications/1/read']);
 });
 
 test('a new version is offered and can be dismissed', async () => {

@@ -16,6 +16,7 @@ import { useIsSectionOpen } from '@/shell/sections';
 import { retryPage } from '@/app/errors/retry-page';
 import { useVersionStore } from '@/app/updates/version-check';
 import { Banner } from './banner';
+import { useToldNotifications } from './use-told-notifications';
 
 /** While real time is down. */
 const POLL_INTERVAL_MS = 60_000;
@@ -36,7 +37,6 @@ const VERSION_ID = 'version';
 
 /** Renders one notice at a time: a new version, then unread notifications. */
 export function NoticeQueue() {
-  const unread = useUnreadNotifications();
   const { isOutdated } = useVersionStore();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const { mutate } = useMutation({
@@ -45,6 +45,7 @@ export function NoticeQueue() {
     },
     onError: (error) => logFailure('A notification could not be marked as read; it appears again at the next visit.', error),
   });
+  const unread = useUnreadNotifications(mutate);
   const dismiss = (id: string) => setDismissed((before) => new Set(before).add(id));
 
   const pending = unread.filter(({ id }) => !dismissed.has(id));
@@ -95,15 +96,20 @@ export function NoticeQueue() {
   );
 }
 
-/** The first page has only those of protection: others shift its layout. */
-function useUnreadNotifications(): readonly Notification[] {
+const NONE: readonly Notification[] = [];
+
+/**
+ * Returns those that the page has not told the player about otherwise. The first page has only those of protection:
+ * others shift its layout.
+ */
+function useUnreadNotifications(markAsRead: (id: string) => void): readonly Notification[] {
   const isPlayer = useIsPlayer();
   const hasBonuses = useIsSectionOpen('bonus_enabled');
   const isAfterFirstPage = useMenuStore((state) => state.topAd);
   const isDown = useRealtimeState() !== 'connected';
   const { pathname } = useLocation();
   const client = useQueryClient();
-  const { data, error } = useQuery(
+  const { data, dataUpdatedAt, error } = useQuery(
     getListNotificationsQueryOptions(
       { per_page: 20 },
       { query: { enabled: isPlayer, staleTime: POLL_INTERVAL_MS / 2, refetchInterval: isDown && POLL_INTERVAL_MS } },
@@ -116,8 +122,9 @@ function useUnreadNotifications(): readonly Notification[] {
   useEffect(() => {
     if (error !== null) logFailure('The notices could not be loaded.', error);
   }, [error]);
-  if (!isPlayer || data === undefined) return [];
-  return data.data
-    .filter(({ read_at, type }) => read_at === null && (hasBonuses || type !== 'bonus') && (isAfterFirstPage || type === 'protection'))
+  const unread = isPlayer && data !== undefined ? data.data.filter(({ read_at }) => read_at === null) : NONE;
+  const told = useToldNotifications(unread, dataUpdatedAt, markAsRead);
+  return unread
+    .filter(({ id, type }) => !told.has(id) && (hasBonuses || type !== 'bonus') && (isAfterFirstPage || type === 'protection'))
     .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type));
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { useOnline } from '@/shared/lib/use-online';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useMenuStore } from '@/shell/menu-store';
 
@@ -13,12 +14,13 @@ import { OfflineNotice } from './offline-notice';
 const NoticeQueue = lazyPart(() => import('./notice-queue').then((module) => module.NoticeQueue));
 const TopAd = lazyPart(() => import('./top-ad').then((module) => module.TopAd));
 
-/** Renders the offline notice, and notices or a promotion. */
+/** Renders at most one line: the offline notice, a notice or a promotion. */
 export function TopBanners() {
   const isPlayer = useIsPlayer();
   const isOutdated = useVersionStore((state) => state.isOutdated);
   const topAd = useMenuStore((state) => state.topAd);
   const hasNotices = isPlayer || isOutdated;
+  const isOnline = useOnline();
   const banners = useRef<HTMLDivElement>(null);
   useBannerHeight(banners);
   return (
@@ -28,7 +30,7 @@ export function TopBanners() {
       </SectionBoundary>
       <div aria-live="polite">
         <SectionBoundary name="notices" fallback={null}>
-          {hasNotices ? <NoticeQueue /> : topAd && <TopAd />}
+          {isOnline && (hasNotices ? <NoticeQueue /> : topAd && <TopAd />)}
         </SectionBoundary>
       </div>
     </div>

@@ -261,7 +261,7 @@ describe('the token (SPEC A21, W3)', () => {
   });
 
   test.each([
-    ['suspended', 'Sua conta está suspensa até 22/11/2026 14:05.'],
+    ['suspended', 'Sua conta está em pausa até 22/11/2026 14:05.'],
     ['excluded', 'Sua conta está em autoexclusão.'],
     ['limit_reached', 'Você atingiu o seu limite de apostas de hoje.'],
   ])('is refused with the status %s, with a link to the protection page', async (status, message) => {

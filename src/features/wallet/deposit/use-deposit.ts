@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Deposit } from '@generated/api/model/deposit';
 import { getGetDepositQueryOptions, listTransactions } from '@generated/api/wallet';
 
-import { publishApprovedDeposit, onDepositApproved } from '@/shell/approved-deposits';
+import { enterDepositScreen, publishApprovedDeposit, onDepositApproved } from '@/shell/approved-deposits';
 import { useStaleBalance } from '@/realtime/use-realtime';
 
 import { logFailure } from '@/shared/lib/log';
@@ -33,6 +33,7 @@ export function useDeposit(created: Deposit): { deposit: Deposit; fetchedAt: num
   const onApproved = useEffectEvent((approvedId: string) => {
     if (approvedId === id) void refetch();
   });
+  useEffect(() => enterDepositScreen(id), [id]);
   useEffect(() => onDepositApproved(({ transaction_id: approvedId }) => onApproved(approvedId)), []);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import { isCancellable, isInProgress } from './withdraw-rules';
 import styles from './withdraw.module.css';
 
 const STATUS_LABELS: Readonly<Record<WithdrawalStatus, string>> = {
-  pending: 'Pedido',
+  pending: 'Pendente',
   in_review: 'Em análise',
   processing: 'Enviando',
   paid: 'Pago',

@@ -1,0 +1,24 @@
+import { create } from 'zustand';
+
+import type { Notification } from '@generated/api/model/notification';
+
+export interface ToldEvent {
+  readonly type: Notification['type'];
+  /** Of the event, in epoch ms of this device. */
+  readonly at: number;
+  /** Of the notification, once known. */
+  readonly id?: string;
+}
+
+/** Events that the page has told the player about: their notification is not shown again. */
+export const useToldEvents = create<{ readonly told: readonly ToldEvent[] }>(() => ({ told: [] }));
+
+/** Remembers that the player has read of an event, in a toast, a dialog or on its page. */
+export function tellEvent(type: ToldEvent['type'], at = Date.now()): void {
+  useToldEvents.setState(({ told }) => ({ told: [...told, { type, at }] }));
+}
+
+/** Forgets the previous player's events. */
+export function clearToldEvents(): void {
+  useToldEvents.setState({ told: [] });
+}
