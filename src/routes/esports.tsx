@@ -4,10 +4,10 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders esports in the sportsbook (SPEC R18). */
 export default function Esports() {
-  usePageTitle('eSports');
+  usePageTitle('E-sports');
   return (
     <SectionBoundary name="sportsbook" title="as apostas esportivas">
-      <SportsbookPage page="esports" title="eSports" />
+      <SportsbookPage page="esports" title="E-sports" />
     </SectionBoundary>
   );
 }

@@ -112,7 +112,7 @@ test('the address is filled in by its CEP, and said where it is not known', asyn
 test('what a player says of oneself is saved, and a failure keeps it', async ({ page }) => {
   await openAs(page, '/user/account');
   const form = page.getByRole('form', { name: 'Sobre você' });
-  await expect(form.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Nada mudou ainda.');
+  await expect(form.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Altere algo para salvar.');
   const news = form.getByRole('checkbox', { name: /novidades e promoções/ });
   const before = await news.isChecked();
   await news.setChecked(!before);

@@ -255,7 +255,7 @@ test('a commitment survives a reload, and one of before the first visit is neutr
   await expect(compared).toContainText('Hash anunciado antes das apostas');
   await page.keyboard.press('Escape');
   await chip(round - 2).click();
-  await expect(receipt.getByText('Rodada de antes da sua visita')).toBeVisible();
+  await expect(receipt.getByText('Rodada anterior à sua visita')).toBeVisible();
   await expect(compared).toContainText('Hash da semente');
   await expect(compared).not.toContainText('Hash anunciado');
   await expect(compared).toContainText('Anúncio antes das apostas sem conferência');

@@ -342,7 +342,7 @@ test.describe('recovery', () => {
     expect(new URL(page.url()).search).toBe('?utm_source=email');
     await page.getByLabel('Nova senha').fill('nova-senha-2026');
     await page.getByRole('button', { name: 'Salvar nova senha' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Este link expirou. Peça um novo.');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Este link já foi usado ou venceu. Peça um novo.');
     await page.getByRole('button', { name: 'Pedir outro link' }).click();
     await expect(page.getByRole('button', { name: 'Enviar link' })).toBeVisible();
   });

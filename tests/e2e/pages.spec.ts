@@ -21,7 +21,7 @@ const visitor = {
   '/termos-de-uso': 'Termos de uso',
   '/rules-betting': /apostas/i,
   '/sports/futebol/serie-ouro': 'Esportes',
-  '/sports/esports/cs': 'eSports',
+  '/sports/esports/cs': 'E-sports',
   '/altenar-sports/futebol': 'Esportes',
   '/sport/futebol': 'Esportes',
   '/user/account/document': 'Documentos',

@@ -65,7 +65,7 @@ test('limit-reached: the limit is used up', async ({ page }) => {
   await open(page, 'limit-reached', '/user/protection');
   const limits = page.getByRole('list', { name: 'Limites' });
   await expect(limits).toContainText('Apostas por dia');
-  await expect(limits).toContainText('R$ 50,00 usados, nada resta');
+  await expect(limits).toContainText('R$ 50,00 usados. Limite atingido até 00:00.');
 });
 
 test('open-mines-round: the stake is taken, the rest is there', async ({ page }) => {

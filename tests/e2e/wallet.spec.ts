@@ -174,7 +174,7 @@ test.describe('not verified', () => {
 
 test('a withdrawal to the own CPF: until when, its steps, and taken back', async ({ page }) => {
   await ana(page, '/user/wallet/withdraw');
-  await expect(page.getByText('Escolha um valor.')).toBeVisible();
+  await expect(page.getByText('Informe o valor.')).toBeVisible();
   await page.getByRole('button', { name: 'Cadastrar chave' }).click();
   await expect(page.getByLabel('Chave', { exact: true })).toHaveValue('529.982.247-25');
   await page.getByRole('button', { name: 'Salvar chave' }).click();
@@ -184,7 +184,7 @@ test('a withdrawal to the own CPF: until when, its steps, and taken back', async
   await page.getByLabel('Valor do saque').fill('12000');
   await isSound(page);
   await page.getByRole('button', { name: 'Sacar R$ 120,00' }).dblclick();
-  await expect(page.getByText(/Saque de R\$\s120,00 pedido\. Chega na chave .* até \d\d:\d\d\./)).toBeVisible();
+  await expect(page.getByText(/Saque de R\$\s120,00 solicitado\. Cai na chave .* até \d\d:\d\d\./)).toBeVisible();
   await expect(balance(page)).toContainText('1.130,00');
   expect(await count(page, 'withdrawals')).toBe(1);
 

@@ -40,7 +40,7 @@ export const PROMOTIONS: readonly OperatorPromotion[] = [
   {
     id: '34',
     title: 'Giros da semana',
-    summary: 'Uma rodada grátis a cada R$ 50,00 em apostas liquidadas na semana.',
+    summary: 'Uma rodada de R$ 0,50 a cada R$ 50,00 apostados e liquidados na semana.',
     from: null,
     to: null,
     content: `<p>De segunda a domingo, cada R$ 50,00 em apostas liquidadas no cassino valem uma rodada grátis de R$ 0,50, até 40 por semana. Elas chegam na segunda-feira e não dependem de você ter ganhado ou perdido.</p>

@@ -27,7 +27,7 @@ export function createReset(token: string, { id, email }: { id: string; email: s
  */
 export function redeemReset(reset: PasswordReset | undefined, email: string, now: number): Result<string, Invalid<'expired'>> {
   if (reset !== undefined && reset.email === email && now < reset.expiresAt) return ok(reset.playerId);
-  const message = 'Este link expirou. Peça um novo.';
+  const message = 'Este link já foi usado ou venceu. Peça um novo.';
   return err(invalid('expired', 'token', message, message));
 }
 

@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
 describe('a reset link', () => {
   const EXPIRED = {
     status: 422,
-    body: { message: 'Este link expirou. Peça um novo.', errors: { token: ['Este link expirou. Peça um novo.'] } },
+    body: { message: 'Este link já foi usado ou venceu. Peça um novo.', errors: { token: ['Este link já foi usado ou venceu. Peça um novo.'] } },
   };
 
   test('works once', async () => {

@@ -32,10 +32,10 @@ export function BonusCard({ bonus, isNoneActive }: { bonus: Bonus; isNoneActive:
       <BonusProgress bonus={bonus} latest={contributions.data?.pages[0]?.data[0]} />
       <DescriptionList
         rows={[
-          ['Bônus que resta', formatMoney(amount_current)],
-          ['Ganhos com ele', formatMoney(amount_won)],
-          ['Vale hoje', formatMoney(balance)],
-          ...(expires_at ? [['Vale até', formatDateTime(expires_at)] as const] : []),
+          ['Saldo do bônus', formatMoney(amount_current)],
+          ['Ganhos com o bônus', formatMoney(amount_won)],
+          ['Total hoje', formatMoney(balance)],
+          ...(expires_at ? [['Válido até', formatDateTime(expires_at)] as const] : []),
         ]}
       />
       {!active && (

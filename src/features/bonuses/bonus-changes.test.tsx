@@ -13,7 +13,7 @@ test('giving up a bonus states the exact loss, and both buttons have equal weigh
   renderForPlayer(<ExcludeDialog id="rol_7" onClose={onClose} />);
   const no = await screen.findByRole('button', { name: 'Manter bônus' });
   expect(pageText()).toContain('Você perde R$ 40,00 e o que já apostou para Bônus de boas-vindas.');
-  expect(pageText()).toContain('Bônus que restaR$ 22,00Ganhos com eleR$ 18,00Você perdeR$ 40,00');
+  expect(pageText()).toContain('Saldo do bônusR$ 22,00Ganhos com o bônusR$ 18,00Você perdeR$ 40,00');
   expect(no.className).toBe(screen.getByRole('button', { name: 'Excluir bônus' }).className);
   await userEvent.click(no);
   expect([onClose.mock.calls.length, backend.writes]).toEqual([1, []]);

@@ -40,7 +40,7 @@ function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
         rows={[
           // Only parts that add up to the server's total.
           ...(left + won === balance
-            ? [['Bônus que resta', formatMoney(left)] as const, ['Ganhos com ele', formatMoney(won)] as const]
+            ? [['Saldo do bônus', formatMoney(left)] as const, ['Ganhos com o bônus', formatMoney(won)] as const]
             : []),
           ['Você perde', formatMoney(balance)],
         ]}

@@ -39,7 +39,8 @@ test.each(['', 'x', '1.5', '-3'])('the minutes %j are not a limit', (minutes) =>
 
 test.each([
   [limit, 'R$ 20,00 usados, restam R$ 80,00'],
-  [{ ...limit, used: 10_000 }, 'R$ 100,00 usados, nada resta'],
+  [{ ...limit, used: 10_000 }, 'R$ 100,00 usados. Limite atingido até 00:00.'],
+  [{ ...limit, period: 'month', used: 10_000 } as const, 'R$ 100,00 usados. Limite deste mês atingido.'],
   [{ ...limit, type: 'loss', used: -500 } as const, 'Sem perdas no período'],
   [{ ...limit, type: 'loss' } as const, 'R$ 20,00 perdidos, restam R$ 80,00'],
   [{ ...limit, type: 'time', value: 120, used: 45 } as const, '45 min usados, restam 1 h 15 min'],

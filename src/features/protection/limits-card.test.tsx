@@ -97,7 +97,7 @@ const DELAYS = [
 test.each(DELAYS)('the form of a higher limit announces the platform’s delay of %s hours (SPEC D22)', async (hours, within, after) => {
   respond = () => Response.json({ data: raised });
   renderCard({ limits: [limit] }, hours);
-  expect(pageText()).toContain(`Um maior, ou o fim de um limite, vale ${after}.`);
+  expect(pageText()).toContain(`Aumentar ou remover um limite só vale ${after}.`);
   await press('Alterar o limite de depósitos por dia');
   await userEvent.type(screen.getByLabelText('Valor do limite'), '20000');
   expect(pageText()).toContain(`Maior que o de hoje: vale ${within}. Até lá continua R$ 100,00, e você pode desistir.`);

@@ -24,10 +24,17 @@ export const limitName = ({ type, period }: Pick<ProtectionLimit, 'type' | 'peri
 export const formatLimitAmount = (type: ProtectionLimitType, amount: number): string =>
   type === 'time' ? formatDuration(amount * 60) : formatMoney(amount);
 
+/** Periods are those of the calendar. */
+const REACHED_TEXTS: Readonly<Record<ProtectionLimitPeriod, string>> = {
+  day: 'Limite atingido até 00:00.',
+  week: 'Limite desta semana atingido.',
+  month: 'Limite deste mês atingido.',
+};
+
 /** Formats the used and the remaining part. `used` of a loss limit is negative after net wins. */
-export function formatUsage({ type, value, used }: ProtectionLimit): string {
+export function formatUsage({ type, period, value, used }: ProtectionLimit): string {
   if (type === 'loss' && used <= 0) return 'Sem perdas no período';
   const rest = Math.max(0, value - used);
   const usedText = `${formatLimitAmount(type, used)} ${type === 'loss' ? 'perdidos' : 'usados'}`;
-  return rest === 0 ? `${usedText}, nada resta` : `${usedText}, restam ${formatLimitAmount(type, rest)}`;
+  return rest === 0 ? `${usedText}. ${REACHED_TEXTS[period]}` : `${usedText}, restam ${formatLimitAmount(type, rest)}`;
 }

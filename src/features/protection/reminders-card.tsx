@@ -33,7 +33,7 @@ const USUAL_MINUTES = [15, 30, 60, 120, 180, 240];
 export function RemindersCard({ reminders }: { reminders: ProtectionReminders }) {
   return (
     <Card title="Lembretes">
-      <p className={styles.quiet}>Um aviso durante o jogo, contado desde a sua entrada. Ele lembra e não interrompe nada.</p>
+      <p className={styles.quiet}>Um aviso durante o jogo, contado desde a sua entrada. É só um lembrete: o jogo não é interrompido.</p>
       {/* Remounted when the reminders change elsewhere. */}
       <ReminderForm key={`${reminders.session_minutes} ${reminders.spend_amount}`} reminders={reminders} />
     </Card>
@@ -79,7 +79,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
               label="Valor apostado"
               placeholder="Desligado"
               format={FORMAT}
-              hint={field.value === null || field.value === 0 ? 'Vazio é desligado.' : `Um aviso a cada ${formatMoney(field.value)}.`}
+              hint={field.value === null || field.value === 0 ? 'Deixe em branco para desligar.' : `Um aviso a cada ${formatMoney(field.value)}.`}
               error={fieldState.error?.message}
               {...field}
             />
@@ -88,7 +88,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
       </div>
       <MutationStatus isChecking={isChecking} message={message} />
       <div>
-        <Button type="submit" wide busy={busy} reason={formState.isDirty ? undefined : 'Nada mudou ainda.'}>
+        <Button type="submit" wide busy={busy} reason={formState.isDirty ? undefined : 'Altere algo para salvar.'}>
           Salvar lembretes
         </Button>
       </div>

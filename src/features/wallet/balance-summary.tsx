@@ -30,11 +30,11 @@ function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: Wa
   const hasBonuses = useIsSectionOpen('bonus_enabled');
   const parts = [
     { name: 'withdrawable', label: 'Disponível para saque', text: 'Pode sair agora, por PIX.', cents: withdrawable },
-    { name: 'locked', label: 'A apostar antes de sacar', text: 'Já serve para jogar. Libera conforme você aposta.', cents: locked },
+    { name: 'locked', label: 'Falta apostar para sacar', text: 'Dá para jogar agora. É liberado para saque conforme você aposta.', cents: locked },
     {
       name: 'bonus',
       label: 'Bônus',
-      text: hasBonuses ? <Link to={paths.userBonus()}>Ver o que falta apostar</Link> : 'Já serve para jogar.',
+      text: hasBonuses ? <Link to={paths.userBonus()}>Ver o que falta apostar</Link> : 'Dá para jogar agora.',
       cents: bonus,
     },
     {

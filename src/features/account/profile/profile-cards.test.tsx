@@ -91,7 +91,7 @@ test('preferences are saved, and stay after a failure', async () => {
   responses['PUT /api/user'] = () => Response.json({ message: 'x' }, { status: 500 });
   renderPart(<ProfileCards />);
   const news = await screen.findByRole<HTMLInputElement>('checkbox', { name: /novidades e promoções/ });
-  expect(screen.getByText('Nada mudou ainda.')).toBeTruthy();
+  expect(screen.getByText('Altere algo para salvar.')).toBeTruthy();
   await userEvent.click(news);
   await press('Salvar');
   await vi.waitUntil(() => screen.queryAllByRole('alert').some(({ textContent }) => textContent !== ''));

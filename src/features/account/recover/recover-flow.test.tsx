@@ -86,10 +86,10 @@ describe('the form for a new password', () => {
   });
 
   test('offers another link if this one has expired', async () => {
-    respond = () => invalid({ token: ['Este link expirou. Peça um novo.'] });
+    respond = () => invalid({ token: ['Este link já foi usado ou venceu. Peça um novo.'] });
     open('/recuperar-senha?token=abc');
     await fill();
-    expect(await screen.findByText('Este link expirou. Peça um novo.')).toBeTruthy();
+    expect(await screen.findByText('Este link já foi usado ou venceu. Peça um novo.')).toBeTruthy();
     await press('Pedir outro link');
     await isFocused(field('E-mail'));
   });

@@ -9,8 +9,8 @@ export function GameOdds({ game }: { game: Pick<GameDetail, 'paytable' | 'max_wi
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Resultado</th>
-          <th scope="col">Vezes a aposta</th>
+          <th scope="col">Combinação</th>
+          <th scope="col">Multiplicador</th>
         </tr>
       </thead>
       <tbody>

@@ -8,7 +8,7 @@ import { BallArt, DoubleArt, MinesArt } from './in-house-art';
 import styles from './in-house-games.module.css';
 
 const LINKS = [
-  { to: paths.sports(), title: 'Esportes', text: 'Futebol, basquete, tênis e eSports.', art: <BallArt />, look: 'sports' },
+  { to: paths.sports(), title: 'Esportes', text: 'Futebol, basquete, tênis e e-sports.', art: <BallArt />, look: 'sports' },
   { to: paths.mines(), title: 'Mines', text: 'Abra casas, fuja das minas.', art: <MinesArt />, look: 'mines' },
   { to: paths.double(), title: 'Double', text: 'Vermelho, preto ou branco.', art: <DoubleArt />, look: 'double' },
 ] as const;

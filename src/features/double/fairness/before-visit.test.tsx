@@ -15,11 +15,11 @@ test('rounds from before the first visit are neutral, and an own bet from anothe
   testServer().bets.push({ ...bet, round: 3 });
   await openGame(1000, 6);
   await waitUntil(() => expect(chip(3).textContent).toContain('não pôde ser conferida'));
-  for (const round of [1, 2, 4, 5]) expect(chip(round).textContent).toContain('antes da sua visita. Ver recibo');
-  expect(screen.getByText('4 rodadas de antes da sua visita: sem compromisso guardado neste aparelho')).toBeTruthy();
+  for (const round of [1, 2, 4, 5]) expect(chip(round).textContent).toContain('anterior à sua visita. Ver recibo');
+  expect(screen.getByText('4 rodadas anteriores à sua visita: sem compromisso guardado neste aparelho')).toBeTruthy();
   expect(totals(PLAYER)).toEqual({ passed: 0, failed: 0, unchecked: 1 });
   await press(chip(4));
-  await waitUntil(() => expect(screen.getByText('Rodada de antes da sua visita')).toBeTruthy());
+  await waitUntil(() => expect(screen.getByText('Rodada anterior à sua visita')).toBeTruthy());
   await advance(21_500);
   await waitUntil(() => expect(listVerdicts(PLAYER).map(({ round, verdict }) => `${round} ${verdict}`)).toContain('dbl_6 passed'));
 });

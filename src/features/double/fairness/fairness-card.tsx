@@ -79,8 +79,8 @@ const GROUPS: readonly Group[] = [
   {
     verdict: 'before',
     texts: [
-      'rodada de antes da sua visita: sem compromisso guardado neste aparelho',
-      'rodadas de antes da sua visita: sem compromisso guardado neste aparelho',
+      'rodada anterior à sua visita: sem compromisso guardado neste aparelho',
+      'rodadas anteriores à sua visita: sem compromisso guardado neste aparelho',
     ],
     has: isBefore,
   },

@@ -20,7 +20,7 @@ const STATE_TEXTS: Readonly<Record<ChipState, string>> = {
   passed: 'conferida',
   unchecked: 'não pôde ser conferida',
   failed: 'não confere',
-  before: 'antes da sua visita',
+  before: 'anterior à sua visita',
 };
 /** Beside the number, because some players cannot distinguish the colours. */
 const SIGNS: Readonly<Record<ChipState, string>> = { passed: '✓', unchecked: '?', failed: '!', before: '' };

@@ -42,7 +42,7 @@ export function RoundDialog({ round, onClose, ...rest }: RoundDialogProps) {
 
 const NO_BETS: readonly DoubleBet[] = [];
 const BEFORE_VISIT = {
-  title: 'Rodada de antes da sua visita',
+  title: 'Rodada anterior à sua visita',
   text: 'Sem compromisso guardado neste aparelho: as contas usam só o que a casa informa agora.',
 };
 

@@ -62,7 +62,7 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
         <Figure label="Multiplicador" game={game}>
           {formatFactor(game === null ? 1 : game.status === 'lost' ? 0 : game.multiplier)}
         </Figure>
-        <Figure label={game === null ? 'Retirada agora' : PAYOUT_LABELS[game.status]} game={game}>
+        <Figure label={game === null ? 'Retirar agora' : PAYOUT_LABELS[game.status]} game={game}>
           <Amount cents={game?.status === 'lost' ? game.amount : (game?.payout ?? 0)} />
         </Figure>
         <SoundToggle />
@@ -78,7 +78,7 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
   );
 }
 
-const PAYOUT_LABELS = { open: 'Retirada agora', cashed_out: 'Retirado', lost: 'Perdido' } as const;
+const PAYOUT_LABELS = { open: 'Retirar agora', cashed_out: 'Retirado', lost: 'Perdido' } as const;
 
 /** A change remounts the value, which restarts its animation. */
 function Figure({ label, game, children }: { label: string; game: MinesGame | null; children: ReactNode }) {

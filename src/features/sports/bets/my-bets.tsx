@@ -75,7 +75,7 @@ function BackToBook({ page }: { page: SportsbookPageName }) {
   const { pathname, hash } = useLocation();
   return (
     <Link className={buttonClass('secondary')} to={{ pathname, hash }}>
-      {page === 'esports' ? 'Ver os eSports' : 'Ver os eventos'}
+      {page === 'esports' ? 'Ver os e-sports' : 'Ver os eventos'}
     </Link>
   );
 }

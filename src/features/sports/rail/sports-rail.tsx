@@ -53,7 +53,7 @@ export function SportsRail() {
         more={
           <>
             <Link className={styles.more} to={paths.esports()}>
-              eSports
+              E-sports
             </Link>
             <Link className={styles.more} to={paths.sports()} aria-label="Ver todos: Esportes">
               Ver todos
@@ -63,7 +63,7 @@ export function SportsRail() {
       >
         {isSettled ? events?.map((event) => <EventCard key={event.id} event={event} to={eventUrl(start, event)} />) : SKELETONS}
         <EntryLink to={paths.sports()} icon="ball" title="Todos os esportes" text="Futebol, basquete, tênis" />
-        <EntryLink to={paths.esports()} icon="games" title="eSports" text="Campeonatos de jogos eletrônicos" />
+        <EntryLink to={paths.esports()} icon="games" title="E-sports" text="Campeonatos de jogos eletrônicos" />
       </Rail>
       {config.data !== undefined && kind !== undefined && !isUnavailable && !hasFailed && (
         <ThirdPartyFrame

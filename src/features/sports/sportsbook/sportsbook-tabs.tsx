@@ -20,10 +20,10 @@ export function SportsTabs({ page }: { page: SportsbookPageName }) {
   return (
     <Tabs label="Apostas esportivas">
       <Link className={tabClass} aria-current={ariaCurrent(!isBets && page !== 'esports')} to={sports}>
-        Todos
+        Esportes
       </Link>
       <Link className={tabClass} aria-current={ariaCurrent(!isBets && page === 'esports')} to={esports}>
-        eSports
+        E-sports
       </Link>
       {isPlayer && (
         <Link className={tabClass} aria-current={ariaCurrent(isBets)} to={{ pathname, search: `?${BETS_PARAM}=abertas`, hash }}>

@@ -34,7 +34,7 @@ export function DepositCode({ deposit, fetchedAt }: { deposit: Deposit; fetchedA
       <ol className={styles.steps}>
         <li>Copie o código, ou aponte a câmera do aplicativo do banco.</li>
         <li>Pague de uma conta do seu CPF.</li>
-        <li>O saldo entra aqui sozinho, em segundos.</li>
+        <li>O saldo entra automaticamente, em segundos.</li>
       </ol>
     </>
   );

@@ -111,7 +111,7 @@ const findPending = () => screen.findByText('Aguardando o pagamento');
 
 test('choosing a preset and pressing the button creates a deposit with its code; before, the button gives a reason', async () => {
   await openDeposit();
-  await screen.findByText('Escolha um valor.');
+  await screen.findByText('Informe o valor.');
   await press(/20,00/);
   await press('Gerar código PIX');
   await findPending();
@@ -135,7 +135,7 @@ test('a deposit takes a coupon unless bonuses are closed (SPEC D17)', async () =
   unmount();
   settings = { ...settings, bonus_enabled: false };
   await openDeposit();
-  await screen.findByText('Escolha um valor.');
+  await screen.findByText('Informe o valor.');
   expect(screen.queryByRole('button', { name: 'Tenho um cupom' })).toBeNull();
 });
 

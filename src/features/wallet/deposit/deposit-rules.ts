@@ -38,7 +38,7 @@ export function validateDeposit(
   limits: readonly ProtectionLimit[],
   unpaid: number,
 ): string | undefined {
-  if (amount === null || amount === 0) return 'Escolha um valor.';
+  if (amount === null || amount === 0) return 'Informe o valor.';
   if (amount < min) return `O depósito mínimo é ${formatMoney(min)}.`;
   if (amount > max) return `O depósito máximo é ${formatMoney(max)}.`;
   const tightest = tightestDepositLimit(limits, unpaid);

@@ -32,7 +32,7 @@ export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
     <QueryView query={query} failed="Não foi possível carregar as suas chaves" lines={2}>
       {() => (
         <fieldset className={styles.keys}>
-          <legend className={styles.legend}>Chave PIX que recebe</legend>
+          <legend className={styles.legend}>Chave PIX de destino</legend>
           {own.map((key) => (
             <div key={key.id} className={styles.key}>
               <label className={styles.keyChoice}>

@@ -80,7 +80,7 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
     unready ??
     block ??
     validateWithdrawal(amount, rules, wallet, withdrawnToday) ??
-    (key === undefined ? (ownKeys.length === 0 ? 'Cadastre uma chave PIX do seu CPF.' : 'Escolha a chave que recebe.') : undefined);
+    (key === undefined ? (ownKeys.length === 0 ? 'Cadastre uma chave PIX do seu CPF.' : 'Escolha a chave de destino.') : undefined);
 
   function change(cents: number | null): void {
     setAmount(cents);
@@ -105,7 +105,7 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
           </strong>
         </p>
         {wallet.locked > 0 && (
-          <p className={styles.quiet}>Mais {formatMoney(wallet.locked)} ficam livres quando você apostar o que depositou.</p>
+          <p className={styles.quiet}>Outros {formatMoney(wallet.locked)} serão liberados quando você apostar o valor depositado.</p>
         )}
       </div>
       {exclusion && (
@@ -147,7 +147,7 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
                 <div className={styles.asked}>
                   <Icon name="check" />
                   <p>
-                    Saque de {formatMoney(requested.amount)} pedido. Chega na chave {requested.pix_key.key_masked} até{' '}
+                    Saque de {formatMoney(requested.amount)} solicitado. Cai na chave {requested.pix_key.key_masked} até{' '}
                     {formatTime(requested.due_at)}.
                   </p>
                 </div>

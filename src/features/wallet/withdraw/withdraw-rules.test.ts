@@ -34,14 +34,14 @@ test('every setting of withdrawals is in force (SPEC E6)', () => {
 });
 
 test.each([
-  [45, 'O saque vai por PIX para uma chave do seu CPF, em até 45 minutos.'],
-  [undefined, 'O saque vai por PIX para uma chave do seu CPF.'],
+  [45, 'O saque cai por PIX em uma chave do seu CPF, em até 45 minutos.'],
+  [undefined, 'O saque cai por PIX em uma chave do seu CPF.'],
 ])('the page names the time of %s minutes only if the platform states it (SPEC D22)', (minutes, text) => {
   expect(withdrawLead(minutes)).toBe(text);
 });
 
 test.each([
-  [null, 0, 'Escolha um valor.'],
+  [null, 0, 'Informe o valor.'],
   [99, 0, 'O saque mínimo é R$ 1,00.'],
   [20_001, 0, 'O saque máximo é R$ 200,00 por pedido.'],
   [12_551, 0, 'Saldo insuficiente: você pode sacar até R$ 105,50.'],

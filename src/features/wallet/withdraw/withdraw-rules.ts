@@ -17,7 +17,7 @@ export function withdrawRules(settings: Settings) {
 /** Describes a withdrawal. @param minutes until it is due; undefined if the platform states none (SPEC D22) */
 export function withdrawLead(minutes: number | undefined): string {
   const due = minutes === undefined ? '' : `, em até ${formatCounted(minutes, 'minuto', 'minutos')}`;
-  return `O saque vai por PIX para uma chave do seu CPF${due}.`;
+  return `O saque cai por PIX em uma chave do seu CPF${due}.`;
 }
 
 type Rules = ReturnType<typeof withdrawRules>;
@@ -73,7 +73,7 @@ export function validateWithdrawal(
   const { enabled, min, max, daily = Infinity } = rules;
   const { withdrawable, locked } = wallet;
   if (!enabled) return 'Saques indisponíveis no momento.';
-  if (amount === null || amount === 0) return 'Escolha um valor.';
+  if (amount === null || amount === 0) return 'Informe o valor.';
   if (amount < min) return `O saque mínimo é ${formatMoney(min)}.`;
   if (amount > max) return `O saque máximo é ${formatMoney(max)} por pedido.`;
   if (amount > withdrawable + locked) return `Saldo insuficiente: você pode sacar até ${formatMoney(withdrawable)}.`;

@@ -76,7 +76,7 @@ async function verifyReceipts(name: string, claim: BetClaim, { round, keys: late
   const statements = [placed, ...(reported === null || reported.receipt?.signature === placed.receipt?.signature ? [] : [reported])];
   const results = await Promise.all(
     statements.map(async (bet) => {
-      if (isMissingReceipt(bet.receipt)) return known === null && latest === null ? null : 'sem comprovante';
+      if (isMissingReceipt(bet.receipt)) return known === null && latest === null ? null : 'sem recibo';
       if (player !== undefined && bet.receipt?.player_id !== player) return 'de outro jogador';
       const key = findKey(bet, known) ?? findKey(bet, latest);
       if (key === undefined) return known === null && latest === null ? null : 'chave não publicada';
