@@ -2,7 +2,7 @@
 import type { ZodMiniType } from 'zod/mini';
 
 import type { OperationId } from './operations';
-import { ForbiddenError, Message, ObservedError, ValidationError } from './zod/errors';
+import { ForbiddenError, LoginRejection, Message, ObservedError, ValidationError } from './zod/errors';
 
 /** The body of a documented success: JSON, none, or JSON that may be left out. */
 export type SuccessBody = 'json' | 'empty' | 'optional';
@@ -15,6 +15,7 @@ export interface ErrorResponse {
   readonly isPlayerFacing: boolean;
 }
 
+const loginRejectionRejectionShown: ErrorResponse = { schema: LoginRejection, isRejection: true, isPlayerFacing: true };
 const observedErrorRejectionShown: ErrorResponse = { schema: ObservedError, isRejection: true, isPlayerFacing: true };
 const observedErrorUnknown: ErrorResponse = { schema: ObservedError, isRejection: false, isPlayerFacing: false };
 const observedErrorRejection: ErrorResponse = { schema: ObservedError, isRejection: true, isPlayerFacing: false };
@@ -125,7 +126,7 @@ export const successBodies: Record<OperationId, Partial<Record<number | 'any', S
 
 /** The documented error responses of each operation. */
 export const errorResponses: Record<OperationId, Partial<Record<number, ErrorResponse>>> = {
-  login: { 401: observedErrorRejectionShown, 403: observedErrorRejectionShown, 422: observedErrorRejectionShown, 429: observedErrorUnknown, 500: observedErrorUnknown, 503: observedErrorUnknown },
+  login: { 401: loginRejectionRejectionShown, 403: observedErrorRejectionShown, 422: observedErrorRejectionShown, 429: observedErrorUnknown, 500: observedErrorUnknown, 503: observedErrorUnknown },
   logout: { 401: observedErrorRejection, 403: observedErrorRejectionShown, 429: observedErrorUnknown, 500: observedErrorUnknown, 503: observedErrorUnknown },
   getMe: { 401: observedErrorRejection, 403: observedErrorRejectionShown, 429: observedErrorUnknown, 500: observedErrorUnknown, 503: observedErrorUnknown },
   refreshToken: { 401: observedErrorRejection, 403: observedErrorRejectionShown, 429: observedErrorUnknown, 500: observedErrorUnknown, 503: observedErrorUnknown },

@@ -23,7 +23,8 @@ export interface paths {
          * Log in
          * @description A17. The site reads access_token, expires_in, errors and error. A 200 with an access_token logs in (L2). A 200
          *     without one is a refusal: its error text is shown, or 'Email ou senha incorretos!' (V3). A 403 shows its error
-         *     text, or 'Acesso negado' (V3). An excluded or suspended player can log in (D10).
+         *     text, or 'Acesso negado' (V3). An excluded or suspended player can log in (D10). After too many wrong passwords
+         *     the account is blocked for a while: the last of them is answered by a 429, whose Retry-After says how long.
          */
         post: operations["login"];
         delete?: never;
@@ -3091,7 +3092,8 @@ export interface webhooks {
         /**
          * A limit, a reminder or a pause of the player speaks up
          * @description On the private channel `protection.{userId}`: when a limit is nearly used, reached or changed, when a reminder is
-         *     due, when a suspension or an exclusion begins or ends. It is authorized by A25. A Laravel backend may name it
+         *     due, when a suspension or an exclusion begins or ends. All but a reminder and a limit that changed also leave a
+         *     notice of the type `protection` (listNotifications), which the site shows. It is authorized by A25. A Laravel backend may name it
          *     `App\Events\ProtectionEvent` or `ProtectionEvent`: both are heard.
          */
         post: operations["onProtectionEvent"];
@@ -3267,6 +3269,11 @@ export interface components {
             status?: string;
             /** @description Always false where it is sent. */
             success?: components["schemas"]["Flag"];
+        };
+        /** @description Why a login was refused. */
+        LoginRejection: components["schemas"]["ObservedError"] & {
+            /** @description Wrong passwords, of this account, before it is blocked. Absent where the server does not count them. */
+            attempts_left?: number;
         };
         /** @description The end of a session. Nothing of it is needed. */
         LogoutAnswer: {
@@ -4280,6 +4287,20 @@ export interface components {
          * @enum {string}
          */
         DepositStatus: "pending" | "approved" | "expired" | "rejected" | "reversed";
+        /** @description The return of a payment to the account it came from. */
+        DepositRefund: {
+            /**
+             * @description On its way; arrived; not possible, so that the support has to help.
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "failed";
+            /**
+             * Format: date-time
+             * @description When it arrived, null before.
+             */
+            at: string | null;
+        };
         /** @description A deposit by PIX. */
         Deposit: {
             /** @description The id of the deposit, the transaction_id of DepositApprovedEvent (T1). */
@@ -4296,6 +4317,10 @@ export interface components {
             expires_at: components["schemas"]["DateTime"];
             /** @description The server's clock as it answered, for the site to count down by. */
             server_time: components["schemas"]["DateTime"];
+            /** @description The coupon that it activates once it is paid. Absent without one. */
+            coupon?: components["schemas"]["CouponCode"];
+            /** @description What became of the payment of a refused deposit. Absent where nothing was paid. */
+            refund?: components["schemas"]["DepositRefund"];
         };
         /** @description One deposit. */
         DepositAnswer: {
@@ -6112,7 +6137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ObservedError"];
+                    "application/json": components["schemas"]["LoginRejection"];
                 };
             };
             /** @description This player may not log in, or not from here (V3, L8). */

@@ -29,6 +29,10 @@ import type {
 } from './model/login-answer';
 
 import type {
+  LoginRejection
+} from './model/login-rejection';
+
+import type {
   LoginRequest
 } from './model/login-request';
 
@@ -119,7 +123,8 @@ export const getLoginUrl = () => {
 /**
  * A17. The site reads access_token, expires_in, errors and error. A 200 with an access_token logs in (L2). A 200
  * without one is a refusal: its error text is shown, or 'Email ou senha incorretos!' (V3). A 403 shows its error
- * text, or 'Acesso negado' (V3). An excluded or suspended player can log in (D10).
+ * text, or 'Acesso negado' (V3). An excluded or suspended player can log in (D10). After too many wrong passwords
+ * the account is blocked for a while: the last of them is answered by a 429, whose Retry-After says how long.
  * @summary Log in
  */
 export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof mutator>[1]): Promise<LoginAnswer> => {
@@ -153,7 +158,7 @@ return mutator<LoginAnswer>(getLoginUrl(),
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<LoginRejection | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -182,13 +187,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = ErrorType<ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
+    export type LoginMutationError = ErrorType<LoginRejection | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
     export type LoginMutationVariables = {data: LoginRequest}
 
     /**
  * @summary Log in
  */
-export const useLogin = <TError = ErrorType<ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
+export const useLogin = <TError = ErrorType<LoginRejection | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,

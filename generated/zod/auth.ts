@@ -82,6 +82,17 @@ export const ObservedError = /*#__PURE__*/ zod.object({
 export type ObservedError = zod.input<typeof ObservedError>;
 export type ObservedErrorOutput = zod.output<typeof ObservedError>;
 
+export const loginRejectionTwoAttemptsLeftMax = 100;
+
+
+
+export const LoginRejection = /*#__PURE__*/ zod.intersection(ObservedError, /*#__PURE__*/ zod.object({
+  "attempts_left": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loginRejectionTwoAttemptsLeftMax)))
+}));
+
+export type LoginRejection = zod.input<typeof LoginRejection>;
+export type LoginRejectionOutput = zod.output<typeof LoginRejection>;
+
 export const LogoutAnswer = /*#__PURE__*/ zod.object({
   "success": /*#__PURE__*/ zod.exactOptional(Flag),
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
@@ -451,14 +462,15 @@ export type NumericFlagOutput = zod.output<typeof NumericFlag>;
 /**
  * A17. The site reads access_token, expires_in, errors and error. A 200 with an access_token logs in (L2). A 200
  * without one is a refusal: its error text is shown, or 'Email ou senha incorretos!' (V3). A 403 shows its error
- * text, or 'Acesso negado' (V3). An excluded or suspended player can log in (D10).
+ * text, or 'Acesso negado' (V3). An excluded or suspended player can log in (D10). After too many wrong passwords
+ * the account is blocked for a while: the last of them is answered by a 429, whose Retry-After says how long.
  * @summary Log in
  */
 export const LoginBody = LoginRequest
 
 export const Login200Response = LoginAnswer
 
-export const Login401Response = ObservedError
+export const Login401Response = LoginRejection
 
 export const Login403Response = ObservedError
 

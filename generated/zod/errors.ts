@@ -15,17 +15,6 @@ export const ForbiddenError = /*#__PURE__*/ zod.object({
 export type ForbiddenError = zod.input<typeof ForbiddenError>;
 export type ForbiddenErrorOutput = zod.output<typeof ForbiddenError>;
 
-export const messageMessageMax = 1000;
-
-
-
-export const Message = /*#__PURE__*/ zod.object({
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(messageMessageMax))
-});
-
-export type Message = zod.input<typeof Message>;
-export type MessageOutput = zod.output<typeof Message>;
-
 
 
 
@@ -50,6 +39,28 @@ export const ObservedError = /*#__PURE__*/ zod.object({
 export type ObservedError = zod.input<typeof ObservedError>;
 export type ObservedErrorOutput = zod.output<typeof ObservedError>;
 
+export const loginRejectionTwoAttemptsLeftMax = 100;
+
+
+
+export const LoginRejection = /*#__PURE__*/ zod.intersection(ObservedError, /*#__PURE__*/ zod.object({
+  "attempts_left": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loginRejectionTwoAttemptsLeftMax)))
+}));
+
+export type LoginRejection = zod.input<typeof LoginRejection>;
+export type LoginRejectionOutput = zod.output<typeof LoginRejection>;
+
+export const messageMessageMax = 1000;
+
+
+
+export const Message = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(messageMessageMax))
+});
+
+export type Message = zod.input<typeof Message>;
+export type MessageOutput = zod.output<typeof Message>;
+
 export const validationErrorMessageMax = 1000;
 
 
@@ -62,6 +73,9 @@ export const ValidationError = /*#__PURE__*/ zod.object({
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 export const GetForbiddenError200Response = ForbiddenError
+
+
+export const GetLoginRejection200Response = LoginRejection
 
 
 export const GetMessage200Response = Message

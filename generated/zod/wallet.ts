@@ -87,6 +87,14 @@ export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 export type DateTime = zod.input<typeof DateTime>;
 export type DateTimeOutput = zod.output<typeof DateTime>;
 
+export const DepositRefund = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.enum(['pending', 'paid', 'failed']),
+  "at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type DepositRefund = zod.input<typeof DepositRefund>;
+export type DepositRefundOutput = zod.output<typeof DepositRefund>;
+
 export const depositQrCodeMin = 40;
 export const depositQrCodeMax = 512;
 
@@ -100,7 +108,9 @@ export const Deposit = /*#__PURE__*/ zod.object({
   "status": DepositStatus,
   "qr_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(depositQrCodeMin)).check(/*#__PURE__*/ zod.maxLength(depositQrCodeMax)).check(/*#__PURE__*/ zod.regex(depositQrCodeRegExp)),
   "expires_at": DateTime,
-  "server_time": DateTime
+  "server_time": DateTime,
+  "coupon": /*#__PURE__*/ zod.exactOptional(CouponCode),
+  "refund": /*#__PURE__*/ zod.exactOptional(DepositRefund)
 });
 
 export type Deposit = zod.input<typeof Deposit>;

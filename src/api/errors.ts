@@ -21,6 +21,8 @@ export interface HttpErrorOptions {
   readonly reason?: string;
   /** Seconds, from Retry-After. */
   readonly retryAfter?: number | undefined;
+  /** Of a failed login: wrong passwords before the account is blocked. */
+  readonly attemptsLeft?: number | undefined;
   /** Decides a failed login (SPEC V3). */
   readonly errorText?: string;
   /** For logic and logs. Never rendered. */
@@ -34,6 +36,7 @@ export class HttpError extends Error {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   readonly reason: string;
   readonly retryAfter: number | undefined;
+  readonly attemptsLeft: number | undefined;
   readonly errorText: string;
   readonly serverMessage: string;
   /**
@@ -52,6 +55,7 @@ export class HttpError extends Error {
     this.fieldErrors = options.fieldErrors ?? {};
     this.reason = options.reason ?? '';
     this.retryAfter = options.retryAfter;
+    this.attemptsLeft = options.attemptsLeft;
     this.errorText = options.errorText ?? '';
     this.serverMessage = options.serverMessage ?? '';
     this.isDocumentedRejection = options.isDocumentedRejection ?? false;

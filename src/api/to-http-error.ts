@@ -25,6 +25,7 @@ export function httpErrorParts(operationId: OperationId | undefined, response: R
     fieldErrors: fieldErrors(body, shown),
     reason: getString(body, 'status'),
     retryAfter: retryAfterSeconds(response.headers.get('Retry-After')),
+    attemptsLeft: positiveCount(getProp(body, 'attempts_left')),
     errorText: shown(error),
     serverMessage,
     isDocumentedRejection: isReadable && documented.isRejection && givesReason(body),
@@ -50,6 +51,10 @@ function fieldErrors(body: unknown, shown: (text: unknown) => string): Record<st
     (Array.isArray(texts) ? texts : [texts]).map(shown).filter((text) => text !== ''),
   ]);
   return Object.fromEntries(fields);
+}
+
+function positiveCount(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
 }
 
 /** Seconds or an HTTP date; undefined for neither. */

@@ -2,7 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Cents } from './cents';
+import type { CouponCode } from './coupon-code';
 import type { DateTime } from './date-time';
+import type { DepositRefund } from './deposit-refund';
 import type { DepositStatus } from './deposit-status';
 import type { Id } from './id';
 
@@ -26,4 +28,8 @@ export interface Deposit {
   expires_at: DateTime;
   /** The server's clock as it answered, for the site to count down by. */
   server_time: DateTime;
+  /** The coupon that it activates once it is paid. Absent without one. */
+  coupon?: CouponCode;
+  /** What became of the payment of a refused deposit. Absent where nothing was paid. */
+  refund?: DepositRefund;
 }

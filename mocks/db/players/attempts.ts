@@ -13,9 +13,12 @@ export function createAttempts(clock: Clock) {
     retryAfterSeconds: (name: string, rateLimit: RateLimit): number =>
       Math.ceil(retryDelay(attempts.get(name) ?? [], rateLimit, clock.now()) / 1000),
 
-    record(name: string, rateLimit: RateLimit): void {
+    /** Returns how many attempts are left. */
+    record(name: string, rateLimit: RateLimit): number {
       const now = clock.now();
-      attempts.set(name, [...recentAttempts(attempts.get(name) ?? [], rateLimit, now), now]);
+      const recent = [...recentAttempts(attempts.get(name) ?? [], rateLimit, now), now];
+      attempts.set(name, recent);
+      return Math.max(0, rateLimit.max - recent.length);
     },
 
     clear(name: string): void {

@@ -40,7 +40,10 @@ describe('wrong passwords', () => {
     ['nobody@exemplo.invalid', 'NOBODY@exemplo.invalid'],
   ])('five for %s lock the account for a while, under any name, whether or not it exists', async (one, other) => {
     const app = testApp();
-    for (const login of [one, other, one, other, one]) expect((await tried(app, login, 'wrong-password')).status).toBe(401);
+    for (const [index, login] of [one, other, one, other].entries())
+      expect(await tried(app, login, 'wrong-password')).toMatchObject({ status: 401, body: { attempts_left: 4 - index } });
+    const fifth = await tried(app, one, 'wrong-password');
+    expect([fifth.status, fifth.headers.get('Retry-After')]).toEqual([429, String(15 * 60)]);
     app.world.clock.advance(MINUTE);
     const sixth = await tried(app, other, 'palpite2026');
     expect(sixth).toMatchObject({ status: 429, body: { message: 'Muitas tentativas. Aguarde um momento.' } });

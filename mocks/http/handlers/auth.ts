@@ -18,8 +18,9 @@ export const authHandlers: TagHandlers<'auth'> = {
     if (wait > 0) return rateLimited(wait);
     // One message for wrong account and password (SPEC V3), so that accounts cannot be enumerated.
     if (player === undefined || player.password !== body.password) {
-      world.identity.attempts.record(tries, LOGIN_RATE_LIMIT);
-      return { status: 401, body: { error: 'Email ou senha incorretos!' } };
+      const left = world.identity.attempts.record(tries, LOGIN_RATE_LIMIT);
+      if (left === 0) return rateLimited(world.identity.attempts.retryAfterSeconds(tries, LOGIN_RATE_LIMIT));
+      return { status: 401, body: { error: 'Email ou senha incorretos!', attempts_left: left } };
     }
     world.identity.attempts.clear(tries);
     if (player.blocked === true) return { status: 403, body: { error: 'Sua conta está bloqueada. Fale com o suporte.' } };

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { createSession } from '@/session/session';
@@ -32,6 +32,10 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Senha');
 
 async function submit(status: number, body: unknown) {
   fetchMock.mockResolvedValue(Response.json(body, { status }));
+  await fillAndSubmit();
+}
+
+async function fillAndSubmit() {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <LoginForm onDone={onDone} />
@@ -44,6 +48,14 @@ async function submit(status: number, body: unknown) {
 
 const errorMessage = () => vi.waitUntil(() => screen.getByRole('alert').textContent || undefined);
 
+test('a blocked login says until when, and offers the recovery (SPEC V3)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T05:43:00-03:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  fetchMock.mockResolvedValue(Response.json({ message: 'x' }, { status: 429, headers: { 'Retry-After': '900' } }));
+  await fillAndSubmit();
+  expect(await errorMessage()).toBe('Por segurança, bloqueamos o acesso por 15 minutos. Tente às 05:58 ou recupere a senha.');
+});
+
 test.each([
   [403, { error: 'Conta encerrada.' }, 'Conta encerrada.'],
   [403, { message: 'x', error: 'y' }, 'y'],
@@ -54,6 +66,9 @@ test.each([
   [401, { error: 'Credenciais inválidas.' }, 'Credenciais inválidas.'],
   [401, { message: 'Unauthenticated.' }, 'Email ou senha incorretos!'],
   [401, {}, 'Email ou senha incorretos!'],
+  [401, { error: 'Senha errada.', attempts_left: 3 }, 'Senha errada. Restam 3 tentativas.'],
+  [401, { attempts_left: 1 }, 'Email ou senha incorretos! Resta 1 tentativa antes de bloquearmos o acesso por um tempo.'],
+  [401, { attempts_left: -2 }, 'Email ou senha incorretos!'],
   [422, { message: 'Os dados enviados são inválidos.' }, 'Email ou senha incorretos!'],
   [422, { message: 'Os dados enviados são inválidos.', errors: { email: ['Este CPF não existe.'] } }, 'Este CPF não existe.'],
 ])('a response of %i with %j shows "%s" and keeps the input (SPEC V3)', async (status, body, text) => {

@@ -73,7 +73,7 @@ test('open and settled bets are separate lists, and the sportsbook iframe stays 
   await waitFor(() => expect(cards()).toEqual(['Simples, Ganha', 'Simples, Perdida']));
   const [won] = screen.getAllByRole('article');
   expect(within(won as HTMLElement).getByText(/31,50/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'Todos' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Esportes' }));
   expect(screen.queryByRole('article')).toBeNull();
   expect(document.querySelector('iframe')).toBe(frame);
 });
