@@ -45,7 +45,7 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
       if (player === undefined) return;
       const reset = createReset(random.hex(16), player, clock.now());
       resets.set(player.id, reset);
-      const link = `/recuperar-senha?token=${reset.token}`;
+      const link = `/recuperar-senha#token=${reset.token}&email=${encodeURIComponent(player.email)}`;
       const text = `Para criar uma nova senha, abra ${link}. O link vale por 60 minutos e funciona uma vez.`;
       mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Crie uma nova senha', text, link });
     },

@@ -10,7 +10,7 @@ function passwordApp() {
   const app = testApp();
   const forgot = (email = ANA) => app.call('forgotPassword', { body: { email } });
   const reset = (token: string, change: object = {}) => app.call('resetPassword', { body: { token, email: ANA, ...NEW, ...change } });
-  const linkToken = () => new URLSearchParams(app.world.mail.forPlayer('usr_1')[0]?.link?.split('?')[1]).get('token') ?? '';
+  const linkToken = () => new URLSearchParams(app.world.mail.forPlayer('usr_1')[0]?.link?.split('#')[1]).get('token') ?? '';
   const logsIn = async (password: string) => accessTokenIn((await app.call('login', { body: { email: ANA, password } })).body) !== '';
   return { ...app, forgot, reset, linkToken, logsIn };
 }
@@ -22,7 +22,7 @@ describe('a forgotten password', () => {
     expect(known.status).toBe(200);
     expect(unknown.body).toEqual(known.body);
     expect(world.mail.all()).toMatchObject([
-      { playerId: 'usr_1', kind: 'email', to: ANA, link: expect.stringMatching(/^\/recuperar-senha\?token=[0-9a-f]{32}$/) },
+      { playerId: 'usr_1', kind: 'email', to: ANA, link: expect.stringMatching(/^\/recuperar-senha#token=[0-9a-f]{32}&email=ana%40exemplo\.invalid$/) },
     ]);
   });
 

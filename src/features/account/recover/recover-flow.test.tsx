@@ -70,6 +70,21 @@ describe('the form for a new password', () => {
     await press('Salvar nova senha');
   }
 
+  test('does not ask for the e-mail that the link has', async () => {
+    open('/recuperar-senha#token=abc&email=ana%40exemplo.invalid');
+    await isFocused(field('Nova senha'));
+    expect([field('E-mail da conta').value, field('E-mail da conta').readOnly]).toEqual(['ana@exemplo.invalid', true]);
+    await userEvent.type(field('Nova senha'), 'nova-senha-2026');
+    await press('Salvar nova senha');
+    await screen.findByText('Senha alterada');
+  });
+
+  test('asks for the e-mail if that of the link is broken', async () => {
+    open('/recuperar-senha#token=abc&email=ana');
+    await isFocused(field('E-mail da conta'));
+    expect(field('E-mail da conta').value).toBe('');
+  });
+
   test('focuses the confirmation', async () => {
     open('/recuperar-senha?token=abc');
     await fill();

@@ -12,7 +12,7 @@ import styles from '../account-form.module.css';
 import { DoneTitle } from './done-title';
 import { RecoverForm } from './recover-form';
 import { RecoverNewPassword } from './recover-new-password';
-import { clearResetToken, getResetToken } from './reset-token';
+import { clearResetToken, getResetLink } from './reset-token';
 
 /** Renders the request for a link, or the new password if a link opened the page. */
 export function RecoverFlow() {
@@ -26,11 +26,11 @@ export function RecoverFlow() {
 }
 
 function RecoverStep() {
-  const [token, setToken] = useState(getResetToken);
+  const [link, setLink] = useState(getResetLink);
   const [isDone, setIsDone] = useState(false);
   const discardToken = () => {
     clearResetToken();
-    setToken(undefined);
+    setLink(undefined);
   };
 
   if (isDone) {
@@ -51,9 +51,9 @@ function RecoverStep() {
       </div>
     );
   }
-  if (token === undefined) return <RecoverForm />;
+  if (link === undefined) return <RecoverForm />;
   // E-mail programs can break links.
-  if (!ResetPasswordRequest.shape.token.safeParse(token).success) {
+  if (!ResetPasswordRequest.shape.token.safeParse(link.token).success) {
     return (
       <div className={styles.form}>
         <FormError message="Este link está incompleto. Peça outro." />
@@ -65,7 +65,8 @@ function RecoverStep() {
   }
   return (
     <RecoverNewPassword
-      token={token}
+      token={link.token}
+      email={ResetPasswordRequest.shape.email.safeParse(link.email).data}
       onRestart={discardToken}
       onDone={() => {
         discardToken();

@@ -17,22 +17,30 @@ import { useServerErrors } from '../server-field-errors';
 
 const SERVER_FIELDS = { email: 'email', password: 'password', password_confirmation: 'password' } as const;
 
+interface RecoverNewPasswordProps {
+  token: string;
+  email: string | undefined;
+  onDone: () => void;
+  onRestart: () => void;
+}
+
 /**
  * Sets a new password. No confirmation field: the player can show the password.
  *
+ * @param props.email asked for if undefined
  * @param props.onRestart returns to the request for a link
  */
-export function RecoverNewPassword({ token, onDone, onRestart }: { token: string; onDone: () => void; onRestart: () => void }) {
+export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverNewPasswordProps) {
   const { mutate, isPending, error } = useMutation({ ...getResetPasswordMutationOptions(), onSuccess: onDone });
   const { register, handleSubmit, setFocus, formState } = useForm<ResetFields>({
     resolver: (values, context, options) =>
       zodResolver(ResetPasswordRequest)({ ...values, password_confirmation: values.password }, context, options),
-    defaultValues: { token, email: '', password: '', password_confirmation: '' },
+    defaultValues: { token, email: email ?? '', password: '', password_confirmation: '' },
   });
   const { errors } = formState;
   const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
   const isExpired = error instanceof HttpError && error.fieldErrors['token'] !== undefined;
-  useEffect(() => setFocus('email'), [setFocus]);
+  useEffect(() => setFocus(email === undefined ? 'email' : 'password'), [setFocus, email]);
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((data) => !isPending && mutate({ data }))(event)}>
@@ -48,6 +56,7 @@ export function RecoverNewPassword({ token, onDone, onRestart }: { token: string
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={email !== undefined}
         error={errors.email ? 'Informe um e-mail válido.' : texts.email}
         {...register('email', { setValueAs: (typed: string) => typed.trim() })}
       />

@@ -1,11 +1,13 @@
 export interface ResetLink {
   readonly token: string;
-  /** Path, query and fragment without the token. */
+  /** Of the account, if the link has it. */
+  readonly email: string | undefined;
+  /** Path, query and fragment without token and e-mail. */
   readonly address: string;
 }
 
 /**
- * Splits the address of a reset link (SPEC N7). The token is in the fragment, which never reaches a log, or in the query.
+ * Splits the address of a reset link (SPEC N7). Token and e-mail are in the fragment, which never reaches a log, or in the query.
  * Also matches an escaped path, because the router decodes it.
  *
  * @returns undefined for other addresses
@@ -15,12 +17,15 @@ export function splitResetLink(href: string): ResetLink | undefined {
   const fragment = new URLSearchParams(url.hash.slice(1));
   const token = fragment.get('token') ?? url.searchParams.get('token');
   if (token === null || !/^\/(recuperar-senha|Recover)\/?$/.test(decodePath(url.pathname))) return undefined;
-  if (fragment.has('token')) {
-    fragment.delete('token');
-    url.hash = fragment.toString();
+  const email = fragment.get('email') ?? url.searchParams.get('email') ?? undefined;
+  for (const name of ['token', 'email']) {
+    if (fragment.has(name)) {
+      fragment.delete(name);
+      url.hash = fragment.toString();
+    }
+    url.searchParams.delete(name);
   }
-  url.searchParams.delete('token');
-  return { token, address: url.pathname + url.search + url.hash };
+  return { token, email, address: url.pathname + url.search + url.hash };
 }
 
 function decodePath(path: string): string {

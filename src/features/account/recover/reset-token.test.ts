@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { clearResetToken, getResetToken, takeResetToken } from './reset-token';
+import { clearResetToken, getResetLink, takeResetToken } from './reset-token';
 
 afterEach(() => {
   clearResetToken();
@@ -19,16 +19,25 @@ test.each([
 ])('the address %s becomes %s, and the token is kept in memory (SPEC N7)', (opened, remaining) => {
   history.replaceState({ idx: 3 }, '', opened);
   takeResetToken();
-  expect([address(), getResetToken(), history.state]).toEqual([remaining, 'abc', { idx: 3 }]);
+  expect([address(), getResetLink()?.token, history.state]).toEqual([remaining, 'abc', { idx: 3 }]);
   takeResetToken();
-  expect(getResetToken()).toBe('abc');
+  expect(getResetLink()?.token).toBe('abc');
 });
+
+test.each(['/recuperar-senha#token=abc&email=ana%40exemplo.invalid', '/recuperar-senha?token=abc&email=ana@exemplo.invalid'])(
+  'the e-mail of %s leaves the address with the token (SPEC N7)',
+  (opened) => {
+    history.replaceState(null, '', opened);
+    takeResetToken();
+    expect([address(), getResetLink()?.email]).toEqual(['/recuperar-senha', 'ana@exemplo.invalid']);
+  },
+);
 
 test.each(['/recuperar-senha', '/?token=abc', '/play/7?token=abc', '/recuperar-senha%?token=abc', '/#token=abc'])(
   'the address %s does not change',
   (opened) => {
     history.replaceState(null, '', opened);
     takeResetToken();
-    expect([address(), getResetToken()]).toEqual([opened, undefined]);
+    expect([address(), getResetLink()]).toEqual([opened, undefined]);
   },
 );

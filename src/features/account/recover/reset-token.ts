@@ -1,19 +1,20 @@
+import type { ResetLink } from './reset-link';
 import { splitResetLink } from './reset-link';
 
-let resetToken: string | undefined;
+let resetLink: Pick<ResetLink, 'token' | 'email'> | undefined;
 
-/** Moves the reset token from the address into memory, so that it is not rendered, shared or sent to third parties (SPEC N7). */
+/** Moves the reset token and the e-mail from the address into memory, so that they are not shared or sent to third parties (SPEC N7). */
 export function takeResetToken({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   const link = splitResetLink(location.href);
   if (link === undefined) return;
-  resetToken = link.token;
+  resetLink = link;
   history.replaceState(history.state, '', link.address);
 }
 
-export function getResetToken(): string | undefined {
-  return resetToken;
+export function getResetLink(): typeof resetLink {
+  return resetLink;
 }
 
 export function clearResetToken(): void {
-  resetToken = undefined;
+  resetLink = undefined;
 }
