@@ -194,6 +194,7 @@ test('a withdrawal to the own CPF: until when, its steps, and taken back', async
   await page.getByRole('button', { name: 'Cancelar saque' }).click();
   await page.getByRole('button', { name: 'Cancelar saque' }).click();
   await expect(page.getByText('Cancelado').first()).toBeVisible();
+  await expect(page.getByText(/Cai na chave/)).toHaveCount(0);
   await expect(balance(page)).toContainText('1.250,00');
 });
 

@@ -32,7 +32,7 @@ import { recentSettingsQuery } from '@/shell/settings-query';
 
 import { PixKeys } from '../pix-keys/pix-keys';
 import { WITHDRAWALS_PARAMS, WITHDRAWAL, withdrawalRequests } from './withdraw-operation';
-import { maxWithdrawal, validateWithdrawal, withdrawalBlock, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
+import { isInProgress, maxWithdrawal, validateWithdrawal, withdrawalBlock, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
 import styles from './withdraw.module.css';
 
 /** Withdraws to a PIX key of the player's own CPF (SPEC R22, R27, D9). */
@@ -70,6 +70,8 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
   });
 
   const container = useFocusOnChange<HTMLDivElement>(unresolved === undefined ? 'form' : 'unresolved', { scrollToStart: true });
+  // Its later state: a cancelled or rejected withdrawal does not arrive.
+  const current = past.data?.data.find(({ id }) => id === requested?.id) ?? requested;
   const ownKeys = keys.data?.data.filter(({ holder_match: isOwn }) => isOwn) ?? [];
   const key = ownKeys.find(({ id }) => id === chosen) ?? (ownKeys.length === 1 ? ownKeys[0] : undefined);
   const withdrawnToday = withdrawnTodayCents(past.data?.data ?? [], past.dataUpdatedAt);
@@ -143,12 +145,12 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
             <CheckingNotice shown={stage === 'checking'} />
             <AccountLoadRetry retry={retry} />
             <div role="status" className={styles.region}>
-              {requested !== undefined && (
+              {current !== undefined && isInProgress(current.status) && (
                 <div className={styles.asked}>
                   <Icon name="check" />
                   <p>
-                    Saque de {formatMoney(requested.amount)} solicitado. Cai na chave {requested.pix_key.key_masked} até{' '}
-                    {formatTime(requested.due_at)}.
+                    Saque de {formatMoney(current.amount)} solicitado. Cai na chave {current.pix_key.key_masked} até{' '}
+                    {formatTime(current.due_at)}.
                   </p>
                 </div>
               )}
