@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { NewDeposit, Payment } from './deposits';
-import { CHARGE_LIFETIME_MS, depositAt, depositAttemptEntry, openDeposit, payDeposit, toDepositDto } from './deposits';
+import { CHARGE_LIFETIME_MS, depositAt, depositAttemptEntry, openDeposit, payDeposit, REFUND_MS, toDepositDto } from './deposits';
 import type { Entry } from './ledger';
 import { replay, sumTransactions, upsertEntries } from './ledger';
 import { parsePixCode } from './pix-code';
@@ -76,6 +76,11 @@ test('a charge expires after exactly 15 minutes', () => {
   expect(toDepositDto(deposit, START + CHARGE_LIFETIME_MS).status).toBe('expired');
 });
 
+test('a deposit names its coupon, if it has one', () => {
+  expect(toDepositDto(deposit, START)).not.toHaveProperty('coupon');
+  expect(toDepositDto(expectOk(open({ coupon: 'DOBRO50' })), START).coupon).toBe('DOBRO50');
+});
+
 describe('a payment', () => {
   test('credits the balance once and emits the deposit number', () => {
     const paid = expectOk(payDeposit(wallet, deposit, payment));
@@ -116,5 +121,8 @@ describe('a payment', () => {
       null,
     ]);
     expect(expectErr(payDeposit(wallet, rejected.deposit, payment)).reason).toBe('ended');
+    const paidAt = START + 60_000;
+    expect(toDepositDto(rejected.deposit, paidAt).refund).toEqual({ status: 'pending', at: null });
+    expect(toDepositDto(rejected.deposit, paidAt + REFUND_MS).refund).toEqual({ status: 'paid', at: '2026-11-21T14:08:00-03:00' });
   });
 });

@@ -14,6 +14,8 @@ import type { Step, Wallet } from './wallet';
 type Schemas = components['schemas'];
 
 export const CHARGE_LIFETIME_MS = 15 * MINUTE;
+/** From the rejected payment until it is back on the payer's account. */
+export const REFUND_MS = 2 * MINUTE;
 
 /** Amounts in cents, timestamps in Unix ms. The id is also the transaction id. */
 export interface Deposit {
@@ -122,7 +124,7 @@ export function depositAttemptEntry({ id, playerId, status, amount, createdAt }:
 const ENTRY_STATUS = { pending: PENDING, approved: APPROVED, rejected: REJECTED, expired: EXPIRED } as const;
 
 export function toDepositDto(deposit: Deposit, now: number): Schemas['Deposit'] {
-  const { id, amount, status, qrCode, expiresAt } = depositAt(deposit, now);
+  const { id, amount, status, qrCode, coupon, expiresAt, endedAt } = depositAt(deposit, now);
   return {
     transaction_id: id,
     amount,
@@ -130,5 +132,11 @@ export function toDepositDto(deposit: Deposit, now: number): Schemas['Deposit'] 
     qr_code: qrCode,
     expires_at: isoDateTime(expiresAt),
     server_time: isoDateTime(now),
+    ...(coupon !== null && { coupon }),
+    ...(status === 'rejected' && endedAt !== null && { refund: refundAt(endedAt + REFUND_MS, now) }),
   };
+}
+
+function refundAt(due: number, now: number): Schemas['DepositRefund'] {
+  return now < due ? { status: 'pending', at: null } : { status: 'paid', at: isoDateTime(due) };
 }

@@ -8,8 +8,14 @@ import styles from './deposit.module.css';
 import { QrCode } from './qr-code';
 import { formatClock, useTimeLeft } from './use-time-left';
 
-/** @param props.fetchedAt device time of the response, in ms */
-export function DepositCode({ deposit, fetchedAt }: { deposit: Deposit; fetchedAt: number }) {
+interface DepositCodeProps {
+  deposit: Deposit;
+  coupon: string | undefined;
+  /** Device time of the response, in ms. */
+  fetchedAt: number;
+}
+
+export function DepositCode({ deposit, coupon, fetchedAt }: DepositCodeProps) {
   const { amount, qr_code: code, expires_at: until, server_time: serverTime } = deposit;
   const secondsLeft = useTimeLeft(until, serverTime, fetchedAt);
   return (
@@ -25,6 +31,7 @@ export function DepositCode({ deposit, fetchedAt }: { deposit: Deposit; fetchedA
             {formatClock(secondsLeft)}
           </span>
         </p>
+        {coupon !== undefined && <p className={styles.payLabel}>Cupom {coupon}: o bônus entra com o pagamento.</p>}
       </div>
       <div className={styles.payWays}>
         {/* Text first: a phone cannot scan its own screen. */}

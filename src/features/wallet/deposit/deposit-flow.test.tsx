@@ -209,6 +209,30 @@ test('an approval found by polling is counted by the observed query for approved
   end();
 });
 
+test('the coupon of a deposit is on the screen of its code and of its result', async () => {
+  deposits = [{ ...deposit('trx_7', 2000), coupon: 'DOBRO50' }];
+  await openDeposit();
+  await findPending();
+  expect(screen.getByText('Cupom DOBRO50: o bônus entra com o pagamento.')).toBeTruthy();
+  deposits = [{ ...deposit('trx_7', 2000, 'approved'), coupon: 'DOBRO50' }];
+  await client.invalidateQueries();
+  expect(await screen.findByText('O cupom DOBRO50 foi aplicado a este depósito. O bônus está em Bônus.')).toBeTruthy();
+});
+
+test.each<[Deposit['refund'], string]>([
+  [{ status: 'pending', at: null }, 'O valor volta para a conta de origem; pague de uma conta sua.'],
+  [{ status: 'paid', at: '2026-11-21T14:08:00-03:00' }, 'O valor voltou para a conta de origem às 14:08; pague de uma conta sua.'],
+  [{ status: 'failed', at: null }, 'Não conseguimos devolver o valor. Fale com o suporte.'],
+  [undefined, 'O valor não entrou no seu saldo. Fale com o suporte sobre a devolução.'],
+])('a deposit from another CPF with the refund %j says where the money is', async (refund, text) => {
+  deposits = [deposit('trx_1', 2000)];
+  await openDeposit();
+  await findPending();
+  deposits = [{ ...deposit('trx_1', 2000, 'rejected'), ...(refund !== undefined && { refund }) }];
+  await client.invalidateQueries();
+  expect(await screen.findByText(`O PIX veio de uma conta de outro CPF. ${text}`)).toBeTruthy();
+});
+
 test('one press replaces an expired code by a new one', async () => {
   deposits = [deposit('trx_1', 2000)];
   await openDeposit();

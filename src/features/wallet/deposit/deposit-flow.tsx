@@ -90,6 +90,7 @@ function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
         <DepositStatus
           key={deposit.transaction_id}
           created={deposit}
+          coupon={draft.coupon === '' ? undefined : draft.coupon}
           stage={stage}
           error={error}
           unready={unready}

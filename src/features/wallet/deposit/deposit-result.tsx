@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Deposit } from '@generated/api/model/deposit';
 
+import { formatTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { Amount } from '@/shared/ui/amount';
 import { Button, buttonClass } from '@/shared/ui/button';
@@ -30,16 +31,21 @@ export function ResultIcon({ status }: Pick<Deposit, 'status'>) {
 /**
  * Renders how a deposit ended.
  *
+ * @param props.coupon activated by the deposit
  * @param props.wasExpired true if the payment arrived after the code had expired
  */
-export function ResultMessage({ deposit: { status, amount }, wasExpired }: { deposit: Deposit; wasExpired: boolean }) {
+export function ResultMessage({ deposit, coupon, wasExpired }: { deposit: Deposit; coupon: string | undefined; wasExpired: boolean }) {
+  const { status, amount } = deposit;
   return (
     <>
       <p className={styles.endTitle}>{TITLES[status]}</p>
       <p className={styles.endAmount}>
         <Amount cents={amount} />
       </p>
-      <p className={styles.endText}>{wasExpired && status === 'approved' ? APPROVED_LATE : TEXTS[status]}</p>
+      <p className={styles.endText}>{wasExpired && status === 'approved' ? APPROVED_LATE : resultText(deposit)}</p>
+      {coupon !== undefined && status === 'approved' && (
+        <p className={styles.endText}>O cupom {coupon} foi aplicado a este depósito. O bônus está em Bônus.</p>
+      )}
     </>
   );
 }
@@ -116,13 +122,29 @@ const TITLES: Readonly<Record<Deposit['status'], string>> = {
   reversed: 'Depósito devolvido',
 };
 
-const TEXTS: Readonly<Record<Deposit['status'], string>> = {
+const TEXTS: Readonly<Record<Exclude<Deposit['status'], 'rejected'>, string>> = {
   pending: '',
   approved: 'O valor já está no seu saldo.',
   expired: 'Se você já pagou, não pague de novo: o valor entra no seu saldo assim que o banco confirmar.',
-  rejected: 'O pagamento precisa sair de uma conta do seu CPF. O valor não entrou no seu saldo.',
   reversed: 'O valor voltou para a conta de onde saiu.',
 };
+
+function resultText({ status, refund }: Deposit): string {
+  return status === 'rejected' ? `O PIX veio de uma conta de outro CPF. ${refundText(refund)}` : TEXTS[status];
+}
+
+function refundText(refund: Deposit['refund']): string {
+  switch (refund?.status) {
+    case 'pending':
+      return 'O valor volta para a conta de origem; pague de uma conta sua.';
+    case 'paid':
+      return `O valor voltou para a conta de origem${refund.at === null ? '' : ` às ${formatTime(refund.at)}`}; pague de uma conta sua.`;
+    case 'failed':
+      return 'Não conseguimos devolver o valor. Fale com o suporte.';
+    case undefined:
+      return 'O valor não entrou no seu saldo. Fale com o suporte sobre a devolução.';
+  }
+}
 
 const APPROVED_LATE = 'O pagamento chegou depois do prazo e entrou no seu saldo mesmo assim.';
 

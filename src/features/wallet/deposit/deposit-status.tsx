@@ -13,19 +13,21 @@ import { useDeposit } from './use-deposit';
 
 interface DepositStatusProps extends Omit<ResultActionsProps, 'deposit'> {
   created: Deposit;
+  /** As entered, if the deposit does not name it. */
+  coupon: string | undefined;
 }
 
 /** Renders a deposit's PIX code, then its result. */
-export function DepositStatus({ created, ...rest }: DepositStatusProps) {
+export function DepositStatus({ created, coupon: entered, ...rest }: DepositStatusProps) {
   const { deposit, fetchedAt } = useDeposit(created);
   const [wasExpired, setWasExpired] = useState(false);
-  const { status } = deposit;
+  const { status, coupon = entered } = deposit;
   const container = useFocusOnChange<HTMLDivElement>(status, { scrollToStart: true });
   if (status === 'expired' && !wasExpired) setWasExpired(true);
   const isPending = status === 'pending';
   return (
     <div ref={container} tabIndex={-1} className={isPending ? styles.pay : styles.end} data-status={status}>
-      {isPending ? <DepositCode deposit={deposit} fetchedAt={fetchedAt} /> : <ResultIcon status={status} />}
+      {isPending ? <DepositCode deposit={deposit} coupon={coupon} fetchedAt={fetchedAt} /> : <ResultIcon status={status} />}
       {/* One element: screen readers announce only changes in an existing live region. */}
       <div role="status" className={isPending ? styles.waiting : styles.endWords}>
         {isPending ? (
@@ -34,7 +36,7 @@ export function DepositStatus({ created, ...rest }: DepositStatusProps) {
             Aguardando o pagamento
           </>
         ) : (
-          <ResultMessage deposit={deposit} wasExpired={wasExpired} />
+          <ResultMessage deposit={deposit} coupon={coupon} wasExpired={wasExpired} />
         )}
       </div>
       {isPending ? (

@@ -11,7 +11,7 @@ import { logFailure } from '@/shared/lib/log';
 import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
 
 /** With real time up, polling still covers lost events. */
-const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_000 } as const;
+const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_000, refund: 20_000 } as const;
 
 /**
  * Tracks a deposit by events and polling, also after expiry: late payments are credited.
@@ -25,7 +25,7 @@ export function useDeposit(created: Deposit): { deposit: Deposit; fetchedAt: num
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...getGetDepositQueryOptions(created.transaction_id),
     staleTime: 0,
-    refetchInterval: ({ state }) => pollInterval(state.data?.data.status ?? created.status, isStale),
+    refetchInterval: ({ state }) => pollInterval(state.data?.data ?? created, isStale),
   });
   const deposit = data?.data ?? created;
   const { transaction_id: id, status, amount } = deposit;
@@ -46,7 +46,8 @@ export function useDeposit(created: Deposit): { deposit: Deposit; fetchedAt: num
   return { deposit, fetchedAt: dataUpdatedAt || createdAt };
 }
 
-function pollInterval(status: Deposit['status'], isStale: boolean): number | false {
+function pollInterval({ status, refund }: Deposit, isStale: boolean): number | false {
+  if (refund?.status === 'pending') return POLL_INTERVAL_MS.refund;
   if (status === 'pending') return isStale ? POLL_INTERVAL_MS.realtimeDown : POLL_INTERVAL_MS.realtimeUp;
   return status === 'expired' ? POLL_INTERVAL_MS.expired : false;
 }
