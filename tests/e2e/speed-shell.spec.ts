@@ -67,7 +67,7 @@ test.describe('before a line of the application runs', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/user/wallet');
     await expect(page.locator('[data-shell]')).toHaveCount(1);
-    await expect(page.getByRole('status', { name: 'Carregando jogos' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Carregando a página' })).toBeVisible();
     await expect(page.getByRole('banner').getByText('Entrar')).toBeHidden();
     await expect(page.getByRole('alert')).toContainText('Não conseguimos carregar o site por completo.');
     await context.close();

@@ -1,16 +1,30 @@
 import { GameGridSkeleton } from '@/features/casino/tiles/game-grid';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SlowNotice } from '@/shared/ui/slow-notice';
+import { useLocation } from '@/shell/navigation';
 
 import styles from './page-skeleton.module.css';
 
+/** Pages of game tiles. All others are cards. */
+const GAME_PATHS = /^\/(casino(\/.*)?|home)?$/;
+
 /** Renders the skeleton of a page; `onRetry` fetches pending queries by default. */
 export function PageSkeleton({ onRetry }: { onRetry?: () => void }) {
+  const { pathname } = useLocation();
   return (
     <div className={styles.wait}>
       <SlowNotice onRetry={onRetry} />
       <Skeleton width="min(20rem, 70%)" height="2rem" />
-      <GameGridSkeleton isSilent />
+      {GAME_PATHS.test(pathname) ? <GameGridSkeleton isSilent /> : <CardsSkeleton />}
+    </div>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <div className={styles.cards} role="status" aria-label="Carregando a página">
+      <Skeleton width="100%" height="9rem" radius="var(--radius-card)" />
+      <Skeleton width="100%" height="14rem" radius="var(--radius-card)" />
     </div>
   );
 }
