@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { useIsAccountBlocked } from './account-block';
 import { settingsQuery } from './settings-query';
 
 /** Paths by the setting that can close them (SPEC E6, D17). */
@@ -18,11 +19,18 @@ export function useClosedSection(): (path: string) => Section | undefined {
   return (path) => (Object.keys(PATHS) as Section[]).find((one) => settings?.[one] === false && PATHS[one].test(path));
 }
 
-/** Returns a filter of links that lead to an open section. */
+/** Games and promotions. */
+const OFFERS = /^\/(promotions|user\/promotion)(?![\w-])/;
+
+/** Returns a filter of links that lead to an open section. A self-excluded or paused player has no offers (SPEC D10). */
 export function useIsOpen(): (link: { readonly to: string }) => boolean {
   const closedSection = useClosedSection();
-  return ({ to }) => closedSection(to) === undefined;
+  const isBlocked = useIsAccountBlocked();
+  return ({ to }) => closedSection(to) === undefined && !(isBlocked && [OFFERS, ...Object.values(PATHS)].some((path) => path.test(to)));
 }
 
-/** Returns true unless the settings close it. */
-export const useIsSectionOpen = (name: Section): boolean => useQuery(settingsQuery()).data?.[name] !== false;
+/** Returns true unless the settings or a pause of the player close it. */
+export function useIsSectionOpen(name: Section): boolean {
+  const isBlocked = useIsAccountBlocked();
+  return useQuery(settingsQuery()).data?.[name] !== false && !isBlocked;
+}

@@ -61,6 +61,19 @@ test('suspended: the page shows until when', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText(/Até \d\d\/\d\d\/\d{4}/);
 });
 
+test('suspended, excluded: no offer anywhere, but a calm home page (SPEC D10)', async ({ page }) => {
+  for (const name of ['suspended', 'excluded'] as const) {
+    await open(page, name, '/');
+    await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText(/Até \d\d\/\d\d\/\d{4}/);
+    await expect(page.getByRole('list', { name: 'Onde pedir ajuda' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/Suporte:/)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Depositar' })).toHaveCount(0);
+    for (const offer of ['Promoções', 'Cassino', 'Mais jogados']) await expect(page.getByText(offer, { exact: true })).toHaveCount(0);
+    await page.goto('/promotions');
+    await expect(page.getByRole('region', { name: 'Situação da conta' })).toBeVisible();
+  }
+});
+
 test('limit-reached: the limit is used up', async ({ page }) => {
   await open(page, 'limit-reached', '/user/protection');
   const limits = page.getByRole('list', { name: 'Limites' });

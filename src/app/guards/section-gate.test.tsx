@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { HomeRails } from '@/features/casino/home/home-rails';
 import { InHouseGames } from '@/features/casino/home/in-house-games';
@@ -8,6 +8,7 @@ import { BalanceSummary } from '@/features/wallet/balance-summary';
 import { BalancePill } from '@/features/account/header/balance-pill';
 import { PlayerMenu } from '@/features/account/header/player-menu';
 import { useSessionStore } from '@/session/use-session';
+import { useAccountBlock } from '@/shell/account-block';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
@@ -105,6 +106,60 @@ test('no menu and no rail leads to a closed casino (SPEC E6, D17)', async () => 
   expect(screen.queryByText('Buscar jogos')).toBeNull();
   expect(links()).toContain('/sports');
   expect(screen.queryByText('Mais jogados')).toBeNull();
+});
+
+describe('a self-excluded or paused player (SPEC D10)', () => {
+  const until = '2026-11-29T14:05:00-03:00';
+  const protection = {
+    limits: [],
+    reminders: { session_minutes: null, spend_amount: null },
+    suspension: { until },
+    exclusion: null,
+    central_url: 'https://central.invalid/',
+  };
+  const blocked = (settings: object = {}) =>
+    serve({
+      'GET /v2/settings/': () => Response.json(settings),
+      'GET /api/protection': () => Response.json({ data: protection }),
+    });
+  beforeEach(() => useAccountBlock.setState({ isBlocked: true }));
+  afterEach(() => act(() => useAccountBlock.setState({ isBlocked: false })));
+
+  test.each(['/', '/home', '/casino', '/casino/roleta', '/providers/7', '/promotions', '/promotions/33', '/user/promotion/coupon'])(
+    'reads at %s until when, and where to withdraw and get help',
+    async (path) => {
+      blocked();
+      renderGate(path);
+      expect(await screen.findByText('Sua conta está em pausa')).toBeTruthy();
+      expect(screen.getByText('29/11/2026 14:05')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Sacar' })).toBeTruthy();
+      expect(screen.getByRole('list', { name: 'Onde pedir ajuda' })).toBeTruthy();
+      expect(screen.queryByText('A página')).toBeNull();
+    },
+  );
+
+  test.each(['/user/wallet', '/user/protection', '/games/mines', '/play/1001', '/sports', '/user/bonus'])('keeps %s', async (path) => {
+    blocked();
+    renderGate(path);
+    expect(await screen.findByText('A página')).toBeTruthy();
+  });
+
+  test('has no link to games and promotions', async () => {
+    useSessionStore.setState({ isPlayer: true });
+    blocked({ general_menu: [{ label: 'Ajuda', url: '/ajuda' }] });
+    renderChrome(
+      <>
+        <TopNav />
+        <BottomBar always />
+        <MenuLinks />
+        <MenuDrawer />
+      </>,
+    );
+    await screen.findAllByRole('link', { name: 'Ajuda' });
+    expect(links().filter((to) => /^\/(casino|games(?!\/fairness)|play|providers|sport|promotions|user\/(bonus|promotion))/.test(to))).toEqual([]);
+    expect(screen.queryByText('Buscar jogos')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sacar' })).toBeTruthy();
+  });
 });
 
 test('no menu leads to closed sports (SPEC E6, D17)', async () => {

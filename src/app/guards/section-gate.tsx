@@ -2,12 +2,20 @@ import type { ReactNode } from 'react';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useLocation } from '@/shell/navigation';
+import { useIsAccountBlocked } from '@/shell/account-block';
 import { useClosedSection } from '@/shell/sections';
 
+const BlockedAccount = lazyPart(() => import('@/features/protection/blocked-account').then((module) => module.BlockedAccount));
 const ClosedSection = lazyPart(() => import('./closed-section').then((module) => module.ClosedSection));
 
-/** Replaces the pages of a section while the settings close it (SPEC E6, D17). */
+/** Home, lobbies, promotions and coupons. Open bets and rounds stay reachable. */
+const OFFER_PATHS = /^\/(|home|(casino|providers|suppliers|promotions|user\/(promotion|coupon))(\/.*)?)$/;
+
+/** Replaces the pages of a section while the settings close it (SPEC E6, D17), and offers to a blocked player (SPEC D10). */
 export function SectionGate({ children }: { children: ReactNode }) {
-  const section = useClosedSection()(useLocation().pathname);
+  const { pathname } = useLocation();
+  const section = useClosedSection()(pathname);
+  const isBlocked = useIsAccountBlocked();
+  if (isBlocked && OFFER_PATHS.test(pathname)) return <BlockedAccount />;
   return section === undefined ? children : <ClosedSection section={section} />;
 }

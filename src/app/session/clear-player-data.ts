@@ -3,6 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { PUBLIC_READS } from '@generated/public-reads';
 
 import { clearProtectionNotices } from '@/shell/protection-notices';
+import { useAccountBlock } from '@/shell/account-block';
 import { useAlertStore } from '@/shell/alert-store';
 import { clearDrafts, saveDraftsInMemory } from '@/shell/reload-drafts';
 import { closeAllModals } from '@/shell/modal-store';
@@ -33,6 +34,7 @@ export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPl
   useAlertStore.setState({ alerts: [] });
   clearProtectionNotices();
   clearToldEvents();
+  useAccountBlock.setState({ isBlocked: false });
 }
 
 export function resetPlayerQueries(client: QueryClient): void {

@@ -12,6 +12,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { useIsSectionOpen } from '@/shell/sections';
+import { useIsAccountBlocked } from '@/shell/account-block';
 
 import styles from './balance-summary.module.css';
 
@@ -28,13 +29,15 @@ export function BalanceSummary() {
 function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: WalletSummary) {
   const hidden = useMenuStore(({ balanceHidden }) => balanceHidden);
   const hasBonuses = useIsSectionOpen('bonus_enabled');
+  const isBlocked = useIsAccountBlocked();
+  const playText = isBlocked ? 'Fica na sua conta durante a pausa.' : 'Dá para jogar agora.';
   const parts = [
     { name: 'withdrawable', label: 'Disponível para saque', text: 'Pode sair agora, por PIX.', cents: withdrawable },
-    { name: 'locked', label: 'Falta apostar para sacar', text: 'Dá para jogar agora. É liberado para saque conforme você aposta.', cents: locked },
+    { name: 'locked', label: 'Falta apostar para sacar', text: isBlocked ? playText : `${playText} É liberado para saque conforme você aposta.`, cents: locked },
     {
       name: 'bonus',
       label: 'Bônus',
-      text: hasBonuses ? <Link to={paths.userBonus()}>Ver o que falta apostar</Link> : 'Dá para jogar agora.',
+      text: hasBonuses ? <Link to={paths.userBonus()}>Ver o que falta apostar</Link> : playText,
       cents: bonus,
     },
     {
@@ -60,9 +63,11 @@ function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: Wa
           <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
             Sacar
           </Link>
-          <Link className={buttonClass('primary')} to={paths.walletDeposit()}>
-            Depositar
-          </Link>
+          {!isBlocked && (
+            <Link className={buttonClass('primary')} to={paths.walletDeposit()}>
+              Depositar
+            </Link>
+          )}
         </div>
       </div>
       {total > 0 && !hidden && (

@@ -13,16 +13,20 @@ import { Disclosure } from '@/shared/ui/disclosure';
 import { Icon } from '@/shared/ui/icon';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { useIsAccountBlocked } from '@/shell/account-block';
 import { meQuery } from '@/shell/me-query';
 import { openModal } from '@/shell/modal-store';
 
 import { PlaySummary } from '@/features/protection/play-summary';
+import { useAccountBlockWatch } from '@/features/protection/use-account-block-watch';
 import styles from './header-player.module.css';
 import { resetSessionTimer, useSessionTimer } from '@/features/protection/session-timer';
 
 export function HeaderPlayer() {
   // Another layout remounts the header: reset only after a logout.
   useEffect(() => () => void (useSessionStore.getState().isPlayer || resetSessionTimer()), []);
+  useAccountBlockWatch();
+  const isBlocked = useIsAccountBlocked();
   return (
     <>
       <div className={styles.clock}>
@@ -34,16 +38,18 @@ export function HeaderPlayer() {
         <SectionBoundary name="balance" renderFallback={({ retry }) => <BalanceRetry onRetry={retry} />}>
           <HeaderBalance />
         </SectionBoundary>
-        <button
-          type="button"
-          className={styles.deposit}
-          aria-label="Depositar"
-          aria-haspopup="dialog"
-          onClick={() => openModal({ name: 'deposit' })}
-        >
-          <Icon name="plus" size={22} />
-          <span>Depositar</span>
-        </button>
+        {!isBlocked && (
+          <button
+            type="button"
+            className={styles.deposit}
+            aria-label="Depositar"
+            aria-haspopup="dialog"
+            onClick={() => openModal({ name: 'deposit' })}
+          >
+            <Icon name="plus" size={22} />
+            <span>Depositar</span>
+          </button>
+        )}
       </div>
       <SectionBoundary name="player menu" fallback={<PlayerMenu user={undefined} />}>
         <HeaderPlayerMenu />

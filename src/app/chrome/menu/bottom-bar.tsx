@@ -1,6 +1,7 @@
 import { classes } from '@/shared/lib/classes';
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
+import { useIsAccountBlocked } from '@/shell/account-block';
 import { useMenuStore } from '@/shell/menu-store';
 import { NavLink } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
@@ -15,13 +16,20 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
   { to: paths.promotions(), icon: 'gift', label: 'Promoções' },
 ];
 
+/** In place of the offers that a self-excluded or paused player does not see (SPEC D10). */
+const BLOCKED_ENTRIES: typeof entries = [
+  { to: paths.walletWithdraw(), icon: 'wallet', label: 'Sacar' },
+  { to: paths.protection(), icon: 'shield', label: 'Limites' },
+];
+
 /** Renders main pages and menu for phones, or every width with `always` (SPEC S4). */
 export function BottomBar({ always }: { always: boolean }) {
   const { openMenu, menuOpened } = useMenuStore();
   const isOpen = useIsOpen();
+  const isBlocked = useIsAccountBlocked();
   return (
     <nav className={classes(styles.bar, always && styles.always)} aria-label="Principal">
-      {entries.filter(isOpen).map(({ to, icon, label, end }) => (
+      {[...entries.filter(isOpen), ...(isBlocked ? BLOCKED_ENTRIES : [])].map(({ to, icon, label, end }) => (
         <NavLink key={to} className={styles.entry} to={to} end={end}>
           <Icon name={icon} />
           {label}

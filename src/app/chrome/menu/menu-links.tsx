@@ -76,11 +76,13 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
         <ul>
           <Entry {...link} to={paths.index()} icon="home" label="Início" />
           {isOpen(FAVORITES) && <Entry {...link} {...FAVORITES} />}
-          <Entry {...link} to={paths.promotions()} icon="gift" label="Promoções">
-            <SectionBoundary name="menu: promotions" fallback={null}>
-              <PromotionCount />
-            </SectionBoundary>
-          </Entry>
+          {isOpen({ to: paths.promotions() }) && (
+            <Entry {...link} to={paths.promotions()} icon="gift" label="Promoções">
+              <SectionBoundary name="menu: promotions" fallback={null}>
+                <PromotionCount />
+              </SectionBoundary>
+            </Entry>
+          )}
         </ul>
         <SectionBoundary name="menu: groups" fallback={<DefaultGroups {...link} />}>
           <Groups {...link} />

@@ -1,0 +1,33 @@
+// Separate chunk: loaded only for a self-excluded or paused player.
+import { useQuery } from '@tanstack/react-query';
+
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+
+import { Card, Page } from '@/shared/ui/page';
+import { QueryView } from '@/shared/ui/query-view';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { SupportContacts } from '@/shell/ui/support-contacts';
+
+import { HelpCard } from './help-card';
+import { ProtectionStatus } from './protection-status';
+
+/** Renders the home page of a self-excluded or paused player: until when, withdrawal, support and help (SPEC D10). */
+export function BlockedAccount() {
+  return (
+    <Page title="Início">
+      <QueryView query={useQuery(getGetProtectionQueryOptions())} failed="Não foi possível carregar a sua proteção">
+        {({ data }) => (
+          <>
+            <ProtectionStatus suspension={data.suspension} exclusion={data.exclusion} />
+            <Card title="Suporte">
+              <SectionBoundary name="blocked account: support" title="os contatos do suporte">
+                <SupportContacts />
+              </SectionBoundary>
+            </Card>
+            <HelpCard centralUrl={data.central_url} />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+
+import { useAccountBlock } from '@/shell/account-block';
+import { accountBlock } from '@/shell/eligibility';
+
+/** Keeps `useAccountBlock` current: a pause that begins or ends in another tab arrives as an event. */
+export function useAccountBlockWatch(): void {
+  const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
+  const isBlocked = protection !== undefined && accountBlock(protection) !== undefined;
+  useEffect(() => useAccountBlock.setState({ isBlocked }), [isBlocked]);
+}
