@@ -9,9 +9,11 @@ interface VerificationRequest {
   readonly isOffer: boolean;
   /** True from then on, so that its code is loaded. */
   readonly wasEverRequested: boolean;
+  /** The registration has asked: the page below it must not ask again. */
+  readonly isAnswered: boolean;
 }
 
-const NONE: VerificationRequest = { isRequested: false, isOffer: false, wasEverRequested: false };
+const NONE: VerificationRequest = { isRequested: false, isOffer: false, wasEverRequested: false, isAnswered: false };
 
 /** In session storage, for the time of a visit. */
 const OFFERED_KEY = 'verification-offered';
@@ -29,6 +31,19 @@ export function offerVerification(): void {
   writeStored('session', OFFERED_KEY, 'yes');
   if (!useVerificationRequest.getState().isRequested)
     useVerificationRequest.setState({ isRequested: true, isOffer: true, wasEverRequested: true });
+}
+
+/** Notes that the end of a registration has asked the player, whatever the answer. */
+export function noteVerificationAnswer(): void {
+  writeStored('session', OFFERED_KEY, 'yes');
+  useVerificationRequest.setState({ isAnswered: true });
+}
+
+/** Returns true once after `noteVerificationAnswer`. */
+export function takeVerificationAnswer(): boolean {
+  const { isAnswered } = useVerificationRequest.getState();
+  if (isAnswered) useVerificationRequest.setState({ isAnswered: false });
+  return isAnswered;
 }
 
 /** Clears the request. */

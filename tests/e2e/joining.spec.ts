@@ -56,6 +56,32 @@ async function limitsOf(page: Page): Promise<unknown> {
   return data.limits.map(({ type, period, value }: Record<string, unknown>) => ({ type, period, value }));
 }
 
+test('a registration from a game asks one question at a time, and ends in the game (SPEC W1)', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto('/play/1001');
+  await page.getByRole('button', { name: 'Entrar para jogar' }).click();
+  await dialog(page, 'Entrar').getByRole('button', { name: 'Cadastrar' }).click();
+  const form = dialog(page, 'Criar conta');
+  await expect(form.getByLabel('CPF')).toBeVisible();
+  await fillBoth(form);
+  await confirmHuman(page);
+  await form.getByRole('button', { name: 'Criar conta' }).click();
+
+  const last = page.getByRole('alertdialog', { name: 'Último passo' });
+  await last.getByText('Masculino').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await last.getByLabel('Limite de perdas').fill('20000');
+  await last.getByLabel('Limite de tempo de jogo').selectOption('120');
+  await last.getByRole('button', { name: 'Salvar e concluir' }).click();
+  await expect(dialog(page, 'Conta criada')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await dialog(page, 'Conta criada').getByRole('button', { name: 'Verificar identidade' }).click();
+  for (const step of CHECK) await widget(page).getByRole('button', { name: step, exact: true }).click();
+  await expect(page.getByText('Verificação KYC concluída com sucesso!')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('iframe[title="Jogo"]')).toBeVisible();
+});
+
 test.describe('a new player on a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -11,8 +11,8 @@ import { createSession } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
 import { bindSession } from '@/session/use-session';
 import { setRuntimeConfig } from '@/shell/runtime-config';
-import { useModalStore } from '@/shell/modal-store';
-import { resetVerificationRequest, useVerificationRequest } from '@/shell/verification-request';
+import { openModal, useModalStore } from '@/shell/modal-store';
+import { noteVerificationAnswer, resetVerificationRequest, useVerificationRequest } from '@/shell/verification-request';
 
 import { setNavigator } from '../navigation/navigate';
 import { AuthGuard } from './auth-guard';
@@ -155,6 +155,34 @@ describe('VerificationGuard (SPEC R35)', () => {
     useVerificationRequest.setState({ isRequested: false });
     act(() => screen.getByRole('button', { name: 'Continuar a verificação' }).click());
     expect(useVerificationRequest.getState().isRequested).toBe(true);
+  });
+
+  test('does not request the check above an open modal, but once it is closed, and only once', async () => {
+    configureWidget();
+    respond(status('pending_kyc'));
+    openModal({ name: 'register' });
+    show(page);
+    await screen.findByText('Conclua a verificação da sua identidade para abrir esta página.');
+    expect(useVerificationRequest.getState().isRequested).toBe(false);
+    act(() => useModalStore.setState({ stack: [] }));
+    expect(useVerificationRequest.getState().isRequested).toBe(true);
+    useVerificationRequest.setState({ isRequested: false });
+    act(() => openModal({ name: 'deposit' }));
+    act(() => useModalStore.setState({ stack: [] }));
+    expect(useVerificationRequest.getState().isRequested).toBe(false);
+  });
+
+  test('does not repeat the question of a registration that ends above it', async () => {
+    configureWidget();
+    respond(status('pending_kyc'));
+    openModal({ name: 'register' });
+    show(page);
+    await screen.findByText('Conclua a verificação da sua identidade para abrir esta página.');
+    act(() => {
+      noteVerificationAnswer();
+      useModalStore.setState({ stack: [] });
+    });
+    expect(useVerificationRequest.getState().isRequested).toBe(false);
   });
 
   test('names the missing documents if no widget is configured (SPEC D3)', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useVerification } from '@/features/verification/use-verification';
 import { useIsPlayer } from '@/session/use-session';
@@ -8,7 +8,8 @@ import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { requestVerification } from '@/shell/verification-request';
+import { useModalStore } from '@/shell/modal-store';
+import { requestVerification, takeVerificationAnswer } from '@/shell/verification-request';
 
 import { PageSkeleton } from '../layouts/page-skeleton';
 
@@ -27,9 +28,15 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
   const { state, isError, recheck } = useVerification();
   const { pathname } = useLocation();
   const isMissing = isPlayer && state in MESSAGES;
+  // Not above the last step of a registration, which asks at its end.
+  const isFree = useModalStore(({ stack }) => stack.length === 0);
+  const asked = useRef<string>(undefined);
   useEffect(() => {
-    if (isMissing) requestVerification();
-  }, [isMissing, state, pathname]);
+    const question = isMissing ? `${state} ${pathname}` : undefined;
+    if (question === asked.current || (question !== undefined && !isFree)) return;
+    asked.current = question;
+    if (question !== undefined && !takeVerificationAnswer()) requestVerification();
+  }, [isMissing, state, pathname, isFree]);
 
   // Stays mounted after a login until the status is known: keeps a bet slip.
   const [isOpen, setOpen] = useState(!isPlayer);

@@ -3,14 +3,18 @@ import { Icon } from '@/shared/ui/icon';
 import { runtimeConfig } from '@/shell/runtime-config';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { requestVerification } from '@/shell/verification-request';
+import { noteVerificationAnswer, requestVerification } from '@/shell/verification-request';
 
 import styles from '@/features/account/account-form.module.css';
 
 const VERIFY_LABEL = 'Verificar identidade';
 
-/** Leads to the identity verification (SPEC D3). */
+/** Leads to the identity verification (SPEC D3), and back to the page where the registration began. */
 export function RegisterDone({ onClose }: { onClose: () => void }) {
+  const answer = () => {
+    noteVerificationAnswer();
+    onClose();
+  };
   const hasWidget = runtimeConfig().verification.token !== '';
   return (
     <div className={styles.done}>
@@ -27,18 +31,18 @@ export function RegisterDone({ onClose }: { onClose: () => void }) {
             wide
             aria-haspopup="dialog"
             onClick={() => {
-              onClose();
+              answer();
               requestVerification();
             }}
           >
             {VERIFY_LABEL}
           </Button>
         ) : (
-          <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={onClose}>
+          <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={answer}>
             {VERIFY_LABEL}
           </Link>
         )}
-        <Button wide onClick={onClose}>
+        <Button wide onClick={answer}>
           Agora não
         </Button>
       </div>
