@@ -9,6 +9,8 @@ const judged = process.env.E2E_BACKEND === 'judged';
 const WORKER_SITE = tests.site + 1;
 /** Never in the first project: what needs the backend inside the page. */
 const inPage = ['worker', 'panel', 'workbench'];
+/** Compares the development server with the build: only in `npm run test:full`. */
+const comparing = ['built-styles'];
 /** What a change waits for; the minutes of tabs, frames and forms that the others take are left to `npm run test:full`. */
 const sampled = ['accessibility', 'first-load', 'first-slice', 'pages', 'recovery', 'scenarios', 'security'];
 const isSampled = process.env.E2E_SAMPLED !== undefined;
@@ -64,7 +66,7 @@ export default defineConfig<{ serverWorld: boolean }>({
           {
             name: 'site',
             ...(isSampled ? { testMatch: files(sampled) } : {}),
-            testIgnore: files(inPage),
+            testIgnore: files([...inPage, ...comparing]),
             use: { baseURL: site },
           },
         ]
@@ -73,7 +75,7 @@ export default defineConfig<{ serverWorld: boolean }>({
       ? [
           {
             name: 'worker',
-            testMatch: files(isSampled ? [...inPage, 'frames'] : [...inPage, 'scenarios', 'frames']),
+            testMatch: files(isSampled ? [...inPage, 'frames'] : [...inPage, ...comparing, 'scenarios', 'frames']),
             use: { baseURL: workerSite, serverWorld: false },
           },
         ]

@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import type { ConfigEnv, ProxyOptions, UserConfig } from 'vite';
 
 import { buildPlugin } from './build-plugin';
+import { cascadeLayersPlugin } from './layers/cascade-layers-plugin';
 import { forwardConnectionResets } from './forward-connection-resets';
 import { framesPlugin } from './frames-plugin';
 import { stripRouterPlugin } from './strip-router-plugin';
@@ -40,6 +41,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
     define: { 'import.meta.env.VITE_BACKEND': development ? JSON.stringify(backendName(settings)) : 'undefined' },
     resolve: { tsconfigPaths: true },
     plugins: [
+      cascadeLayersPlugin(),
       react({ compiler: { sources: MEMOIZED } }),
       servePlugin(settings, nonce),
       buildPlugin(),

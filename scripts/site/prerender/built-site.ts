@@ -8,6 +8,7 @@ import type { PrerenderedPage, SiteRoute } from '../../../src/app/prerender';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Snapshot } from '../../../src/app/startup/hydrate-cache';
 
+import { LAYER_STATEMENT } from '../layers/cascade-layers-plugin';
 import { withStaticImports } from '../static-imports';
 
 import { FONT_FACES } from './font-faces-plugin';
@@ -16,7 +17,7 @@ import { PRERENDER_FOLDER } from './prerender-plugin';
 export interface BuiltSite {
   /** index.html, with an empty root. */
   readonly template: string;
-  readonly inline: { readonly beforePaint: string; readonly firstFrame: string; readonly fontFaces: string };
+  readonly inline: { readonly beforePaint: string; readonly firstFrame: string; readonly layers: string; readonly fontFaces: string };
   /** URLs of a page's scripts, the entry first; if undefined, of every page. */
   readonly scripts: (page: string | undefined) => readonly string[];
   readonly sheets: (page: string | undefined) => readonly string[];
@@ -44,6 +45,7 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
     inline: {
       beforePaint: read(join(PRERENDER_FOLDER, 'before-paint.js')),
       firstFrame: read(join(PRERENDER_FOLDER, 'load-app.js')),
+      layers: read(LAYER_STATEMENT),
       fontFaces: read(FONT_FACES),
     },
     scripts: (page) => chunks(page).map((name) => `/${manifest[name]?.file ?? ''}`),

@@ -33,8 +33,9 @@ export function composePage(
   const { html, css, preloads } = prepareMarkup(drawn.html);
   const sheets = site.sheets(source);
   const pageCss = sheets.map((file) => site.read(file.slice(1)).trim()).join('\n');
-  const { beforePaint, firstFrame, fontFaces } = site.inline;
-  const style = fontFaces + pageCss + tokens + SHELL_CSS + css;
+  const { beforePaint, firstFrame, layers, fontFaces } = site.inline;
+  // The order of the cascade layers precedes all style sheets.
+  const style = layers + fontFaces + pageCss + tokens + SHELL_CSS + css;
   const [entry = '', ...imported] = site.scripts(source);
   const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
   const head = [

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
+import { cascadeLayersPlugin } from '../layers/cascade-layers-plugin';
 import { buildVerifierPage, VERIFIER_FILE } from '../verifier-page';
 
 /** Not served. */
@@ -32,7 +33,8 @@ export function prerenderPlugin(): Plugin {
         const parts = join(outDir, PRERENDER_FOLDER);
         await build({
           ...shared,
-          plugins: [react(), pageSources()],
+          // Class names are hashes of the style sheets.
+          plugins: [cascadeLayersPlugin(), react(), pageSources()],
           ssr: { noExternal: true },
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           build: {
