@@ -28,6 +28,14 @@ test('Maintenance, own failure, lost connection and a refused request have four 
   expect(new Set(texts).size).toBe(4);
 });
 
+test('An unreachable server and a device without a connection have different texts.', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  expect(describeError(new NetworkError(true))).toBe('Não conseguimos falar com o servidor. Tente de novo em instantes.');
+  online.mockReturnValue(false);
+  expect(describeError(new NetworkError(false))).toBe('Você está sem internet. Conecte-se e tente de novo.');
+  online.mockRestore();
+});
+
 test.each([
   [undefined, 'Muitas tentativas. Aguarde um momento.'],
   [0, 'Muitas tentativas. Aguarde 1 s e tente de novo.'],

@@ -107,7 +107,9 @@ export function describeError(error: unknown): string {
   if (!isApiError(error)) return 'Algo deu errado. Recarregue a página e tente de novo.';
   switch (error.kind) {
     case 'network':
-      return 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';
+      return navigator.onLine
+        ? 'Não conseguimos falar com o servidor. Tente de novo em instantes.'
+        : 'Você está sem internet. Conecte-se e tente de novo.';
     case 'ip_blocked':
       return 'Sua conexão parece usar VPN. Desative a VPN para continuar.';
     case 'contract':

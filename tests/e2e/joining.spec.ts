@@ -241,7 +241,7 @@ test.describe('an unfinished registration', () => {
       await confirmHuman(page);
       await page.route('**/v2/auth/register', (route) => route.abort('internetdisconnected'));
       await form.getByRole('button', { name: 'Criar conta' }).click();
-      await expect(form.getByText('Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.')).toBeVisible();
+      await expect(form.getByText('Não conseguimos falar com o servidor. Tente de novo em instantes.')).toBeVisible();
       await expect(form.getByLabel('Senha', { exact: true })).toHaveValue(DIEGO.password);
       await page.unroute('**/v2/auth/register');
       await confirmHuman(page);

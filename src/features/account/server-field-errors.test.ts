@@ -13,7 +13,7 @@ test.each([
   [new HttpError(422, GENERAL, { fieldErrors: { value: ['Não.'], other: ['Nem assim.'] } }), { value: 'Não.' }, 'Nem assim.'],
   [new HttpError(422, GENERAL, { fieldErrors: { value: [] } }), {}, GENERAL],
   [new HttpError(403, 'Sua conta está em autoexclusão.', { reason: 'excluded' }), {}, 'Sua conta está em autoexclusão.'],
-  [new NetworkError(true), {}, 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.'],
+  [new NetworkError(true), {}, 'Não conseguimos falar com o servidor. Tente de novo em instantes.'],
 ])('%s is split into field messages and a general message', (error, fields, message) => {
   expect(splitFieldErrors(error, ['value', 'password'])).toEqual({ fields, message });
 });

@@ -48,7 +48,7 @@ describe('a contact change', () => {
     [() => invalid({ password: ['A senha não confere.'] }), 'A senha não confere.'],
     [() => Response.json({ message: 'Muitas tentativas. Aguarde um momento.' }, { status: 429 }), 'Muitas tentativas. Aguarde um momento.'],
     [() => new Response('<html>'), 'O servidor respondeu algo inesperado. Tente de novo em instantes.'],
-    [loseResponse, 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.'],
+    [loseResponse, 'Não conseguimos falar com o servidor. Tente de novo em instantes.'],
   ])('keeps the input and shows the reason after a failure', async (response, text) => {
     responses['POST /api/user/email'] = response;
     await requestCode();

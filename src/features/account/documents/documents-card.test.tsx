@@ -129,7 +129,7 @@ describe('the documents page', () => {
   test.each([
     [() => Response.json({ message: 'Grande demais.' }, { status: 413 }), 'O arquivo é grande demais. O máximo é 10 MB.'],
     [() => invalid({ file: ['Envie um arquivo JPG, PNG ou PDF.'] }), 'Envie um arquivo JPG, PNG ou PDF.'],
-    [loseResponse, 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.'],
+    [loseResponse, 'Não conseguimos falar com o servidor. Tente de novo em instantes.'],
   ])('shows the reason of a failure and keeps the file', async (response, text) => {
     responses['GET /api/user/documents'] = () => Response.json(pageOf([]));
     responses['POST /api/user/documents'] = response;

@@ -88,7 +88,7 @@ test('a lost response is reported as a connection problem, not as a wrong passwo
   );
   await userEvent.type(account(), '52998224725');
   await userEvent.type(password(), 'palpite2026{Enter}');
-  expect(await errorMessage()).toContain('Verifique sua conexão');
+  expect(await errorMessage()).toContain('Não conseguimos falar com o servidor');
 });
 
 test('a token logs in, and the account name is also sent as `login` (SPEC A17, L2, D6)', async () => {

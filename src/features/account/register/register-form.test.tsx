@@ -128,7 +128,7 @@ describe('the registration form (SPEC E8, V2)', () => {
       },
     });
     await submitRegistration();
-    expect(await screen.findByText(/Verifique sua conexão/)).toBeTruthy();
+    expect(await screen.findByText(/Não conseguimos falar com o servidor/)).toBeTruthy();
     await press('Criar conta');
     expect(await screen.findByText('Limite de perdas')).toBeTruthy();
   });

@@ -42,7 +42,7 @@ describe('the CPF check (SPEC V1)', () => {
   test.each([
     ['a rejection', () => Response.json({ message: 'Não encontramos este CPF.' }), 'Não encontramos este CPF.'],
     ['a server error', () => Response.json({ message: 'x' }, { status: 500 }), /Algo falhou do nosso lado/],
-    ['no response', () => Promise.reject<Response>(new TypeError('Failed to fetch')), /Verifique sua conexão/],
+    ['no response', () => Promise.reject<Response>(new TypeError('Failed to fetch')), /Não conseguimos falar com o servidor/],
   ])('clears name and birthday of an earlier CPF after %s', async (_, respond, text) => {
     const known = { success: true, name: 'Diego Alves', birthday: '1994-02-28' };
     openRegistration({
