@@ -7,7 +7,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 export default function PromotionsPage() {
   usePageTitle('Promoções');
   return (
-    <Page title="Promoções" lead="Cada uma com regras e prazo à vista. Participa quem quiser, a partir dos 18 anos.">
+    <Page title="Promoções" lead="Leia as regras e o prazo de cada uma. Só para maiores de 18 anos.">
       <SectionBoundary name="promotions" title="as promoções">
         <Promotions />
       </SectionBoundary>

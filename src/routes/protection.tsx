@@ -16,7 +16,7 @@ export default function Protection() {
   const { pathname } = useLocation();
   const part = pathname === paths.protectionExclusion() ? 'exclusion' : pathname === paths.protectionSuspension() ? 'pause' : 'limits';
   return (
-    <Page title="Jogo responsável" lead="Você decide quanto tempo e quanto dinheiro cabem no jogo, e pode parar quando quiser.">
+    <Page title="Jogo responsável" lead="Você decide quanto tempo e dinheiro gastar no jogo e pode parar quando quiser.">
       <SectionBoundary name="protection" title="a sua proteção">
         <ProtectionPage key={part} part={part} onExcluded={leave} />
       </SectionBoundary>

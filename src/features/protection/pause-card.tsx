@@ -40,7 +40,7 @@ export function PauseCard({ protection: { suspension, exclusion } }: { protectio
       {exclusion !== null ? (
         <p className={styles.note}>A autoexclusão já fecha sua conta para o jogo.</p>
       ) : longer.length === 0 ? (
-        <p className={styles.note}>A pausa de agora já é a mais longa. Para mais tempo há a autoexclusão.</p>
+        <p className={styles.note}>Sua pausa já é a mais longa. Para mais tempo, use a autoexclusão.</p>
       ) : (
         <AccountClosureForm
           key={suspension?.until ?? ''}

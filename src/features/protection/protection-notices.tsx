@@ -88,9 +88,9 @@ function noticeMessage({ kind, used, limit, until }: ProtectionNotice): { title:
     return { title: 'Lembrete de tempo', text: `Você já jogou ${format(used)}. Seu lembrete vem a cada ${format(limit)}.` };
   if (kind === 'spend_reminder')
     return { title: 'Lembrete de valor', text: `Você já apostou ${format(used)}. Seu lembrete vem a cada ${format(limit)}.` };
-  const end = until === null ? '' : ` Conta até ${formatDateTime(until)}.`;
+  const end = until === null ? '' : ` O limite recomeça em ${formatDateTime(until)}.`;
   return {
     title: used >= limit ? `Limite de ${LIMITS[kind]} atingido` : `Limite de ${LIMITS[kind]} perto do fim`,
-    text: `Usados ${format(used)} de ${format(limit)}.${end}`,
+    text: `Você usou ${format(used)} de ${format(limit)}.${end}`,
   };
 }

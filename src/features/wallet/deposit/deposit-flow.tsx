@@ -78,7 +78,7 @@ function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
   const { enabled } = depositRules(settings);
   const closed = enabled
     ? protection && depositBlock(protection)
-    : { title: 'Depósitos indisponíveis no momento', text: 'Seu saldo e os saques seguem como sempre.' };
+    : { title: 'Depósitos indisponíveis no momento', text: 'Seu saldo e seus saques continuam normalmente.' };
 
   return (
     <div ref={container} tabIndex={-1} className={styles.flow}>

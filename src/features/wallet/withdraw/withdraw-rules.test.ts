@@ -48,7 +48,7 @@ test.each([
   [10_551, 0, 'Falta apostar R$ 20,00 do que você depositou. Você pode sacar até R$ 105,50 agora.'],
   [10_550, 0, undefined],
   [10_550, 25_000, 'O limite é R$ 300,00 por dia. Você ainda pode sacar R$ 50,00 hoje.'],
-  [1000, 30_000, 'Você já sacou o limite de R$ 300,00 de hoje. Amanhã pode de novo.'],
+  [1000, 30_000, 'Você já sacou o limite de R$ 300,00 de hoje. Tente de novo amanhã.'],
 ])('a withdrawal of %s cents after %i cents today is validated: %s', (amount, withdrawnToday, message) => {
   expect(withPlainSpaces(validateWithdrawal(amount, rules, wallet, withdrawnToday))).toBe(message);
 });

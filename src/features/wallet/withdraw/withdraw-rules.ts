@@ -83,5 +83,5 @@ export function validateWithdrawal(
   if (amount <= left) return undefined;
   return left > 0
     ? `O limite é ${formatMoney(daily)} por dia. Você ainda pode sacar ${formatMoney(left)} hoje.`
-    : `Você já sacou o limite de ${formatMoney(daily)} de hoje. Amanhã pode de novo.`;
+    : `Você já sacou o limite de ${formatMoney(daily)} de hoje. Tente de novo amanhã.`;
 }
