@@ -33,7 +33,10 @@ export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEv
   if (kind === 'suspension' || kind === 'exclusion' || used === null || limit === null) return;
   if (!isReminder({ kind }) && used * 100 < limit * NEAR_LIMIT_PERCENT) return;
   useProtectionNotices.setState(({ notices }) => ({
-    notices: [...notices.filter((other) => other.kind !== kind || other.limit !== limit), { kind, used, limit, until, receivedAt: Date.now() }],
+    notices: [
+      ...notices.filter((other) => other.kind !== kind || other.limit !== limit),
+      { kind, used, limit, until, receivedAt: Date.now() },
+    ],
   }));
 }
 

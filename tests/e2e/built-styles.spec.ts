@@ -1,19 +1,27 @@
 import type { Page } from '@playwright/test';
 
-import { tests } from '../../scripts/addresses';
 import { addresses } from './addresses';
 import { expect, test } from './support';
 
 // The development server loads style sheets in another order than the build: no rule may depend on it.
 
-const BUILT = `http://localhost:${String(tests.site)}`;
+const BUILT = `http://localhost:${String(5273 + Number(process.env['TEST_PORT_OFFSET'] ?? 0))}`;
 /** Independent of content and its size. */
 const PROPERTIES = [
   ...['display', 'position', 'float', 'z-index', 'overflow-x', 'overflow-y', 'visibility', 'box-sizing', 'object-fit', 'object-position'],
   ...['flex-direction', 'flex-wrap', 'flex-grow', 'flex-shrink', 'align-items', 'align-self', 'justify-content', 'justify-items', 'order'],
   ...['column-gap', 'row-gap', 'grid-auto-flow', 'min-height', 'max-width', 'aspect-ratio'],
   ...['padding-top', 'padding-right', 'padding-bottom', 'padding-left', 'margin-top', 'margin-bottom'],
-  ...['color', 'background-color', 'background-image', 'border-top-width', 'border-top-color', 'border-radius', 'box-shadow', 'outline-style'],
+  ...[
+    'color',
+    'background-color',
+    'background-image',
+    'border-top-width',
+    'border-top-color',
+    'border-radius',
+    'box-shadow',
+    'outline-style',
+  ],
   ...['font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing', 'text-align', 'text-decoration-line'],
   ...['text-overflow', 'white-space', 'text-wrap', 'list-style-type', 'pointer-events', 'cursor'],
 ];

@@ -18,7 +18,10 @@ test.each([
 ])('%s gets the same error', (_, link, email, now) => {
   expect(expectErr(redeemReset(link, email, now))).toMatchObject({
     status: 422,
-    body: { message: 'Este link já foi usado ou venceu. Peça um novo.', errors: { token: ['Este link já foi usado ou venceu. Peça um novo.'] } },
+    body: {
+      message: 'Este link já foi usado ou venceu. Peça um novo.',
+      errors: { token: ['Este link já foi usado ou venceu. Peça um novo.'] },
+    },
   });
 });
 

@@ -22,7 +22,12 @@ describe('a forgotten password', () => {
     expect(known.status).toBe(200);
     expect(unknown.body).toEqual(known.body);
     expect(world.mail.all()).toMatchObject([
-      { playerId: 'usr_1', kind: 'email', to: ANA, link: expect.stringMatching(/^\/recuperar-senha#token=[0-9a-f]{32}&email=ana%40exemplo\.invalid$/) },
+      {
+        playerId: 'usr_1',
+        kind: 'email',
+        to: ANA,
+        link: expect.stringMatching(/^\/recuperar-senha#token=[0-9a-f]{32}&email=ana%40exemplo\.invalid$/),
+      },
     ]);
   });
 
@@ -62,7 +67,10 @@ describe('a forgotten password', () => {
 describe('a reset link', () => {
   const EXPIRED = {
     status: 422,
-    body: { message: 'Este link já foi usado ou venceu. Peça um novo.', errors: { token: ['Este link já foi usado ou venceu. Peça um novo.'] } },
+    body: {
+      message: 'Este link já foi usado ou venceu. Peça um novo.',
+      errors: { token: ['Este link já foi usado ou venceu. Peça um novo.'] },
+    },
   };
 
   test('works once', async () => {

@@ -32,9 +32,30 @@ const shown = async (title: string) => {
 test.each([
   ['session_reminder', 60, 30, null, 'Lembrete de tempo', 'Você já jogou 1 h. Seu lembrete vem a cada 30 min.'],
   ['spend_reminder', 10_000, 5000, null, 'Lembrete de valor', 'Você já apostou R$ 100,00. Seu lembrete vem a cada R$ 50,00.'],
-  ['deposit_limit', 8000, 10_000, END, 'Limite de depósitos perto do fim', 'Você usou R$ 80,00 de R$ 100,00. O limite recomeça em 22/11/2026 00:00.'],
-  ['loss_limit', 10_000, 10_000, END, 'Limite de perdas atingido', 'Você usou R$ 100,00 de R$ 100,00. O limite recomeça em 22/11/2026 00:00.'],
-  ['bet_limit', 12_000, 10_000, END, 'Limite de apostas atingido', 'Você usou R$ 120,00 de R$ 100,00. O limite recomeça em 22/11/2026 00:00.'],
+  [
+    'deposit_limit',
+    8000,
+    10_000,
+    END,
+    'Limite de depósitos perto do fim',
+    'Você usou R$ 80,00 de R$ 100,00. O limite recomeça em 22/11/2026 00:00.',
+  ],
+  [
+    'loss_limit',
+    10_000,
+    10_000,
+    END,
+    'Limite de perdas atingido',
+    'Você usou R$ 100,00 de R$ 100,00. O limite recomeça em 22/11/2026 00:00.',
+  ],
+  [
+    'bet_limit',
+    12_000,
+    10_000,
+    END,
+    'Limite de apostas atingido',
+    'Você usou R$ 120,00 de R$ 100,00. O limite recomeça em 22/11/2026 00:00.',
+  ],
   ['time_limit', 48, 60, END, 'Limite de tempo perto do fim', 'Você usou 48 min de 1 h. O limite recomeça em 22/11/2026 00:00.'],
 ] as const)('the notice of %s at %i of %i stays in a live region until it is dismissed', async (kind, used, limit, until, title, text) => {
   renderWithDialog();

@@ -156,7 +156,9 @@ describe('a self-excluded or paused player (SPEC D10)', () => {
       </>,
     );
     await screen.findAllByRole('link', { name: 'Ajuda' });
-    expect(links().filter((to) => /^\/(casino|games(?!\/fairness)|play|providers|sport|promotions|user\/(bonus|promotion))/.test(to))).toEqual([]);
+    expect(
+      links().filter((to) => /^\/(casino|games(?!\/fairness)|play|providers|sport|promotions|user\/(bonus|promotion))/.test(to)),
+    ).toEqual([]);
     expect(screen.queryByText('Buscar jogos')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sacar' })).toBeTruthy();
   });

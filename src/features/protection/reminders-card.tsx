@@ -79,7 +79,11 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
               label="Valor apostado"
               placeholder="Desligado"
               format={FORMAT}
-              hint={field.value === null || field.value === 0 ? 'Deixe em branco para desligar.' : `Um aviso a cada ${formatMoney(field.value)}.`}
+              hint={
+                field.value === null || field.value === 0
+                  ? 'Deixe em branco para desligar.'
+                  : `Um aviso a cada ${formatMoney(field.value)}.`
+              }
               error={fieldState.error?.message}
               {...field}
             />

@@ -36,7 +36,9 @@ export function VpnDialog({ recheck }: { recheck: () => Promise<VerificationStat
 
   return (
     <BlockingDialog title="VPN DETECTADA" above>
-      <p className={styles.text}>Parece que você está usando uma VPN ou acessando de um local não permitido. Desative a VPN para continuar.</p>
+      <p className={styles.text}>
+        Parece que você está usando uma VPN ou acessando de um local não permitido. Desative a VPN para continuar.
+      </p>
       <p role="status" className={styles.still}>
         {!isBusy && failure !== undefined && FAILURE_MESSAGES[failure]}
       </p>

@@ -33,7 +33,12 @@ function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: Wa
   const playText = isBlocked ? 'Fica na sua conta durante a pausa.' : 'Dá para jogar agora.';
   const parts = [
     { name: 'withdrawable', label: 'Disponível para saque', text: 'Você pode sacar agora, por PIX.', cents: withdrawable },
-    { name: 'locked', label: 'Falta apostar para sacar', text: isBlocked ? playText : `${playText} É liberado para saque conforme você aposta.`, cents: locked },
+    {
+      name: 'locked',
+      label: 'Falta apostar para sacar',
+      text: isBlocked ? playText : `${playText} É liberado para saque conforme você aposta.`,
+      cents: locked,
+    },
     {
       name: 'bonus',
       label: 'Bônus',

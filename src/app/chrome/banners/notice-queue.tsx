@@ -8,6 +8,7 @@ import { useRealtimeState } from '@/realtime/use-realtime';
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import type { IconName } from '@/shared/ui/icon-paths';
+import { useIsAccountBlocked } from '@/shell/account-block';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link, useLocation } from '@/shell/navigation';
 import { safeRedirectPath } from '@/shell/paths';
@@ -105,6 +106,8 @@ const NONE: readonly Notification[] = [];
 function useUnreadNotifications(markAsRead: (id: string) => void): readonly Notification[] {
   const isPlayer = useIsPlayer();
   const hasBonuses = useIsSectionOpen('bonus_enabled');
+  // The home page of a paused player says so itself.
+  const isBlocked = useIsAccountBlocked();
   const isAfterFirstPage = useMenuStore((state) => state.topAd);
   const isDown = useRealtimeState() !== 'connected';
   const { pathname } = useLocation();
@@ -125,6 +128,12 @@ function useUnreadNotifications(markAsRead: (id: string) => void): readonly Noti
   const unread = isPlayer && data !== undefined ? data.data.filter(({ read_at }) => read_at === null) : NONE;
   const told = useToldNotifications(unread, dataUpdatedAt, markAsRead);
   return unread
-    .filter(({ id, type }) => !told.has(id) && (hasBonuses || type !== 'bonus') && (isAfterFirstPage || type === 'protection'))
+    .filter(
+      ({ id, type }) =>
+        !told.has(id) &&
+        !(isBlocked && type === 'protection') &&
+        (hasBonuses || type !== 'bonus') &&
+        (isAfterFirstPage || type === 'protection'),
+    )
     .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type));
 }

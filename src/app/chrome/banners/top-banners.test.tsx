@@ -40,17 +40,6 @@ test('the second page shows the first promotion, marked 18+, until it is closed 
   expect(screen.queryByText('Missão do cassino')).toBeNull();
 });
 
-test('offline, the lost connection is the only line', async () => {
-  servePromotion();
-  useMenuStore.setState({ topAd: true });
-  renderChrome(<TopBanners />);
-  expect(await screen.findByText('Missão do cassino')).toBeTruthy();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText('Conecte-se para continuar navegando.')).toBeTruthy();
-  expect(screen.queryByText('Missão do cassino')).toBeNull();
-});
-
 test.each(['/play/1001', '/games/mines', '/user/wallet', '/promotions/33'])('no promotion is shown at %s', async (path) => {
   const calls = servePromotion();
   useMenuStore.setState({ topAd: true });
@@ -74,4 +63,15 @@ test('a newer build is offered, and no longer once the same build is served agai
   expect(screen.queryByText('Há uma nova versão do site.')).toBeNull();
   end();
   vi.useRealTimers();
+});
+
+test('offline, the lost connection is the only line', async () => {
+  servePromotion();
+  useMenuStore.setState({ topAd: true });
+  renderChrome(<TopBanners />);
+  expect(await screen.findByText('Missão do cassino')).toBeTruthy();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('Conecte-se para continuar navegando.')).toBeTruthy();
+  expect(screen.queryByText('Missão do cassino')).toBeNull();
 });
