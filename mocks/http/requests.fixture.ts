@@ -1,6 +1,7 @@
 import type { OperationId } from '@generated/operations';
 
 import type { Coupon } from '../domain/rewards/coupons';
+import { readResetToken } from '../db/players/recovery';
 import type { World } from '../db/world';
 import { minePositions } from '../domain/mines/mines-odds';
 import { UNPROTECTED } from '../domain/protection/protection';
@@ -78,7 +79,7 @@ const NEW_PASSWORD = { password: 'novaSenha2026', password_confirmation: 'novaSe
 
 const requestResetToken = (world: World) => {
   world.identity.recovery.request(ana(world).email);
-  return world.mail.forPlayer('usr_1')[0]?.link?.split('token=')[1] ?? '';
+  return readResetToken(world.mail.forPlayer('usr_1')[0]?.link ?? '') ?? '';
 };
 
 const requestCode = (world: World, contact: 'email' | 'phone', value: string) => {

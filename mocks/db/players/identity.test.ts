@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MESSAGE_RATE_LIMIT } from '../../domain/attempts';
 import { createTestWorld } from '../../world.fixture';
 import { restoreSnapshot, saveSnapshot } from '../snapshot';
+import { readResetToken } from './recovery';
 
 function busyWorld() {
   const world = createTestWorld(20);
@@ -24,7 +25,7 @@ test('a snapshot restores links, codes, documents, attempts and referrals', () =
 
   const [sms, link] = after.mail.forPlayer('usr_1');
   expect(after.identity.contacts.confirm(ana, 'phone', sms?.code ?? '').ok).toBe(true);
-  const token = link?.link?.split('token=')[1] ?? '';
+  const token = readResetToken(link?.link ?? '') ?? '';
   const wanted = { token, email: ana.email, password: 'novaSenha2026', confirmation: 'novaSenha2026' };
   expect(after.identity.recovery.reset(wanted).ok).toBe(true);
   expect(after.identity.documents.forPlayer('usr_1')).toMatchObject([{ status: 'pending' }]);

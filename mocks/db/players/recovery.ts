@@ -80,3 +80,8 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
     },
   };
 }
+
+/** Reads the token of a mailed link; null if it has none. */
+export function readResetToken(link: string): string | null {
+  return new URLSearchParams(link.split('#')[1]).get('token');
+}

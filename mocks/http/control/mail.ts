@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { readResetToken } from '../../db/players/recovery';
 import { isoDateTime } from '../../domain/calendar';
 import { requireFound } from './body';
 import type { ControlDeps } from './deps';
@@ -24,7 +25,7 @@ export function mailRoutes({ world: { mail, players } }: ControlDeps): Hono {
       mail.all().find(({ to }) => to.endsWith(c.req.query('to') ?? '?')),
       'message',
     );
-    const token = newest.link === null ? null : new URL(newest.link, 'http://site.invalid').searchParams.get('token');
+    const token = newest.link === null ? null : readResetToken(newest.link);
     return c.json({ code: newest.code, token });
   });
   return app;

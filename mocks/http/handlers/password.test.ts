@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { readResetToken } from '../../db/players/recovery';
 import { accessTokenIn, testApp } from '../app.fixture';
 
 const MINUTE = 60_000;
@@ -10,7 +11,7 @@ function passwordApp() {
   const app = testApp();
   const forgot = (email = ANA) => app.call('forgotPassword', { body: { email } });
   const reset = (token: string, change: object = {}) => app.call('resetPassword', { body: { token, email: ANA, ...NEW, ...change } });
-  const linkToken = () => new URLSearchParams(app.world.mail.forPlayer('usr_1')[0]?.link?.split('#')[1]).get('token') ?? '';
+  const linkToken = () => readResetToken(app.world.mail.forPlayer('usr_1')[0]?.link ?? '') ?? '';
   const logsIn = async (password: string) => accessTokenIn((await app.call('login', { body: { email: ANA, password } })).body) !== '';
   return { ...app, forgot, reset, linkToken, logsIn };
 }
