@@ -47,11 +47,14 @@ export function startRealtime(
   const cache = createPlayerCache(client, channels, invalidator, listeners);
   const events = createEventIntake(cache);
   const setBalanceMissed = createStaleBalanceTimer();
+  /** The latest confirmation of a channel. */
+  let subscribedAt = 0;
   const socket = createConnectionManager(address, load, channels, { onEvent: events.receive, onSubscribed }, onState, keepsOpen);
   const player = createPlayerFollower({ client, session, socket, cache, onLeave: dropEvents, onIdentified: showStale });
 
   function onSubscribed(channel: string): void {
     channels.markOpen(channel);
+    subscribedAt = Date.now();
     showStale();
   }
 
@@ -76,8 +79,13 @@ export function startRealtime(
     showStale();
   }
 
+  /** Between the fetch and the subscription: a channel that is confirmed for the first time refetches no young data. */
+  function mayHaveMissedEvent(): boolean {
+    return (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < subscribedAt;
+  }
+
   function poll(): void {
-    if (!player.isPlayer() || isLive() || document.hidden) return;
+    if (!player.isPlayer() || document.hidden || (isLive() && !mayHaveMissedEvent())) return;
     player.refetch();
     socket.reconcile();
   }

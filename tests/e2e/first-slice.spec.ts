@@ -53,7 +53,7 @@ test.describe('logging in', () => {
     await dialog.getByLabel('CPF ou e-mail').fill(ana.email);
     await dialog.getByLabel('Senha', { exact: true }).fill('errada-123');
     await dialog.getByRole('button', { name: 'Entrar' }).click();
-    await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toHaveText('Email ou senha incorretos!');
+    await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toHaveText('Email ou senha incorretos! Restam 4 tentativas.');
     await expect(dialog.getByLabel('CPF ou e-mail')).toHaveValue(ana.email);
   });
   test.use({ provoked: [/status of 401/] });

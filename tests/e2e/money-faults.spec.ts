@@ -28,7 +28,7 @@ const OPERATIONS = [
       await page.getByLabel('Valor do saque').fill('1000');
       return page.getByRole('button', { name: /^Sacar R\$\s10,00$/ });
     },
-    done: (page: Page) => page.getByText(/^Saque de R\$\s10,00 pedido\./),
+    done: (page: Page) => page.getByText(/^Saque de R\$\s10,00 solicitado\./),
     unresolved: 'Ainda não sabemos se o saque foi feito.',
   },
   {

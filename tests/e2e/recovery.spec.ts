@@ -61,7 +61,8 @@ test('after the backend was killed and restarted, the site recovers with the sam
   await expect(balance(page)).toContainText('1.250,00');
 
   await page.request.post('/__mock/balance', { data: { playerId: ana.id, delta: 100 } });
-  await expect(balance(page)).toContainText('1.251,00');
+  // By the poll after the subscription, if the event came before it (SPEC T1).
+  await expect(balance(page)).toContainText('1.251,00', { timeout: 25_000 });
   // Written every second: killed later, it has lost nothing.
   await expect.poll(() => readFile(join(folder, 'world.json'), 'utf8').catch(() => '')).toContain('125100');
   first.kill('SIGKILL');

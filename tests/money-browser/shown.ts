@@ -8,7 +8,7 @@ declare global {
 }
 
 const TEXTS = {
-  withdraw: /^Saque de .+ pedido\./,
+  withdraw: /^Saque de .+ solicitado\./,
   cancel: /^Saque cancelado\./,
   coupon: /^Cupom ativado com sucesso/,
   activate: /está em uso\.$/,

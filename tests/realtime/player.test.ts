@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getGetMeQueryKey } from '../../generated/api/auth';
 import { getListNotificationsQueryKey } from '../../generated/api/notifications';
 import { events } from '../../generated/events';
+import { POLL_INTERVAL_MS } from '../../src/realtime/realtime';
 import { enterDepositScreen } from '../../src/shell/approved-deposits';
 
 import { addCleanup, advance, errorStyles, setUpTime, settle, waitUntil } from './page.fixture';
@@ -48,6 +49,22 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     await it.untilSubscribed();
     await advance(15_000);
     expect(it.playerFetches()).toBe(1);
+  });
+
+  test('a change between the first request and the subscription is shown with the next poll, which is the only one (SPEC S6)', async () => {
+    const it = site(errorStyle);
+    it.responses.authorize = (socketId, channel) => {
+      // After the response of the player, and before the server sends events.
+      it.account.balance = 200;
+      return it.signed(socketId, channel);
+    };
+    it.switchTo(player('7'));
+    await it.untilSubscribed();
+    await advance(1000);
+    expect(it.shown).toEqual([100]);
+    await waitUntil(() => it.shown.at(-1) === 200, POLL_INTERVAL_MS + 1000);
+    await advance(2 * POLL_INTERVAL_MS);
+    expect(it.playerFetches()).toBe(2);
   });
 
   test.each([

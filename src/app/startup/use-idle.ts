@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { whenIdle } from '@/shared/lib/when-idle';
+import { whenLoadedAndIdle } from '@/shared/lib/when-idle';
 
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => whenLoadedAndIdle(() => setIdle(true)), []);
   return isIdle;
 }

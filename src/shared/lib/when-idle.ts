@@ -2,36 +2,36 @@ const MAX_IDLE_WAIT_MS = 4000;
 /** Without `requestIdleCallback`. */
 const FALLBACK_WAIT_MS = 1500;
 
+/** Calls `run` once the page is idle. @returns a function that cancels it */
+export function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, FALLBACK_WAIT_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
+  return () => window.cancelIdleCallback(handle);
+}
+
 /**
  * Calls `run` once the page has loaded and is idle: an idle moment while it loads would delay what the player waits for.
  *
  * @returns a function that cancels it
  */
-export function whenIdle(run: () => void): () => void {
-  let cancel = (): void => undefined;
-  const start = () => {
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(run, FALLBACK_WAIT_MS);
-      cancel = () => clearTimeout(timer);
-      return;
-    }
-    const handle = window.requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
-    cancel = () => window.cancelIdleCallback(handle);
-  };
-  if (document.readyState === 'complete') start();
-  else {
-    // A page that never finishes loading has its services as well.
-    const timer = setTimeout(begin, MAX_IDLE_WAIT_MS);
-    window.addEventListener('load', begin, { once: true });
-    cancel = end;
-    function begin(): void {
-      end();
-      start();
-    }
-    function end(): void {
-      clearTimeout(timer);
-      window.removeEventListener('load', begin);
-    }
-  }
+export function whenLoadedAndIdle(run: () => void): () => void {
+  if (document.readyState === 'complete') return whenIdle(run);
+  // A page that never finishes loading has its services as well.
+  const timer = setTimeout(begin, MAX_IDLE_WAIT_MS);
+  window.addEventListener('load', begin, { once: true });
+  let cancel = stopWaiting;
   return () => cancel();
+
+  function begin(): void {
+    stopWaiting();
+    cancel = whenIdle(run);
+  }
+
+  function stopWaiting(): void {
+    clearTimeout(timer);
+    window.removeEventListener('load', begin);
+  }
 }
