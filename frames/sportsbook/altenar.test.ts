@@ -7,7 +7,7 @@ import { altenar } from './altenar';
 import { toHash, toPath } from './altenar-route';
 
 const script = 'https://sb2wsdk-altenar2.biahosted.com/altenarWSDK.js';
-const wsdk = { init: vi.fn(), set: vi.fn(), addSportsBook: vi.fn() };
+const wsdk = { init: vi.fn(), set: vi.fn(), addSportsBook: vi.fn<(book: { props: Props }) => void>() };
 const sent: object[] = [];
 const link = {
   on: vi.fn(),
@@ -62,7 +62,11 @@ interface Props {
   onBetPlacement(placed: object): void;
   onSignInButtonClick(): void;
 }
-const props = () => (wsdk.addSportsBook.mock.lastCall as unknown as [{ props: Props }])[0].props;
+function props(): Props {
+  const [book] = wsdk.addSportsBook.mock.lastCall ?? [];
+  if (book === undefined) throw new Error('The sportsbook was not added.');
+  return book.props;
+}
 
 describe('the adapter of Altenar', () => {
   it('starts the sportsbook of the integration with the token, at the path in the hash', async () => {

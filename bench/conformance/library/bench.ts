@@ -18,7 +18,7 @@ for (const seed of values.seeds.split(',').map(Number)) {
   const started = performance.now();
   for (const variant of LIBRARY_VARIANTS.filter(isSelected)) {
     const report = await checkLibrary(variant.fault, seed, variant.name.includes('origin'));
-    if (errorsOf(report).length === 0) continue;
+    if (listErrors(report).length === 0) continue;
     falseAlarms += 1;
     print(`false alarm, seed ${String(seed)}: ${variant.name}`, report);
   }
@@ -27,7 +27,7 @@ for (const seed of values.seeds.split(',').map(Number)) {
     const group = groups.get(mutant.group) ?? { caught: 0, all: 0 };
     const isCaught = names(report, mutant);
     groups.set(mutant.group, { caught: group.caught + (isCaught ? 1 : 0), all: group.all + 1 });
-    findings += errorsOf(report).length;
+    findings += listErrors(report).length;
     if (!isCaught)
       print(`missed, seed ${String(seed)}: ${mutant.name} (${mutant.kinds.join('|')} of ${mutant.operations.join('|')})`, report);
   }
@@ -45,7 +45,7 @@ for (const seed of values.seeds.split(',').map(Number)) {
 }
 console.table(table);
 
-function errorsOf({ findings }: Report) {
+function listErrors({ findings }: Report) {
   return findings.filter(({ severity }) => severity === 'error');
 }
 

@@ -1,8 +1,8 @@
 import type { Reply } from '../../fault';
 import type { LibraryFault } from '../server/serve';
-import { mutantsOf } from './mutant';
+import { createMutants } from './mutant';
 
-const cors = mutantsOf('cross-origin');
+const cors = createMutants('cross-origin');
 
 export const ORIGIN = 'https://reader.exemplo.invalid';
 

@@ -1,12 +1,12 @@
 import type { LibraryFault } from '../server/serve';
 import { body, failure, ignoring, reply, request } from './faults';
-import { mutantsOf } from './mutant';
+import { createMutants } from './mutant';
 
-const page = mutantsOf('pages');
-const filter = mutantsOf('filters and search');
-const sort = mutantsOf('sorting');
-const item = mutantsOf('items');
-const etag = mutantsOf('ETag');
+const page = createMutants('pages');
+const filter = createMutants('filters and search');
+const sort = createMutants('sorting');
+const item = createMutants('items');
+const etag = createMutants('ETag');
 
 /** Answers 304 to its own ETag, which never changes. */
 const constantEtag =

@@ -12,7 +12,7 @@ export interface LibraryMutant {
 }
 
 /** Creates mutants of one class. */
-export const mutantsOf =
+export const createMutants =
   (group: string) =>
   (name: string, kinds: string, operations: string, fault: LibraryFault): LibraryMutant => ({
     name,

@@ -1,13 +1,13 @@
 import { body, failure, reply, request, sentJson, withJson, rejection } from './faults';
-import { mutantsOf } from './mutant';
+import { createMutants } from './mutant';
 
-const documented = mutantsOf('documented rejection');
-const http = mutantsOf('HTTP');
-const numbers = mutantsOf('huge numbers');
-const text = mutantsOf('texts');
-const readOnly = mutantsOf('mass assignment');
-const field = mutantsOf('error field');
-const limit = mutantsOf('limits');
+const documented = createMutants('documented rejection');
+const http = createMutants('HTTP');
+const numbers = createMutants('huge numbers');
+const text = createMutants('texts');
+const readOnly = createMutants('mass assignment');
+const field = createMutants('error field');
+const limit = createMutants('limits');
 
 const asJson = (type: string) => (visit: Parameters<Parameters<typeof request>[1]>[0]) => ({
   ...visit,

@@ -1,12 +1,12 @@
 import { body, header, reply } from './faults';
-import { mutantsOf } from './mutant';
+import { createMutants } from './mutant';
 
-const number = mutantsOf('number format');
-const direction = mutantsOf('write-only');
-const shape = mutantsOf('OpenAPI 3.0 schema');
-const status = mutantsOf('status and type');
-const cache = mutantsOf('cache headers');
-const leak = mutantsOf('inside of the server');
+const number = createMutants('number format');
+const direction = createMutants('write-only');
+const shape = createMutants('OpenAPI 3.0 schema');
+const status = createMutants('status and type');
+const cache = createMutants('cache headers');
+const leak = createMutants('inside of the server');
 
 const STACK = 'Error: no\n    at Shelf.find (/srv/library/src/shelf.js:41:7)';
 

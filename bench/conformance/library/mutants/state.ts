@@ -1,10 +1,10 @@
 import { after, body, failure, reply, request, sentJson } from './faults';
-import { mutantsOf } from './mutant';
+import { createMutants } from './mutant';
 
-const created = mutantsOf('created, changed, deleted');
-const repeated = mutantsOf('repeated');
-const access = mutantsOf('access');
-const balance = mutantsOf('balance');
+const created = createMutants('created, changed, deleted');
+const repeated = createMutants('repeated');
+const access = createMutants('access');
+const balance = createMutants('balance');
 
 const EVERYONE = 'C00001';
 

@@ -6,22 +6,20 @@ import { empty, invalid, json, problem } from './routes';
 import type { Request, Route } from './routes';
 import { checkText, queryChoice, queryInteger } from './validate';
 
-type Json = Readonly<Record<string, unknown>>;
-
 const GENRES = ['novel', 'poetry', 'science', 'history'];
 
 /** Cuts the page that `page` and `per_page` ask for. */
-export function pageOf(request: Request, errors: Record<string, string>, items: readonly Json[]) {
+export function toPage<Item>(request: Request, errors: Record<string, string>, items: readonly Item[]) {
   const page = queryInteger(errors, request.query, 'page', { min: 1, max: Number.MAX_SAFE_INTEGER, initial: 1 });
   const perPage = queryInteger(errors, request.query, 'per_page', { min: 1, max: 50, initial: 10 });
   return { data: items.slice((page - 1) * perPage, page * perPage), meta: { page, per_page: perPage, total: items.length } };
 }
 
-const etagOf = (body: string): string => `"${createHash('sha1').update(body).digest('hex').slice(0, 16)}"`;
+const createEtag = (body: string): string => `"${createHash('sha1').update(body).digest('hex').slice(0, 16)}"`;
 
 /** Adds an ETag, and answers a 304 if the caller has this body. */
 export function withEtag({ headers }: Request, reply: Reply): Reply {
-  const etag = etagOf(reply.body);
+  const etag = createEtag(reply.body);
   if (headers['if-none-match'] === etag) return { status: 304, headers: { etag }, body: '' };
   return { ...reply, headers: { ...reply.headers, etag } };
 }
@@ -48,11 +46,11 @@ function listBooks(request: Request): Reply {
       (q === null || book.title.toLowerCase().includes(q.toLowerCase())) &&
       book.year >= yearMin,
   );
-  const page = pageOf(request, errors, sorted(found, sort) as unknown as Json[]);
+  const page = toPage(request, errors, sortBooks(found, sort));
   return Object.keys(errors).length > 0 ? invalid(errors) : withEtag(request, json(200, page, PUBLIC));
 }
 
-function sorted(books: readonly Book[], sort: string | null): Book[] {
+function sortBooks(books: readonly Book[], sort: string | null): Book[] {
   const key = (sort ?? '').replace('-', '') as 'title' | 'year' | 'pages' | '';
   if (key === '') return [...books];
   const up = books.toSorted((one, other) => (one[key] < other[key] ? -1 : one[key] > other[key] ? 1 : 0));

@@ -84,7 +84,7 @@ export interface Library {
 const GENRES = ['novel', 'poetry', 'science', 'history'];
 const WORDS = ['Tide', 'Lantern', 'Maple', 'Quarry', 'Ember', 'Willow', 'Harbour', 'Comet', 'Thistle', 'Basalt', 'Juniper', 'Orchard'];
 
-const isbnOf = (number: number): string => `978-${String(number).padStart(10, '0')}`;
+const createIsbn = (number: number): string => `978-${String(number).padStart(10, '0')}`;
 
 /** @param name at the start of the e-mail address */
 export const newMember = (library: Library, email: string, password: string, name: string): Member => {
@@ -111,7 +111,7 @@ export function createLibrary(): Library {
     born: index % 4 === 0 ? null : `19${String(40 + index)}-05-1${String(index % 10)}`,
   }));
   const books = Array.from({ length: 34 }, (_, index): Book => ({
-    isbn: isbnOf(index + 1),
+    isbn: createIsbn(index + 1),
     title: `${WORDS[(index * 7) % 12] ?? ''} and ${WORDS[(index * 5 + 3) % 12] ?? ''} ${String(index + 1)}`,
     author: authors[index % 13] as Author,
     genre: GENRES[index % 4] ?? 'novel',
@@ -161,7 +161,7 @@ export function createLibrary(): Library {
   library.reviews = Array.from({ length: 12 }, (_, index) => ({
     owner: library.members[index % 2]?.card_number ?? '',
     id: 100 + index,
-    isbn: isbnOf(1 + (index % 5)),
+    isbn: createIsbn(1 + (index % 5)),
     stars: 1 + (index % 5),
     text: `${WORDS[index] ?? ''} is worth a look`,
     created_at: '2026-05-06T07:08:09Z',

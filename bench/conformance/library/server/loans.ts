@@ -1,4 +1,4 @@
-import { pageOf, withEtag } from './catalogue';
+import { toPage, withEtag } from './catalogue';
 import type { Loan } from './library';
 import { empty, invalid, json, problem } from './routes';
 import type { MemberRequest, Route } from './routes';
@@ -22,7 +22,7 @@ export const loanRoutes: readonly Route[] = [
       const own = request.library.loans.filter(
         (loan) => loan.owner === request.member.card_number && (status === null || loan.status === status),
       );
-      const page = pageOf(request, errors, own.map(shown));
+      const page = toPage(request, errors, own.map(shown));
       return Object.keys(errors).length > 0 ? invalid(errors) : json(200, page);
     },
   },

@@ -1,5 +1,5 @@
 import type { Reply } from '../../fault';
-import { pageOf } from './catalogue';
+import { toPage } from './catalogue';
 import type { Review } from './library';
 import { empty, invalid, json, problem } from './routes';
 import type { MemberRequest, Request, Route } from './routes';
@@ -39,7 +39,7 @@ export const reviewRoutes: readonly Route[] = [
       const found = request.library.reviews.filter(
         (review) => (stars === 0 || review.stars === stars) && (isbn === null || review.isbn === isbn),
       );
-      const page = pageOf(request, errors, found.map(shown));
+      const page = toPage(request, errors, found.map(shown));
       return Object.keys(errors).length > 0 ? invalid(errors) : json(200, page);
     },
   },
