@@ -31,7 +31,7 @@ export async function serveBuiltSite(port: number): Promise<BuiltSite> {
   const [hub, world] = [createHub(), createWorld()];
   const server = serve({ port: port - 1, fetch: createServerApp({ world, hub, gamesOrigin: 'http://127.0.0.1:1' }) });
   if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
-  const detach = attachRealtime(server, hub);
+  const detach = attachRealtime(server, () => hub);
   const stopTime = startWorldTimer(world);
   const preview = spawn('vite', ['preview', '--port', String(port)], {
     stdio: 'ignore',
@@ -50,6 +50,7 @@ export async function serveBuiltSite(port: number): Promise<BuiltSite> {
       stopTime();
       preview.kill('SIGKILL');
       detach();
+      hub.stop();
       server.close();
       server.closeAllConnections();
     },

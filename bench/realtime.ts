@@ -43,7 +43,7 @@ let balance: (() => number) | null = null;
 let balanceRequests = 0;
 const server = serve({ port: STAND_IN, fetch: respond });
 if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
-const detach = attachRealtime(server, hub);
+const detach = attachRealtime(server, () => hub);
 const preview = spawn('vite', ['preview', '--port', String(SITE), '--outDir', process.argv[2] ?? 'dist'], {
   stdio: 'ignore',
   env: {
@@ -103,6 +103,7 @@ try {
   browser.kill('SIGKILL');
   preview.kill('SIGKILL');
   detach();
+  hub.stop();
   server.close();
   server.closeAllConnections();
   await wait(500);

@@ -1,37 +1,88 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Hono } from 'hono';
 
+import { createWorld } from './db/world';
 import type { World } from './db/world';
 import { createApp } from './http/app';
 import { definitions } from './http/contract';
 import { dropConnections } from './http/middleware';
 import { docsRoutes } from './http/docs';
 import { iconRoutes } from './http/icons';
+import type { SchemaValidator } from './http/schema-validator';
 import { createNodeValidator } from './http/schema-validator-node';
 import { panelRoutes } from './http/panel-routes';
 import { storageRoutes } from './http/storage';
+import { createHub } from './realtime/hub';
 import type { Hub } from './realtime/hub';
 import { createRasterizer } from './images/rasterizer';
 import { publisherRoutes } from './realtime/publisher-routes';
+import { startWorldTimer } from './world-timer';
+import type { RunningWorld } from './worlds/worlds';
+
+export interface ServerAppOptions {
+  readonly world: World;
+  readonly hub: Hub;
+  /** Origin of the third-party games. */
+  readonly gamesOrigin: string;
+}
+
+/** Without state of a world. */
+interface Shared {
+  readonly images: Hono;
+  readonly validator: SchemaValidator;
+}
 
 /**
  * Creates everything the mock serves: the backend, its control API, the contract's reference page, the icon
  * service, the developer panel and the Pusher publisher API.
- *
- * @param gamesOrigin origin of the third-party games
  */
-export function createServerApp({ world, hub, gamesOrigin }: { world: World; hub: Hub; gamesOrigin: string }) {
-  const images = storageRoutes(world.catalogue, createRasterizer());
-  const app = createApp({
-    world,
-    hub,
-    validator: createNodeValidator(definitions),
-    gamesOrigin,
-    images: (request) => images.fetch(request),
-  });
+export function createServerApp(options: ServerAppOptions) {
+  const app = assembleApp(options, createShared(options.world));
+  return serveOnNode((request) => app.fetch(request));
+}
+
+/** Makes a fetch handler drop connections of a Node server. */
+export const serveOnNode = (fetch: (request: Request) => Response | Promise<Response>) => dropConnections(fetch, RESPONSE_ALREADY_SENT);
+
+/** A world of the server. */
+export interface ServerWorld extends RunningWorld {
+  readonly world: World;
+  readonly hub: Hub;
+}
+
+/**
+ * Returns a function that starts a world with its own state, real time and timer. All share compiled schemas and images,
+ * which are the same in every world with the same number of games.
+ */
+export function worldStarter({ gamesOrigin, ...options }: Parameters<typeof createWorld>[0] & { gamesOrigin: string }): () => ServerWorld {
+  let shared: Shared | undefined;
+  return () => {
+    const [world, hub] = [createWorld(options), createHub()];
+    const app = assembleApp({ world, hub, gamesOrigin }, (shared ??= createShared(world)));
+    const stopTimer = startWorldTimer(world);
+    return {
+      world,
+      hub,
+      fetch: (request) => app.fetch(request),
+      sockets: () => hub.connections().length,
+      end() {
+        stopTimer();
+        hub.stop();
+      },
+    };
+  };
+}
+
+function createShared({ catalogue }: World): Shared {
+  return { images: storageRoutes(catalogue, createRasterizer()), validator: createNodeValidator(definitions) };
+}
+
+function assembleApp({ world, hub, gamesOrigin }: ServerAppOptions, { images, validator }: Shared): Hono {
+  const app = createApp({ world, hub, validator, gamesOrigin, images: (request) => images.fetch(request) });
   app.route('/', docsRoutes());
   app.route('/', iconRoutes());
   app.route('/', panelRoutes(new URL('./', import.meta.url)));
   const publisher = publisherRoutes(hub);
   app.all('/apps/*', async (c) => (await publisher(c.req.raw)) ?? c.notFound());
-  return dropConnections((request) => app.fetch(request), RESPONSE_ALREADY_SENT);
+  return app;
 }

@@ -1,22 +1,26 @@
 import { serve } from '@hono/node-server';
 
-import { createWorld } from './db/world';
 import type { ServerFlags } from './flags';
-import { createHub } from './realtime/hub';
 import { attachRealtime } from './realtime/node-server';
 import { persistToFile } from './saved-world';
-import { createServerApp } from './server-app';
-import { startWorldTimer } from './world-timer';
+import { serveOnNode, worldStarter } from './server-app';
+import { serveWorlds } from './worlds/serve-worlds';
+import { readWorldName, WORLD_HEADER } from './worlds/world-name';
+import { createWorlds } from './worlds/worlds';
 
 /** Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with 1 if it cannot listen. */
 export function startServer({ port, games, thirdParties, save: file, pixel }: ServerFlags): void {
-  const hub = createHub();
-  const world = createWorld({ games, settings: { pixel_gtm: pixel ?? null } });
-  const save = file === undefined ? () => undefined : persistToFile(world, file);
-  const fetch = createServerApp({ world, hub, gamesOrigin: thirdParties });
+  const worlds = createWorlds({ start: worldStarter({ games, settings: { pixel_gtm: pixel ?? null }, gamesOrigin: thirdParties }) });
+  // Of the others, which tests use, nothing outlives the server.
+  const save = file === undefined ? () => undefined : persistToFile(worlds.main.world, file);
+  const fetch = serveOnNode(serveWorlds(worlds));
   const server = serve({ fetch, port }, () => console.log(`Stand-in on http://localhost:${String(port)}`));
   if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');
-  const ends = [attachRealtime(server, hub), startWorldTimer(world), save, () => server.close(), () => server.closeAllConnections()];
+  const detach = attachRealtime(server, ({ headers }) => {
+    const name = readWorldName(headers[WORLD_HEADER.toLowerCase()]?.toString(), headers.cookie);
+    return name === undefined ? undefined : worlds.get(name)?.hub;
+  });
+  const ends = [detach, worlds.end, save, () => server.close(), () => server.closeAllConnections()];
   server.on('error', (error) => {
     console.error(`The stand-in cannot listen on ${String(port)}: ${error.message}`);
     process.exit(1);

@@ -19,12 +19,13 @@ export async function startLiveServer(options: HubOptions = {}) {
   const hub = createHub(options);
   const routes = publisherRoutes(hub);
   const server = createServer(getRequestListener(async (request) => (await routes(request)) ?? new Response(null, { status: 404 })));
-  const detach = attachRealtime(server, hub);
+  const detach = attachRealtime(server, () => hub);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   cleanup.push(() => {
     detach();
+    hub.stop();
     server.close();
     server.closeAllConnections();
   });

@@ -10,9 +10,10 @@ export type Detach = () => void;
 /**
  * Handles upgrades on `/app/{key}`. Other paths get a 404, unless another upgrade listener exists.
  *
+ * @param getHub the real-time server of a request; undefined drops the connection
  * @returns a function that rejects new sockets and drops open ones
  */
-export function attachRealtime(server: Server, hub: Hub): Detach {
+export function attachRealtime(server: Server, getHub: (request: IncomingMessage) => Hub | undefined): Detach {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -23,7 +24,8 @@ export function attachRealtime(server: Server, hub: Hub): Detach {
       if (server.listenerCount('upgrade') === 1) rejectUpgrade(socket);
       return;
     }
-    if (hub.faults().unreachable) {
+    const hub = getHub(request);
+    if (hub === undefined || hub.faults().unreachable) {
       socket.destroy();
       return;
     }
@@ -35,7 +37,6 @@ export function attachRealtime(server: Server, hub: Hub): Detach {
   server.on('upgrade', onUpgrade);
   return () => {
     server.off('upgrade', onUpgrade);
-    hub.stop();
     for (const connection of sockets.clients) connection.terminate();
     sockets.close();
   };

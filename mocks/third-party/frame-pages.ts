@@ -3,6 +3,7 @@ import { pageHtml, withConfig } from '../../frames/page-html';
 import { framePages } from '../../frames/pages';
 import type { PageKind, ProviderOf } from '../../frames/providers';
 import type { FrameConfig } from '../../frames/shared/config';
+import type { PageConfig } from './pages/shared/config';
 
 /** A page of `frames/` with fakes of its providers, which this server has at `/providers/<name>`. */
 export interface StandInFrame {
@@ -49,8 +50,8 @@ export function sportsbookFrame(provider: ProviderOf<'sportsbook'>): StandInFram
 export const framePath = ({ kind }: StandInFrame) => framePages[kind].path;
 
 /** Returns a page as a deployment has it, with the backend of the fakes. */
-export function frameHtml({ kind, providers }: StandInFrame, backend: string, siteOrigins: readonly string[]): string {
-  const config = { siteOrigins, providers, backend };
+export function frameHtml({ kind, providers }: StandInFrame, page: PageConfig): string {
+  const config = { ...page, providers };
   const html = pageHtml(kind, { script: `/js/frames/${kind}/main`, style: '/css/frames/shared/page.css' });
   return withConfig(html, config).replace('<script type="module"', `<script type="module" src="${PROVIDER_BACKEND}"></script>$&`);
 }

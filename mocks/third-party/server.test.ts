@@ -51,6 +51,15 @@ describe('the pages', () => {
     expect(html).not.toMatch(/<style|\son\w+=|<script(?![^>]*(src=|application\/json))/);
   });
 
+  it.each(paths)('%s names the world of the request for it', async (path) => {
+    const world = async (headers: Record<string, string>) =>
+      /"world":"([^"]*)"/.exec(await (await app().request(path, { headers })).text())?.[1];
+    expect(await world({ 'X-Stand-In-World': 'worker-1' })).toBe('worker-1');
+    expect(await world({ Cookie: 'a=b; standin-world=worker-2' })).toBe('worker-2');
+    expect(await world({})).toBeUndefined();
+    expect(await world({ 'X-Stand-In-World': '</script>' })).toBeUndefined();
+  });
+
   it.each(paths)('%s refers to existing files only', async (path) => {
     const html = await (await app().request(path)).text();
     const files = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file = '']) => file);

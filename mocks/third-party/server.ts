@@ -10,7 +10,9 @@ import { createRasterizer } from '../images/rasterizer';
 import { readClassicScript, readModule, readPage, readStyle, readFont } from './files';
 import { BOOK_SCRIPT, captchaFrame, frameHtml, framePath, sportsbookFrame, standInFrames } from './frame-pages';
 import { pages } from './pages';
+import type { PageConfig } from './pages/shared/config';
 import { createRecorder } from './recorder';
+import { DEFAULT_WORLD, readWorldName, WORLD_HEADER } from '../worlds/world-name';
 
 export interface ThirdPartyOptions {
   readonly backend: string;
@@ -46,15 +48,15 @@ export function thirdPartyApp({ backend, siteOrigins, captcha, sportsbook }: Thi
   ];
   for (const frame of [...chosen, ...standInFrames]) {
     const headers = pageHeaders(frame.needs, backend, siteOrigins);
-    app.get(framePath(frame), (c) => c.html(frameHtml(frame, backend, siteOrigins), 200, headers));
+    app.get(framePath(frame), (c) => c.html(frameHtml(frame, { backend, siteOrigins, ...worldOf(c.req.raw) }), 200, headers));
   }
 
-  // A value could otherwise close the script element.
-  const config = JSON.stringify({ backend, siteOrigins }).replaceAll('<', '\\u003c');
   for (const { path, file, ...needs } of pages) {
     const headers = pageHeaders(needs, backend, siteOrigins);
     app.get(path, async (c) => {
       const html = await readPage(file);
+      // A value could otherwise close the script element.
+      const config = JSON.stringify({ backend, siteOrigins, ...worldOf(c.req.raw) }).replaceAll('<', '\\u003c');
       return c.html(
         html.replace(CONFIG_BLOCK, (_, open: string, close: string) => open + config + close),
         200,
@@ -96,4 +98,10 @@ export function thirdPartyApp({ backend, siteOrigins, captcha, sportsbook }: Thi
     return c.body(null, 204);
   });
   return app;
+}
+
+/** Returns the world of the request for a page, for its configuration: the page's own requests carry no cookie. */
+function worldOf({ headers }: Request): Pick<PageConfig, 'world'> {
+  const world = readWorldName(headers.get(WORLD_HEADER), headers.get('Cookie'));
+  return world === undefined || world === DEFAULT_WORLD ? {} : { world };
 }

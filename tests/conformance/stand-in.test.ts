@@ -37,7 +37,7 @@ async function startStandIn(change?: ChangeResponse, brokenHub: (hub: Hub) => Pa
   });
   await new Promise<void>((resolve) => server.on('listening', resolve));
   if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');
-  const detach = attachRealtime(server, hub);
+  const detach = attachRealtime(server, () => hub);
   cleanups.push(() => (detach(), hub.stop()));
   cleanups.push(() => new Promise((resolve) => server.close(() => resolve())));
   return (server.address() as AddressInfo).port;

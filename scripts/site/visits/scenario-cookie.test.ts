@@ -66,6 +66,12 @@ describe('a page that is requested with a scenario', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ player: 'none' });
   });
 
+  it('starts the visit in the world of the request', async () => {
+    const { go, requests } = await site();
+    await go('/?__player=none', { 'X-Stand-In-World': 'worker-1' });
+    expect(requests[0]?.request.headers['x-stand-in-world']).toBe('worker-1');
+  });
+
   it('ends the session of the browser if the visit has no player', async () => {
     const { go } = await site(VISITOR);
     const cookies = (await go('/?__scenario=maintenance')).headers.getSetCookie();
@@ -113,6 +119,13 @@ describe('the page of a browser on a visit', () => {
     expect(script.headers.get('Content-Type')).toContain('text/javascript');
     expect(await script.text()).toContain('X-Mock-Scenario');
     expect(forwarded).toEqual([]);
+  });
+
+  it('has the client script in another world, unless the browser names it in a header', () => {
+    const { headers } = requests('standin-world=mine');
+    expect(withVisitClient(PAGE, { backend: 'http' }, requests('standin-world=mine'))).toContain('visit-client');
+    const named = { headers: { ...headers, 'x-stand-in-world': 'mine' } } as unknown as IncomingMessage;
+    expect(withVisitClient(PAGE, { backend: 'http' }, named)).toBe(PAGE);
   });
 
   it('is unchanged without a visit and with another backend', () => {

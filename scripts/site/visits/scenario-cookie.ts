@@ -20,6 +20,9 @@ const PLAYER = '__player';
 const TOKEN_COOKIE = '__Host-access_token';
 const END_COOKIE = '__Host-access_token_ends';
 
+/** Of the stand-in, also a cookie (docs/stand-in.md). */
+const WORLD_HEADER = 'x-stand-in-world';
+
 const CLIENT_PATH = '/__mock/visit-client.mjs';
 
 /** Returns true for the stand-in over HTTP; in the page it handles visits itself. */
@@ -27,8 +30,11 @@ export function supportsVisits({ backend }: Pick<SiteSettings, 'backend'>): bool
   return backend === 'http' || backend === 'judged';
 }
 
-export function isOnVisit(settings: Pick<SiteSettings, 'backend'>, { headers: { cookie = '' } }: IncomingMessage): boolean {
-  return supportsVisits(settings) && /(^|; )standin-visit=/.test(cookie);
+/** Returns true for a browser on a visit or in another world, unless it names the world itself, in every request. */
+export function isOnVisit(settings: Pick<SiteSettings, 'backend'>, { headers }: IncomingMessage): boolean {
+  const { cookie = '' } = headers;
+  const isElsewhere = /(^|; )standin-world=/.test(cookie) && headers[WORLD_HEADER] === undefined;
+  return supportsVisits(settings) && (isElsewhere || /(^|; )standin-visit=/.test(cookie));
 }
 
 /** Adds visit-client.mjs to a page on a visit. */
@@ -103,8 +109,10 @@ function sessionCookies({ visit, access_token: token, expires_in: lasts }: Visit
   ];
 }
 
-function browserHeaders({ headers: { cookie = '', 'user-agent': agent = '' } }: IncomingMessage): Headers {
-  return new Headers({ 'Content-Type': 'application/json', Cookie: cookie, 'User-Agent': agent });
+function browserHeaders({ headers: { cookie = '', 'user-agent': agent = '', [WORLD_HEADER]: world } }: IncomingMessage): Headers {
+  const headers = new Headers({ 'Content-Type': 'application/json', Cookie: cookie, 'User-Agent': agent });
+  if (world !== undefined) headers.set(WORLD_HEADER, world.toString());
+  return headers;
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -40,6 +40,12 @@ test.each(['https://api.example/api/auth/me', 'http://localhost:5173/version.jso
   },
 );
 
+test('an API call gets the header of the world', async () => {
+  page.cookie = 'standin-world=mine';
+  expect(await sentHeader('http://localhost:5173/api/auth/me')).toBeNull();
+  expect(sent[0]?.headers.get('X-Stand-In-World')).toBe('mine');
+});
+
 test('a call without a visit gets no header, and an existing header stays', async () => {
   page.cookie = 'a=b';
   expect(await sentHeader('http://localhost:5173/v2/games')).toBeNull();

@@ -4,4 +4,4 @@ import { readConfig } from '../shared/config';
 
 // No messages: the theme is the page's own, and the exit is the site's.
 document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-void runGame({ call: createDirectBackend(readConfig(document).backend) });
+void runGame({ call: createDirectBackend(readConfig(document)) });

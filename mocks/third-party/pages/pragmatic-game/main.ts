@@ -6,7 +6,7 @@ document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: ligh
 // To any origin, as the real games do: the messages say nothing secret.
 const tell = (name: string) => parent.postMessage({ name }, '*');
 void runGame({
-  call: createDirectBackend(readConfig(document).backend),
+  call: createDirectBackend(readConfig(document)),
   exit: () => tell('gameQuit'),
   onBalance: () => tell('gameRoundEnded'),
 }).then(() => tell('gameLoadingCompleted'));

@@ -6,10 +6,14 @@ import { createBackend } from './backend';
 
 const site = 'http://localhost:5273';
 
-function open(helloReceived = Promise.resolve()) {
+function open(helloReceived = Promise.resolve(), world?: string) {
   const post = vi.fn();
   const channel = createLink({ app: 'game', to, siteOrigins: [site], origin: site, post });
-  return { ...createBackend('http://localhost:4110', helloReceived, channel), post, receive: channel.receive };
+  return {
+    ...createBackend({ backend: 'http://localhost:4110', ...(world !== undefined && { world }) }, helloReceived, channel),
+    post,
+    receive: channel.receive,
+  };
 }
 
 afterEach(() => {
@@ -27,6 +31,14 @@ describe('the backend client', () => {
     expect(address).toBe('http://localhost:4110/__mock/sports/bets');
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', body: '{"a":1}' });
     expect(Object.fromEntries(new Headers(init.headers))).toMatchObject({ authorization: 'Bearer t', 'idempotency-key': 'k' });
+  });
+
+  it('names the world of its page', async () => {
+    const fetch = vi.fn(async () => Response.json({}));
+    vi.stubGlobal('fetch', fetch);
+    await open(undefined, 'worker-1').call({ method: 'GET', path: '/__mock/games/1' });
+    const [, init] = fetch.mock.calls.map((call: unknown[]) => call as [string, RequestInit])[0] ?? ['', {}];
+    expect(new Headers(init.headers).get('X-Stand-In-World')).toBe('worker-1');
   });
 
   it('distinguishes a lost response from an error, and HTML from JSON', async () => {

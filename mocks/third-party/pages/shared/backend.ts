@@ -1,4 +1,5 @@
 import type { Json } from '../../bridge-messages';
+import type { PageConfig } from './config';
 import type { CommonLink } from './links';
 
 export interface Request {
@@ -17,6 +18,8 @@ export interface BackendResponse {
   readonly body: unknown;
 }
 
+export type BackendServer = Pick<PageConfig, 'backend' | 'world'>;
+
 export type Call = (request: Request) => Promise<BackendResponse>;
 
 const NO_RESPONSE: BackendResponse = { status: 0, body: null };
@@ -27,7 +30,7 @@ const TIMEOUT_MS = 15_000;
  *
  * @param helloReceived settles when the way is known
  */
-export function createBackend(origin: string, helloReceived: Promise<void>, link: CommonLink): { call: Call; useBridge(): void } {
+export function createBackend(server: BackendServer, helloReceived: Promise<void>, link: CommonLink): { call: Call; useBridge(): void } {
   const pending = new Map<string, (response: BackendResponse) => void>();
   let isBridged = false;
   link.on('bridge-response', ({ id, status, body }) => {
@@ -49,7 +52,7 @@ export function createBackend(origin: string, helloReceived: Promise<void>, link
   return {
     async call(request) {
       await helloReceived;
-      return isBridged ? requestOverBridge(request) : fetchDirectly(origin, request);
+      return isBridged ? requestOverBridge(request) : fetchDirectly(server, request);
     },
     useBridge() {
       isBridged = true;
@@ -58,17 +61,18 @@ export function createBackend(origin: string, helloReceived: Promise<void>, link
 }
 
 /** Creates a client of the backend for a page without messages. */
-export function createDirectBackend(origin: string): Call {
-  return (request) => fetchDirectly(origin, request);
+export function createDirectBackend(server: BackendServer): Call {
+  return (request) => fetchDirectly(server, request);
 }
 
-async function fetchDirectly(origin: string, { method, path, body, token, key }: Request): Promise<BackendResponse> {
+async function fetchDirectly({ backend, world }: BackendServer, { method, path, body, token, key }: Request): Promise<BackendResponse> {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (key !== undefined) headers.set('Idempotency-Key', key);
+  if (world !== undefined) headers.set('X-Stand-In-World', world);
   try {
-    const response = await fetch(origin + path, {
+    const response = await fetch(backend + path, {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),

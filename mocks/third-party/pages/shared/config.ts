@@ -3,6 +3,8 @@ import { isPlain } from '../../../../frames/protocol/fields';
 export interface PageConfig {
   readonly backend: string;
   readonly siteOrigins: readonly string[];
+  /** Of the backend; without it the default one. */
+  readonly world?: string;
 }
 
 /** @throws if the page has no configuration */
@@ -11,5 +13,6 @@ export function readConfig(page: Document): PageConfig {
   if (!isPlain(config) || typeof config.backend !== 'string' || !Array.isArray(config.siteOrigins)) {
     throw new Error('This page has no configuration block.');
   }
-  return { backend: config.backend, siteOrigins: config.siteOrigins.map(String) };
+  const { backend, siteOrigins, world } = config;
+  return { backend, siteOrigins: siteOrigins.map(String), ...(typeof world === 'string' && { world }) };
 }

@@ -19,7 +19,7 @@ export function openFrame<A extends App>(app: A, content?: Element, embedderOrig
   const config = readConfig(document);
   const channel = openLink(app, schema[app].to, [...config.siteOrigins, ...embedderOrigins]);
   const common: CommonLink = channel;
-  const backend = createBackend(config.backend, followAppearance(channel), common);
+  const backend = createBackend(config, followAppearance(channel), common);
   common.on('hello', ({ bridge }) => {
     if (bridge === true) backend.useBridge();
   });

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+
+import { attachRealtime } from '../realtime/node-server';
+import { worldStarter } from '../server-app';
+import { serveWorlds } from './serve-worlds';
+import { readWorldName } from './world-name';
+import { createWorlds } from './worlds';
+
+const cleanup: (() => void)[] = [];
+afterEach(() => {
+  for (const undo of cleanup.splice(0)) undo();
+});
+
+/** Starts a server with worlds, on a free port, and returns a client of each of two worlds. */
+async function twoWorlds() {
+  const worlds = createWorlds({ start: worldStarter({ games: 100, gamesOrigin: 'http://127.0.0.1:1' }) });
+  const server = createServer(getRequestListener(serveWorlds(worlds)));
+  const detach = attachRealtime(server, ({ headers }) => worlds.get(readWorldName(undefined, headers.cookie) ?? '')?.hub);
+  cleanup.push(
+    detach,
+    worlds.end,
+    () => server.close(),
+    () => server.closeAllConnections(),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const host = `127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}`;
+
+  const client = (world: string) => {
+    const call = async (method: string, path: string, body?: object, token = '') => {
+      const headers = { 'X-Stand-In-World': world, 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+      const response = await fetch(`http://${host}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      return { status: response.status, body: (await response.json().catch(() => null)) as Record<string, unknown> };
+    };
+    const logIn = async () => String((await call('POST', '/__mock/visit', { player: 'usr_1' })).body['access_token']);
+    /** Connects and subscribes; `frames` grows. */
+    const listen = async (channel: string) => {
+      const socket = new WebSocket(`ws://${host}/app/standin-key?protocol=7`, { headers: { Cookie: `standin-world=${world}` } });
+      cleanup.push(() => socket.terminate());
+      const frames: string[] = [];
+      socket.on('message', (data: Buffer) => frames.push(data.toString()));
+      await once(socket, 'open');
+      socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
+      await expect.poll(() => frames.join('')).toContain('subscription_succeeded');
+      return frames;
+    };
+    return { call, logIn, listen };
+  };
+  return [client('a'), client('b')] as const;
+}
+
+test('money and sessions of a world do not exist in another', async () => {
+  const [a, b] = await twoWorlds();
+  const token = await a.logIn();
+  await a.call('POST', '/__mock/balance', { playerId: 'usr_1', delta: 700 });
+  expect(await a.call('GET', '/api/auth/me', undefined, token)).toMatchObject({ body: { balance: 125_700 } });
+  expect(await b.call('GET', '/api/auth/me', undefined, token)).toMatchObject({ status: 401 });
+  expect(await b.call('GET', '/api/auth/me', undefined, await b.logIn())).toMatchObject({ body: { balance: 125_000 } });
+});
+
+test('faults, settings, clock and reset of a world leave another unchanged', async () => {
+  const [a, b] = await twoWorlds();
+  await a.call('PUT', '/__mock/faults', { operation: '*', status: 503 });
+  await a.call('PATCH', '/__mock/settings', { casino_enabled: false });
+  await a.call('POST', '/__mock/clock', { advance: 86_400_000 });
+  expect((await a.call('GET', '/v2/platform')).status).toBe(503);
+  expect((await b.call('GET', '/v2/platform')).status).toBe(200);
+  expect((await b.call('GET', '/__mock/settings')).body).toMatchObject({ casino_enabled: true });
+  const now = async ({ call }: typeof a) => Date.parse(String((await call('POST', '/__mock/clock', { advance: 0 })).body['now']));
+  expect((await now(a)) - (await now(b))).toBeGreaterThan(86_000_000);
+
+  await b.call('POST', '/__mock/reset');
+  expect((await a.call('GET', '/v2/platform')).status).toBe(503);
+  await a.call('POST', '/__mock/reset');
+  expect((await a.call('GET', '/v2/platform')).status).toBe(200);
+});
+
+test('an event of a world reaches only its own sockets', async () => {
+  const [a, b] = await twoWorlds();
+  const [framesOfA, framesOfB] = [await a.listen('games.double'), await b.listen('games.double')];
+  const publish = ({ call }: typeof a, id: string) =>
+    call('POST', '/__mock/events', { name: 'DoubleTotalsUpdated', payload: { id, totals: { white: 1, red: 2, black: 3 } } });
+  await publish(a, 'dbl_1001');
+  await publish(b, 'dbl_2002');
+  await expect.poll(() => framesOfB.join('')).toContain('dbl_2002');
+  await expect.poll(() => framesOfA.join('')).toContain('dbl_1001');
+  expect(framesOfA.join('')).not.toContain('dbl_2002');
+  expect(framesOfB.join('')).not.toContain('dbl_1001');
+});
+
+test('the real-time faults of a world close only its own sockets', async () => {
+  const [a, b] = await twoWorlds();
+  await Promise.all([a.listen('games.double'), b.listen('games.double')]);
+  await a.call('POST', '/__mock/realtime/close', {});
+  expect((await b.call('GET', '/__mock/realtime')).body).toMatchObject({ connections: 1 });
+  expect((await a.call('GET', '/__mock/realtime')).body).toMatchObject({ connections: 0 });
+});

@@ -1,0 +1,18 @@
+export const WORLD_HEADER = 'X-Stand-In-World';
+/** Without a header and the cookie `standin-world`, which exists because a page cannot add a header to its socket. */
+export const DEFAULT_WORLD = 'default';
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;
+
+/**
+ * Reads the name of the world that a request belongs to, first from the header, then from the cookie.
+ *
+ * @param header value of `X-Stand-In-World`
+ * @param cookies the whole `Cookie` header
+ * @returns undefined for an invalid header; an invalid cookie may be outdated and is ignored
+ */
+export function readWorldName(header: string | null | undefined, cookies: string | null | undefined): string | undefined {
+  if (header !== null && header !== undefined) return NAME.test(header) ? header : undefined;
+  const [, named = ''] = /(?:^|;\s*)standin-world=([^;]*)/.exec(cookies ?? '') ?? [];
+  return NAME.test(named) ? named : DEFAULT_WORLD;
+}

@@ -1,0 +1,71 @@
+import { DEFAULT_WORLD } from './world-name';
+
+/** Each has about 10 MB and a timer. */
+const MAX_WORLDS = 32;
+/** Without a request or a socket. */
+const IDLE_MS = 15 * 60_000;
+
+/** A world with everything that serves it. */
+export interface RunningWorld {
+  fetch(request: Request): Response | Promise<Response>;
+  /** Number of open sockets: a world with one is never ended. */
+  sockets(): number;
+  end(): void;
+}
+
+export interface WorldsOptions<T extends RunningWorld> {
+  start(name: string): T;
+  maxWorlds?: number;
+  idleMs?: number;
+  /** Unix ms. */
+  now?: () => number;
+}
+
+export type Worlds<T extends RunningWorld> = ReturnType<typeof createWorlds<T>>;
+
+/** Creates the set of running worlds. The default one runs from the start and is never ended before the server. */
+export function createWorlds<T extends RunningWorld>(options: WorldsOptions<T>) {
+  const { start, maxWorlds = MAX_WORLDS, idleMs = IDLE_MS, now = Date.now } = options;
+  const main = start(DEFAULT_WORLD);
+  /** In the order of their last use. */
+  const others = new Map<string, { running: T; usedAt: number }>();
+
+  function makeRoom(): boolean {
+    for (const [name, { running, usedAt }] of others) {
+      const isIdle = now() - usedAt >= idleMs;
+      if ((!isIdle && others.size + 1 < maxWorlds) || running.sockets() > 0) continue;
+      others.delete(name);
+      running.end();
+    }
+    return others.size + 1 < maxWorlds;
+  }
+
+  return {
+    main,
+
+    /**
+     * Returns a world; its first use starts it.
+     *
+     * @param name valid, from `readWorldName`
+     * @returns undefined at the limit, if all others have open sockets
+     */
+    get(name: string): T | undefined {
+      if (name === DEFAULT_WORLD) return main;
+      const known = others.get(name);
+      if (known === undefined && !makeRoom()) return undefined;
+      const running = known?.running ?? start(name);
+      others.delete(name);
+      others.set(name, { running, usedAt: now() });
+      return running;
+    },
+
+    /** @returns the names, the least recently used first */
+    names: (): string[] => [DEFAULT_WORLD, ...others.keys()],
+
+    end(): void {
+      for (const { running } of others.values()) running.end();
+      others.clear();
+      main.end();
+    },
+  };
+}
