@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 import { tests } from './scripts/addresses';
 import { chromiumLaunch } from './scripts/test/browser';
+import { inWorld } from './tests/e2e/world';
 
-/** Whether Prism stands between the site and the stand-in and judges every call. The socket goes direct. */
+/** Whether Prism validates every call between the site and the stand-in. The socket goes direct. */
 const judged = process.env.E2E_BACKEND === 'judged';
 /** The development server with the stand-in inside the page. */
 const WORKER_SITE = tests.site + 1;
@@ -11,7 +12,7 @@ const WORKER_SITE = tests.site + 1;
 const inPage = ['worker', 'panel', 'workbench'];
 /** Compares the development server with the build: only in `npm run test:full`. */
 const comparing = ['built-styles'];
-/** What a change waits for; the minutes of tabs, frames and forms that the others take are left to `npm run test:full`. */
+/** Run by `npm test`. The others take minutes of tabs, frames and forms: `npm run test:full`. */
 const sampled = ['accessibility', 'first-load', 'first-slice', 'pages', 'recovery', 'scenarios', 'security'];
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
@@ -28,8 +29,10 @@ export default defineConfig<{ serverWorld: boolean }>({
   testDir: 'tests/e2e',
   // Emptied at each start: beside the reports, not over them.
   outputDir: 'test-results/pages',
-  // One world for all: a reset in one test would log another out.
-  workers: 1,
+  // Each has a world of its own.
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // Also the tests of one file: each starts with a reset of its world.
+  fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // `npm test` lists the tests that passed only when they were repeated.
   retries: 1,
@@ -43,6 +46,7 @@ export default defineConfig<{ serverWorld: boolean }>({
     // A trace of every test costs a third of its time; a change waits for the answer.
     trace: isSampled ? 'off' : 'retain-on-failure',
     launchOptions: chromiumLaunch(),
+    ...inWorld,
   },
   projects: [
     ...(isServed('gallery') ? [{ name: 'gallery', testDir: 'tests/gallery', use: { baseURL: site } }] : []),

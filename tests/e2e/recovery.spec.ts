@@ -5,15 +5,19 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { tests } from '../../scripts/addresses';
 import { ana, balance, expect, logIn, test } from './support';
 
 // Its own, because it is killed.
-const STAND_IN = 4112;
-const SITE = 5275;
+const STAND_IN = tests.standIn + 2;
+const SITE = tests.site + 2;
 
 test.use({
   baseURL: `http://localhost:${String(SITE)}`,
   serverWorld: false,
+  // The default world: the only one that a restart restores.
+  extraHTTPHeaders: {},
+  storageState: { cookies: [], origins: [] },
   provoked: [/Failed to load resource|status of 50\d|ERR_|WebSocket/],
 });
 test.setTimeout(90_000);

@@ -3,6 +3,7 @@ import type { BrowserContext, Request, Route } from '@playwright/test';
 import type { OperationId } from '../../generated/operations';
 import { operationAt } from '../../src/api/operation-at';
 import { tests } from '../../scripts/addresses';
+import { worldHeaders } from '../e2e/world';
 import type { Prng } from '../money/prng';
 import { createPrng } from '../money/prng';
 import type { Execution } from '../money/response-class';
@@ -87,7 +88,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
   async function execute(request: Request, name: string, key: string): Promise<Response> {
     const { pathname, search } = new URL(request.url());
     const sent = await request.allHeaders();
-    const headers = new Headers();
+    const headers = new Headers(worldHeaders);
     for (const header of ['accept', 'authorization', 'content-type', 'idempotency-key']) {
       const value = sent[header];
       if (value !== undefined) headers.set(header, value);

@@ -4,6 +4,7 @@ import type { Bonus } from '../../mocks/domain/rewards/bonus';
 import type { Entry } from '../../mocks/domain/money/ledger';
 import { sumTransactions } from '../../mocks/domain/money/ledger';
 import { tests } from '../../scripts/addresses';
+import { worldCookie, worldHeaders } from '../e2e/world';
 
 export const PLAYER = 'usr_1';
 const BASE = `http://localhost:${String(tests.standIn)}`;
@@ -33,7 +34,7 @@ interface Snapshot {
 }
 
 export async function callStandIn(method: string, path: string, body?: object, token?: string): Promise<unknown> {
-  const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
+  const headers = new Headers({ ...worldHeaders, Accept: 'application/json', 'Content-Type': 'application/json' });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const response = await fetch(BASE + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
@@ -62,12 +63,13 @@ export async function openSession(context: BrowserContext) {
   };
   const api = (method: string, path: string, body?: object) => callStandIn(method, path, body, token);
   await context.clearCookies();
-  await context.addCookies(
-    [
+  await context.addCookies([
+    worldCookie,
+    ...[
       { name: '__Host-access_token', value: token },
       { name: '__Host-access_token_ends', value: String(Date.now() + seconds * 1000) },
     ].map((cookie) => ({ ...cookie, url: SITE.replace('http:', 'https:') })),
-  );
+  ]);
   return {
     get: (path: string) => api('GET', path),
     post: (path: string, body: object) => api('POST', path, body),
