@@ -63,3 +63,28 @@ for (const [width, height] of [
     });
   }
 }
+
+for (const [width, height, changes] of [
+  [360, 740, 'addedNodes'],
+  [1440, 900, 'removedNodes'],
+] as const) {
+  // A phone needs fewer tiles than the HTML has, a wide screen more.
+  test(`the tiles of a lobby have no ${changes} when they are measured, at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript((kind) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const tiles = document.querySelector('ul[aria-label="Jogos"]');
+        if (tiles === null) return;
+        const mark = () => tiles.setAttribute('data-changed', '');
+        new MutationObserver((records) => records.some((record) => record[kind].length > 0) && mark()).observe(tiles, { childList: true });
+        tiles.setAttribute('data-watched', '');
+      });
+    }, changes);
+    await page.goto('/casino/slots');
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    // The measured list is as tall as all games.
+    await expect(page.locator('[data-games][style*="block-size"]')).toHaveCount(1);
+    await expect(page.locator('ul[data-watched]')).toHaveCount(1);
+    await expect(page.locator('ul[data-changed]')).toHaveCount(0);
+  });
+}

@@ -14,8 +14,9 @@ export interface GridController {
    * Starts with a list, or continues with one of another length.
    *
    * @param start index to scroll to; 0 keeps the scroll position
+   * @returns false if the tiles cannot be measured
    */
-  readonly begin: (total: number, start: number) => void;
+  readonly begin: (total: number, start: number) => boolean;
   /** Restores tab stop and focus; call after each render of the tiles. */
   readonly afterRender: () => void;
   readonly dispose: () => void;
@@ -127,6 +128,7 @@ export function createGridController(grid: HTMLUListElement, render: (range: Vir
       measure(render);
       updateRange(render);
       if (start > 0) setTimeout(() => keyboard.goTo(start));
+      return shape !== undefined;
     },
     afterRender: keyboard.afterRender,
     dispose() {

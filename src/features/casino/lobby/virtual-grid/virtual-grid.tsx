@@ -30,7 +30,9 @@ export function VirtualGridController({ lobbyGames, list, onChange, onUnmeasured
     return created.dispose;
   }, [list]);
 
-  useLayoutEffect(() => controller.current?.begin(total, start), [key, total, start]);
+  // Known after the first layout: until then nothing is rendered that the measured list would remove at once.
+  const [isMeasurable, setMeasurable] = useState(true);
+  useLayoutEffect(() => setMeasurable(controller.current?.begin(total, start) !== false), [key, total, start]);
 
   useLayoutEffect(() => {
     if (range !== undefined) onChange({ key, range, pages, retry });
@@ -39,6 +41,6 @@ export function VirtualGridController({ lobbyGames, list, onChange, onUnmeasured
   // Any render can replace the focused tile.
   useLayoutEffect(() => controller.current?.afterRender());
 
-  const isUnmeasurable = range === undefined && listParams !== undefined;
+  const isUnmeasurable = range === undefined && !isMeasurable && listParams !== undefined;
   return isUnmeasurable ? <LobbyPagination lobbyGames={lobbyGames} onUnmeasured={onUnmeasured} page={page} pathFor={pathFor} /> : null;
 }
