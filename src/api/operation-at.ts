@@ -3,23 +3,24 @@ import { operations } from '@generated/operations';
 
 interface Route {
   readonly id: OperationId;
-  readonly pattern: RegExp;
+  readonly method: string;
+  readonly segments: readonly string[];
 }
 
-const routesByMethod = new Map<string, Route[]>();
-
-// First without parameters: /api/mini-games/mines/current is no id.
-const entries = Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][];
-for (const [id, { method, path }] of entries.toSorted(([, a], [, b]) => parameters(a.path) - parameters(b.path))) {
-  const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-  routesByMethod.set(method, [...(routesByMethod.get(method) ?? []), { id, pattern }]);
-}
-
-function parameters(path: string): number {
-  return path.split('{').length - 1;
-}
+// First without parameters: /api/mini-games/mines/current is no id. A hundred regular expressions would block a slow phone.
+const routes: readonly Route[] = (Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][])
+  .map(([id, { method, path }]) => ({ id, method, segments: path.split('/'), parameters: path.split('{').length }))
+  .toSorted((one, other) => one.parameters - other.parameters);
 
 /** Finds the operation of an upper-case method and a path without query. */
 export function operationAt(method: string, path: string): OperationId | undefined {
-  return routesByMethod.get(method)?.find(({ pattern }) => pattern.test(path))?.id;
+  const segments = path.split('/');
+  return routes.find((route) => route.method === method && matches(route.segments, segments))?.id;
+}
+
+function matches(expected: readonly string[], segments: readonly string[]): boolean {
+  return (
+    expected.length === segments.length &&
+    expected.every((segment, index) => (segment.startsWith('{') ? segments[index] !== '' : segment === segments[index]))
+  );
 }
