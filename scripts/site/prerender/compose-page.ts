@@ -59,10 +59,13 @@ export function composePage(
   return { html: page, hashes: { script: [beforePaint, firstFrame].map(cspHash), style: [cspHash(style)] } };
 }
 
-/** If a player may be logged in, the header's end waits for the session. */
+/**
+ * If a player may be logged in, the header's end waits for the session. Without `*`: the end of the wait would
+ * style every element of the page again.
+ */
 const SHELL_CSS =
-  ':root[data-known] [data-shell] header>div:last-child>*{visibility:hidden}' +
-  ':root[data-known] [data-shell] header>div:last-child{border-radius:var(--radius-control);background:var(--surface-2)}';
+  ':root[data-known] [data-shell] [data-account]>button{visibility:hidden}' +
+  ':root[data-known] [data-shell] [data-account]{border-radius:var(--radius-control);background:var(--surface-2)}';
 
 function applyBrand(html: string, { name, title, mode, layout, themeColor }: PrerenderedPage['brand']): string {
   const themeColors = `content="${themeColor[mode]}" data-dark="${themeColor.dark}" data-light="${themeColor.light}"`;

@@ -52,7 +52,7 @@ export function Header({ layout }: { layout: Brand['layout'] }) {
           <span aria-hidden="true">Buscar jogos</span>
         </Link>
       )}
-      <div className={styles.end} data-alone={!isCasinoOpen || undefined}>
+      <div className={styles.end} data-account data-alone={!isCasinoOpen || undefined}>
         {isPlayer ? (
           <SectionBoundary
             name="player in the header"
