@@ -26,6 +26,24 @@ const VENDOR =
 /** In every first load, otherwise a dozen tiny files. */
 const BASE =
   /\/(src\/api\/(base|public-reads|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(fairness\/quicknet|format\/(date|number)|ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries|prefers-reduced-data|responsive-image|on-broken-image|hydration|use-is-hydrating|yield-to-main))|src\/shell\/runtime-config|generated\/(public-reads|api\/(settings|auth|content)))\./;
+/** Tiles and rails of games: on home and in every lobby. */
+const TILES =
+  /\/(generated\/api\/favorites|src\/(features\/casino\/(tiles\/(game-card|game-image|game-row)|favorites\/(favorite-list|use-favorites))|shared\/(ui\/(game-tile|game-art|rail)|lib\/use-row-scroll)))\./;
+const LOBBY =
+  /\/src\/features\/casino\/(lobby\/(lobby|lobby-\w+|use-lobby-\w+|all-providers|scroll-restoration)|search\/(use-catalogue|use-search-text|search-field))\./;
+/** Every page loads these when it is idle. One request, not two dozen. */
+const IDLE =
+  /\/(src\/(app\/(deferred|chrome\/alert-host|errors\/report-dropped-values)|features\/(marketing|consent\/track)|service-worker\/(protocol|register)|api\/violation-port)|generated\/api\/(bonus|notifications))[/.]/;
+/** Small parts of dialogs and of the code for an idle page. */
+const COMMON =
+  /\/src\/(shared\/(format\/money|lib\/(truncate|use-countdown|overlay-history|use-close-on-back)|ui\/alerts?|fairness\/missing-receipt)|shell\/(eligibility|approved-deposits))\./;
+const VALIDATION =
+  /node_modules\/zod\/|\/(generated\/(validators|responses|operations|zod\/errors)|src\/api\/(replace-\w+|operation-at|player-text|schema-slots|repair|repair-policy|to-http-error|validate))\./;
+/** Of the responses on home and in lobbies. */
+const SCHEMAS = /\/generated\/zod\/(settings|content|lobby|promotions)\./;
+/** All of it but the connection with its libraries. */
+const REALTIME =
+  /\/(src\/(realtime\/(connection-manager|batch|event-log|frames|event-validator|event-intake|page-lifecycle|cache-effects|fetch-sequence|player-cache|player-follower|stale-balance|throttled-invalidator|realtime|use-realtime|channels|refetch-missed)|app\/startup\/start-player-events)|generated\/events)\./;
 /** A built site leaves its service worker on its origin. */
 const PREVIEW_PORT = 4173;
 
@@ -72,6 +90,13 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
             groups: [
               { name: 'vendor', test: VENDOR },
               { name: 'base', test: BASE },
+              { name: 'tiles', test: TILES },
+              { name: 'lobby', test: LOBBY },
+              { name: 'idle', test: IDLE },
+              { name: 'common', test: COMMON },
+              { name: 'validation', test: VALIDATION },
+              { name: 'schemas', test: SCHEMAS },
+              { name: 'realtime', test: REALTIME },
             ],
             includeDependenciesRecursively: false,
           },

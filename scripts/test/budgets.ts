@@ -6,6 +6,7 @@ import type { Manifest } from 'vite';
 
 import { withStaticImports } from '../site/static-imports';
 import { type BuiltModule, MODULES } from '../site/build-plugin';
+import { importCycles } from './import-cycles';
 
 /** First load: kB after brotli, and number of files. */
 export interface Budget {
@@ -34,7 +35,7 @@ export async function checkBudgets(folder: string, budgets: readonly Budget[]): 
   const modules = JSON.parse(await readFile(join(folder, MODULES), 'utf8')) as Modules;
   const sizes = new Map<string, number>();
   const summary: string[] = [];
-  const violations: string[] = [];
+  const violations = importCycles(manifest).map((cycle) => `The build has a cycle of imports: ${cycle}`);
   const size = async (file: string) => {
     const known = sizes.get(file) ?? brotliCompressSync(await readFile(join(folder, file))).length;
     sizes.set(file, known);
