@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
@@ -18,10 +18,10 @@ import { FairnessCard } from './fairness/fairness-card';
 import { chainLog } from './fairness/logs/page-logs';
 import { useAuditedPlayer, useRoundAudit } from './fairness/use-round-audit';
 import { RoundDialog } from './history/round-dialog';
-import { configQuery, historyQuery, invalidateHistory } from './queries';
+import { useFollowHistory } from './history/use-follow-history';
+import { configQuery, historyQuery } from './queries';
 import { RulesCard } from './rules-card';
 import { RoundAnnouncer } from './table/round-announcer';
-import type { Table } from './table/use-table';
 import { useTable } from './table/use-table';
 import { WheelPanel } from './table/wheel-panel';
 
@@ -43,7 +43,7 @@ export function DoubleGame() {
   const player = useAuditedPlayer();
   const conflicts = chainLog.findKeyConflicts(config.data?.data.receipt_keys ?? NO_KEYS);
   const [openedRound, setOpenedRound] = useState<DoubleRound>();
-  useInvalidateHistory(table);
+  useFollowHistory(round, bets.length > 0);
 
   if (table.isFailed) return <ErrorRetry title="Não foi possível carregar a mesa" error={table.error} onRetry={table.retry} />;
   const winningColor = phase === 'complete' ? (round?.color ?? null) : null;
@@ -79,16 +79,4 @@ export function DoubleGame() {
       )}
     </div>
   );
-}
-
-/** Refetches when a round opens and when it ends. */
-function useInvalidateHistory({ round }: Table): void {
-  const client = useQueryClient();
-  const last = useRef<string>(undefined);
-  const step = round && `${round.id} ${round.status === 'complete' || round.status === 'voided' ? 'over' : 'on'}`;
-  useEffect(() => {
-    if (step === undefined || step === last.current) return;
-    if (last.current !== undefined) invalidateHistory(client);
-    last.current = step;
-  }, [client, step]);
 }

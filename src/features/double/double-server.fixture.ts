@@ -40,6 +40,8 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
     balance: 5000,
     posts: [] as { key: string | null; body: string }[],
     tableRequests: 0,
+    /** Paths of the reads. */
+    calls: [] as string[],
     alterRound: (round: DoubleRound): DoubleRound => round,
     alterBet: (bet: DoubleBet): DoubleBet | undefined => bet,
     config: testConfig(rounds.chain),
@@ -109,6 +111,7 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
   async function serve(request: Request): Promise<Response> {
     settle();
     const { pathname, searchParams } = new URL(request.url);
+    if (request.method === 'GET') server.calls.push(pathname);
     const [, betId] = /\/double\/bets\/(\w+)$/.exec(pathname) ?? [];
     if (betId !== undefined) return cancel(betId);
     switch (pathname) {

@@ -19,6 +19,7 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleBetList } from '@generated/api/model/double-bet-list';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer';
+import type { DoubleRoundList } from '@generated/api/model/double-round-list';
 
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 import { trustedBeacon } from '@/shell/trusted-beacon';
@@ -30,6 +31,8 @@ import type { ServerClock } from './table/server-clock';
 /** The contract's maximum is 60. */
 const HISTORY_LENGTH = 24;
 export const MAX_PER_PAGE = 60;
+/** For one who only watches. */
+const MAX_CONFIG_AGE_MS = 30_000;
 
 /** Builds the query of the current round, whose responses also set the clock. */
 export function roundQuery(client: QueryClient, clock: ServerClock) {
@@ -118,6 +121,28 @@ export function cacheBet(client: QueryClient, bet: DoubleBet): void {
 /** @param predicate of the queries; all by default */
 export function invalidateHistory(client: QueryClient, predicate?: (query: Query) => boolean): void {
   void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey(), getGetDoubleConfigQueryKey()], predicate);
+}
+
+/**
+ * Adds a round that events brought to the history.
+ *
+ * @returns false if the history has to be fetched: it lacks a round, or events do not tell all of this one
+ */
+export function addToHistory(client: QueryClient, round: DoubleRound): boolean {
+  const { queryKey } = historyQuery();
+  const known = client.getQueryData<DoubleRoundList>(queryKey);
+  const newest = known?.data[0]?.round;
+  if (known === undefined || newest === undefined || round.status !== 'complete' || round.server_seed === null) return false;
+  if (newest === round.round - 1) {
+    client.setQueryData<DoubleRoundList>(queryKey, { ...known, data: [round, ...known.data].slice(0, HISTORY_LENGTH) });
+  }
+  return newest === round.round || newest === round.round - 1;
+}
+
+/** Fetches the chains and receipt keys again every second round: an operator could replace them. */
+export function invalidateOldConfig(client: QueryClient): void {
+  const isOld = ({ state }: Query) => Date.now() - state.dataUpdatedAt >= MAX_CONFIG_AGE_MS;
+  void invalidateInTasks(client, [getGetDoubleConfigQueryKey()], isOld);
 }
 
 /** Returns the number of the newest finished round; 0 if there is none. */

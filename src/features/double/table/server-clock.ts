@@ -1,7 +1,9 @@
 import type { Clock } from '@/shared/lib/monotonic-clock';
 
 const SECOND_MS = 1000;
-/** Then no more samples are needed. */
+/** Then no more samples are needed, because events name the moments of a round. */
+const ACCURATE_ENOUGH_WITH_EVENTS_MS = 500;
+/** The same without events. */
 export const ACCURATE_ENOUGH_MS = 100;
 /** Limits requests on slow connections. */
 const MAX_SAMPLES = 5;
@@ -57,9 +59,14 @@ export function createServerClock(deviceNow: Clock) {
     now: () => deviceNow() + (isKnown() ? offset() : 0),
     /** Maximum error in ms. */
     uncertainty,
-    /** Ms until the most useful next sample; null if none is needed. */
-    nextSampleDelay(): number | null {
-      if (!isKnown() || uncertainty() <= ACCURATE_ENOUGH_MS || samples >= MAX_SAMPLES) return null;
+    /**
+     * Ms until the most useful next sample; null if none is needed.
+     *
+     * @param hasEvents real time works, or may still be connecting
+     */
+    nextSampleDelay(hasEvents: boolean): number | null {
+      const enough = hasEvents ? ACCURATE_ENOUGH_WITH_EVENTS_MS : ACCURATE_ENOUGH_MS;
+      if (!isKnown() || uncertainty() <= enough || samples >= MAX_SAMPLES) return null;
       // A response written at the start of a second shows whether the estimate is early or late.
       return SECOND_MS - ((deviceNow() + offset() + latencyMs) % SECOND_MS);
     },

@@ -56,6 +56,25 @@ test("a round follows its realtime events on the server's clock: betting, rollin
   expect(testServer().tableRequests).toBe(requestsBefore);
 });
 
+test("with realtime a visitor's page makes no more than two calls a minute", async () => {
+  useSessionStore.setState({ isPlayer: false });
+  await openGame(0);
+  await advance(1000);
+  const calls = testServer().calls;
+  calls.length = 0;
+  for (const round of [ROUND, ROUND + 1, ROUND + 2, ROUND + 3, ROUND + 4]) {
+    await advance(14_000);
+    await receiveRound('DoubleRoundRolling', testRounds().over(round));
+    await advance(6000);
+    await receiveRound('DoubleRoundFinished', testRounds().over(round));
+    expect(screen.getByRole('button', { name: new RegExp(`^Rodada ${String(round)}: `) })).toBeTruthy();
+    await advance(4000);
+    await receiveRound('DoubleRoundOpened', { ...testRounds().open(round + 1), server_time: new Date(serverNow()).toISOString() });
+    await advance(1000);
+  }
+  expect(calls).toEqual(['/v2/mini-games/double/config', '/v2/mini-games/double/config']);
+});
+
 test.each([
   [16_000, 'Girando'],
   [22_000, 'Deu'],

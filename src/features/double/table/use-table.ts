@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
 
@@ -55,12 +55,12 @@ export function useTable(): Table {
   const unchanged = useUnchangedResponses(`${round?.id} ${round?.status} ${phase}`, dataUpdatedAt);
 
   useEffect(() => subscribeTable(client, clock), [client, clock]);
+  // A page that is still connecting will have events.
+  const nextSampleDelay = useEffectEvent(() => clock.nextSampleDelay(!isRealtimeDown));
 
   useEffect(() => {
     const retryDelay = Math.min(POLL_DELAYS_MS.maxRetry, POLL_DELAYS_MS.firstRetry * 2 ** (failures - 1));
-    const delays = [clock.nextSampleDelay(), isError ? retryDelay : pollDelay(round, phase, isLive, unchanged)].filter(
-      (delay) => delay !== null,
-    );
+    const delays = [nextSampleDelay(), isError ? retryDelay : pollDelay(round, phase, isLive, unchanged)].filter((delay) => delay !== null);
     if (delays.length === 0) return;
     const timer = setTimeout(() => void (document.hidden || refetch()), Math.min(...delays));
     return () => clearTimeout(timer);
