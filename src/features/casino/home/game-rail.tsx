@@ -19,7 +19,7 @@ interface GameRailProps {
   games: ListGamesParams;
   /** Path of the whole list. */
   more: string;
-  /** On the first screen: fetched at once. Others are fetched near the viewport. */
+  /** Fetched at once. Others are fetched near the viewport. */
   first?: boolean;
   /** Ten numbered games. */
   ranked?: boolean;
