@@ -14,6 +14,7 @@ export const operations = {
   changePassword: { method: 'PUT', path: '/api/user/password', tag: 'password', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   getProfile: { method: 'GET', path: '/api/user', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
   updateProfile: { method: 'PUT', path: '/api/user', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
+  getPlayerOverview: { method: 'GET', path: '/api/user/overview', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 404, 429, 500, 503] },
   requestEmailChange: { method: 'POST', path: '/api/user/email', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [202, 401, 403, 422, 429, 500, 503] },
   confirmEmailChange: { method: 'POST', path: '/api/user/email/confirm', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   requestPhoneChange: { method: 'POST', path: '/api/user/phone', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [202, 401, 403, 422, 429, 500, 503] },

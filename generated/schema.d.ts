@@ -354,6 +354,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/overview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What every page of a player reads first
+         * @description One request for the first answers of five calls: GET /api/notifications (20 notices), GET /api/protection,
+         *     GET /api/legitimuzStatus, GET /api/favorite-game/favorite and GET /api/games/recent (12 games). Each member is the
+         *     body of its call at this moment. The site calls it only if its configuration says `playerOverview`, once for each
+         *     page load and login, and no more in this visit after a 404. If it fails or a member is invalid, the site makes the
+         *     calls one by one. A suspended or excluded player can read it too (D10).
+         */
+        get: operations["getPlayerOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/email": {
         parameters: {
             query?: never;
@@ -3638,44 +3673,25 @@ export interface components {
             /** @description Whether the player agrees to be sent advertising. */
             marketing_opt_in?: boolean;
         };
-        /** @description A new e-mail address, and the password as proof. */
-        EmailChangeRequest: {
-            value: components["schemas"]["Email"];
-            password: components["schemas"]["CurrentPassword"];
-        };
-        /** @description The code that came to the new e-mail address or phone. */
-        ContactChangeConfirmation: {
-            /**
-             * @description Six digits.
-             * @example 482913
-             */
-            code: string;
-        };
-        /** @description A new phone, and the password as proof. */
-        PhoneChangeRequest: {
-            value: components["schemas"]["PhoneNumber"];
-            password: components["schemas"]["CurrentPassword"];
-        };
-        /**
-         * Format: date-time
-         * @description A moment, ISO 8601 with offset.
-         * @example 2026-11-21T14:05:00-03:00
-         */
-        DateTime: string;
-        /** @description One place where the player is logged in. */
-        Session: {
+        /** @description A notice for one player. */
+        Notification: {
             id: components["schemas"]["Id"];
-            /** @description Browser and system, in words (pt-BR). */
-            device: string;
             /**
-             * @description The IPv4 or IPv6 address that was last seen.
-             * @example 203.0.113.7
+             * @description What the notice is about.
+             * @enum {string}
              */
-            ip: string;
-            /** @description When it was last seen, ISO 8601 with offset. */
-            last_seen_at: components["schemas"]["DateTime"];
-            /** @description Whether this call came from it. */
-            current: boolean;
+            type: "deposit" | "withdrawal" | "bonus" | "protection" | "verification" | "system";
+            /** @description A short heading (pt-BR). */
+            title: string;
+            /** @description The text (pt-BR), plain. */
+            body: string;
+            /** @description A path on the site to go to. */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description When it was read, null while it is not.
+             */
+            read_at: string | null;
         };
         /** @description Addresses of the neighbouring pages of a list. */
         Links: {
@@ -3704,6 +3720,265 @@ export interface components {
             to: number | null;
             /** @description Items in the whole list. */
             total: number;
+        };
+        /** @description One page of notices. */
+        NotificationList: {
+            /** @description The notices. */
+            data: components["schemas"]["Notification"][];
+            links: components["schemas"]["Links"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description What is limited, deposits, losses or stakes (all three in cents of BRL), or time played (in minutes).
+         * @example deposit
+         * @enum {string}
+         */
+        ProtectionLimitType: "deposit" | "loss" | "bet" | "time";
+        /**
+         * @description The calendar day, week (from Monday) or month, in America/Sao_Paulo, for which a limit holds.
+         * @example day
+         * @enum {string}
+         */
+        ProtectionLimitPeriod: "day" | "week" | "month";
+        /** @description A limit that the player set. value, used and pending_value are in minutes for the type time, in cents of BRL for the others. */
+        ProtectionLimit: {
+            /** @description The id of the limit. */
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ProtectionLimitType"];
+            period: components["schemas"]["ProtectionLimitPeriod"];
+            /**
+             * @description What holds now.
+             * @example 10000
+             */
+            value: number;
+            /**
+             * @description What was used of it in the present period; a loss is negative while the player is ahead.
+             * @example 2000
+             */
+            used: number;
+            /**
+             * @description What holds from effective_at on. Null where nothing is pending, and where effective_at is set, then the limit is to be removed.
+             * @example 20000
+             */
+            pending_value: number | null;
+            /**
+             * Format: date-time
+             * @description When the pending change takes hold, null where nothing is pending.
+             * @example 2026-11-22T14:05:00-03:00
+             */
+            effective_at: string | null;
+        };
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 with offset.
+         * @example 2026-11-21T14:05:00-03:00
+         */
+        DateTime: string;
+        /** @description A pause that the player took. */
+        Suspension: {
+            /** @description When it ends. */
+            until: components["schemas"]["DateTime"];
+        };
+        /** @description An exclusion that the player asked for. */
+        Exclusion: {
+            /**
+             * Format: date-time
+             * @description When it ends, null where it never does.
+             * @example 2027-02-21T14:05:00-03:00
+             */
+            until: string | null;
+            /** @description Until when the player can withdraw what is left in the balance. */
+            withdraw_until: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description After how many minutes of play, each time, a reminder comes; null for none.
+         * @example 60
+         */
+        ReminderMinutes: number | null;
+        /**
+         * @description After how much staked, each time, a reminder comes, in cents of BRL; null for none.
+         * @example 5000
+         */
+        ReminderAmount: number | null;
+        /** @description When the player wants to be reminded. */
+        ProtectionReminders: {
+            session_minutes: components["schemas"]["ReminderMinutes"];
+            spend_amount: components["schemas"]["ReminderAmount"];
+        };
+        /** @description All that protects the player. */
+        Protection: {
+            /** @description The limits that are set, at most one of a type and period. */
+            limits: components["schemas"]["ProtectionLimit"][];
+            /** @description The pause that holds now, null where none does. */
+            suspension: components["schemas"]["Suspension"] | null;
+            /** @description The exclusion that holds now, null where none does. */
+            exclusion: components["schemas"]["Exclusion"] | null;
+            reminders: components["schemas"]["ProtectionReminders"];
+            /**
+             * Format: uri
+             * @description Where the central self-exclusion of the state is asked for (D9).
+             */
+            central_url: string;
+        };
+        /** @description What protects one player. */
+        ProtectionAnswer: {
+            data: components["schemas"]["Protection"];
+        };
+        /** @description The state of the identity verification (E9). */
+        VerificationStatus: {
+            /**
+             * @description What is done or due. ip_blocked stands for a VPN or a blocked address.
+             * @enum {string}
+             */
+            user_status: "approved" | "pending_face_id" | "pending_kyc" | "ip_blocked";
+            /** @description Whether the verification is approved. */
+            isApproved: components["schemas"]["Flag"];
+        };
+        /**
+         * @description The address of an image, absolute or relative to the storage path (S13).
+         * @example /storage/games/1024.webp
+         */
+        ImageUrl: string;
+        /** @description A favourite game (E4). */
+        FavoriteGame: {
+            /** @description The id of the game. */
+            id: components["schemas"]["ObservedId"];
+            image: components["schemas"]["ImageUrl"];
+            /**
+             * @description The address of the image on Cloudflare, absolute or relative to the storage path. The site requests other widths and the browser's best format (`cdn-cgi/image` and imagedelivery.net); image takes its place where it is null.
+             * @example https://imagens.palpite.invalid/cdn-cgi/image/width=240,format=auto/games/1024.webp
+             */
+            image_cf: string | null;
+            /**
+             * @description The name of the game. A proposal of ours; where it is absent the site looks the game up.
+             * @example Noite de Cobre
+             */
+            name?: string;
+        };
+        /** @description The favourite games of one player. */
+        FavoriteGameList: {
+            /** @description Whether data can be trusted. */
+            success: components["schemas"]["Flag"];
+            /** @description The games, the newest favourite first. */
+            data: components["schemas"]["FavoriteGame"][];
+        };
+        /**
+         * @description A name for addresses, in lower-case ASCII.
+         * @example noite-de-cobre
+         */
+        CatalogueSlug: string;
+        /**
+         * @description The address of the image on Cloudflare, absolute or relative to the storage path. The site requests other widths and the browser's best format (`cdn-cgi/image` and imagedelivery.net); image takes its place where it is null.
+         * @example https://imagens.palpite.invalid/cdn-cgi/image/width=240,format=auto/games/1024.webp
+         */
+        GameImageService: string | null;
+        /** @description The provider of a game. */
+        GameProvider: {
+            /** @description The id of the provider. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of the provider.
+             * @example Oficina Aurora
+             */
+            name: string;
+            slug: components["schemas"]["CatalogueSlug"];
+        };
+        /** @description The category of a game. */
+        GameCategory: {
+            /** @description The id of the category; 1 is slots and 2 live casino (R8, R9). */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of the category (pt-BR).
+             * @example Slots
+             */
+            name: string;
+            slug: components["schemas"]["CatalogueSlug"];
+        };
+        /**
+         * @description The return to player in percent, 96.5 for 96,5 %, with at most two decimals.
+         * @example 96.5
+         */
+        GameRtp: number;
+        /**
+         * @description How far apart the wins of a game lie, and how large they are.
+         * @example high
+         * @enum {string}
+         */
+        GameVolatility: "low" | "medium" | "high";
+        /** @description A game as a list shows it. */
+        Game: {
+            /** @description The id of the game. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of the game.
+             * @example Noite de Cobre
+             */
+            name: string;
+            slug: components["schemas"]["CatalogueSlug"];
+            image: components["schemas"]["ImageUrl"];
+            image_cf: components["schemas"]["GameImageService"];
+            provider: components["schemas"]["GameProvider"];
+            category: components["schemas"]["GameCategory"];
+            rtp: components["schemas"]["GameRtp"];
+            volatility: components["schemas"]["GameVolatility"];
+            /** @description The smallest stake of a round, in cents of BRL. */
+            min_bet: components["schemas"]["Cents"];
+            /** @description The greatest stake of a round, in cents of BRL. */
+            max_bet: components["schemas"]["Cents"];
+            /** @description Whether it came in the last 30 days. */
+            is_new: boolean;
+        };
+        /** @description One page of games. */
+        GameList: {
+            /** @description The games. */
+            data: components["schemas"]["Game"][];
+            links: components["schemas"]["Links"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Each member is the body of the call that it stands for. */
+        PlayerOverview: {
+            notifications: components["schemas"]["NotificationList"];
+            protection: components["schemas"]["ProtectionAnswer"];
+            verification: components["schemas"]["VerificationStatus"];
+            favorites: components["schemas"]["FavoriteGameList"];
+            recent_games: components["schemas"]["GameList"];
+        };
+        /** @description The first answers of a player's page. */
+        PlayerOverviewAnswer: {
+            data: components["schemas"]["PlayerOverview"];
+        };
+        /** @description A new e-mail address, and the password as proof. */
+        EmailChangeRequest: {
+            value: components["schemas"]["Email"];
+            password: components["schemas"]["CurrentPassword"];
+        };
+        /** @description The code that came to the new e-mail address or phone. */
+        ContactChangeConfirmation: {
+            /**
+             * @description Six digits.
+             * @example 482913
+             */
+            code: string;
+        };
+        /** @description A new phone, and the password as proof. */
+        PhoneChangeRequest: {
+            value: components["schemas"]["PhoneNumber"];
+            password: components["schemas"]["CurrentPassword"];
+        };
+        /** @description One place where the player is logged in. */
+        Session: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system, in words (pt-BR). */
+            device: string;
+            /**
+             * @description The IPv4 or IPv6 address that was last seen.
+             * @example 203.0.113.7
+             */
+            ip: string;
+            /** @description When it was last seen, ISO 8601 with offset. */
+            last_seen_at: components["schemas"]["DateTime"];
+            /** @description Whether this call came from it. */
+            current: boolean;
         };
         /** @description One page of sessions. */
         SessionList: {
@@ -3771,16 +4046,6 @@ export interface components {
         /** @description The address of a postal code. */
         ZipcodeAddressAnswer: {
             data: components["schemas"]["ZipcodeAddress"];
-        };
-        /** @description The state of the identity verification (E9). */
-        VerificationStatus: {
-            /**
-             * @description What is done or due. ip_blocked stands for a VPN or a blocked address.
-             * @enum {string}
-             */
-            user_status: "approved" | "pending_face_id" | "pending_kyc" | "ip_blocked";
-            /** @description Whether the verification is approved. */
-            isApproved: components["schemas"]["Flag"];
         };
         /** @description One entry of a menu. */
         SettingsMenuItem: {
@@ -3964,34 +4229,6 @@ export interface components {
             /** @description The image of the 18+ notice. */
             majority?: string | null;
         };
-        /**
-         * @description The address of an image, absolute or relative to the storage path (S13).
-         * @example /storage/games/1024.webp
-         */
-        ImageUrl: string;
-        /** @description A favourite game (E4). */
-        FavoriteGame: {
-            /** @description The id of the game. */
-            id: components["schemas"]["ObservedId"];
-            image: components["schemas"]["ImageUrl"];
-            /**
-             * @description The address of the image on Cloudflare, absolute or relative to the storage path. The site requests other widths and the browser's best format (`cdn-cgi/image` and imagedelivery.net); image takes its place where it is null.
-             * @example https://imagens.palpite.invalid/cdn-cgi/image/width=240,format=auto/games/1024.webp
-             */
-            image_cf: string | null;
-            /**
-             * @description The name of the game. A proposal of ours; where it is absent the site looks the game up.
-             * @example Noite de Cobre
-             */
-            name?: string;
-        };
-        /** @description The favourite games of one player. */
-        FavoriteGameList: {
-            /** @description Whether data can be trusted. */
-            success: components["schemas"]["Flag"];
-            /** @description The games, the newest favourite first. */
-            data: components["schemas"]["FavoriteGame"][];
-        };
         /** @description A favourite added or removed. Nothing of it is needed. */
         FavoriteWriteAnswer: {
             /** @description Whether it was done. */
@@ -4006,79 +4243,6 @@ export interface components {
          * @enum {string}
          */
         GameSort: "popular" | "new" | "name" | "rtp";
-        /**
-         * @description A name for addresses, in lower-case ASCII.
-         * @example noite-de-cobre
-         */
-        CatalogueSlug: string;
-        /**
-         * @description The address of the image on Cloudflare, absolute or relative to the storage path. The site requests other widths and the browser's best format (`cdn-cgi/image` and imagedelivery.net); image takes its place where it is null.
-         * @example https://imagens.palpite.invalid/cdn-cgi/image/width=240,format=auto/games/1024.webp
-         */
-        GameImageService: string | null;
-        /** @description The provider of a game. */
-        GameProvider: {
-            /** @description The id of the provider. */
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name of the provider.
-             * @example Oficina Aurora
-             */
-            name: string;
-            slug: components["schemas"]["CatalogueSlug"];
-        };
-        /** @description The category of a game. */
-        GameCategory: {
-            /** @description The id of the category; 1 is slots and 2 live casino (R8, R9). */
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name of the category (pt-BR).
-             * @example Slots
-             */
-            name: string;
-            slug: components["schemas"]["CatalogueSlug"];
-        };
-        /**
-         * @description The return to player in percent, 96.5 for 96,5 %, with at most two decimals.
-         * @example 96.5
-         */
-        GameRtp: number;
-        /**
-         * @description How far apart the wins of a game lie, and how large they are.
-         * @example high
-         * @enum {string}
-         */
-        GameVolatility: "low" | "medium" | "high";
-        /** @description A game as a list shows it. */
-        Game: {
-            /** @description The id of the game. */
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name of the game.
-             * @example Noite de Cobre
-             */
-            name: string;
-            slug: components["schemas"]["CatalogueSlug"];
-            image: components["schemas"]["ImageUrl"];
-            image_cf: components["schemas"]["GameImageService"];
-            provider: components["schemas"]["GameProvider"];
-            category: components["schemas"]["GameCategory"];
-            rtp: components["schemas"]["GameRtp"];
-            volatility: components["schemas"]["GameVolatility"];
-            /** @description The smallest stake of a round, in cents of BRL. */
-            min_bet: components["schemas"]["Cents"];
-            /** @description The greatest stake of a round, in cents of BRL. */
-            max_bet: components["schemas"]["Cents"];
-            /** @description Whether it came in the last 30 days. */
-            is_new: boolean;
-        };
-        /** @description One page of games. */
-        GameList: {
-            /** @description The games. */
-            data: components["schemas"]["Game"][];
-            links: components["schemas"]["Links"];
-            meta: components["schemas"]["Meta"];
-        };
         /** @description What one outcome of a game pays. */
         PaytableLine: {
             /**
@@ -4752,96 +4916,6 @@ export interface components {
         PromotionAnswer: {
             data: components["schemas"]["PromotionDetail"];
         };
-        /**
-         * @description What is limited, deposits, losses or stakes (all three in cents of BRL), or time played (in minutes).
-         * @example deposit
-         * @enum {string}
-         */
-        ProtectionLimitType: "deposit" | "loss" | "bet" | "time";
-        /**
-         * @description The calendar day, week (from Monday) or month, in America/Sao_Paulo, for which a limit holds.
-         * @example day
-         * @enum {string}
-         */
-        ProtectionLimitPeriod: "day" | "week" | "month";
-        /** @description A limit that the player set. value, used and pending_value are in minutes for the type time, in cents of BRL for the others. */
-        ProtectionLimit: {
-            /** @description The id of the limit. */
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["ProtectionLimitType"];
-            period: components["schemas"]["ProtectionLimitPeriod"];
-            /**
-             * @description What holds now.
-             * @example 10000
-             */
-            value: number;
-            /**
-             * @description What was used of it in the present period; a loss is negative while the player is ahead.
-             * @example 2000
-             */
-            used: number;
-            /**
-             * @description What holds from effective_at on. Null where nothing is pending, and where effective_at is set, then the limit is to be removed.
-             * @example 20000
-             */
-            pending_value: number | null;
-            /**
-             * Format: date-time
-             * @description When the pending change takes hold, null where nothing is pending.
-             * @example 2026-11-22T14:05:00-03:00
-             */
-            effective_at: string | null;
-        };
-        /** @description A pause that the player took. */
-        Suspension: {
-            /** @description When it ends. */
-            until: components["schemas"]["DateTime"];
-        };
-        /** @description An exclusion that the player asked for. */
-        Exclusion: {
-            /**
-             * Format: date-time
-             * @description When it ends, null where it never does.
-             * @example 2027-02-21T14:05:00-03:00
-             */
-            until: string | null;
-            /** @description Until when the player can withdraw what is left in the balance. */
-            withdraw_until: components["schemas"]["DateTime"];
-        };
-        /**
-         * @description After how many minutes of play, each time, a reminder comes; null for none.
-         * @example 60
-         */
-        ReminderMinutes: number | null;
-        /**
-         * @description After how much staked, each time, a reminder comes, in cents of BRL; null for none.
-         * @example 5000
-         */
-        ReminderAmount: number | null;
-        /** @description When the player wants to be reminded. */
-        ProtectionReminders: {
-            session_minutes: components["schemas"]["ReminderMinutes"];
-            spend_amount: components["schemas"]["ReminderAmount"];
-        };
-        /** @description All that protects the player. */
-        Protection: {
-            /** @description The limits that are set, at most one of a type and period. */
-            limits: components["schemas"]["ProtectionLimit"][];
-            /** @description The pause that holds now, null where none does. */
-            suspension: components["schemas"]["Suspension"] | null;
-            /** @description The exclusion that holds now, null where none does. */
-            exclusion: components["schemas"]["Exclusion"] | null;
-            reminders: components["schemas"]["ProtectionReminders"];
-            /**
-             * Format: uri
-             * @description Where the central self-exclusion of the state is asked for (D9).
-             */
-            central_url: string;
-        };
-        /** @description What protects one player. */
-        ProtectionAnswer: {
-            data: components["schemas"]["Protection"];
-        };
         /** @description A limit to be set. amount goes with the types deposit, loss and bet, minutes with time; null removes the limit. */
         SetProtectionLimitRequest: {
             type: components["schemas"]["ProtectionLimitType"];
@@ -4954,33 +5028,6 @@ export interface components {
         /** @description Who invited. */
         ReferrerAnswer: {
             data: components["schemas"]["Referrer"];
-        };
-        /** @description A notice for one player. */
-        Notification: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description What the notice is about.
-             * @enum {string}
-             */
-            type: "deposit" | "withdrawal" | "bonus" | "protection" | "verification" | "system";
-            /** @description A short heading (pt-BR). */
-            title: string;
-            /** @description The text (pt-BR), plain. */
-            body: string;
-            /** @description A path on the site to go to. */
-            url: string | null;
-            /**
-             * Format: date-time
-             * @description When it was read, null while it is not.
-             */
-            read_at: string | null;
-        };
-        /** @description One page of notices. */
-        NotificationList: {
-            /** @description The notices. */
-            data: components["schemas"]["Notification"][];
-            links: components["schemas"]["Links"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description One notice. */
         NotificationAnswer: {
@@ -5907,15 +5954,6 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description A field or a parameter was refused. */
-        ValidationFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ValidationError"];
-            };
-        };
         /** @description There is no such thing, or it belongs to someone else. */
         NotFound: {
             headers: {
@@ -5923,6 +5961,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description A field or a parameter was refused. */
+        ValidationFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description The body is larger than is accepted. */
@@ -6652,6 +6699,44 @@ export interface operations {
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlayerOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The five answers. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerOverviewAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -17,6 +17,7 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   changePassword: { 200: () => import('./zod/password').then((tag) => tag.ChangePassword200Response), },
   getProfile: { 200: () => import('./zod/account').then((tag) => tag.GetProfile200Response), },
   updateProfile: { 200: () => import('./zod/account').then((tag) => tag.UpdateProfile200Response), },
+  getPlayerOverview: { 200: () => import('./zod/account').then((tag) => tag.GetPlayerOverview200Response), },
   requestEmailChange: { 202: () => import('./zod/account').then((tag) => tag.RequestEmailChange202Response), },
   confirmEmailChange: { 200: () => import('./zod/account').then((tag) => tag.ConfirmEmailChange200Response), },
   requestPhoneChange: { 202: () => import('./zod/account').then((tag) => tag.RequestPhoneChange202Response), },

@@ -65,6 +65,10 @@ import type {
 } from './model/phone-change-request';
 
 import type {
+  PlayerOverviewAnswer
+} from './model/player-overview-answer';
+
+import type {
   ProfileAnswer
 } from './model/profile-answer';
 
@@ -325,7 +329,112 @@ export const useUpdateProfile = <TError = ErrorType<UnauthorizedResponse | Forbi
       > => {
       return useMutation(getUpdateProfileMutationOptions(options), queryClient);
     }
-    export const getRequestEmailChangeUrl = () => {
+    export const getGetPlayerOverviewUrl = () => {
+
+
+
+
+  return `/api/user/overview`
+}
+
+/**
+ * One request for the first answers of five calls: GET /api/notifications (20 notices), GET /api/protection,
+ * GET /api/legitimuzStatus, GET /api/favorite-game/favorite and GET /api/games/recent (12 games). Each member is the
+ * body of its call at this moment. The site calls it only if its configuration says `playerOverview`, once for each
+ * page load and login, and no more in this visit after a 404. If it fails or a member is invalid, the site makes the
+ * calls one by one. A suspended or excluded player can read it too (D10).
+ * @summary What every page of a player reads first
+ */
+export const getPlayerOverview = async ( options?: Parameters<typeof mutator>[1]): Promise<PlayerOverviewAnswer> => {
+
+  return mutator<PlayerOverviewAnswer>(getGetPlayerOverviewUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPlayerOverviewQueryKey = () => {
+    return [
+    `/api/user/overview`
+    ] as const;
+    }
+
+
+export const getGetPlayerOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getPlayerOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayerOverview>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPlayerOverviewQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPlayerOverview>>> = ({ signal }) => getPlayerOverview({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPlayerOverview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPlayerOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getPlayerOverview>>>
+export type GetPlayerOverviewQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetPlayerOverview<TData = Awaited<ReturnType<typeof getPlayerOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayerOverview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlayerOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getPlayerOverview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlayerOverview<TData = Awaited<ReturnType<typeof getPlayerOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayerOverview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlayerOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getPlayerOverview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlayerOverview<TData = Awaited<ReturnType<typeof getPlayerOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayerOverview>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What every page of a player reads first
+ */
+
+export function useGetPlayerOverview<TData = Awaited<ReturnType<typeof getPlayerOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayerOverview>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPlayerOverviewQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRequestEmailChangeUrl = () => {
 
 
 

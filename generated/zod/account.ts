@@ -159,6 +159,365 @@ export const ValidationError = /*#__PURE__*/ zod.object({
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
+export const notificationTitleMax = 120;
+
+export const notificationBodyMax = 1000;
+
+export const notificationUrlMax = 500;
+
+
+
+export const Notification = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "type": /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'protection', 'verification', 'system']),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(notificationTitleMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationBodyMax)),
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationUrlMax))),
+  "read_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type Notification = zod.input<typeof Notification>;
+export type NotificationOutput = zod.output<typeof Notification>;
+
+export const Links = /*#__PURE__*/ zod.object({
+  "first": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "last": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "prev": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type Links = zod.input<typeof Links>;
+export type LinksOutput = zod.output<typeof Links>;
+
+
+
+
+export const metaPerPageMax = 60;
+
+
+export const metaTotalMin = 0;
+
+
+
+export const Meta = /*#__PURE__*/ zod.object({
+  "current_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "last_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "path": /*#__PURE__*/ zod.string(),
+  "per_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(metaPerPageMax)),
+  "to": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(metaTotalMin))
+});
+
+export type Meta = zod.input<typeof Meta>;
+export type MetaOutput = zod.output<typeof Meta>;
+
+export const notificationListDataMax = 60;
+
+
+
+export const NotificationList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationListDataMax)),
+  "links": Links,
+  "meta": Meta
+});
+
+export type NotificationList = zod.input<typeof NotificationList>;
+export type NotificationListOutput = zod.output<typeof NotificationList>;
+
+export const ProtectionLimitType = /*#__PURE__*/ zod.enum(['deposit', 'loss', 'bet', 'time']);
+
+export type ProtectionLimitType = zod.input<typeof ProtectionLimitType>;
+export type ProtectionLimitTypeOutput = zod.output<typeof ProtectionLimitType>;
+
+export const ProtectionLimitPeriod = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
+
+export type ProtectionLimitPeriod = zod.input<typeof ProtectionLimitPeriod>;
+export type ProtectionLimitPeriodOutput = zod.output<typeof ProtectionLimitPeriod>;
+
+export const protectionLimitValueMin = 0;
+export const protectionLimitValueMax = 9007199254740991;
+
+export const protectionLimitUsedMin = -9007199254740991;
+export const protectionLimitUsedMax = 9007199254740991;
+
+export const protectionLimitPendingValueMin = 0;
+export const protectionLimitPendingValueMax = 9007199254740991;
+
+
+
+export const ProtectionLimit = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "type": ProtectionLimitType,
+  "period": ProtectionLimitPeriod,
+  "value": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(protectionLimitValueMin)).check(/*#__PURE__*/ zod.lte(protectionLimitValueMax)),
+  "used": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(protectionLimitUsedMin)).check(/*#__PURE__*/ zod.lte(protectionLimitUsedMax)),
+  "pending_value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(protectionLimitPendingValueMin)).check(/*#__PURE__*/ zod.lte(protectionLimitPendingValueMax))),
+  "effective_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type ProtectionLimit = zod.input<typeof ProtectionLimit>;
+export type ProtectionLimitOutput = zod.output<typeof ProtectionLimit>;
+
+export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
+
+export type DateTime = zod.input<typeof DateTime>;
+export type DateTimeOutput = zod.output<typeof DateTime>;
+
+export const Suspension = /*#__PURE__*/ zod.object({
+  "until": DateTime
+});
+
+export type Suspension = zod.input<typeof Suspension>;
+export type SuspensionOutput = zod.output<typeof Suspension>;
+
+export const Exclusion = /*#__PURE__*/ zod.object({
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "withdraw_until": DateTime
+});
+
+export type Exclusion = zod.input<typeof Exclusion>;
+export type ExclusionOutput = zod.output<typeof Exclusion>;
+
+export const ReminderMinutesMin = 5;
+export const ReminderMinutesMax = 1440;
+
+
+
+export const ReminderMinutes = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ReminderMinutesMin)).check(/*#__PURE__*/ zod.lte(ReminderMinutesMax)));
+
+export type ReminderMinutes = zod.input<typeof ReminderMinutes>;
+export type ReminderMinutesOutput = zod.output<typeof ReminderMinutes>;
+
+export const ReminderAmountMin = 100;
+export const ReminderAmountMax = 9007199254740991;
+
+
+
+export const ReminderAmount = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ReminderAmountMin)).check(/*#__PURE__*/ zod.lte(ReminderAmountMax)));
+
+export type ReminderAmount = zod.input<typeof ReminderAmount>;
+export type ReminderAmountOutput = zod.output<typeof ReminderAmount>;
+
+export const ProtectionReminders = /*#__PURE__*/ zod.object({
+  "session_minutes": ReminderMinutes,
+  "spend_amount": ReminderAmount
+});
+
+export type ProtectionReminders = zod.input<typeof ProtectionReminders>;
+export type ProtectionRemindersOutput = zod.output<typeof ProtectionReminders>;
+
+export const protectionLimitsMax = 12;
+
+export const protectionCentralUrlMax = 2048;
+
+
+export const protectionCentralUrlRegExp = new RegExp('^https:/');
+
+
+export const Protection = /*#__PURE__*/ zod.object({
+  "limits": /*#__PURE__*/ zod.array(ProtectionLimit).check(/*#__PURE__*/ zod.maxLength(protectionLimitsMax)),
+  "suspension": /*#__PURE__*/ zod.union([Suspension,/*#__PURE__*/ zod.null()]),
+  "exclusion": /*#__PURE__*/ zod.union([Exclusion,/*#__PURE__*/ zod.null()]),
+  "reminders": ProtectionReminders,
+  "central_url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(protectionCentralUrlMax)).check(/*#__PURE__*/ zod.regex(protectionCentralUrlRegExp))
+});
+
+export type Protection = zod.input<typeof Protection>;
+export type ProtectionOutput = zod.output<typeof Protection>;
+
+export const ProtectionAnswer = /*#__PURE__*/ zod.object({
+  "data": Protection
+});
+
+export type ProtectionAnswer = zod.input<typeof ProtectionAnswer>;
+export type ProtectionAnswerOutput = zod.output<typeof ProtectionAnswer>;
+
+export const Flag = /*#__PURE__*/ zod.boolean();
+
+export type Flag = zod.input<typeof Flag>;
+export type FlagOutput = zod.output<typeof Flag>;
+
+export const VerificationStatus = /*#__PURE__*/ zod.object({
+  "user_status": /*#__PURE__*/ zod.enum(['approved', 'pending_face_id', 'pending_kyc', 'ip_blocked']),
+  "isApproved": Flag
+});
+
+export type VerificationStatus = zod.input<typeof VerificationStatus>;
+export type VerificationStatusOutput = zod.output<typeof VerificationStatus>;
+
+export const ObservedIdMax = 64;
+
+
+export const ObservedIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ObservedId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObservedIdMax)).check(/*#__PURE__*/ zod.regex(ObservedIdRegExp));
+
+export type ObservedId = zod.input<typeof ObservedId>;
+export type ObservedIdOutput = zod.output<typeof ObservedId>;
+
+export const ImageUrlMax = 2048;
+
+
+
+export const ImageUrl = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ImageUrlMax));
+
+export type ImageUrl = zod.input<typeof ImageUrl>;
+export type ImageUrlOutput = zod.output<typeof ImageUrl>;
+
+export const favoriteGameImageCfMax = 2048;
+
+export const favoriteGameNameMax = 120;
+
+
+
+export const FavoriteGame = /*#__PURE__*/ zod.object({
+  "id": ObservedId,
+  "image": ImageUrl,
+  "image_cf": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(favoriteGameImageCfMax))),
+  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(favoriteGameNameMax)))
+});
+
+export type FavoriteGame = zod.input<typeof FavoriteGame>;
+export type FavoriteGameOutput = zod.output<typeof FavoriteGame>;
+
+export const favoriteGameListDataMax = 10000;
+
+
+
+export const FavoriteGameList = /*#__PURE__*/ zod.object({
+  "success": Flag,
+  "data": /*#__PURE__*/ zod.array(FavoriteGame).check(/*#__PURE__*/ zod.maxLength(favoriteGameListDataMax))
+});
+
+export type FavoriteGameList = zod.input<typeof FavoriteGameList>;
+export type FavoriteGameListOutput = zod.output<typeof FavoriteGameList>;
+
+export const CatalogueSlugMax = 120;
+
+
+export const CatalogueSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const CatalogueSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSlugMax)).check(/*#__PURE__*/ zod.regex(CatalogueSlugRegExp));
+
+export type CatalogueSlug = zod.input<typeof CatalogueSlug>;
+export type CatalogueSlugOutput = zod.output<typeof CatalogueSlug>;
+
+export const GameImageServiceMax = 2048;
+
+
+
+export const GameImageService = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(GameImageServiceMax)));
+
+export type GameImageService = zod.input<typeof GameImageService>;
+export type GameImageServiceOutput = zod.output<typeof GameImageService>;
+
+export const gameProviderNameMax = 120;
+
+
+
+export const GameProvider = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameProviderNameMax)),
+  "slug": CatalogueSlug
+});
+
+export type GameProvider = zod.input<typeof GameProvider>;
+export type GameProviderOutput = zod.output<typeof GameProvider>;
+
+export const gameCategoryNameMax = 120;
+
+
+
+export const GameCategory = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameCategoryNameMax)),
+  "slug": CatalogueSlug
+});
+
+export type GameCategory = zod.input<typeof GameCategory>;
+export type GameCategoryOutput = zod.output<typeof GameCategory>;
+
+export const GameRtpMin = 0;
+export const GameRtpMax = 100;
+
+
+
+export const GameRtp = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(GameRtpMin)).check(/*#__PURE__*/ zod.lte(GameRtpMax));
+
+export type GameRtp = zod.input<typeof GameRtp>;
+export type GameRtpOutput = zod.output<typeof GameRtp>;
+
+export const GameVolatility = /*#__PURE__*/ zod.enum(['low', 'medium', 'high']);
+
+export type GameVolatility = zod.input<typeof GameVolatility>;
+export type GameVolatilityOutput = zod.output<typeof GameVolatility>;
+
+export const CentsMin = 0;
+export const CentsMax = 9007199254740991;
+
+
+
+export const Cents = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CentsMin)).check(/*#__PURE__*/ zod.lte(CentsMax));
+
+export type Cents = zod.input<typeof Cents>;
+export type CentsOutput = zod.output<typeof Cents>;
+
+export const gameNameMax = 120;
+
+
+
+export const Game = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameNameMax)),
+  "slug": CatalogueSlug,
+  "image": ImageUrl,
+  "image_cf": GameImageService,
+  "provider": GameProvider,
+  "category": GameCategory,
+  "rtp": GameRtp,
+  "volatility": GameVolatility,
+  "min_bet": Cents,
+  "max_bet": Cents,
+  "is_new": /*#__PURE__*/ zod.boolean()
+});
+
+export type Game = zod.input<typeof Game>;
+export type GameOutput = zod.output<typeof Game>;
+
+export const gameListDataMax = 60;
+
+
+
+export const GameList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Game).check(/*#__PURE__*/ zod.maxLength(gameListDataMax)),
+  "links": Links,
+  "meta": Meta
+});
+
+export type GameList = zod.input<typeof GameList>;
+export type GameListOutput = zod.output<typeof GameList>;
+
+export const PlayerOverview = /*#__PURE__*/ zod.object({
+  "notifications": NotificationList,
+  "protection": ProtectionAnswer,
+  "verification": VerificationStatus,
+  "favorites": FavoriteGameList,
+  "recent_games": GameList
+});
+
+export type PlayerOverview = zod.input<typeof PlayerOverview>;
+export type PlayerOverviewOutput = zod.output<typeof PlayerOverview>;
+
+export const PlayerOverviewAnswer = /*#__PURE__*/ zod.object({
+  "data": PlayerOverview
+});
+
+export type PlayerOverviewAnswer = zod.input<typeof PlayerOverviewAnswer>;
+export type PlayerOverviewAnswerOutput = zod.output<typeof PlayerOverviewAnswer>;
+
 export const CurrentPasswordMax = 255;
 
 
@@ -205,11 +564,6 @@ export const PhoneChangeRequest = /*#__PURE__*/ zod.object({
 export type PhoneChangeRequest = zod.input<typeof PhoneChangeRequest>;
 export type PhoneChangeRequestOutput = zod.output<typeof PhoneChangeRequest>;
 
-export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
-
-export type DateTime = zod.input<typeof DateTime>;
-export type DateTimeOutput = zod.output<typeof DateTime>;
-
 export const sessionDeviceMax = 120;
 
 export const sessionIpMin = 2;
@@ -229,39 +583,6 @@ export const Session = /*#__PURE__*/ zod.object({
 
 export type Session = zod.input<typeof Session>;
 export type SessionOutput = zod.output<typeof Session>;
-
-export const Links = /*#__PURE__*/ zod.object({
-  "first": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "last": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "prev": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
-});
-
-export type Links = zod.input<typeof Links>;
-export type LinksOutput = zod.output<typeof Links>;
-
-
-
-
-export const metaPerPageMax = 60;
-
-
-export const metaTotalMin = 0;
-
-
-
-export const Meta = /*#__PURE__*/ zod.object({
-  "current_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "last_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "path": /*#__PURE__*/ zod.string(),
-  "per_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(metaPerPageMax)),
-  "to": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(metaTotalMin))
-});
-
-export type Meta = zod.input<typeof Meta>;
-export type MetaOutput = zod.output<typeof Meta>;
 
 export const sessionListDataMax = 60;
 
@@ -424,6 +745,29 @@ export const UpdateProfile429Response = Message
 export const UpdateProfile500Response = Message
 
 export const UpdateProfile503Response = Message
+
+
+/**
+ * One request for the first answers of five calls: GET /api/notifications (20 notices), GET /api/protection,
+ * GET /api/legitimuzStatus, GET /api/favorite-game/favorite and GET /api/games/recent (12 games). Each member is the
+ * body of its call at this moment. The site calls it only if its configuration says `playerOverview`, once for each
+ * page load and login, and no more in this visit after a 404. If it fails or a member is invalid, the site makes the
+ * calls one by one. A suspended or excluded player can read it too (D10).
+ * @summary What every page of a player reads first
+ */
+export const GetPlayerOverview200Response = PlayerOverviewAnswer
+
+export const GetPlayerOverview401Response = Message
+
+export const GetPlayerOverview403Response = ForbiddenError
+
+export const GetPlayerOverview404Response = Message
+
+export const GetPlayerOverview429Response = Message
+
+export const GetPlayerOverview500Response = Message
+
+export const GetPlayerOverview503Response = Message
 
 
 /**

@@ -49,7 +49,8 @@ export async function startWorld(): Promise<World> {
     await Promise.all(services.map((service) => children.start(service)));
     const standIn = `http://localhost:${String(tests.standIn)}`;
 
-    const settings = siteSettings({ backend: 'http', addresses: tests });
+    // Each call gets its own faults.
+    const settings = siteSettings({ backend: 'http', addresses: tests, config: { playerOverview: false } });
     const config = siteViteConfig(settings, { command: 'serve', isPreview: true });
     const server = await preview({ ...config, configFile: false, logLevel: 'silent', preview: { ...config.preview, port: tests.site } });
     ends.push(() => {

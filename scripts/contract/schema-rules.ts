@@ -1,6 +1,7 @@
 import { isObject, resolve, appendPointer } from './json';
 import type { Json, JsonObject, JsonNode } from './json';
 import type { Finding } from './operation-rules';
+import type { OperationNode } from './walk';
 import { listResponses, listMediaTypes, listOperations, getSchema, listSchemas, listSubschemas } from './walk';
 
 // They narrow the schema around them, without an own description.
@@ -16,20 +17,28 @@ export function hasDescriptions(document: JsonObject): Finding[] {
 
 /**
  * Requires closed objects in proposed responses and events: `unevaluatedProperties: false`, or a map whose values have
- * a schema (SPEC B2).
+ * a schema. A schema that an observed response has too may be open (SPEC B2).
  */
 export function hasClosedObjects(document: JsonObject): Finding[] {
   const seen = new Set<string>();
-  return listOperations(document).flatMap((operation) => {
-    if (operation.node['x-source'] !== 'proposed') return [];
-    const body = operation.node['requestBody'];
-    const payload =
-      operation.kind === 'webhook' && isObject(body)
-        ? [resolve(document, { pointer: appendPointer(operation.pointer, 'requestBody'), node: body })]
-        : [];
-    const schemas = [...payload, ...listResponses(document, operation)].flatMap(listMediaTypes).map(getSchema);
-    return schemas.flatMap((schema) => (schema === undefined ? [] : findOpenObjects(document, schema, false, seen)));
-  });
+  const isProposed = ({ node }: OperationNode) => node['x-source'] === 'proposed';
+  const find = (operation: OperationNode) =>
+    listResultSchemas(document, operation).flatMap((schema) => findOpenObjects(document, schema, false, seen));
+  const operations = listOperations(document);
+  // Marks the schemas of observed responses as seen.
+  for (const operation of operations) if (!isProposed(operation)) find(operation);
+  return operations.filter(isProposed).flatMap(find);
+}
+
+/** Of the responses, and of an event's payload. */
+function listResultSchemas(document: JsonObject, operation: OperationNode): JsonNode[] {
+  const body = operation.node['requestBody'];
+  const payload =
+    operation.kind === 'webhook' && isObject(body)
+      ? [resolve(document, { pointer: appendPointer(operation.pointer, 'requestBody'), node: body })]
+      : [];
+  const schemas = [...payload, ...listResponses(document, operation)].flatMap(listMediaTypes).map(getSchema);
+  return schemas.filter((schema) => schema !== undefined);
 }
 
 /** @param covered true if an enclosing schema rejects unevaluated properties */

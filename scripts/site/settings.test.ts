@@ -13,6 +13,7 @@ describe('siteSettings', () => {
       apiBase: '',
       brand: { name: 'palpite', title: 'Palpite', layout: 'default' },
       realtime: { key: 'standin-key', host: '', batchAuth: true },
+      playerOverview: true,
       sportsOrigin: 'http://127.0.0.1:4011',
     });
   });

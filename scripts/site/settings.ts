@@ -111,6 +111,7 @@ function config({ backend, brand }: SiteOptions, { thirdParties }: Addresses): o
     tagsOrigin: thirdPartyOrigin,
     chatOrigin: thirdPartyOrigin,
     gamesOrigins: [thirdPartyOrigin],
+    playerOverview: true,
     fairnessBeacon: STAND_IN_BEACON,
   };
 }

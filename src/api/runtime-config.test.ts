@@ -29,6 +29,7 @@ describe('parseRuntimeConfig', () => {
       sentryDsn: '',
       bonusPolicy: 'br',
       publicReads: 'specified',
+      playerOverview: false,
       fairnessBeacon: null,
     });
   });
@@ -56,6 +57,7 @@ describe('parseRuntimeConfig', () => {
       sentryDsn: 'https://0a1b2c@o1.ingest.sentry.example/42',
       bonusPolicy: 'open',
       publicReads: 'cacheable',
+      playerOverview: true,
       fairnessBeacon: { chainHash: 'ab'.repeat(32), publicKey: 'cd'.repeat(96), genesisTime: 1, periodS: 30 },
     };
     expect(parseRuntimeConfig(JSON.stringify(given))).toEqual(given);
@@ -78,6 +80,7 @@ describe('parseRuntimeConfig', () => {
     [{ realtime: { tls: 'yes' } }, 'realtime.tls'],
     [{ realtime: { signIn: 1 } }, 'realtime.signIn'],
     [{ realtime: { batchAuth: 'yes' } }, 'realtime.batchAuth'],
+    [{ playerOverview: 1 }, 'playerOverview'],
     [{ realtime: { hots: 'a' } }, 'realtime.hots'],
     [{ verification: { origin: 'https://verify.example/path' } }, 'verification.origin'],
     [{ gamesOrigins: 'https://a.example' }, 'gamesOrigins'],

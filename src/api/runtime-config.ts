@@ -104,6 +104,8 @@ export interface RuntimeConfig {
    * headers, so that an edge can cache them.
    */
   readonly publicReads: 'specified' | 'cacheable';
+  /** The backend offers one request for what a player's page reads first (SPEC B19). */
+  readonly playerOverview: boolean;
   /** Of the public seeds of double; the site trusts no other. Null: drand's quicknet. */
   readonly fairnessBeacon: Beacon | null;
 }
@@ -141,6 +143,7 @@ export const runtimeConfigShape = {
   sentryDsn: dsn(''),
   bonusPolicy: oneOf(['br', 'open']),
   publicReads: oneOf(['specified', 'cacheable']),
+  playerOverview: flag(false),
   fairnessBeacon: optional(
     object({
       chainHash: hex(64),

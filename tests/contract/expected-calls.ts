@@ -33,6 +33,7 @@ export const proposedCalls = {
   account: [
     'GET /api/user',
     'PUT /api/user',
+    'GET /api/user/overview',
     'POST /api/user/email',
     'POST /api/user/email/confirm',
     'POST /api/user/phone',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { ana, balance, expect, logIn, PASSWORD, test } from './support';
+import { ana, balance, expect, IDENTITY, logIn, PASSWORD, test } from './support';
 
 const game = '/play/1001';
 const play = (page: Page) => page.getByRole('button', { name: 'Jogar', exact: true });
@@ -43,7 +43,7 @@ test.describe('who logs in on the page of a game, before the identity is known t
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/api/legitimuzStatus', async (route) => {
+    await page.route(IDENTITY, async (route) => {
       await released;
       await route.continue();
     });
@@ -57,7 +57,7 @@ test.describe('who logs in on the page of a game, before the identity is known t
   async function wantToPlay(page: Page, login: string): Promise<void> {
     await page.goto(game);
     await page.getByRole('button', { name: 'Entrar para jogar' }).click();
-    const asked = page.waitForRequest('**/api/legitimuzStatus');
+    const asked = page.waitForRequest(IDENTITY);
     await fillLogin(page, login);
     await asked;
     await expect(balance(page)).toBeVisible();

@@ -275,11 +275,11 @@ test.describe('what fails', () => {
   });
 
   for (const [path, name, text] of [
-    ['**/api/games/recent*', 'Continuar jogando', 'Não foi possível carregar estes jogos.'],
+    [/\/api\/(games\/recent|user\/overview)/, 'Continuar jogando', 'Não foi possível carregar estes jogos.'],
     ['**/v2/providers*', 'Provedores', 'Não foi possível carregar os provedores.'],
     ['**/v2/categories*', undefined, 'Não foi possível carregar as categorias.'],
   ] as const) {
-    test(`a section of home that fails to load (${path}) shows its own error`, async ({ page }) => {
+    test(`a section of home that fails to load (${String(path)}) shows its own error`, async ({ page }) => {
       await page.goto('/casino/slots');
       await logIn(page);
       await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Falhou' } }));

@@ -36,6 +36,9 @@ export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; watc
   ],
 });
 
+/** Calls that answer how far a player is verified. */
+export const IDENTITY = /\/api\/(legitimuzStatus|user\/overview)$/;
+
 /** Waits for the balance. */
 export async function logIn(page: Page, login = ana.email): Promise<void> {
   await page.getByRole('button', { name: 'Entrar' }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, test, violations } from './support';
+import { expect, IDENTITY, logIn, test, violations } from './support';
 
 const checks = [
   {
@@ -105,7 +105,7 @@ test.describe('behind a VPN', () => {
       await held;
       await route.continue();
     });
-    await page.route('**/api/legitimuzStatus', async (route) => {
+    await page.route(IDENTITY, async (route) => {
       asked.push('status');
       if (hasVpn) await route.fulfill({ status: 403, json: { status: 'ip_blocked', message: 'Acesso bloqueado.' } });
       else await route.continue();
@@ -129,7 +129,7 @@ test.describe('behind a VPN', () => {
   test('a status that fails to load keeps the page blocked, and says so (SPEC M4, D3)', async ({ page }) => {
     await page.goto('/?__scenario=verified');
     let answer: 'blocked' | 'failed' | 'sound' = 'blocked';
-    await page.route('**/api/legitimuzStatus', async (route) => {
+    await page.route(IDENTITY, async (route) => {
       if (answer === 'sound') return route.continue();
       if (answer === 'failed') return route.fulfill({ status: 404, json: { message: 'Não encontrado.' } });
       return route.fulfill({ status: 403, json: { status: 'ip_blocked', message: 'Acesso bloqueado.' } });

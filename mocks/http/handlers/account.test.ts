@@ -1,3 +1,4 @@
+import type { OperationId } from '@generated/operations';
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
@@ -159,4 +160,19 @@ test('a postal code has an address, is unknown, or is invalid', async () => {
   });
   expect(await ask('00000000')).toMatchObject({ status: 404, body: { message: 'CEP não encontrado.' } });
   expect((await ask('123')).status).toBe(422);
+});
+
+test('the overview has the answers of the calls that it stands for (SPEC B19)', async () => {
+  const { call, token } = await loggedIn();
+  await call('addFavoriteGame', { token, path: { gameId: '1001' } });
+  const bodyOf = async (name: OperationId, query = '') => (await call(name, { token, query })).body;
+  expect(await bodyOf('getPlayerOverview')).toEqual({
+    data: {
+      notifications: await bodyOf('listNotifications', 'per_page=20'),
+      protection: await bodyOf('getProtection'),
+      verification: await bodyOf('getVerificationStatus'),
+      favorites: await bodyOf('listFavoriteGames'),
+      recent_games: await bodyOf('listRecentGames', 'per_page=12'),
+    },
+  });
 });

@@ -6,11 +6,19 @@ import { MESSAGE_RATE_LIMIT } from '../../domain/attempts';
 import { isoDateTime } from '../../domain/calendar';
 import type { Contact } from '../../domain/player/contact-change';
 import { toDocumentDto } from '../../domain/player/document-review';
-import { userStatus } from '../../domain/player/verification';
+import { toVerificationDto, userStatus } from '../../domain/player/verification';
 import { findAddress } from '../../domain/player/zipcode';
 import { paginateQuery } from '../envelope';
 import { messageResponse, rateLimited } from '../responses';
 import type { Context, TagHandlers } from '../types';
+import { toFavoriteGameList } from './favorites';
+import { toRecentGameList } from './lobby';
+import { toNotificationList } from './notifications';
+import { toProtectionAnswer } from './protection';
+
+/** As many as a page reads first. */
+const OVERVIEW_NOTICES = 20;
+const OVERVIEW_GAMES = 12;
 
 export const accountHandlers: TagHandlers<'account'> = {
   getProfile: ({ bearer: { player } }) => profileResponse(player),
@@ -23,6 +31,19 @@ export const accountHandlers: TagHandlers<'account'> = {
     const newAddress = address === undefined ? player.address : { ...address, zipcode: address.zipcode.replace('-', '') };
     return profileResponse(world.players.update(player.id, { gender, isPep, marketingOptIn, address: newAddress }));
   },
+
+  getPlayerOverview: ({ world, visit, bearer: { player } }) => ({
+    status: 200,
+    body: {
+      data: {
+        notifications: toNotificationList(world, player, { per_page: OVERVIEW_NOTICES }),
+        protection: toProtectionAnswer(world, player),
+        verification: toVerificationDto(player.verification, visit.ipBlocked),
+        favorites: toFavoriteGameList(world, player),
+        recent_games: toRecentGameList(world, player, { per_page: OVERVIEW_GAMES }),
+      },
+    },
+  }),
 
   requestEmailChange: (context) => requestChange('email', context),
   confirmEmailChange: (context) => confirmChange('email', context),

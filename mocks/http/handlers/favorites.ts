@@ -1,13 +1,11 @@
 import { gameImages } from '../../images/addresses';
 import { messageResponse } from '../responses';
+import type { Player } from '../../db/players/players';
+import type { World } from '../../db/world';
 import type { TagHandlers } from '../types';
 
 export const favoritesHandlers: TagHandlers<'favorites'> = {
-  listFavoriteGames({ world, bearer: { player } }) {
-    const games = world.play.favorites(player.id).flatMap((id) => world.catalogue.game(id) ?? []);
-    const data = games.map(({ id, name }) => ({ id, name, ...gameImages(id) }));
-    return { status: 200, body: { success: true, data } };
-  },
+  listFavoriteGames: ({ world, bearer: { player } }) => ({ status: 200, body: toFavoriteGameList(world, player) }),
 
   addFavoriteGame({ world, path, bearer: { player } }) {
     const game = world.catalogue.game(path.gameId);
@@ -23,3 +21,8 @@ export const favoritesHandlers: TagHandlers<'favorites'> = {
     return { status: 200, body: { success: true, message: 'Jogo removido dos favoritos.' } };
   },
 };
+
+export function toFavoriteGameList({ play, catalogue }: World, { id: playerId }: Player) {
+  const games = play.favorites(playerId).flatMap((id) => catalogue.game(id) ?? []);
+  return { success: true, data: games.map(({ id, name }) => ({ id, name, ...gameImages(id) })) };
+}

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../db/catalogue/catalogue';
 import { LAUNCH_URL_LIFETIME_MS } from '../../db/games/game-sessions';
 import { createLruCache } from '../../domain/lru-cache';
+import type { Player } from '../../db/players/players';
 import type { World } from '../../db/world';
 import { isoDateTime } from '../../domain/calendar';
 import { envelope, getPaging, paginate } from '../envelope';
@@ -41,10 +42,7 @@ export const lobbyHandlers: TagHandlers<'lobby'> = {
       : { status: 200, body: { data: toProviderDto(provider) } };
   },
 
-  listRecentGames({ world, query, bearer: { player } }) {
-    const games = world.play.recents(player.id).flatMap((id) => world.catalogue.game(id) ?? []);
-    return { status: 200, body: paginate(games.map(toGameDto), getPaging(query), '/api/games/recent') };
-  },
+  listRecentGames: ({ world, query, bearer: { player } }) => ({ status: 200, body: toRecentGameList(world, player, query) }),
 
   launchGame({ world, services, path, visit, bearer: { player } }) {
     const game = world.catalogue.game(path.id);
@@ -75,6 +73,11 @@ export const lobbyHandlers: TagHandlers<'lobby'> = {
     return { status: 200, body: { data: { seconds, bet, won, net: won - bet } } };
   },
 };
+
+export function toRecentGameList({ play, catalogue }: World, { id: playerId }: Player, query: Context<'listRecentGames'>['query']) {
+  const games = play.recents(playerId).flatMap((id) => catalogue.game(id) ?? []);
+  return paginate(games.map(toGameDto), getPaging(query), '/api/games/recent');
+}
 
 function createGamesPage({ catalogue }: World, query: Context<'listGames'>['query']) {
   const { search, category_id: categoryId, provider_id: providerId, sort = 'popular', rtp_min: rtpMin } = query;

@@ -5,13 +5,12 @@ import { exclude, setReminders, suspend, toExclusionDto, toProtectionDto } from 
 import { isoDateTime } from '../../domain/calendar';
 import { cancelPending, setLimit } from '../../domain/protection/limits';
 import { CENTRAL_EXCLUSION } from '../../db/players/central-exclusion';
+import type { Player } from '../../db/players/players';
+import type { World } from '../../db/world';
 import type { TagHandlers } from '../types';
 
 export const protectionHandlers: TagHandlers<'protection'> = {
-  getProtection({ world, bearer: { player } }) {
-    const { protection, dailyTotals } = world.accounts.get(player.id);
-    return { status: 200, body: { data: toProtectionDto(protection, dailyTotals, world.clock.now(), CENTRAL_EXCLUSION) } };
-  },
+  getProtection: ({ world, bearer: { player } }) => ({ status: 200, body: toProtectionAnswer(world, player) }),
 
   setProtectionLimit({ world, body, visit, bearer: { player } }) {
     const account = world.accounts.get(player.id);
@@ -71,3 +70,8 @@ export const protectionHandlers: TagHandlers<'protection'> = {
 };
 
 const wrongPassword = () => invalid('password', 'password', 'Senha incorreta.');
+
+export function toProtectionAnswer({ accounts, clock }: World, { id }: Player) {
+  const { protection, dailyTotals } = accounts.get(id);
+  return { data: toProtectionDto(protection, dailyTotals, clock.now(), CENTRAL_EXCLUSION) };
+}

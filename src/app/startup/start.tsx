@@ -4,6 +4,7 @@ import type { Root, RootOptions } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { setApiBase } from '@/api/base';
+import { setPlayerOverview } from '@/api/overview-reads';
 import { setPublicReads } from '@/api/public-reads';
 import { createQueryClient } from '@/api/query-client';
 import type { Brand, RuntimeConfig } from '@/api/runtime-config';
@@ -79,6 +80,7 @@ function configure(config: RuntimeConfig): Brand {
   applyBrand(brand);
   setApiBase(config.apiBase);
   setPublicReads(config.publicReads);
+  setPlayerOverview(config.playerOverview);
   setSiteName(brand.title);
   setAssetBase(config.storageBase);
   setRuntimeConfig(config);

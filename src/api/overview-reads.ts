@@ -1,0 +1,32 @@
+import type { PlayerOverviewAnswer } from '@generated/api/model/player-overview-answer';
+
+/** Calls whose first answer is in the overview, and calls that can change one. */
+const ABOUT_PARTS = /^\/api\/(notifications|protection|legitimuzStatus|favorite-game|games)\b/;
+
+let isOffered = false;
+let writeCount = 0;
+
+/** Sets whether the backend offers the overview (SPEC N4). */
+export function setPlayerOverview(offered: boolean): void {
+  isOffered = offered;
+}
+
+/**
+ * Returns the first answer to a call of a player's page from the overview, which one request fetches for all of them
+ * (SPEC B19).
+ *
+ * @param method upper case
+ * @param url a contract path with its query
+ * @param load fetches the overview
+ * @returns undefined if the call needs a request of its own
+ */
+export async function readFromOverview(method: string, url: string, load: () => Promise<PlayerOverviewAnswer>): Promise<unknown> {
+  if (!isOffered || !ABOUT_PARTS.test(url)) return undefined;
+  if (method !== 'GET') {
+    writeCount += 1;
+    return undefined;
+  }
+  const overview = import('./player-overview').then(({ readPart }) => readPart(url, load, () => writeCount));
+  // The call's own request reports what is wrong.
+  return overview.catch(() => undefined);
+}

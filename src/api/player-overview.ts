@@ -1,0 +1,71 @@
+// Separate chunk: loaded only for a player, if the backend offers the overview.
+import type { PlayerOverview } from '@generated/api/model/player-overview';
+import type { PlayerOverviewAnswer } from '@generated/api/model/player-overview-answer';
+
+import { HttpError } from './errors';
+import { currentSession } from './session-port';
+
+/** An older answer is not shown as a new one: slow phones need this long from the first to the last of the calls. */
+const MAX_AGE_MS = 10_000;
+/** Then each call has a request of its own. */
+const MAX_WAIT_MS = 4000;
+
+/** By path and query. */
+const PARTS: ReadonlyMap<string, (overview: PlayerOverview) => unknown> = new Map([
+  ['/api/notifications?per_page=20', ({ notifications }: PlayerOverview): unknown => notifications],
+  ['/api/protection', ({ protection }) => protection],
+  ['/api/legitimuzStatus', ({ verification }) => verification],
+  ['/api/favorite-game/favorite', ({ favorites }) => favorites],
+  ['/api/games/recent?per_page=12', ({ recent_games: games }) => games],
+]);
+
+/** One for each page load and player. */
+interface Reading {
+  readonly token: string;
+  readonly startedAt: number;
+  readonly writeCount: number;
+  /** Each part is returned once: later calls want a newer answer. */
+  readonly left: Set<string>;
+  /** Undefined without an answer. */
+  readonly overview: Promise<PlayerOverview | undefined>;
+}
+
+let isAvailable = true;
+let reading: Reading | undefined;
+
+/**
+ * Reads one part of the overview, which the first part of a player fetches.
+ *
+ * @param load fetches the overview
+ * @param writeCount number of calls so far that can change an answer
+ * @returns undefined for a visitor, after a failure, for a second read, and if an answer could be outdated
+ */
+export async function readPart(url: string, load: () => Promise<PlayerOverviewAnswer>, writeCount: () => number): Promise<unknown> {
+  const part = PARTS.get(url);
+  const session = currentSession();
+  const token = await session.prepare();
+  if (part === undefined || token === null || !isAvailable) return undefined;
+  if (reading === undefined || !session.isOwn(reading.token)) reading = start(token, load, writeCount());
+  const { left, startedAt, overview, ...started } = reading;
+  if (!left.delete(url) || Date.now() - startedAt > MAX_AGE_MS) return undefined;
+  const answer = await Promise.race([overview, noAnswerInTime()]);
+  const isCurrent = answer !== undefined && session.isOwn(started.token) && started.writeCount === writeCount();
+  return isCurrent ? part(answer) : undefined;
+}
+
+function start(token: string, load: () => Promise<PlayerOverviewAnswer>, writeCount: number): Reading {
+  const overview = load().then(
+    ({ data }) => data,
+    (error: unknown) => {
+      if (error instanceof HttpError && error.status === 404) isAvailable = false;
+      return undefined;
+    },
+  );
+  return { token, startedAt: Date.now(), writeCount, left: new Set(PARTS.keys()), overview };
+}
+
+function noAnswerInTime(): Promise<undefined> {
+  return new Promise((done) => {
+    setTimeout(() => done(undefined), MAX_WAIT_MS);
+  });
+}
