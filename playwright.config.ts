@@ -13,7 +13,7 @@ const inPage = ['worker', 'panel', 'workbench'];
 /** Compares the development server with the build: only in `npm run test:full`. */
 const comparing = ['built-styles'];
 /** Run by `npm test`. The others take minutes of tabs, frames and forms: `npm run test:full`. */
-const sampled = ['accessibility', 'first-load', 'first-slice', 'pages', 'recovery', 'scenarios', 'security'];
+const sampled = ['accessibility', 'calls', 'first-load', 'first-slice', 'pages', 'recovery', 'scenarios', 'security'];
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** One of the projects alone, or the two that test the pages. */

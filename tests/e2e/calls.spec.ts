@@ -6,57 +6,134 @@ import { expect, logIn, test } from './support';
 const PRIVATE_CHANNELS = 4;
 /** One for all channels of a page (SPEC T1). */
 const AUTHORIZATION = 'POST /api/broadcasting/auth/batch';
+const OVERVIEW = 'GET /api/user/overview';
 
 type Who = 'visitor' | 'player';
 
-/** Collects the calls of the API and the confirmed channels of each page. */
+/** Calls of a page before anything is done, as they are now. Home: the limits of docs/scale.md. */
+const LIMITS: readonly (readonly [path: string, limits: Partial<Record<Who, number>>])[] = [
+  ['/', { visitor: 5, player: 8 }],
+  ['/casino/slots', { visitor: 6, player: 9 }],
+  ['/casino/live', { visitor: 6, player: 9 }],
+  ['/promotions', { visitor: 3, player: 6 }],
+  ['/games/mines', { visitor: 4, player: 11 }],
+  ['/games/double', { visitor: 6, player: 11 }],
+  ['/providers', { visitor: 4, player: 7 }],
+  ['/sports', { visitor: 6, player: 10 }],
+  ['/play/1001', { visitor: 5, player: 8 }],
+  ['/user/wallet', { player: 10 }],
+  ['/user/bonus', { player: 9 }],
+  ['/user/wallet/deposit', { player: 9 }],
+  ['/user/withdraw', { player: 11 }],
+  ['/user/transaction', { player: 7 }],
+  ['/user/protection', { player: 7 }],
+  ['/user/account', { player: 8 }],
+  ['/user/indications', { player: 8 }],
+];
+
+/** Collects the calls of the API and the frames of the socket of each page. */
 function watch(page: Page, who: Who) {
   const calls: string[] = [];
-  let confirmed = 0;
+  let frames: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (/^\/(api|v2)\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
   });
   page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => {
-      if (String(payload).includes('subscription_succeeded')) confirmed += 1;
-    });
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
   });
+  const confirmed = () => frames.filter((frame) => frame.includes('subscription_succeeded')).length;
   /** Opens a page. @returns its calls, until its channels are confirmed and it makes no more */
-  return async (path: string): Promise<readonly string[]> => {
+  const open = async (path: string): Promise<readonly string[]> => {
     await page.goto('about:blank');
     calls.length = 0;
-    confirmed = 0;
+    frames = [];
     await page.goto(path);
-    await expect.poll(() => confirmed, { timeout: 15_000 }).toBeGreaterThanOrEqual(who === 'player' ? PRIVATE_CHANNELS : 0);
+    await expect.poll(() => frames.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(confirmed, { timeout: 15_000 }).toBeGreaterThanOrEqual(who === 'player' ? PRIVATE_CHANNELS : 0);
     await page.waitForLoadState('networkidle');
     process.stdout.write(`calls of ${path} for a ${who}: ${String(calls.length)}\n`);
     return [...calls];
   };
+  return { open, calls, frames: () => frames };
 }
 
 const repeated = (calls: readonly string[]) => calls.filter((call, index) => calls.indexOf(call) !== index);
 
-const pages = ['/', '/casino/slots', '/user/wallet', '/user/bonus', '/promotions', '/games/mines'];
+function expectLimit(calls: readonly string[], path: string, limit: number): void {
+  expect.soft(repeated(calls), path).toEqual([]);
+  // The list names the calls if there are too many.
+  expect.soft(calls.length, `${path}\n${calls.join('\n')}`).toBeLessThanOrEqual(limit);
+}
 
-test('no page makes a call twice for a visitor', async ({ page }) => {
-  test.setTimeout(60_000);
-  const open = watch(page, 'visitor');
-  for (const path of pages.filter((one) => !one.startsWith('/user'))) {
-    expect.soft(repeated(await open(path)), path).toEqual([]);
+test('no page makes a call twice or more calls than its limit for a visitor', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { open } = watch(page, 'visitor');
+  for (const [path, { visitor }] of LIMITS) if (visitor !== undefined) expectLimit(await open(path), path, visitor);
+});
+
+test('no page makes a call twice or more calls than its limit for a player', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/');
+  await logIn(page);
+  const { open } = watch(page, 'player');
+  for (const [path, { player }] of LIMITS) {
+    if (player === undefined) continue;
+    const calls = await open(path);
+    for (const call of ['GET /api/auth/me', OVERVIEW, AUTHORIZATION]) expect.soft(calls, path).toContain(call);
+    expect.soft(calls, path).not.toContain('POST /api/broadcasting/auth');
+    expectLimit(calls, path, player);
   }
 });
 
-test('no page makes a call twice for a player', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.goto('/');
-  await logIn(page);
-  const open = watch(page, 'player');
-  for (const path of pages) {
-    const calls = await open(path);
-    expect.soft(calls, path).toContain('GET /api/auth/me');
-    expect.soft(calls, path).toContain(AUTHORIZATION);
-    expect.soft(calls, path).not.toContain('POST /api/broadcasting/auth');
-    expect.soft(repeated(calls), path).toEqual([]);
+test('home makes no more calls on a phone and on a wide screen', async ({ page }) => {
+  const { open } = watch(page, 'visitor');
+  for (const [width, height] of [
+    [412, 823],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expectLimit(await open('/'), `/ at ${String(width)} px`, 5);
   }
+});
+
+/** Lets time pass for the page and, if it has rounds, for the stand-in, in steps that leave time for the socket. */
+async function pass(page: Page, { seconds, withStandIn = false }: { seconds: number; withStandIn?: boolean }): Promise<void> {
+  // An event of a round is overdue after a second.
+  const stepMs = withStandIn ? 500 : 2500;
+  for (let passedMs = 0; passedMs < seconds * 1000; passedMs += stepMs) {
+    if (withStandIn) await page.request.post('/__mock/clock', { data: { advance: stepMs } });
+    await page.clock.runFor(stepMs);
+  }
+}
+
+for (const who of ['visitor', 'player'] as const) {
+  test(`an idle page makes no call in two minutes with a live socket for a ${who}`, async ({ page }) => {
+    await page.clock.install();
+    if (who === 'player') {
+      await page.goto('/');
+      await logIn(page);
+    }
+    const { open, calls } = watch(page, who);
+    await open('/');
+    // A player is fetched once more after the channels are confirmed, by the next poll (SPEC T1).
+    await pass(page, { seconds: 30 });
+    calls.length = 0;
+    await pass(page, { seconds: 120 });
+    expect(calls).toEqual([]);
+  });
+}
+
+test('double makes at most two calls a minute with a live socket', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.clock.install();
+  const { open, calls, frames } = watch(page, 'visitor');
+  await open('/games/double');
+  calls.length = 0;
+  const opened = () => frames().filter((frame) => frame.includes('DoubleRoundOpened')).length;
+  const before = opened();
+  await pass(page, { seconds: 120, withStandIn: true });
+  expect(opened() - before).toBeGreaterThanOrEqual(4);
+  process.stdout.write(`calls of double in two minutes: ${String(calls.length)}\n`);
+  expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(4);
 });
