@@ -5,12 +5,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { tests } from '../../scripts/addresses';
 import { ana, balance, expect, logIn, test } from './support';
 
 // Its own, because it is killed.
-const STAND_IN = tests.standIn + 2;
-const SITE = tests.site + 2;
+const OFFSET = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
+const STAND_IN = 4112 + OFFSET;
+const SITE = 5275 + OFFSET;
 
 test.use({
   baseURL: `http://localhost:${String(SITE)}`,

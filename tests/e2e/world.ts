@@ -1,12 +1,10 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-import { WORLD_HEADER } from '../../mocks/worlds/world-name';
-
 /** The world of the stand-in that this Playwright worker tests in. A repeated test has the same. */
 const WORLD = `worker-${process.env['TEST_PARALLEL_INDEX'] ?? '0'}`;
 
 /** Of every request to the stand-in, its proxies and the third parties. */
-export const worldHeaders: Readonly<Record<string, string>> = { [WORLD_HEADER]: WORLD };
+export const worldHeaders: Readonly<Record<string, string>> = { 'X-Stand-In-World': WORLD };
 
 /** Headers reach no socket. */
 export const worldCookie = {
