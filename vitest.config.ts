@@ -2,30 +2,41 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+/** They depend on state of modules or globals, so that each needs a worker of its own. The others share theirs, which saves half of the time. */
+const isolated = ['mocks/http/no-response.test.ts'];
+
+/** Below the features: their modules keep no state between files. */
+const sharedDom = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}'];
+const environmentOptions = { jsdom: { url: 'http://localhost:5173/' } };
+
 const browserPusher = fileURLToPath(new URL('node_modules/pusher-js/dist/web/pusher.js', import.meta.url));
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    globalSetup: 'tests/setup/temporary-folder.ts',
     // Two: what the smallest machine that must pass has.
     maxWorkers: 2,
-    // A busy machine is no fault of what is tested.
-    testTimeout: 20_000,
+    // For tests that hang: a busy machine takes many times as long as a quiet one.
+    testTimeout: 60_000,
     // `npm test` lists the tests that passed only when they were repeated.
     retry: 1,
-    hookTimeout: 20_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
+          exclude: isolated,
           include: [
             '{mocks,frames,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}',
             'tests/{architecture,contract,conformance,fairness,games}/**/*.test.ts',
           ],
         },
       },
+      { extends: true, test: { name: 'isolated', environment: 'node', include: isolated } },
       {
         extends: true,
         // jsdom has a WebSocket, but pusher-js picks its Node build there and never connects.
@@ -33,8 +44,21 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
+          environmentOptions,
+          exclude: sharedDom,
           include: ['src/**/*.test.{ts,tsx}', 'tests/{money,realtime}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: { 'pusher-js': browserPusher } },
+        test: {
+          name: 'shared dom',
+          environment: 'jsdom',
+          environmentOptions,
+          isolate: false,
+          include: sharedDom,
           setupFiles: ['tests/setup/dom.ts'],
         },
       },

@@ -7,7 +7,7 @@ import { ignoreKeyRepeat } from '../../src/app/startup/ignore-key-repeat';
 afterEach(cleanup);
 ignoreKeyRepeat();
 // Long, because a busy machine renders late.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 class InertObserver {
   observe(): void {}
