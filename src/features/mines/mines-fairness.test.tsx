@@ -38,8 +38,8 @@ async function playElsewhere(): Promise<void> {
 }
 
 const findings = () => screen.queryAllByText(/^A casa mudou algo que não podia/);
-const waitForFinding = (text: RegExp) => waitFor(() => expect(findings()[0]?.parentElement?.textContent).toMatch(text), { timeout: 5000 });
-const audited = () => waitFor(() => expect(readSeenCommitment(ANA)?.hash).toBe(world.mines.nextHash(ANA)), { timeout: 5000 });
+const waitForFinding = (text: RegExp) => waitFor(() => expect(findings()[0]?.parentElement?.textContent).toMatch(text));
+const audited = () => waitFor(() => expect(readSeenCommitment(ANA)?.hash).toBe(world.mines.nextHash(ANA)));
 const seedButton = () => screen.findByRole('button', { name: 'Nova semente do servidor' });
 
 /** Loses a round, which is the shortest one. */
