@@ -1,4 +1,5 @@
-// `npm test`: runs the steps of test/steps.ts. Its last line is 'N passed, N failed'.
+// `npm test`: runs the steps of test/steps.ts and prints progress and durations. Its last line is 'N passed, N failed'.
+// `--full` adds the long tests, `--changed [REF]` runs only what concerns the changes since a commit.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -8,6 +9,8 @@ import { ensureChromium } from './test/browser';
 import type { Counts } from './test/counts';
 import { add, NO_TESTS, readCounts } from './test/counts';
 import { flakyLines } from './test/flaky';
+import { changedFiles, planChanged } from './test/changed';
+import { durationLines, PROGRESS_INTERVAL_MS, progressLine, type StepResult } from './test/progress';
 import type { Step } from './test/steps';
 import { planSteps } from './test/steps';
 
@@ -18,12 +21,34 @@ const missing = ensureChromium(chromium.executablePath());
 if (missing !== undefined) console.error(missing);
 
 let total: Counts = missing === undefined ? NO_TESTS : { passed: 0, failed: 1 };
-for (const lanes of planSteps(process.argv.includes('--full'))) {
+const begun = performance.now();
+const results: StepResult[] = [];
+/** Start of each running step. */
+const running = new Map<string, number>();
+const groups = plan(process.argv.slice(2));
+const progress = setInterval(() => {
+  const now = [...running].map(([name, started]) => ({ name, seconds: secondsSince(started) }));
+  console.log(progressLine(secondsSince(begun), results.length, groups.flat(2).length, now));
+}, PROGRESS_INTERVAL_MS);
+for (const lanes of groups) {
   const counts = await Promise.all(lanes.map(inOrder));
   total = counts.reduce(add, total);
 }
+clearInterval(progress);
+for (const line of durationLines(results, secondsSince(begun))) console.log(line);
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+function plan(argv: readonly string[]) {
+  const at = argv.indexOf('--changed');
+  if (at < 0) return planSteps(argv.includes('--full'));
+  const since = argv[at + 1] ?? 'HEAD';
+  return planChanged(since, changedFiles(since));
+}
+
+function secondsSince(started: number): number {
+  return (performance.now() - started) / 1000;
+}
 
 async function inOrder(steps: readonly Step[]): Promise<Counts> {
   let counts = NO_TESTS;
@@ -31,13 +56,16 @@ async function inOrder(steps: readonly Step[]): Promise<Counts> {
   return counts;
 }
 
-async function runStep({ name, command, env, report }: Step): Promise<Counts> {
+async function runStep({ name, command, env, report, mayBeEmpty = false }: Step): Promise<Counts> {
   const started = performance.now();
+  running.set(name, started);
   const { code, output } = await run(command, env);
-  const counts = countTests(code, report);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  running.delete(name);
+  const counts = countTests(code, report, mayBeEmpty);
+  const seconds = secondsSince(started);
+  results.push({ name, seconds, isOk: counts.failed === 0 });
   const result = counts.failed === 0 ? 'ok' : 'FAILED';
-  console.log(`${result.padEnd(6)} ${name} (${String(counts.passed + counts.failed)}, ${seconds} s)`);
+  console.log(`${result.padEnd(6)} ${name} (${String(counts.passed + counts.failed)}, ${seconds.toFixed(1)} s)`);
   if (counts.failed > 0) console.log(output.trimEnd());
   // Not a failure, but a defect of the test or the site.
   else for (const line of flakyLines(output)) console.log(line);
@@ -45,10 +73,10 @@ async function runStep({ name, command, env, report }: Step): Promise<Counts> {
 }
 
 /** A non-zero exit code is a failure, even without one in the report. */
-function countTests(code: number, report: string | undefined): Counts {
+function countTests(code: number, report: string | undefined, mayBeEmpty: boolean): Counts {
   if (report === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
-    const counts = readCounts(JSON.parse(readFileSync(report, 'utf8')));
+    const counts = readCounts(JSON.parse(readFileSync(report, 'utf8')), mayBeEmpty);
     return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   } catch (error) {
     console.log(`${report}: ${String(error)}`);

@@ -15,6 +15,7 @@ export const tasks = {
   start: [`${ts} scripts/start.ts`],
   test: [`${ts} scripts/test.ts`],
   'test:full': [`${ts} scripts/test.ts --full`],
+  'test:changed': [`${ts} scripts/test.ts --changed`],
 
   dev: ['vite'],
   build: ['vite build'],

@@ -18,6 +18,10 @@ test.each([
   expect(() => readCounts(report)).toThrow();
 });
 
+test('a report without tests is valid where none may be concerned', () => {
+  expect(readCounts({ numPassedTests: 0, numFailedTests: 0 }, true)).toEqual(NO_TESTS);
+});
+
 test('counts are added', () => {
   expect(
     [

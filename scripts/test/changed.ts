@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+
+import { build, endToEnd, type Step, staticChecks, unit } from './steps';
+
+const CODE = /\.(ts|tsx|mjs)$/;
+const PROSE = /\.(ts|tsx|mjs|md|css|json|yaml)$/;
+const SPEC = /^tests\/e2e\/[\w-]+\.spec\.ts$/;
+/** Their specs need a server of their own kind: `npm run test:full`. */
+const OTHER_PROJECTS = /\/(worker|panel|workbench|built-styles)\.spec\.ts$/;
+
+/**
+ * Lists the files that differ from a commit, with new ones and without deleted ones.
+ *
+ * @throws if git does not know the commit
+ */
+export function changedFiles(since: string): string[] {
+  const list = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
+    return stdout.split('\n').filter((line) => line !== '');
+  };
+  return [...list('diff', '--name-only', '--diff-filter=d', since, '--'), ...list('ls-files', '--others', '--exclude-standard')];
+}
+
+/**
+ * Plans what concerns changed files: their lint and format, all types, the unit tests that import them, and changed
+ * end-to-end tests. It misses tests that read files without importing them.
+ *
+ * @returns groups in sequence, each with parallel lanes of steps
+ */
+export function planChanged(since: string, files: readonly string[]): readonly (readonly (readonly Step[])[])[] {
+  const code = files.filter((file) => CODE.test(file) && !file.startsWith('generated/'));
+  const texts = files.filter((file) => PROSE.test(file) && !file.startsWith('generated/'));
+  const specs = files.filter((file) => SPEC.test(file) && !OTHER_PROJECTS.test(file));
+  const units: Step = { ...unit, command: [...unit.command, `--changed=${since}`, '--passWithNoTests'], mayBeEmpty: true };
+  const checks: Step[] = [
+    ...(code.length === 0 ? [] : [{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...code] as const }]),
+    ...(texts.length === 0 ? [] : [{ name: 'format', command: ['oxfmt', '--check', ...texts] as const }]),
+    ...staticChecks.filter(({ name }) => ['boundaries', 'prose', 'types of the site', 'types of the rest'].includes(name)),
+  ];
+  const browser = specs.length === 0 ? [] : [[[build, endToEnd('end to end', { E2E_ONLY: 'site' }, specs)]]];
+  return [[checks, [units]], ...browser];
+}
