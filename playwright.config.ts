@@ -14,6 +14,10 @@ const inPage = ['worker', 'panel', 'workbench'];
 const comparing = ['built-styles'];
 /** Run by `npm test`. The others take minutes of tabs, frames and forms: `npm run test:full`. */
 const sampled = ['accessibility', 'calls', 'first-load', 'first-slice', 'pages', 'recovery', 'scenarios', 'security'];
+/** Need third parties with the pages of providers. */
+const ofProviders = ['provider-pages'];
+/** Captcha with a key of Turnstile's documentation that needs a press. */
+const PROVIDERS_CONFIG = { captcha: { siteKey: '3x00000000000000000000FF' } };
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** One of the projects alone, or the two that test the pages. */
@@ -23,6 +27,7 @@ const isServed = (name: string) =>
 const ts = 'node --import tsx';
 const site = `http://localhost:${String(tests.site)}`;
 const workerSite = `http://localhost:${String(WORKER_SITE)}`;
+const thirdPartyFlags = isServed('providers') ? '--captcha turnstile --sportsbook altenar' : (process.env.E2E_THIRD_PARTIES ?? '');
 const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
 export default defineConfig<{ serverWorld: boolean }>({
@@ -70,11 +75,12 @@ export default defineConfig<{ serverWorld: boolean }>({
           {
             name: 'site',
             ...(isSampled ? { testMatch: files(sampled) } : {}),
-            testIgnore: files([...inPage, ...comparing]),
+            testIgnore: files([...inPage, ...comparing, ...ofProviders]),
             use: { baseURL: site },
           },
         ]
       : []),
+    ...(isServed('providers') ? [{ name: 'providers', testMatch: files(ofProviders), use: { baseURL: site } }] : []),
     ...(isServed('worker')
       ? [
           {
@@ -91,7 +97,7 @@ export default defineConfig<{ serverWorld: boolean }>({
       url: `http://localhost:${String(tests.standIn)}/__mock/state`,
     },
     {
-      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/third-party/cli.ts --port ${String(tests.thirdParties)} --backend http://localhost:${String(tests.standIn)} --site ${site} --site ${workerSite} ${process.env.E2E_THIRD_PARTIES ?? ''}`,
+      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/third-party/cli.ts --port ${String(tests.thirdParties)} --backend http://localhost:${String(tests.standIn)} --site ${site} --site ${workerSite} ${thirdPartyFlags}`,
       url: `http://127.0.0.1:${String(tests.thirdParties)}/chat`,
     },
     ...(judged
@@ -111,7 +117,11 @@ export default defineConfig<{ serverWorld: boolean }>({
       : {
           command: `vite preview --port ${String(tests.site)}`,
           url: `${site}/version.json`,
-          env: { ...environment, SITE_BACKEND: judged ? 'judged' : 'http' },
+          env: {
+            ...environment,
+            SITE_BACKEND: judged ? 'judged' : 'http',
+            ...(isServed('providers') && { SITE_CONFIG: JSON.stringify(PROVIDERS_CONFIG) }),
+          },
         },
     ...(isServed('worker')
       ? [

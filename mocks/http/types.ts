@@ -40,7 +40,7 @@ export interface ExternalServices {
   /** Signs a player for one connection. */
   signUser(socketId: string, userId: string): Promise<{ auth: string; user_data: string }>;
   gamesOrigin: string;
-  /** False if no game can reach this backend without the site's messages (SPEC N13). */
+  /** False if only games that speak the site's messages can reach this backend (SPEC N13). */
   hasPlainGames: boolean;
 }
 

@@ -9,8 +9,13 @@ import { PROVIDER_NAMES } from './name-parts';
 const NEW_FOR_DAYS = 30;
 const FIRST_GAME_ID = 1001;
 const LIVE_STUDIOS = 3;
-/** Its games send no messages, like those of most real providers. */
-const PLAIN_PROVIDER = 'Araucária';
+/** Providers whose games do not speak the messages of the site. */
+const OTHER_PAGES: ReadonlyMap<string, Provider['page']> = new Map([
+  // No messages, like most real providers.
+  ['Araucária', 'plain-game'],
+  // Messages of its own, which a page of `frames/games` translates.
+  ['Barro Vermelho', 'pragmatic-game'],
+]);
 
 /** Not indexed yet. */
 export interface CatalogueSeed {
@@ -59,7 +64,7 @@ function createProvider(name: string, index: number): Provider {
     name,
     slug: slugify(name),
     gamesCount: 0,
-    integration: name === PLAIN_PROVIDER ? 'plain' : 'frame',
+    page: OTHER_PAGES.get(name) ?? 'game',
   };
 }
 

@@ -5,8 +5,8 @@ export interface Provider {
   name: string;
   slug: string;
   gamesCount: number;
-  /** How its games work with the site (SPEC B18). */
-  integration: 'frame' | 'plain';
+  /** Of the third parties, with its games (SPEC B18). */
+  page: 'game' | 'plain-game' | 'pragmatic-game';
 }
 
 export interface Category {

@@ -141,6 +141,7 @@ describe('playing a game', () => {
     for (const [id, integration, page] of [
       ['1001', 'frame', '/game/1001/'],
       ['1015', 'plain', '/plain-game/1015/'],
+      ['1016', 'frame', '/frames/game?provider=pragmatic#http://127.0.0.1:4011/pragmatic-game/1016/'],
     ] as const) {
       const { body } = await call('launchGame', { token, path: { id } });
       expect(body).toMatchObject({ data: { integration, url: expect.stringContaining(page) } });

@@ -50,16 +50,16 @@ export const lobbyHandlers: TagHandlers<'lobby'> = {
     const forbidden = world.authorization.playBlock(player, visit);
     if (forbidden !== null) return forbidden;
     const session = world.play.open(player.id, game.id);
-    const integration = services.hasPlainGames ? game.provider.integration : 'frame';
-    const page = integration === 'plain' ? 'plain-game' : 'game';
+    const page = services.hasPlainGames ? game.provider.page : 'game';
+    const address = `${services.gamesOrigin}/${page}/${game.id}/${session.id}`;
     return {
       status: 201,
       body: {
         data: {
           session_id: session.id,
-          url: `${services.gamesOrigin}/${page}/${game.id}/${session.id}`,
+          url: page === 'pragmatic-game' ? `${services.gamesOrigin}/frames/game?provider=pragmatic#${address}` : address,
           expires_at: isoDateTime(session.openedAt + LAUNCH_URL_LIFETIME_MS),
-          integration,
+          integration: page === 'plain-game' ? 'plain' : 'frame',
         },
       },
     };
