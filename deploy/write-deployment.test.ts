@@ -62,6 +62,7 @@ describe('the folder', () => {
       'brands/mare-512.png',
       'brands/mare-maskable-192.png',
       'apple-touch-icon.png',
+      'saude.html',
       'sw.js',
     ]) {
       expect(files).toContain(file);

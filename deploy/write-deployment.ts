@@ -14,6 +14,7 @@ import type { RuntimeConfig } from '../src/api/runtime-config';
 
 import { type Deployment, parseDeploymentConfig } from './config/deployment-config';
 import { compressFiles } from './content/compress';
+import { HEALTH_FILE, healthPage } from './content/health-page';
 import { writeIcons } from './content/icons';
 import { KILL_WORKER } from './content/kill-worker';
 import { licensesTxt } from './content/licenses';
@@ -65,6 +66,7 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
   await Promise.all([
     writeIcons(site, brand),
     writeText(site, 'licenses.txt', licensesTxt(packages)),
+    writeText(site, HEALTH_FILE, healthPage(config, deployment.site)),
     writeText(out, 'sbom.cdx.json', toJson(sbom({ build, packages, now }))),
   ]);
 

@@ -52,7 +52,10 @@ export function composeFile(host: HostSite): string {
     '    restart: unless-stopped',
     ...(hasStandIn
       ? [
-          ...projectService('stand-in', `mocks/server.ts --port ${new URL(backend).port} --third-parties ${frames}`),
+          ...projectService(
+            'stand-in',
+            `mocks/server.ts --port ${new URL(backend).port}${frames === '' ? '' : ` --third-parties ${frames}`}`,
+          ),
           ...projectService(
             'third-parties',
             `mocks/third-party/cli.ts --port ${String(THIRD_PARTIES_PORT)} --backend ${site} --site ${site}`,

@@ -34,6 +34,7 @@ describe('responseKindAt', () => {
     ['/sw.js', 'worker'],
     ['/version.json', 'version'],
     ['/verificar.html', 'verifier'],
+    ['/saude.html', 'verifier'],
     ['/robots.txt', 'file'],
     ['/api/auth/me', 'backend'],
   ])('returns for %s the kind %s', (path, kind) => expect(responseKindAt(path)).toBe(kind));

@@ -8,6 +8,7 @@ const FILE_KINDS: Readonly<Record<string, ResponseKind>> = {
   '/sw.js': 'worker',
   '/version.json': 'version',
   '/verificar.html': 'verifier',
+  '/saude.html': 'verifier',
 };
 
 /** Returns true for paths that the site's address forwards to the backend (SPEC N3). */

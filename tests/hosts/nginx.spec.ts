@@ -29,6 +29,7 @@ test.describe('every response', () => {
     ['/sw.js', 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }],
     ['/version.json', 200, { 'content-type': 'application/json', 'cache-control': 'no-store' }],
     ['/verificar.html', 200, { 'content-security-policy': "frame-ancestors 'none'" }],
+    ['/saude.html', 200, { 'content-security-policy': "frame-ancestors 'none'" }],
     ['/brands/palpite-512.png', 200, { 'content-type': 'image/png' }],
     ['/.well-known/security.txt', 200, { 'content-type': 'text/plain; charset=utf-8' }],
     ['/v2/settings/', 200, { 'content-type': /application\/json/ }],
@@ -78,6 +79,23 @@ test.describe('through the address of the site, the backend', () => {
     });
     socket.close();
     expect(String(first)).toContain('pusher:connection_established');
+  });
+});
+
+test('the health page says that page, API and socket work (SPEC N18)', async ({ page }) => {
+  await page.goto('/saude.html');
+  await expect(page.getByRole('status')).toHaveText('Tudo funciona.');
+  await expect(page.locator('html')).toHaveAttribute('data-health', 'ok');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tempo real' })).toContainText('✓ conecta');
+});
+
+test.describe('without the backend', () => {
+  test('the health page names what does not work', async ({ page }) => {
+    await page.route('**/v2/platform', (route) => route.fulfill({ status: 502 }));
+    await page.goto('/saude.html');
+    await expect(page.getByRole('status')).toHaveText('Há 1 problema.');
+    await expect(page.locator('[data-state=failed]')).toContainText('API✗ respondeu com o status 502');
+    await expect(page.locator('html')).toHaveAttribute('data-health', 'failed');
   });
 });
 
