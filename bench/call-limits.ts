@@ -1,0 +1,30 @@
+/** Most calls of the API that a page makes until it is quiet. `npm test` fails above them. */
+interface CallLimit {
+  readonly visitor?: number;
+  readonly player?: number;
+}
+
+/** By path, as counted today. Those of home are the targets of docs/scale.md. */
+export const CALL_LIMITS: Readonly<Record<string, CallLimit>> = {
+  '/': { visitor: 5, player: 8 },
+  '/casino/slots': { visitor: 6, player: 9 },
+  '/casino/live': { visitor: 6, player: 9 },
+  '/promotions': { visitor: 3, player: 6 },
+  '/games/mines': { visitor: 4, player: 11 },
+  '/games/double': { visitor: 6, player: 11 },
+  '/providers': { visitor: 4, player: 7 },
+  '/sports': { visitor: 6, player: 10 },
+  '/play/1001': { visitor: 5, player: 8 },
+  '/user/wallet': { player: 10 },
+  '/user/bonus': { player: 9 },
+  '/user/wallet/deposit': { player: 9 },
+  '/user/withdraw': { player: 11 },
+  '/user/transaction': { player: 7 },
+  '/user/protection': { player: 7 },
+  '/user/account': { player: 8 },
+  '/user/indications': { player: 8 },
+};
+
+/** With a live socket. */
+export const MAX_IDLE_CALLS_PER_MINUTE = 0;
+export const MAX_DOUBLE_CALLS_PER_MINUTE = 2;
