@@ -8,7 +8,9 @@ import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
 import { useDepositPopup } from './use-deposit-popup';
-// Preloads the validators.
+// Preloaded: fake timers do not wait for what is imported on first use.
+import '@/api/player-overview';
+import '@/api/validate';
 import '@generated/zod/protection';
 import '@generated/zod/settings';
 
