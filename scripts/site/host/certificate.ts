@@ -7,8 +7,11 @@ export interface KeyAndCertificate {
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Creates a self-signed certificate, valid for a year. */
-export function createCertificate(): KeyAndCertificate {
+/**
+ * Creates a self-signed certificate, valid for a year.
+ * @param serial its serial number, big-endian
+ */
+export function createCertificate(serial: Buffer = randomBytes(8)): KeyAndCertificate {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(objectId('1.2.840.10045.4.3.2'));
   const name = sequence(set(sequence(objectId('2.5.4.3'), tagged(0x0c, Buffer.from('localhost')))));
@@ -17,7 +20,7 @@ export function createCertificate(): KeyAndCertificate {
   const extension = sequence(objectId('2.5.29.17'), tagged(0x04, names));
   const body = sequence(
     tagged(0xa0, integer(Buffer.from([2]))),
-    integer(randomBytes(8)),
+    integer(serial),
     algorithm,
     name,
     sequence(time(now - YEAR_MS), time(now + YEAR_MS)),
@@ -45,8 +48,16 @@ function encodeLength({ length }: Buffer): Buffer {
 
 const sequence = (...parts: Buffer[]) => tagged(0x30, Buffer.concat(parts));
 const set = (...parts: Buffer[]) => tagged(0x31, Buffer.concat(parts));
-/** A leading zero keeps the number positive. */
-const integer = (bytes: Buffer) => tagged(0x02, Buffer.concat([Buffer.from((bytes[0] ?? 0) < 0x80 ? [] : [0]), bytes]));
+/** A leading zero keeps the number positive; any other is refused as padding. */
+function integer(bytes: Buffer): Buffer {
+  const digits = bytes.subarray(
+    Math.max(
+      0,
+      bytes.findIndex((byte) => byte !== 0),
+    ),
+  );
+  return tagged(0x02, Buffer.concat([Buffer.from((digits[0] ?? 0) < 0x80 ? [] : [0]), digits]));
+}
 
 function time(moment: number): Buffer {
   const digits = new Date(moment).toISOString().replace(/\D/g, '').slice(2, 14);
