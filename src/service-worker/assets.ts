@@ -1,38 +1,51 @@
-import { ASSETS_PATH } from './protocol';
+import { isSizedImage } from './protocol';
 import type { FetchEvent } from './worker-scope';
 
-const CACHE = 'files';
-/** Maximum number of cached files, about two builds. */
-const MAX_FILES = 300;
+/** The names of the caches, and how many files each keeps: about two builds, and the pictures of a few pages. */
+const FILES = { name: 'files', max: 300 };
+const IMAGES = { name: 'images', max: 120 };
 
-/** Returns true for files that never change. */
-export function isAsset({ pathname }: URL): boolean {
-  return pathname.startsWith(ASSETS_PATH);
-}
+/** All supported browsers show both; without the header a worker would ask for any format. */
+const IMAGE_FORMATS = 'image/avif,image/webp,*/*';
 
-/** Serves a file from the cache, or fetches and caches it. */
+const storeFor = (url: string) => (isSizedImage(new URL(url)) ? IMAGES : FILES);
+
+/** Serves a file or a picture from the cache, or fetches and caches it. */
 export async function respondWithAsset({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const cached = await cache.match(request.url);
+  const cached = await find(request.url);
   if (cached !== undefined) return cached;
   const response = await fetch(request);
-  waitUntil(store(cache, request.url, response.clone()));
+  waitUntil(store(request.url, response.clone()));
   return response;
 }
 
-/** Caches files that a page has loaded. The browser's HTTP cache still has them. */
+/** Caches what a page has loaded. The browser's HTTP cache still has it. */
 export async function cacheAssets(urls: readonly string[]): Promise<void> {
-  const cache = await caches.open(CACHE);
   await Promise.all(
     urls.map(async (url) => {
-      if ((await cache.match(url)) === undefined) await store(cache, url, await fetch(new Request(url, { credentials: 'omit' })));
+      if ((await find(url)) !== undefined) return;
+      const headers = isSizedImage(new URL(url)) ? { Accept: IMAGE_FORMATS } : undefined;
+      await store(url, await fetch(new Request(url, { credentials: 'omit', ...(headers && { headers }) })));
     }),
   );
 }
 
-async function store(cache: Cache, url: string, response: Response): Promise<void> {
-  if (!response.ok || response.type !== 'basic') return;
+async function find(url: string): Promise<Response | undefined> {
+  const cache = await caches.open(storeFor(url).name);
+  // The format of a picture depends on the browser, which is always the same one here.
+  return cache.match(url, { ignoreVary: true });
+}
+
+async function store(url: string, response: Response): Promise<void> {
+  if (!response.ok || response.type !== 'basic' || !neverChanges(url, response)) return;
+  const { name, max } = storeFor(url);
+  const cache = await caches.open(name);
   await cache.put(url, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, -MAX_FILES).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, -max).map((key) => cache.delete(key)));
+}
+
+/** The name of a file contains its hash. A backend says it of a picture. */
+function neverChanges(url: string, { headers }: Response): boolean {
+  return !isSizedImage(new URL(url)) || headers.get('Cache-Control')?.includes('immutable') === true;
 }

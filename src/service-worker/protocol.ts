@@ -9,8 +9,15 @@ export const OUTDATED_MESSAGE = 'outdated';
 /** A page that is prerendered as a skeleton. */
 export const SHELL_PATH = '/user/wallet';
 
-/** Files whose names change with their content. */
-export const ASSETS_PATH = '/assets/';
+/** Returns true for files of the build, whose names change with their content, and for pictures in a requested width. */
+export function isAsset(url: URL): boolean {
+  return url.pathname.startsWith('/assets/') || isSizedImage(url);
+}
+
+/** Returns true for a URL of Cloudflare's image service (docs/spec/shell.md, S13). */
+export function isSizedImage({ pathname }: URL): boolean {
+  return pathname.includes('/cdn-cgi/image/');
+}
 
 /** Parses a message; undefined for other messages. Drops URLs that are not strings. */
 export function parseLoadedMessage(data: unknown): LoadedMessage | undefined {

@@ -1,7 +1,7 @@
 // Separate chunk: loaded in production builds after the first frame.
 import { logFailure } from '@/shared/lib/log';
 
-import { ASSETS_PATH, OUTDATED_MESSAGE } from './protocol';
+import { isAsset, OUTDATED_MESSAGE } from './protocol';
 
 const SCRIPT_URL = '/sw.js';
 
@@ -38,7 +38,7 @@ async function register(): Promise<void> {
   send([origin + pathname, ...inlinedSheets]);
   // Files that are under way when the worker takes over are listed when they have arrived.
   new PerformanceObserver((list) => {
-    const files = list.getEntries().flatMap(({ name }) => (name.startsWith(origin + ASSETS_PATH) ? [name] : []));
+    const files = list.getEntries().flatMap(({ name }) => (name.startsWith(origin) && isAsset(new URL(name)) ? [name] : []));
     if (files.length > 0) send(files);
   }).observe({ type: 'resource', buffered: true });
 }

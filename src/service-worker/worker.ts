@@ -1,7 +1,7 @@
-// Service worker of the built site: serves visited pages and assets at once and offline, never requests to the backend.
-import { cacheAssets, isAsset, respondWithAsset } from './assets';
+// Service worker of the built site: serves visited pages, their files and pictures at once and offline, never data of the backend.
+import { cacheAssets, respondWithAsset } from './assets';
 import { cachePage, respondWithPage } from './pages';
-import { OUTDATED_MESSAGE, parseLoadedMessage } from './protocol';
+import { isAsset, OUTDATED_MESSAGE, parseLoadedMessage } from './protocol';
 import type { WorkerScope } from './worker-scope';
 
 const scope = globalThis as object as WorkerScope;
