@@ -51,13 +51,30 @@ async function open(page: Page, origin: string, address: string, isForPlayers: b
   if (isForPlayers) await page.goto(`${origin}/?__scenario=bonus-nearly-done`);
   await page.goto(origin + address);
   await page.waitForLoadState('networkidle');
+  await waitUntilStill(page);
   return readStyles(page);
+}
+
+/** Waits for a rendered page whose number of elements no longer changes: a development server renders long after its last request. */
+async function waitUntilStill(page: Page): Promise<void> {
+  let before = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = await page.locator('#root *').count();
+        const isStill = now > 3 && now === before;
+        before = now;
+        return isStill;
+      },
+      { intervals: [500], timeout: 30_000 },
+    )
+    .toBe(true);
 }
 
 for (const width of [360, 1440]) {
   for (const { name, address, isForPlayers = false } of addresses) {
     test(`${name} has the same styles when it is built, at ${String(width)} px`, async ({ page }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });
       const built = await open(page, BUILT, address, isForPlayers);
       const developed = await open(page, '', address, isForPlayers);

@@ -164,6 +164,10 @@ test.describe('not verified', () => {
 
   test('a rejected deposit names the missing step, with a link to it', async ({ page }) => {
     await page.goto('/?__scenario=pending-kyc');
+    // The check is offered once per visit (SPEC W1).
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.goto('/user/wallet/deposit');
     await page.getByRole('button', { name: 'R$ 10,00' }).click();
     await page.getByRole('button', { name: 'Gerar código PIX' }).click();
