@@ -8,6 +8,7 @@ export const events = {
   UserRolloverUpdateEvent: { channel: 'private-bonus.{rolloverId}', validator: () => import('./zod/events').then((events) => events.UserRolloverUpdateEvent200Response) },
   WithdrawUpdateEvent: { channel: 'private-withdrawals.{userId}', validator: () => import('./zod/events').then((events) => events.WithdrawUpdateEvent200Response) },
   ProtectionEvent: { channel: 'private-protection.{userId}', validator: () => import('./zod/events').then((events) => events.ProtectionEvent200Response) },
+  NotificationEvent: { channel: 'private-users.{userId}', validator: () => import('./zod/events').then((events) => events.NotificationEvent200Response) },
   DoubleRoundOpened: { channel: 'games.double', validator: () => import('./zod/events').then((events) => events.DoubleRoundOpened200Response) },
   DoubleTotalsUpdated: { channel: 'games.double', validator: () => import('./zod/events').then((events) => events.DoubleTotalsUpdated200Response) },
   DoubleRoundRolling: { channel: 'games.double', validator: () => import('./zod/events').then((events) => events.DoubleRoundRolling200Response) },

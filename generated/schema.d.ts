@@ -2232,6 +2232,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notices as read
+         * @description A notice that was read before keeps its first moment.
+         */
+        post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notices that the player wants
+         * @description Notices of the types `protection` and `verification` cannot be turned off.
+         */
+        get: operations["getNotificationSettings"];
+        /**
+         * Choose the notices
+         * @description Applies to later notices. A type that is left out stays as it is.
+         */
+        put: operations["setNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/mini-games/mines/config": {
         parameters: {
             query?: never;
@@ -3138,6 +3204,27 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    NotificationEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The player has a new notice
+         * @description On the private channel `users.{userId}`, after the notice was stored: listNotifications contains it. It is authorized
+         *     by A25. A Laravel backend may name it `App\Events\NotificationEvent` or `NotificationEvent`: both are heard.
+         */
+        post: operations["onNotificationEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     DoubleRoundOpened: {
         parameters: {
             query?: never;
@@ -3673,20 +3760,28 @@ export interface components {
             /** @description Whether the player agrees to be sent advertising. */
             marketing_opt_in?: boolean;
         };
+        /**
+         * @description The subject of a notice.
+         * @enum {string}
+         */
+        NotificationType: "deposit" | "withdrawal" | "bonus" | "protection" | "verification" | "system";
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 with offset.
+         * @example 2026-11-21T14:05:00-03:00
+         */
+        DateTime: string;
         /** @description A notice for one player. */
         Notification: {
             id: components["schemas"]["Id"];
-            /**
-             * @description What the notice is about.
-             * @enum {string}
-             */
-            type: "deposit" | "withdrawal" | "bonus" | "protection" | "verification" | "system";
+            type: components["schemas"]["NotificationType"];
             /** @description A short heading (pt-BR). */
             title: string;
             /** @description The text (pt-BR), plain. */
             body: string;
             /** @description A path on the site to go to. */
             url: string | null;
+            created_at: components["schemas"]["DateTime"];
             /**
              * Format: date-time
              * @description When it was read, null while it is not.
@@ -3725,6 +3820,8 @@ export interface components {
         NotificationList: {
             /** @description The notices. */
             data: components["schemas"]["Notification"][];
+            /** @description Unread notices of all types and pages. Without it the site counts those that it has loaded. */
+            unread_count?: number;
             links: components["schemas"]["Links"];
             meta: components["schemas"]["Meta"];
         };
@@ -3768,12 +3865,6 @@ export interface components {
              */
             effective_at: string | null;
         };
-        /**
-         * Format: date-time
-         * @description A moment, ISO 8601 with offset.
-         * @example 2026-11-21T14:05:00-03:00
-         */
-        DateTime: string;
         /** @description A pause that the player took. */
         Suspension: {
             /** @description When it ends. */
@@ -5033,6 +5124,32 @@ export interface components {
         NotificationAnswer: {
             data: components["schemas"]["Notification"];
         };
+        /** @description The types of notices that the player wants. */
+        NotificationSettings: {
+            /** @description Deposits. */
+            deposit: boolean;
+            /** @description Withdrawals. */
+            withdrawal: boolean;
+            /** @description Bonuses and promotions. */
+            bonus: boolean;
+            /** @description News of the site. */
+            system: boolean;
+        };
+        /** @description The settings of notices. */
+        NotificationSettingsAnswer: {
+            data: components["schemas"]["NotificationSettings"];
+        };
+        /** @description The types to change. */
+        SetNotificationSettingsRequest: {
+            /** @description Deposits. */
+            deposit?: boolean;
+            /** @description Withdrawals. */
+            withdrawal?: boolean;
+            /** @description Bonuses and promotions. */
+            bonus?: boolean;
+            /** @description News of the site. */
+            system?: boolean;
+        };
         /**
          * @description What the stake is multiplied by, at most two decimals: floor(100 × (1 − edge) × C(25,k) / C(25−m,k)) / 100 with m mines
          *     and k cells revealed; 1 while none is.
@@ -5815,6 +5932,11 @@ export interface components {
              *     without end, and when a suspension or an exclusion is over.
              */
             until: string | null;
+        };
+        /** @description The player has a new notice. */
+        NotificationEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["NotificationType"];
         };
         /** @description A round of double takes bets. */
         DoubleRoundOpened: {
@@ -9601,6 +9723,16 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only notices of this type.
+                 * @example withdrawal
+                 */
+                type?: components["schemas"]["NotificationType"];
+                /**
+                 * @description Only unread or only read notices.
+                 * @example unread
+                 */
+                status?: "unread" | "read";
             };
             header?: {
                 /**
@@ -9674,6 +9806,120 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No notice is unread. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The types to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetNotificationSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11057,6 +11303,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProtectionEvent"];
+            };
+        };
+        responses: {
+            /** @description Heard. An event has no answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNotificationEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The notice. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationEvent"];
             };
         };
         responses: {

@@ -159,6 +159,16 @@ export const ValidationError = /*#__PURE__*/ zod.object({
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
+export const NotificationType = /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'protection', 'verification', 'system']);
+
+export type NotificationType = zod.input<typeof NotificationType>;
+export type NotificationTypeOutput = zod.output<typeof NotificationType>;
+
+export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
+
+export type DateTime = zod.input<typeof DateTime>;
+export type DateTimeOutput = zod.output<typeof DateTime>;
+
 export const notificationTitleMax = 120;
 
 export const notificationBodyMax = 1000;
@@ -169,10 +179,11 @@ export const notificationUrlMax = 500;
 
 export const Notification = /*#__PURE__*/ zod.object({
   "id": Id,
-  "type": /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'protection', 'verification', 'system']),
+  "type": NotificationType,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(notificationTitleMax)),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationBodyMax)),
   "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationUrlMax))),
+  "created_at": DateTime,
   "read_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
 
@@ -214,10 +225,14 @@ export type MetaOutput = zod.output<typeof Meta>;
 
 export const notificationListDataMax = 60;
 
+export const notificationListUnreadCountMin = 0;
+export const notificationListUnreadCountMax = 1000000;
+
 
 
 export const NotificationList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationListDataMax)),
+  "unread_count": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notificationListUnreadCountMin)).check(/*#__PURE__*/ zod.lte(notificationListUnreadCountMax))),
   "links": Links,
   "meta": Meta
 });
@@ -258,11 +273,6 @@ export const ProtectionLimit = /*#__PURE__*/ zod.object({
 
 export type ProtectionLimit = zod.input<typeof ProtectionLimit>;
 export type ProtectionLimitOutput = zod.output<typeof ProtectionLimit>;
-
-export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
-
-export type DateTime = zod.input<typeof DateTime>;
-export type DateTimeOutput = zod.output<typeof DateTime>;
 
 export const Suspension = /*#__PURE__*/ zod.object({
   "until": DateTime

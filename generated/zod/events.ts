@@ -115,6 +115,19 @@ export const ProtectionEvent = /*#__PURE__*/ zod.object({
 export type ProtectionEvent = zod.input<typeof ProtectionEvent>;
 export type ProtectionEventOutput = zod.output<typeof ProtectionEvent>;
 
+export const NotificationType = /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'protection', 'verification', 'system']);
+
+export type NotificationType = zod.input<typeof NotificationType>;
+export type NotificationTypeOutput = zod.output<typeof NotificationType>;
+
+export const NotificationEvent = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "type": NotificationType
+});
+
+export type NotificationEvent = zod.input<typeof NotificationEvent>;
+export type NotificationEventOutput = zod.output<typeof NotificationEvent>;
+
 export const DoubleRoundNumberMax = 9007199254740991;
 
 
@@ -256,6 +269,9 @@ export const WithdrawUpdateEvent200Response = WithdrawUpdateEvent
 
 
 export const ProtectionEvent200Response = ProtectionEvent
+
+
+export const NotificationEvent200Response = NotificationEvent
 
 
 export const DoubleRoundOpened200Response = DoubleRoundOpened

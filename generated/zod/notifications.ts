@@ -22,6 +22,11 @@ export const ReferralCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.m
 export type ReferralCode = zod.input<typeof ReferralCode>;
 export type ReferralCodeOutput = zod.output<typeof ReferralCode>;
 
+export const NotificationType = /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'protection', 'verification', 'system']);
+
+export type NotificationType = zod.input<typeof NotificationType>;
+export type NotificationTypeOutput = zod.output<typeof NotificationType>;
+
 export const IdMax = 64;
 
 
@@ -33,6 +38,11 @@ export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
+export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
+
+export type DateTime = zod.input<typeof DateTime>;
+export type DateTimeOutput = zod.output<typeof DateTime>;
+
 export const notificationTitleMax = 120;
 
 export const notificationBodyMax = 1000;
@@ -43,10 +53,11 @@ export const notificationUrlMax = 500;
 
 export const Notification = /*#__PURE__*/ zod.object({
   "id": Id,
-  "type": /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'protection', 'verification', 'system']),
+  "type": NotificationType,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(notificationTitleMax)),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationBodyMax)),
   "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationUrlMax))),
+  "created_at": DateTime,
   "read_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
 
@@ -88,10 +99,14 @@ export type MetaOutput = zod.output<typeof Meta>;
 
 export const notificationListDataMax = 60;
 
+export const notificationListUnreadCountMin = 0;
+export const notificationListUnreadCountMax = 1000000;
+
 
 
 export const NotificationList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationListDataMax)),
+  "unread_count": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notificationListUnreadCountMin)).check(/*#__PURE__*/ zod.lte(notificationListUnreadCountMax))),
   "links": Links,
   "meta": Meta
 });
@@ -105,6 +120,33 @@ export const NotificationAnswer = /*#__PURE__*/ zod.object({
 
 export type NotificationAnswer = zod.input<typeof NotificationAnswer>;
 export type NotificationAnswerOutput = zod.output<typeof NotificationAnswer>;
+
+export const NotificationSettings = /*#__PURE__*/ zod.object({
+  "deposit": /*#__PURE__*/ zod.boolean(),
+  "withdrawal": /*#__PURE__*/ zod.boolean(),
+  "bonus": /*#__PURE__*/ zod.boolean(),
+  "system": /*#__PURE__*/ zod.boolean()
+});
+
+export type NotificationSettings = zod.input<typeof NotificationSettings>;
+export type NotificationSettingsOutput = zod.output<typeof NotificationSettings>;
+
+export const NotificationSettingsAnswer = /*#__PURE__*/ zod.object({
+  "data": NotificationSettings
+});
+
+export type NotificationSettingsAnswer = zod.input<typeof NotificationSettingsAnswer>;
+export type NotificationSettingsAnswerOutput = zod.output<typeof NotificationSettingsAnswer>;
+
+export const SetNotificationSettingsRequest = /*#__PURE__*/ zod.object({
+  "deposit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "withdrawal": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "bonus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "system": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+});
+
+export type SetNotificationSettingsRequest = zod.input<typeof SetNotificationSettingsRequest>;
+export type SetNotificationSettingsRequestOutput = zod.output<typeof SetNotificationSettingsRequest>;
 
 export const PageSlugMax = 64;
 
@@ -173,7 +215,9 @@ export const listNotificationsQueryPerPageMax = 60;
 
 export const ListNotificationsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryPageMax)), listNotificationsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page wanted, from 1.')),
-  "per_page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryPerPageMax)), listNotificationsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('Items a page, at most 60.'))
+  "per_page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryPerPageMax)), listNotificationsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('Items a page, at most 60.')),
+  "type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'protection', 'verification', 'system'])).check(/*#__PURE__*/ zod.describe('Only notices of this type.')),
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['unread', 'read'])).check(/*#__PURE__*/ zod.describe('Only unread or only read notices.'))
 })
 
 export const ListNotifications200Response = NotificationList
@@ -218,3 +262,58 @@ export const ReadNotification429Response = Message
 export const ReadNotification500Response = Message
 
 export const ReadNotification503Response = Message
+
+
+/**
+ * A notice that was read before keeps its first moment.
+ * @summary Mark all notices as read
+ */
+export const ReadAllNotifications204Response = /*#__PURE__*/ zod.void()
+
+export const ReadAllNotifications401Response = Message
+
+export const ReadAllNotifications403Response = ForbiddenError
+
+export const ReadAllNotifications429Response = Message
+
+export const ReadAllNotifications500Response = Message
+
+export const ReadAllNotifications503Response = Message
+
+
+/**
+ * Notices of the types `protection` and `verification` cannot be turned off.
+ * @summary The notices that the player wants
+ */
+export const GetNotificationSettings200Response = NotificationSettingsAnswer
+
+export const GetNotificationSettings401Response = Message
+
+export const GetNotificationSettings403Response = ForbiddenError
+
+export const GetNotificationSettings429Response = Message
+
+export const GetNotificationSettings500Response = Message
+
+export const GetNotificationSettings503Response = Message
+
+
+/**
+ * Applies to later notices. A type that is left out stays as it is.
+ * @summary Choose the notices
+ */
+export const SetNotificationSettingsBody = SetNotificationSettingsRequest
+
+export const SetNotificationSettings200Response = NotificationSettingsAnswer
+
+export const SetNotificationSettings401Response = Message
+
+export const SetNotificationSettings403Response = ForbiddenError
+
+export const SetNotificationSettings422Response = ValidationError
+
+export const SetNotificationSettings429Response = Message
+
+export const SetNotificationSettings500Response = Message
+
+export const SetNotificationSettings503Response = Message

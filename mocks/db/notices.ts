@@ -35,8 +35,22 @@ export function createNotices({ accounts, clock, events, players, random, tables
   const notices = {
     add: (notice: Notice): Notice => tables.notification.create({ ...notice }),
 
-    send(playerId: string, text: NoticeText): Notice {
-      return notices.add({ id: `ntf_${random.hex(8)}`, playerId, ...text, createdAt: clock.now(), readAt: null });
+    /** Stores a notice and announces it, unless the player does not want its type (SPEC B20). */
+    send(playerId: string, text: NoticeText): void {
+      const id = `ntf_${random.hex(8)}`;
+      if (notices.mutedTypes(playerId).has(text.type)) return;
+      notices.add({ id, playerId, ...text, createdAt: clock.now(), readAt: null });
+      events.emit('NotificationEvent', playerId, { id, type: text.type });
+    },
+
+    mutedTypes(playerId: string): ReadonlySet<NotificationType> {
+      return new Set(tables.mutedNotice.findMany({ where: { playerId: { equals: playerId } } }).map(({ type }) => type));
+    },
+
+    mute(playerId: string, type: NotificationType, isMuted: boolean): void {
+      const id = `${playerId} ${type}`;
+      tables.mutedNotice.delete({ where: { id: { equals: id } } });
+      if (isMuted) tables.mutedNotice.create({ id, playerId, type });
     },
 
     /** Newest first. */
@@ -53,6 +67,11 @@ export function createNotices({ accounts, clock, events, players, random, tables
       const notice = tables.notification.findFirst({ where });
       if (notice === null) return undefined;
       return tables.notification.update({ where, data: { readAt: notice.readAt ?? clock.now() } }) ?? undefined;
+    },
+
+    /** Marks all of a player's notices as read. */
+    markAllRead(playerId: string): void {
+      for (const { id } of notices.forPlayer(playerId)) notices.markRead(playerId, id);
     },
   };
 

@@ -32,6 +32,7 @@ export function restoreSnapshot(world: World, text: string): void {
   emptyTables(tables);
   for (const row of rows.favorite) tables.favorite.create(row);
   for (const row of rows.notification) tables.notification.create(row);
+  for (const row of rows.mutedNotice) tables.mutedNotice.create(row);
   Object.assign(world.settings, settings);
   world.players.restore(players);
   world.accounts.restore(accounts.map(deserializeAccount));
@@ -48,7 +49,7 @@ export function restoreSnapshot(world: World, text: string): void {
   world.cheats.restore(cheats);
 }
 
-function toSnapshot({ tables: { favorite, notification }, ...world }: World) {
+function toSnapshot({ tables: { favorite, notification, mutedNotice }, ...world }: World) {
   return {
     clock: world.clock.dump(),
     players: world.players.all(),
@@ -65,7 +66,7 @@ function toSnapshot({ tables: { favorite, notification }, ...world }: World) {
     sportsBook: world.sportsBook.dump(),
     sportsTokens: world.sportsTokens.dump(),
     cheats: world.cheats.dump(),
-    rows: { favorite: favorite.getAll(), notification: notification.getAll() },
+    rows: { favorite: favorite.getAll(), notification: notification.getAll(), mutedNotice: mutedNotice.getAll() },
   };
 }
 

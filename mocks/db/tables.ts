@@ -1,6 +1,8 @@
 import { drop, factory, nullable, primaryKey } from '@mswjs/data';
 
-export type NotificationType = 'deposit' | 'withdrawal' | 'bonus' | 'protection' | 'verification' | 'system';
+import type { components } from '@generated/schema';
+
+export type NotificationType = components['schemas']['NotificationType'];
 
 /** The table library is not used outside `mocks/db`. */
 export type Tables = ReturnType<typeof createTables>;
@@ -19,6 +21,8 @@ export function createTables() {
       createdAt: Number,
       readAt: nullable<number>(() => null),
     },
+    /** A type of notices that a player does not want. */
+    mutedNotice: { id: primaryKey(String), playerId: String, type: (): NotificationType => 'system' },
   });
 }
 

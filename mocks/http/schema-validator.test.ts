@@ -6,7 +6,7 @@ import { createBrowserValidator } from './schema-validator-browser';
 import { createNodeValidator } from './schema-validator-node';
 
 const named = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-const notice = { id: 'ntf_1', type: 'system', title: 'Olá', body: '', url: null, read_at: null };
+const notice = { id: 'ntf_1', type: 'system', title: 'Olá', body: '', url: null, created_at: '2026-11-21T14:05:00-03:00', read_at: null };
 
 const cases: [string, Schema, unknown, string[]][] = [
   ['all right', named('Notification'), notice, []],

@@ -13,7 +13,7 @@ import type { ChannelParameters } from './channels';
 /** Events of the logged-in player. Games listen to their own events. */
 export type PlayerEventName = Extract<
   EventName,
-  'UserUpdateEvent' | 'DepositApprovedEvent' | 'UserRolloverUpdateEvent' | 'WithdrawUpdateEvent' | 'ProtectionEvent'
+  'UserUpdateEvent' | 'DepositApprovedEvent' | 'UserRolloverUpdateEvent' | 'WithdrawUpdateEvent' | 'ProtectionEvent' | 'NotificationEvent'
 >;
 
 /** Effects beyond the cache, registered by the app. */
@@ -61,4 +61,5 @@ export const cacheEffects: { readonly [Name in PlayerEventName]: CacheEffect<Nam
     paramsFor: userParams,
     invalidates: [getGetProtectionQueryKey(), notifications],
   },
+  NotificationEvent: { paramsFor: userParams, invalidates: [notifications] },
 };

@@ -79,7 +79,13 @@ export const proposedCalls = {
     'PUT /api/protection/reminders',
   ],
   referrals: ['GET /api/referrals', 'GET /api/referrals/list', 'GET /v2/referrals/{id}'],
-  notifications: ['GET /api/notifications', 'POST /api/notifications/{id}/read'],
+  notifications: [
+    'GET /api/notifications',
+    'POST /api/notifications/{id}/read',
+    'POST /api/notifications/read',
+    'GET /api/notifications/settings',
+    'PUT /api/notifications/settings',
+  ],
   mines: [
     'GET /v2/mini-games/mines/config',
     'GET /api/mini-games/mines/current',
@@ -110,6 +116,7 @@ export const knownEvents = {
   UserRolloverUpdateEvent: 'observed private-bonus.{rolloverId}',
   WithdrawUpdateEvent: 'proposed private-withdrawals.{userId}',
   ProtectionEvent: 'proposed private-protection.{userId}',
+  NotificationEvent: 'proposed private-users.{userId}',
   DoubleRoundOpened: 'proposed games.double',
   DoubleTotalsUpdated: 'proposed games.double',
   DoubleRoundRolling: 'proposed games.double',

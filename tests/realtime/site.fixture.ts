@@ -6,6 +6,8 @@ import type { MeAnswer } from '../../generated/api/model/me-answer';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { createQueryClient } from '../../src/api/query-client';
 import { startPlayerEvents } from '../../src/app/startup/start-player-events';
+import { events } from '../../generated/events';
+import type { PlayerEventName } from '../../src/realtime/cache-effects';
 import { cacheEffects } from '../../src/realtime/cache-effects';
 import { channels } from '../../src/realtime/channels';
 import type { RealtimeSnapshot } from '../../src/realtime/use-realtime';
@@ -28,7 +30,7 @@ export function player(userId: string, which = '1'): State {
 export const visitor: State = { name: 'visitor' };
 
 /** Of a player without a bonus. */
-export const CHANNEL_COUNT = Object.keys(cacheEffects).length - 1;
+export const CHANNEL_COUNT = new Set(Object.keys(cacheEffects).map((name) => events[name as PlayerEventName].channel)).size - 1;
 
 /** Time for pending events to be rendered. */
 export const RENDER_MS = 300;

@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ListNotificationsStatus } from './list-notifications-status';
+import type { NotificationType } from './notification-type';
 import type { PageParameter } from './page-parameter';
 import type { PerPageParameter } from './per-page-parameter';
 
@@ -17,4 +19,12 @@ page?: PageParameter;
  * @maximum 60
  */
 per_page?: PerPageParameter;
+/**
+ * Only notices of this type.
+ */
+type?: NotificationType;
+/**
+ * Whether a notice was read.
+ */
+status?: ListNotificationsStatus;
 };

@@ -14,6 +14,12 @@ export interface NotificationList {
      * @maxItems 60
      */
   data: Notification[];
+  /**
+     * Unread notices of all types and pages. Without it the site counts those that it has loaded.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  unread_count?: number;
   links: Links;
   meta: Meta;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the notice is about.
+ * The subject of a notice.
  */
 export type NotificationType = typeof NotificationType[keyof typeof NotificationType];
 

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { DateTime } from './date-time';
 import type { Id } from './id';
 import type { NotificationType } from './notification-type';
 
@@ -9,7 +10,6 @@ import type { NotificationType } from './notification-type';
  */
 export interface Notification {
   id: Id;
-  /** What the notice is about. */
   type: NotificationType;
   /**
      * A short heading (pt-BR).
@@ -28,6 +28,7 @@ export interface Notification {
      * @nullable
      */
   url: string | null;
+  created_at: DateTime;
   /**
      * When it was read, null while it is not.
      * @nullable

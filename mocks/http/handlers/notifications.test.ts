@@ -21,6 +21,38 @@ test('notices are paged, newest first, and keep their first read time', async ()
   expect((await call('readNotification', { token, path: { id: 'ntf_1' } })).body).toEqual(first.body);
 });
 
+test('notices are filtered by type and unread, and the count covers all of them', async () => {
+  const { call, logIn } = testApp();
+  const token = await logIn();
+  const found = async (query: string) => {
+    const { data, unread_count } = (await call('listNotifications', { token, query })).body as components['schemas']['NotificationList'];
+    return [data.map(({ id }) => id), unread_count];
+  };
+  const [first] = ((await call('listNotifications', { token })).body as components['schemas']['NotificationList']).data;
+  expect(await found(`type=${first?.type ?? ''}`)).toEqual([['ntf_1'], 1]);
+  expect(await found('status=unread')).toEqual([['ntf_1'], 1]);
+  expect((await call('readAllNotifications', { token })).status).toBe(204);
+  expect(await found('status=unread')).toEqual([[], 0]);
+});
+
+test('a type that the player does not want creates no notice and no event (SPEC B20)', async () => {
+  const { world, call, logIn } = testApp();
+  const token = await logIn();
+  const heard: unknown[] = [];
+  world.events.subscribe(({ name, payload }) => name === 'NotificationEvent' && heard.push(payload));
+  const notice = { type: 'bonus', title: 'Bônus', body: 'Seu bônus chegou.', url: null } as const;
+  expect(await call('setNotificationSettings', { token, body: { bonus: false } })).toMatchObject({
+    status: 200,
+    body: { data: { deposit: true, withdrawal: true, bonus: false, system: true } },
+  });
+  world.notices.send('usr_1', notice);
+  expect([world.notices.forPlayer('usr_1').length, heard]).toEqual([2, []]);
+  await call('setNotificationSettings', { token, body: { bonus: true } });
+  world.notices.send('usr_1', notice);
+  const [newest] = world.notices.forPlayer('usr_1');
+  expect([newest?.title, heard]).toEqual(['Bônus', [{ id: newest?.id, type: 'bonus' }]]);
+});
+
 test('another player’s notice is a 404', async () => {
   const { call, logIn } = testApp();
   expect((await call('readNotification', { token: await logIn(), path: { id: 'ntf_4' } })).status).toBe(404);

@@ -13,17 +13,45 @@ export const notificationsHandlers: TagHandlers<'notifications'> = {
     const notice = world.notices.markRead(player.id, path.id);
     return notice === undefined ? messageResponse(404, 'Não encontrado.') : { status: 200, body: { data: toNotificationDto(notice) } };
   },
+
+  readAllNotifications({ world, bearer: { player } }) {
+    world.notices.markAllRead(player.id);
+    return { status: 204 };
+  },
+
+  getNotificationSettings: ({ world, bearer: { player } }) => ({ status: 200, body: { data: toSettingsDto(world, player.id) } }),
+
+  setNotificationSettings({ world, body, bearer: { player } }) {
+    for (const type of OPTIONAL_TYPES) if (body[type] !== undefined) world.notices.mute(player.id, type, !body[type]);
+    return { status: 200, body: { data: toSettingsDto(world, player.id) } };
+  },
 };
 
 export function toNotificationList({ notices }: World, { id }: Player, query: Context<'listNotifications'>['query']) {
-  return paginate(notices.forPlayer(id).map(toNotificationDto), getPaging(query), '/api/notifications');
+  const all = notices.forPlayer(id);
+  const found = all.filter(
+    (notice) => (query.type ?? notice.type) === notice.type && (query.status ?? statusOf(notice)) === statusOf(notice),
+  );
+  const page = paginate(found.map(toNotificationDto), getPaging(query), '/api/notifications');
+  return { ...page, unread_count: all.filter((notice) => statusOf(notice) === 'unread').length };
 }
 
-const toNotificationDto = ({ id, type, title, body, url, readAt }: Notice) => ({
+const statusOf = ({ readAt }: Notice) => (readAt === null ? 'unread' : 'read');
+
+/** Notices of the other types cannot be turned off. */
+const OPTIONAL_TYPES = ['deposit', 'withdrawal', 'bonus', 'system'] as const;
+
+function toSettingsDto(world: World, playerId: string) {
+  const muted = world.notices.mutedTypes(playerId);
+  return { deposit: !muted.has('deposit'), withdrawal: !muted.has('withdrawal'), bonus: !muted.has('bonus'), system: !muted.has('system') };
+}
+
+const toNotificationDto = ({ id, type, title, body, url, createdAt, readAt }: Notice) => ({
   id,
   type,
   title,
   body,
   url,
+  created_at: isoDateTime(createdAt),
   read_at: readAt === null ? null : isoDateTime(readAt),
 });

@@ -201,7 +201,7 @@ test('closed bonuses have no link and no notice, and money in them stays visible
   });
   renderChrome(
     <>
-      <PlayerMenu user={undefined} />
+      <PlayerMenu user={undefined} notices="Avisos" />
       <NoticeQueue />
       <BalanceSummary />
     </>,

@@ -18,6 +18,7 @@ const notice = (id: string, type: string, title: string, url: string | null = nu
   title,
   body: `Sobre ${title}.`,
   url,
+  created_at: '2026-11-21T13:50:00-03:00',
   read_at,
 });
 

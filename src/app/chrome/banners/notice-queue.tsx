@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react';
 import type { Notification } from '@generated/api/model/notification';
 import { getListNotificationsQueryKey, getListNotificationsQueryOptions, readNotification } from '@generated/api/notifications';
 
+import { LATEST } from '@/features/notifications/notification-queries';
+import { NOTIFICATION_ICONS } from '@/features/notifications/notification-types';
 import { useRealtimeState } from '@/realtime/use-realtime';
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
-import type { IconName } from '@/shared/ui/icon-paths';
 import { useIsAccountBlocked } from '@/shell/account-block';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link, useLocation } from '@/shell/navigation';
@@ -24,15 +25,6 @@ const POLL_INTERVAL_MS = 60_000;
 
 /** By urgency. */
 const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus'];
-
-const ICONS: Readonly<Record<Notification['type'], IconName>> = {
-  protection: 'shield',
-  system: 'info',
-  verification: 'user',
-  withdrawal: 'wallet',
-  deposit: 'wallet',
-  bonus: 'gift',
-};
 
 const VERSION_ID = 'version';
 
@@ -80,7 +72,7 @@ export function NoticeQueue() {
   return (
     <Banner
       key={id}
-      icon={ICONS[type]}
+      icon={NOTIFICATION_ICONS[type]}
       variant={type === 'protection' ? 'warning' : 'info'}
       title={title}
       text={body}
@@ -113,10 +105,9 @@ function useUnreadNotifications(markAsRead: (id: string) => void): readonly Noti
   const { pathname } = useLocation();
   const client = useQueryClient();
   const { data, dataUpdatedAt, error } = useQuery(
-    getListNotificationsQueryOptions(
-      { per_page: 20 },
-      { query: { enabled: isPlayer, staleTime: POLL_INTERVAL_MS / 2, refetchInterval: isDown && POLL_INTERVAL_MS } },
-    ),
+    getListNotificationsQueryOptions(LATEST, {
+      query: { enabled: isPlayer, staleTime: POLL_INTERVAL_MS / 2, refetchInterval: isDown && POLL_INTERVAL_MS },
+    }),
   );
   // Not every notice has an event.
   useEffect(() => {

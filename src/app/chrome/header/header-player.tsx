@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 import { BalancePill } from '@/features/account/header/balance-pill';
 import { PlayerMenu } from '@/features/account/header/player-menu';
 import { selectBalance } from '@/features/account/player-queries';
+import { NotificationBell } from '@/features/notifications/notification-bell';
+import { useUnreadCount } from '@/features/notifications/notification-queries';
+import { unreadLabel } from '@/features/notifications/unread-text';
 import { useStaleBalance } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { formatDuration } from '@/shared/format/duration';
@@ -51,7 +54,12 @@ export function HeaderPlayer() {
           </button>
         )}
       </div>
-      <SectionBoundary name="player menu" fallback={<PlayerMenu user={undefined} />}>
+      <SectionBoundary name="bell" fallback={null}>
+        <span>
+          <NotificationBell />
+        </span>
+      </SectionBoundary>
+      <SectionBoundary name="player menu" fallback={<PlayerMenu user={undefined} notices={unreadLabel(0)} />}>
         <HeaderPlayerMenu />
       </SectionBoundary>
     </>
@@ -60,7 +68,7 @@ export function HeaderPlayer() {
 
 function HeaderPlayerMenu() {
   const { data } = useQuery(meQuery(true));
-  return <PlayerMenu user={data?.user} />;
+  return <PlayerMenu user={data?.user} notices={unreadLabel(useUnreadCount())} />;
 }
 
 function HeaderBalance() {

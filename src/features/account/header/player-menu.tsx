@@ -5,6 +5,7 @@ import { Disclosure } from '@/shared/ui/disclosure';
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { useMenuStore } from '@/shell/menu-store';
+import { openModal } from '@/shell/modal-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { useIsOpen } from '@/shell/sections';
@@ -21,7 +22,13 @@ const entries: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.indications(), icon: 'share', label: 'Indicações' },
 ];
 
-export function PlayerMenu({ user }: { user: Pick<User, 'name' | 'email'> | undefined }) {
+interface PlayerMenuProps {
+  user: Pick<User, 'name' | 'email'> | undefined;
+  /** Label of the notification centre, with the unread count. */
+  notices: string;
+}
+
+export function PlayerMenu({ user, notices }: PlayerMenuProps) {
   const { menuUser, setMenuUser } = useMenuStore();
   return (
     <Disclosure open={menuUser} onToggle={setMenuUser} label="Sua conta" trigger={<Avatar name={user?.name} />}>
@@ -40,6 +47,20 @@ export function PlayerMenu({ user }: { user: Pick<User, 'name' | 'email'> | unde
             </Link>
           </li>
         ))}
+        <li>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setMenuUser(false);
+              openModal({ name: 'notifications' });
+            }}
+          >
+            <Icon name="bell" size={20} />
+            {notices}
+          </button>
+        </li>
         <li>
           <button
             type="button"

@@ -1,6 +1,7 @@
 import type { Transaction } from '@generated/api/model/transaction';
 
 import { formatDate, formatDateTime, formatTime } from '@/shared/format/date';
+import { dayLabel } from '@/shared/format/day-label';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/icon';
 import { DescriptionList } from '@/shared/ui/page';
@@ -28,15 +29,6 @@ export function TransactionDays({ transactions, level = 2 }: { transactions: rea
       </ul>
     </section>
   ));
-}
-
-const DAY_MS = 86_400_000;
-
-/** @param day 'DD/MM/AAAA' */
-function dayLabel(day: string): string {
-  const now = Date.now();
-  if (day === formatDate(new Date(now).toISOString())) return 'Hoje';
-  return day === formatDate(new Date(now - DAY_MS).toISOString()) ? 'Ontem' : day;
 }
 
 function TransactionItem({ transaction }: { transaction: Transaction }) {

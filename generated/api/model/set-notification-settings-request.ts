@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The types to change.
+ */
+export interface SetNotificationSettingsRequest {
+  /** Deposits. */
+  deposit?: boolean;
+  /** Withdrawals. */
+  withdrawal?: boolean;
+  /** Bonuses and promotions. */
+  bonus?: boolean;
+  /** News of the site. */
+  system?: boolean;
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@/shared/ui/icon';
+import { openModal } from '@/shell/modal-store';
+
+import styles from './notification-bell.module.css';
+import { useUnreadCount } from './notification-queries';
+import { unreadLabel, unreadText } from './unread-text';
+
+/** Opens the notification centre (SPEC S23). The unread count is in its name too. */
+export function NotificationBell() {
+  const unread = useUnreadCount();
+  return (
+    <button
+      type="button"
+      className={styles.bell}
+      aria-label={unreadLabel(unread)}
+      title="Avisos"
+      aria-haspopup="dialog"
+      onClick={() => openModal({ name: 'notifications' })}
+    >
+      <Icon name="bell" size={22} />
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {unreadText(unread)}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import type { ListNotificationsParams } from '@generated/api/model/list-notifications-params';
+import {
+  getListNotificationsQueryKey,
+  getListNotificationsQueryOptions,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@generated/api/notifications';
+
+import { useIsPlayer } from '@/session/use-session';
+
+/** The first page, which the line above the header, bell and menu share. */
+export const LATEST = { per_page: 20 } as const;
+
+export type NotificationFilter = Pick<ListNotificationsParams, 'type' | 'status'>;
+
+/** Returns the number of unread notices, or of loaded ones without that number; 0 until the line above the header has loaded them. */
+export function useUnreadCount(): number {
+  const isPlayer = useIsPlayer();
+  const { data } = useQuery(getListNotificationsQueryOptions(LATEST, { query: { enabled: false } }));
+  if (!isPlayer || data === undefined) return 0;
+  return data.unread_count ?? data.data.filter(({ read_at: readAt }) => readAt === null).length;
+}
+
+/** Returns the pages of the matching notices, newest first. */
+export function notificationPagesQuery(filter: NotificationFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...getListNotificationsQueryKey(filter), 'pages'],
+    queryFn: ({ pageParam, signal }) => listNotifications({ ...filter, ...LATEST, page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta: { current_page: page, last_page: last } }) => (page < last ? page + 1 : undefined),
+  });
+}
+
+/** Marks one notice as read, all of them without an id. */
+export function useMarkAsRead(onError: (error: unknown) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string | undefined) => {
+      await (id === undefined ? readAllNotifications() : readNotification(id));
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: getListNotificationsQueryKey() }),
+    onError,
+  });
+}

@@ -1,0 +1,12 @@
+import type { NotificationType } from '@generated/api/model/notification-type';
+
+import type { IconName } from '@/shared/ui/icon-paths';
+
+export const NOTIFICATION_ICONS: Readonly<Record<NotificationType, IconName>> = {
+  protection: 'shield',
+  system: 'info',
+  verification: 'user',
+  withdrawal: 'wallet',
+  deposit: 'wallet',
+  bonus: 'gift',
+};

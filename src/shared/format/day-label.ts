@@ -1,0 +1,14 @@
+import { formatDate } from './date';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Formats the day of a list: 'Hoje', 'Ontem' or the day itself.
+ *
+ * @param day 'DD/MM/AAAA' in the site's time zone
+ */
+export function dayLabel(day: string): string {
+  const now = Date.now();
+  if (day === formatDate(new Date(now).toISOString())) return 'Hoje';
+  return day === formatDate(new Date(now - DAY_MS).toISOString()) ? 'Ontem' : day;
+}
