@@ -8,6 +8,8 @@ export function expectSound(result: ScheduleResult): void {
   const replay = `MONEY_BROWSER_SEED=${result.seed} (${result.name}: ${result.log.join('; ')}) ${result.faults.join('; ')}`;
   const replayed = (what: string) => `${what}, ${replay}`;
 
+  expect.soft(result.presses, replayed('a schedule without a press tests nothing')).toBeGreaterThan(0);
+
   // One key created one thing, one press used at most one key.
   const created = new Map<string, Set<string>>();
   for (const { key, id, isOk, operation } of result.executed) {

@@ -27,8 +27,8 @@ type Gesture = (typeof GESTURES)[number];
 /** They leave no page: every effect must be reported. */
 const CALM_GESTURES = ['press', 'press', 'press', 'repeat', 'tab', 'kill', 'late'] as const;
 
-/** Until an operation can be sent. */
-const READY_TIMEOUT_MS = 4000;
+/** Until an operation can be sent, on a busy machine. */
+const READY_TIMEOUT_MS = 30_000;
 const TEXT_TIMEOUT_MS = 500;
 
 /** Draws gestures, first a press. Half of the schedules leave no page. */
