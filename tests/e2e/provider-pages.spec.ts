@@ -27,6 +27,7 @@ test('a game with messages of its own is played through the page that translates
 });
 
 test("Turnstile's token is sent with the registration (SPEC A15)", async ({ page }) => {
+  test.setTimeout(60_000);
   await page.goto('/login');
   await dialog(page, 'Entrar').getByRole('button', { name: 'Cadastrar' }).click();
   const form = dialog(page, 'Criar conta');
