@@ -17,6 +17,17 @@ type Who = 'visitor' | 'player';
 
 const pages = Object.entries(CALL_LIMITS);
 
+const WAITING_MS = 15_000;
+const ROUND_MS = 25_000;
+
+/** A round that ends before the socket is open is fetched. */
+async function startRound(page: Page): Promise<void> {
+  const response = await page.request.get('/v2/mini-games/double/current');
+  const { data } = (await response.json()) as { data: { betting_ends_at: string; server_time: string } };
+  const endsAt = Date.parse(data.betting_ends_at) - WAITING_MS + ROUND_MS;
+  await page.request.post('/__mock/clock', { data: { advance: endsAt - Date.parse(data.server_time) } });
+}
+
 /** Collects the calls of the API and the frames of the socket of each page. */
 function watch(page: Page, who: Who) {
   const calls: string[] = [];
@@ -37,6 +48,7 @@ function watch(page: Page, who: Who) {
   /** Opens a page. @returns its calls, until its channels are confirmed and it makes no more */
   const open = async (path: string): Promise<readonly string[]> => {
     await page.goto('about:blank');
+    if (path === '/games/double') await startRound(page);
     calls.length = 0;
     frames = [];
     await page.goto(path);
