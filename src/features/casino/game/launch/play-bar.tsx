@@ -7,9 +7,12 @@ import { useIsPlayer } from '@/session/use-session';
 import { formatSignedMoney, maskedMoney } from '@/shared/format/money';
 import { useNow } from '@/shared/lib/use-now';
 import { Amount } from '@/shared/ui/amount';
+import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
+import { useIsAccountBlocked } from '@/shell/account-block';
 import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
+import { openModal } from '@/shell/modal-store';
 
 import { Fact } from '../fact';
 import { formatElapsed } from './format-elapsed';
@@ -23,9 +26,10 @@ interface PlayBarProps {
   tools: ReactNode;
 }
 
-/** Renders exit, balance, elapsed time and today's result above a game. */
+/** Renders exit, balance, elapsed time, today's result and the deposit modal, below which the game stays open. */
 export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
   const isPlayer = useIsPlayer();
+  const isBlocked = useIsAccountBlocked();
   const hidden = useMenuStore((state) => state.balanceHidden);
   const me = useQuery(meQuery(isPlayer)).data;
   // The last bucket is today by the server's clock. Polled: rounds can be settled late.
@@ -35,7 +39,7 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
   return (
     <div className={styles.bar}>
       <span className={styles.exit}>
-        <IconButton icon="close" label="Sair do jogo" onClick={onExit} />
+        <IconButton icon="chevron-left" label="Sair do jogo" onClick={onExit} />
       </span>
       <h1 className={styles.name}>{name}</h1>
       <dl className={styles.facts}>
@@ -54,7 +58,21 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
           {statement.data === undefined ? (statement.isError ? 'indisponível' : '…') : hidden ? maskedMoney() : formatSignedMoney(net)}
         </Fact>
       </dl>
-      <span className={styles.tools}>{tools}</span>
+      <span className={styles.tools}>
+        {tools}
+        {!isBlocked && (
+          <button
+            type="button"
+            className={styles.deposit}
+            aria-label="Depositar"
+            title="Depositar"
+            aria-haspopup="dialog"
+            onClick={() => openModal({ name: 'deposit' })}
+          >
+            <Icon name="plus" size={22} />
+          </button>
+        )}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 import type { GameLaunch } from '@generated/api/model/game-launch';
@@ -28,6 +28,7 @@ interface PlayFrameProps {
 /** Renders a running game of either integration (SPEC B18) and its bar. */
 export function PlayFrame({ game, session, since, onClose, onReopen }: PlayFrameProps) {
   const container = useRef<HTMLDivElement>(null);
+  usePlayingMark();
   const { isFull, fillsWindow, toggle } = useFullscreen(container);
   const label = isFull ? 'Sair da tela cheia' : 'Tela cheia';
   const onUnreachable = () => onClose(FRAME_UNREACHABLE);
@@ -38,12 +39,12 @@ export function PlayFrame({ game, session, since, onClose, onReopen }: PlayFrame
         since={since}
         onExit={() => onClose()}
         tools={
-          <>
+          <span className={styles.wide}>
             <FavoriteButton game={game} />
             <button type="button" className={tool.tool} aria-label={label} title={label} onClick={toggle}>
               <FullscreenIcon action={isFull ? 'exit' : 'enter'} />
             </button>
-          </>
+          </span>
         }
       />
       {session.integration === 'frame' ? (
@@ -53,4 +54,16 @@ export function PlayFrame({ game, session, since, onClose, onReopen }: PlayFrame
       )}
     </div>
   );
+}
+
+/** Marks the page while a game runs: on a phone header and bottom bar give way to it (SPEC S24, `site-layout.module.css`). */
+function usePlayingMark(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['playing'] = '';
+    window.scrollTo({ top: 0 });
+    return () => {
+      delete root.dataset['playing'];
+    };
+  }, []);
 }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+import { expect, logIn, test, violations } from './support';
+
+const region = (page: Page) => page.getByRole('region', { name: /^Jogo:/ });
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+
+async function play(page: Page): Promise<void> {
+  await page.goto('/');
+  await logIn(page);
+  await page.goto('/play/1001');
+  await page.getByRole('button', { name: 'Jogar', exact: true }).click();
+  await expect(region(page).locator('iframe')).toBeVisible();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a running game has the whole screen below one thin bar (SPEC S24)', async ({ page }) => {
+    await play(page);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(bottomBar(page)).toBeHidden();
+    const box = await region(page).locator('iframe').boundingBox();
+    expect(box?.y).toBeLessThanOrEqual(60);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(739);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(741);
+    for (const name of ['Saldo', 'Tempo', 'Resultado hoje']) await expect(region(page).getByText(name, { exact: true })).toBeVisible();
+    expect(await violations(page, 'main')).toEqual([]);
+    await region(page).getByRole('button', { name: 'Sair do jogo' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(bottomBar(page)).toBeVisible();
+  });
+
+  test('a deposit is made within the game, whose page stays open', async ({ page }) => {
+    await play(page);
+    const frame = await region(page).locator('iframe').elementHandle();
+    // Three presses, as everywhere.
+    await region(page).getByRole('button', { name: 'Depositar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Depositar' });
+    await dialog.getByRole('button', { name: 'R$ 20,00' }).click();
+    await dialog.getByRole('button', { name: 'Gerar código PIX' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await frame?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(page.getByRole('banner')).toBeHidden();
+  });
+});
+
+test('on a desktop header and game are both visible', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await play(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(region(page).getByRole('button', { name: 'Depositar' })).toBeVisible();
+});
