@@ -14,11 +14,11 @@ import { FRAMES } from './frames-origin';
 const thirdParties = `http://127.0.0.1:${String(tests.thirdParties)}`;
 const config = {
   realtime: { key: 'standin-key' },
-  verification: { token: 'standin-verification', origin: thirdParties },
-  captcha: { siteKey: 'standin-captcha', origin: thirdParties },
-  sportsOrigin: thirdParties,
-  tagsOrigin: thirdParties,
-  chatOrigin: thirdParties,
+  verification: { token: 'standin-verification', origin: FRAMES },
+  captcha: { siteKey: 'standin-captcha', origin: FRAMES },
+  sportsOrigin: FRAMES,
+  tagsOrigin: FRAMES,
+  chatOrigin: FRAMES,
   gamesOrigins: [thirdParties, FRAMES],
   deployment: {
     site: 'https://palpite.example',
@@ -26,7 +26,15 @@ const config = {
     brand: 'palpite',
     backend: `http://localhost:${String(tests.standIn)}`,
     port: tests.site,
-    frames: { origin: FRAMES, games: ['pragmatic'] },
+    frames: {
+      origin: FRAMES,
+      captcha: 'turnstile',
+      identity: 'legitimuz',
+      chat: 'livechat',
+      tags: { gtm: true, measurement: '', pixel: '123' },
+      sportsbook: 'altenar',
+      games: ['pragmatic'],
+    },
   },
 };
 
