@@ -31,6 +31,26 @@ test.describe('on a phone', () => {
     await expect(bottomBar(page)).toBeVisible();
   });
 
+  for (const width of [320, 360])
+    test(`the figures of a player with a bonus end before the deposit button at ${String(width)} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/?__scenario=bonus-nearly-done');
+      await page.goto('/play/1001');
+      await page.getByRole('button', { name: 'Jogar', exact: true }).click();
+      const deposit = await region(page).getByRole('button', { name: 'Depositar' }).boundingBox();
+      await expect(region(page).locator('dd')).toHaveCount(3);
+      const ends = await region(page)
+        .locator('dt, dd')
+        .evaluateAll((facts) =>
+          facts.map((fact) => {
+            const range = document.createRange();
+            range.selectNodeContents(fact);
+            return range.getBoundingClientRect().right;
+          }),
+        );
+      expect(Math.max(...ends)).toBeLessThanOrEqual(deposit?.x ?? 0);
+    });
+
   test('a deposit is made within the game, whose page stays open', async ({ page }) => {
     await play(page);
     const frame = await region(page).locator('iframe').elementHandle();
