@@ -13,9 +13,9 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 // Slightly above today's; the target is 100 kB with what an idle page loads.
 const budgets: readonly Budget[] = [
   { page: route('home'), scripts: 120.2, styles: 8.3, requests: 13 },
-  { page: route('casino-slots'), scripts: 121.5, styles: 8, requests: 16 },
-  { page: route('promotions'), scripts: 115.8, styles: 7, requests: 16 },
-  { page: route('mines'), scripts: 115.8, styles: 6, requests: 9 },
+  { page: route('casino-slots'), scripts: 121.9, styles: 8, requests: 16 },
+  { page: route('promotions'), scripts: 116.2, styles: 7, requests: 16 },
+  { page: route('mines'), scripts: 116.2, styles: 6, requests: 9 },
   { page: route('login'), scripts: 122.4, styles: 8.8, requests: 16 },
 ];
 
