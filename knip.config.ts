@@ -26,6 +26,7 @@ const config: KnipConfig = {
     'conformance/cli.ts!',
     'scripts/*.{ts,mjs}!',
     'scripts/{contract/lint,contract/docs,conformance/pack,site/development-client,site/host/cli,test/flaky-reporter}.ts!',
+    'scripts/hooks/{commit-msg,pre-commit}.mjs!',
     'bench/*.ts!',
     'bench/conformance/{bench,large/bench,library/bench}.ts!',
     'bench/lobby/main.tsx!',

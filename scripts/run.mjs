@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { runCommand } from './bootstrap/command.mjs';
 import { ensurePackages } from './bootstrap/install.mjs';
-import { tasks } from './bootstrap/tasks.mjs';
+import { independent, tasks } from './bootstrap/tasks.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.exitCode = await main(process.argv.slice(2));
@@ -20,9 +20,11 @@ async function main([name, ...extra]) {
     return 2;
   }
   if (!(await ensurePackages(root))) return 1;
+  let failure = 0;
   for (const [index, line] of lines.entries()) {
     const code = await runCommand(root, line, index === lines.length - 1 ? extra : []);
-    if (code !== 0) return code;
+    failure ||= code;
+    if (code !== 0 && !independent.has(name)) break;
   }
-  return 0;
+  return failure;
 }

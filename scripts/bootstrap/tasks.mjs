@@ -37,7 +37,13 @@ export const tasks = {
   conformance: [`${ts} conformance/cli.ts`],
   'conformance:pack': [`${ts} scripts/conformance/pack.ts`],
 
-  lint: ['oxlint --type-aware --deny-warnings', `${ts} scripts/boundaries.ts`, `${ts} scripts/unused-exports.ts`, `${ts} scripts/prose.ts`],
+  lint: [
+    'oxlint --type-aware --deny-warnings',
+    'oxfmt --check',
+    `${ts} scripts/boundaries.ts`,
+    `${ts} scripts/unused-exports.ts`,
+    `${ts} scripts/prose.ts`,
+  ],
   prose: [`${ts} scripts/prose.ts`],
   'packages:check': [`${ts} scripts/packages.ts`],
   format: ['oxfmt'],
@@ -52,3 +58,6 @@ export const tasks = {
   'bench:report': [bench('report')],
   gallery: [build, `${ts} scripts/gallery.ts`],
 };
+
+/** Checks: each line runs, also after a failure. */
+export const independent = new Set(['lint', 'types']);
