@@ -62,6 +62,7 @@ describe('a deposit', () => {
     expect(await wallet()).toMatchObject({ balance: 127_000, locked: 2000, withdrawable: 125_000 });
     expect(heard).toEqual([
       { name: 'UserUpdateEvent', payload: { balance: 127_000 } },
+      { name: 'NotificationEvent', payload: { id: expect.any(String), type: 'deposit' } },
       { name: 'DepositApprovedEvent', payload: { transaction_id: id, amount: 2000, deposit_occurrence: 3 } },
     ]);
   });
