@@ -131,6 +131,8 @@ test.describe('flaky', () => {
 
   test('is survived by retries', async ({ page }) => {
     await open(page, 'flaky');
+    // What is below the first screen is fetched after the first scroll.
+    await page.mouse.wheel(0, 400);
     for (const name of ['Mais jogados', 'Cassino ao vivo']) {
       const rail = page.getByRole('region', { name });
       const retry = rail.getByRole('button', { name: /Tentar/ });
