@@ -42,9 +42,7 @@ export function GameTile({ name, provider, images, rtp, mark, rank, favorite, ea
         </span>
       </button>
       <button type="button" className={styles.heart} aria-pressed={favorite} aria-label={`Favoritar ${name}`} onClick={onFavorite}>
-        <span>
-          <Icon name="heart" size={18} filled={favorite} />
-        </span>
+        <Icon name="heart" size={18} filled={favorite} />
       </button>
     </article>
   );
