@@ -32,7 +32,7 @@ export interface Kind {
 }
 
 /** For a frame in a frame. */
-const FRAME_TIMEOUT_MS = 5000;
+const FRAME_TIMEOUT_MS = 15_000;
 /** For a control of a loaded page. */
 const SHOWN_TIMEOUT_MS = 300;
 /** For sending a bet, or repeating it until its outcome is known. */
