@@ -16,8 +16,14 @@ const comparing = ['built-styles'];
 const sampled = ['accessibility', 'calls', 'first-load', 'first-slice', 'pages', 'recovery', 'scenarios', 'security'];
 /** Need third parties with the pages of providers. */
 const ofProviders = ['provider-pages'];
-/** Captcha with a key of Turnstile's documentation that needs a press. */
-const PROVIDERS_CONFIG = { captcha: { siteKey: '3x00000000000000000000FF' } };
+/** Keys of the providers' documentation. Turnstile's is one that needs a press. */
+const CAPTCHA_KEYS = {
+  turnstile: '3x00000000000000000000FF',
+  hcaptcha: '10000000-ffff-ffff-ffff-000000000001',
+  recaptcha: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+} as const;
+const captcha = (['hcaptcha', 'recaptcha'] as const).find((name) => name === process.env.E2E_CAPTCHA) ?? 'turnstile';
+const PROVIDERS_CONFIG = { captcha: { siteKey: CAPTCHA_KEYS[captcha] } };
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** One of the projects alone, or the two that test the pages. */
@@ -27,7 +33,7 @@ const isServed = (name: string) =>
 const ts = 'node --import tsx';
 const site = `http://localhost:${String(tests.site)}`;
 const workerSite = `http://localhost:${String(WORKER_SITE)}`;
-const thirdPartyFlags = isServed('providers') ? '--captcha turnstile --sportsbook altenar' : (process.env.E2E_THIRD_PARTIES ?? '');
+const thirdPartyFlags = isServed('providers') ? `--captcha ${captcha} --sportsbook altenar` : (process.env.E2E_THIRD_PARTIES ?? '');
 const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
 export default defineConfig<{ serverWorld: boolean }>({

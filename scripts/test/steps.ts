@@ -76,12 +76,14 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
   const fairness = endToEnd('cheats in the browser', { E2E_ONLY: 'fairness', ...(full ? FULL_CHEATS : {}) });
   const gallery = endToEnd('gallery', { E2E_ONLY: 'gallery' });
   const hosts = endToEnd('deployment on nginx', { E2E_ONLY: 'hosts' });
-  const providers = endToEnd('pages of providers', { E2E_ONLY: 'providers' });
+  const providers = ['turnstile', 'hcaptcha', 'recaptcha'].map((captcha) =>
+    endToEnd(`pages of providers, ${captcha}`, { E2E_ONLY: 'providers', E2E_CAPTCHA: captcha }),
+  );
   const faults = chaos(full ? [] : ['--sample', String(CHAOS_SAMPLE)]);
   // Two lanes: the smallest machine has two cores, and a browser needs one.
   const units: Step = full ? { ...unit, env: FULL_RANDOM_TESTS } : unit;
   return [
     [[...staticChecks, build, bundle], [units]],
-    [[judged, worker, faults, money, fairness, ...(full ? [direct, gallery, hosts, providers] : [])]],
+    [[judged, worker, faults, money, fairness, ...(full ? [direct, gallery, hosts, ...providers] : [])]],
   ];
 }

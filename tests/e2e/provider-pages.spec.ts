@@ -26,7 +26,15 @@ test('a game with messages of its own is played through the page that translates
   expect(addresses.filter((address) => /\/frames\/game\?/.test(address))).toEqual([expect.not.stringContaining('gms_')]);
 });
 
-test("Turnstile's token is sent with the registration (SPEC A15)", async ({ page }) => {
+/** By `E2E_CAPTCHA`, which `npm run test:full` sets to each. */
+const CAPTCHAS = {
+  turnstile: { press: 'Confirme que é humano', token: /^XXXX\.DUMMY\.TOKEN\./ },
+  hcaptcha: { press: 'Sou humano', token: /^P1_/ },
+  recaptcha: { press: 'Não sou um robô', token: /^03AFcWeA/ },
+} as const;
+const provider = (['hcaptcha', 'recaptcha'] as const).find((name) => name === process.env.E2E_CAPTCHA) ?? 'turnstile';
+
+test(`the token of ${provider} is sent with the registration (SPEC A15)`, async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto('/login');
   await dialog(page, 'Entrar').getByRole('button', { name: 'Cadastrar' }).click();
@@ -39,12 +47,12 @@ test("Turnstile's token is sent with the registration (SPEC A15)", async ({ page
   await form.getByLabel('Senha', { exact: true }).fill('outra-senha-1');
   await form.getByRole('checkbox').check();
   const captcha = page.frameLocator('iframe[title="Confirmação de segurança"]');
-  await captcha.getByRole('button', { name: 'Confirme que é humano' }).click();
+  await captcha.getByRole('button', { name: CAPTCHAS[provider].press }).click();
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/v2/auth/register'));
   await expect(form.getByRole('button', { name: 'Criar conta' })).toBeEnabled();
   expect(await violations(page, 'dialog[open]')).toEqual([]);
   await form.getByRole('button', { name: 'Criar conta' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ captcha_token: expect.stringMatching(/^XXXX\.DUMMY\.TOKEN\./) });
+  expect((await sent).postDataJSON()).toMatchObject({ captcha_token: expect.stringMatching(CAPTCHAS[provider].token) });
   await expect(page.getByRole('alertdialog', { name: 'Último passo' })).toBeVisible();
 });
 
