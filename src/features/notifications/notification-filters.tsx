@@ -1,9 +1,7 @@
 import type { NotificationType } from '@generated/api/model/notification-type';
 
-import { useIsAccountBlocked } from '@/shell/account-block';
-import { useIsSectionOpen } from '@/shell/sections';
-
 import type { NotificationFilter } from './notification-queries';
+import { useHasBonusNotices } from './notification-queries';
 import styles from './notifications-dialog.module.css';
 
 const TYPES: readonly { type: NotificationType; label: string }[] = [
@@ -47,11 +45,4 @@ export function NotificationFilters({ filter: { type, status }, onChange }: Noti
       ))}
     </div>
   );
-}
-
-/** Returns false without bonuses, and for a self-excluded or paused player, who sees no offers (SPEC D10). */
-export function useHasBonusNotices(): boolean {
-  const isOpen = useIsSectionOpen('bonus_enabled');
-  const isBlocked = useIsAccountBlocked();
-  return isOpen && !isBlocked;
 }

@@ -8,10 +8,9 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
 
-import { useHasBonusNotices } from './notification-filters';
 import { NotificationItem } from './notification-item';
 import type { NotificationFilter } from './notification-queries';
-import { notificationPagesQuery } from './notification-queries';
+import { notificationPagesQuery, useHasBonusNotices } from './notification-queries';
 import styles from './notifications-dialog.module.css';
 
 interface NotificationListProps {

@@ -10,18 +10,30 @@ import {
 } from '@generated/api/notifications';
 
 import { useIsPlayer } from '@/session/use-session';
+import { useIsSectionOpen } from '@/shell/sections';
 
 /** The first page, which the line above the header, bell and menu share. */
 export const LATEST = { per_page: 20 } as const;
 
 export type NotificationFilter = Pick<ListNotificationsParams, 'type' | 'status'>;
 
-/** Returns the number of unread notices, or of loaded ones without that number; 0 until the line above the header has loaded them. */
+/** Returns false without bonuses, and for a self-excluded or paused player, who sees no offers (SPEC D10). */
+export function useHasBonusNotices(): boolean {
+  return useIsSectionOpen('bonus_enabled');
+}
+
+/**
+ * Returns the number of unread notices that the list shows, or of loaded ones without that number; 0 until the line
+ * above the header has loaded them.
+ */
 export function useUnreadCount(): number {
   const isPlayer = useIsPlayer();
+  const hasBonuses = useHasBonusNotices();
   const { data } = useQuery(getListNotificationsQueryOptions(LATEST, { query: { enabled: false } }));
   if (!isPlayer || data === undefined) return 0;
-  return data.unread_count ?? data.data.filter(({ read_at: readAt }) => readAt === null).length;
+  const unread = data.data.filter(({ read_at: readAt }) => readAt === null);
+  const hidden = hasBonuses ? 0 : unread.filter(({ type }) => type === 'bonus').length;
+  return Math.max(0, (data.unread_count ?? unread.length) - hidden);
 }
 
 /** Returns the pages of the matching notices, newest first. */

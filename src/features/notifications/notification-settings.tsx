@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { showAlert } from '@/shell/alert-store';
 
-import { useHasBonusNotices } from './notification-filters';
+import { useHasBonusNotices } from './notification-queries';
 import styles from './notifications-dialog.module.css';
 
 const LABELS: readonly (readonly [keyof Settings, string])[] = [

@@ -71,6 +71,16 @@ test('the bell names the unread notices and opens the centre (SPEC S23)', async 
   expect(useModalStore.getState().stack).toEqual([{ name: 'notifications' }]);
 });
 
+test('without bonuses the bell counts no notice that the list hides (SPEC D10)', async () => {
+  backend.world.settings.bonus_enabled = false;
+  send('bonus', 'Um');
+  send('withdrawal', 'Dois');
+  await open();
+  // 'Bônus ativado' is unread, too.
+  expect(await screen.findByRole('button', { name: 'Avisos, 1 não lido' })).toBeTruthy();
+  expect(texts()).toEqual(['Dois', 'Saque enviado']);
+});
+
 test('notices are listed by day, and filtered by type and by unread', async () => {
   send('system', 'Um', 2);
   send('withdrawal', 'Dois');
