@@ -14,3 +14,14 @@ export function fakeCaches() {
   };
   return { open, cachedPaths: (name: string) => [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname) };
 }
+
+/** Creates a response as the site's server sends it, `age` ms ago. */
+export function served(body: string, { type = 'text/html; charset=utf-8', status = 200, age = 0 } = {}): Response {
+  const date = new Date(Date.now() - age).toUTCString();
+  const response = new Response(body, { status, headers: { 'Content-Type': type, Date: date } });
+  // Responses of scripts have the type `default`.
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  const clone = response.clone.bind(response);
+  Object.defineProperty(response, 'clone', { value: () => Object.defineProperty(clone(), 'type', { value: 'basic' }) });
+  return response;
+}

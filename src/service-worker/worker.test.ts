@@ -1,26 +1,15 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { fakeCaches } from './cache-storage.fixture';
-import { cacheAssets, respondWithAsset } from './assets';
+import { fakeCaches, served } from './cache-storage.fixture';
 import { respondWithPage, HOST_TIMEOUT_MS, cachePage } from './pages';
 import type { FetchEvent } from './worker-scope';
 import { storeShell } from './shell';
-import { isAsset, parseLoadedMessage, SHELL_PATH } from './protocol';
+import { parseLoadedMessage, SHELL_PATH } from './protocol';
 
 const SITE = 'https://site.example';
 const host = vi.fn<(request: Request) => Promise<Response>>();
 const onOutdated = vi.fn(() => Promise.resolve());
 let caches: ReturnType<typeof fakeCaches>;
-
-function served(body: string, { type = 'text/html; charset=utf-8', status = 200, age = 0 } = {}): Response {
-  const date = new Date(Date.now() - age).toUTCString();
-  const response = new Response(body, { status, headers: { 'Content-Type': type, Date: date } });
-  // Responses of scripts have the type `default`.
-  Object.defineProperty(response, 'type', { value: 'basic' });
-  const clone = response.clone.bind(response);
-  Object.defineProperty(response, 'clone', { value: () => Object.defineProperty(clone(), 'type', { value: 'basic' }) });
-  return response;
-}
 
 const page = (build: string) => `<html><meta name="build" content="${build}"></html>`;
 
@@ -33,14 +22,6 @@ async function openPage(path: string, mode: RequestCache = 'default'): Promise<s
   const response = await respondWithPage(event, onOutdated);
   await Promise.all(work);
   return response.text();
-}
-
-/** Requests a file and waits for background work. */
-async function openFile(url = `${SITE}/assets/a.js`): Promise<Response> {
-  const work: Promise<unknown>[] = [];
-  const response = await respondWithAsset({ request: new Request(url), waitUntil: (part) => void work.push(part) });
-  await Promise.all(work);
-  return response;
 }
 
 beforeEach(() => {
@@ -168,70 +149,6 @@ test('the last 20 pages and home stay in the cache', async () => {
   const cached = caches.cachedPaths('pages');
   expect(cached).toHaveLength(21);
   expect(cached).toEqual(expect.arrayContaining(['/', '/play/29', '/play/10']));
-});
-
-test('a file is fetched once', async () => {
-  host.mockImplementation(() => Promise.resolve(served('code', { type: 'text/javascript' })));
-  await openFile();
-  expect(await (await openFile()).text()).toBe('code');
-  await cacheAssets([`${SITE}/assets/a.js`]);
-  expect(host).toHaveBeenCalledOnce();
-});
-
-test('a missing file is not cached', async () => {
-  host.mockImplementation(() => Promise.resolve(served('gone', { status: 404 })));
-  expect((await openFile()).status).toBe(404);
-  expect(caches.cachedPaths('files')).toEqual([]);
-});
-
-describe('a picture in a requested width', () => {
-  const url = (id: number) => `${SITE}/storage/cdn-cgi/image/width=320,format=auto/games/${String(id)}.webp`;
-  const pictures = (cacheControl: string) =>
-    host.mockImplementation(() => {
-      const response = served('picture', { type: 'image/avif' });
-      response.headers.set('Cache-Control', cacheControl);
-      response.headers.set('Vary', 'Accept');
-      return Promise.resolve(response);
-    });
-
-  test('is fetched once if the backend calls it immutable', async () => {
-    pictures('public, max-age=604800, immutable');
-    await openFile(url(1));
-    expect(await (await openFile(url(1))).text()).toBe('picture');
-    expect(host).toHaveBeenCalledOnce();
-  });
-
-  test('is not cached if it may change', async () => {
-    pictures('public, max-age=60');
-    await openFile(url(1));
-    expect(caches.cachedPaths('images')).toEqual([]);
-  });
-
-  test('that the first visit has shown is requested in the format that the page received', async () => {
-    pictures('public, immutable');
-    await cacheAssets([url(1)]);
-    expect(host.mock.lastCall?.[0].headers.get('Accept')).toContain('image/avif');
-    expect(caches.cachedPaths('images')).toHaveLength(1);
-  });
-
-  test('makes room for newer ones, and never for the files of the build', async () => {
-    pictures('public, immutable');
-    await openFile();
-    for (let id = 0; id < 130; id += 1) await openFile(url(id));
-    expect(caches.cachedPaths('images')).toHaveLength(120);
-    expect(caches.cachedPaths('images')[0]).toContain('/games/10.webp');
-    expect(caches.cachedPaths('files')).toEqual(['/assets/a.js']);
-  });
-});
-
-test.each([
-  ['/assets/a.js', true],
-  ['/storage/cdn-cgi/image/width=320,format=auto/games/1.webp', true],
-  ['/storage/games/1.webp', false],
-  ['/v2/games', false],
-  ['/', false],
-])('%s is a file that never changes: %s', (path, expected) => {
-  expect(isAsset(new URL(SITE + path))).toBe(expected);
 });
 
 test.each([[null], ['loaded'], [{}], [{ loaded: 'a' }]])('%j is not a message of a page', (data) => {

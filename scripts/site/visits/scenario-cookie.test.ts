@@ -108,7 +108,7 @@ describe('a page that is requested with a scenario', () => {
 
 describe('the page of a browser on a visit', () => {
   const PAGE = '<!doctype html><html><head><script src="/app.js"></script></head></html>';
-  const requests = (cookie?: string) => ({ headers: { cookie } }) as IncomingMessage;
+  const requests = (cookie?: string, headers: Record<string, string> = {}) => ({ headers: { cookie, ...headers } }) as IncomingMessage;
 
   it('has the client script of visits first, and the site serves it', async () => {
     const html = withVisitClient(PAGE, { backend: 'http' }, requests('a=b; standin-visit=excluded:a1'));
@@ -122,9 +122,8 @@ describe('the page of a browser on a visit', () => {
   });
 
   it('has the client script in another world, unless the browser names it in a header', () => {
-    const { headers } = requests('standin-world=mine');
     expect(withVisitClient(PAGE, { backend: 'http' }, requests('standin-world=mine'))).toContain('visit-client');
-    const named = { headers: { ...headers, 'x-stand-in-world': 'mine' } } as unknown as IncomingMessage;
+    const named = requests('standin-world=mine', { 'x-stand-in-world': 'mine' });
     expect(withVisitClient(PAGE, { backend: 'http' }, named)).toBe(PAGE);
   });
 
