@@ -35,9 +35,8 @@ export function reportsOf(shown: readonly Shown[], label: ShownLabel): readonly 
   return REPEATED_LABELS.includes(label) ? [...new Set(texts)] : texts;
 }
 
-/** In ms, as in src/shell/money. Only these are shortened. */
-const POLL_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
-const SHORTER = 20;
+/** In ms, as in src/shell/money. Only these are shortened: a time limit of 15 s keeps its length. */
+const POLLING = { timeouts: [1000, 2000, 4000, 8000], intervals: [15_000], shorter: 20 };
 
 /** Records what a context's pages show, also right before a reload, each element once. */
 export async function recordShown(context: BrowserContext): Promise<Shown[]> {
@@ -48,17 +47,14 @@ export async function recordShown(context: BrowserContext): Promise<Shown[]> {
 }
 
 export async function shortenPolling(context: BrowserContext): Promise<void> {
-  await context.addInitScript(
-    ({ delays, shorter }) => {
-      const { setTimeout: timeout, setInterval: interval } = window;
-      const shortened = (ms: number | undefined) => (ms !== undefined && delays.includes(ms) ? ms / shorter : ms);
-      Object.assign(window, {
-        setTimeout: (run: () => void, ms?: number, ...rest: unknown[]) => timeout(run, shortened(ms), ...rest),
-        setInterval: (run: () => void, ms?: number, ...rest: unknown[]) => interval(run, shortened(ms), ...rest),
-      });
-    },
-    { delays: POLL_DELAYS_MS, shorter: SHORTER },
-  );
+  await context.addInitScript(({ timeouts, intervals, shorter }) => {
+    const { setTimeout: timeout, setInterval: interval } = window;
+    const shortened = (ms: number | undefined, delays: number[]) => (ms !== undefined && delays.includes(ms) ? ms / shorter : ms);
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number, ...rest: unknown[]) => timeout(run, shortened(ms, timeouts), ...rest),
+      setInterval: (run: () => void, ms?: number, ...rest: unknown[]) => interval(run, shortened(ms, intervals), ...rest),
+    });
+  }, POLLING);
 }
 
 /** Runs in the page. */
