@@ -28,6 +28,7 @@ describe('parseRuntimeConfig', () => {
       storageBase: '/storage',
       sentryDsn: '',
       bonusPolicy: 'br',
+      regulation: { terms: 'accept', marketingCookies: 'consent' },
       publicReads: 'specified',
       playerOverview: false,
       fairnessBeacon: null,
@@ -56,6 +57,7 @@ describe('parseRuntimeConfig', () => {
       storageBase: 'https://cdn.example/storage',
       sentryDsn: 'https://0a1b2c@o1.ingest.sentry.example/42',
       bonusPolicy: 'open',
+      regulation: { terms: 'inform', marketingCookies: 'notice' },
       publicReads: 'cacheable',
       playerOverview: true,
       fairnessBeacon: { chainHash: 'ab'.repeat(32), publicKey: 'cd'.repeat(96), genesisTime: 1, periodS: 30 },
@@ -93,6 +95,9 @@ describe('parseRuntimeConfig', () => {
     [{ sentryDsn: 'https://key@monitor.example/' }, 'sentryDsn'],
     [{ sentryDsn: 'https://key@monitor.example/1?debug=1' }, 'sentryDsn'],
     [{ bonusPolicy: 'us' }, 'bonusPolicy'],
+    [{ regulation: { terms: 'ignore' } }, 'regulation.terms'],
+    [{ regulation: { marketingCookies: true } }, 'regulation.marketingCookies'],
+    [{ regulation: { unknown: 'strict' } }, 'regulation.unknown'],
     [{ fairnessBeacon: {} }, 'fairnessBeacon.chainHash'],
     [{ fairnessBeacon: { chainHash: 'ab' } }, 'fairnessBeacon.chainHash'],
     [{ fairnessBeacon: { chainHash: 'ab'.repeat(32), publicKey: 'CD'.repeat(96) } }, 'fairnessBeacon.publicKey'],
@@ -113,6 +118,11 @@ describe('parseRuntimeConfig', () => {
   it('does not take a key from the prototype', () => {
     expect(() => parseRuntimeConfig('{"__proto__": {"apiBase": "https://evil.example"}}')).toThrow('"__proto__"');
   });
+});
+
+it('a deployment that names one switch keeps the strict side of the others (SPEC Q1)', () => {
+  const { regulation } = parseRuntimeConfig('{"regulation": {"terms": "inform"}}');
+  expect(regulation).toEqual({ terms: 'inform', marketingCookies: 'consent' });
 });
 
 describe('the page', () => {

@@ -99,6 +99,13 @@ export interface RuntimeConfig {
   readonly sentryDsn: string;
   /** `br` hides rewards for registering or depositing (SPEC D9). */
   readonly bonusPolicy: 'br' | 'open';
+  /** One switch for each rule that the operator's counsel decides; the defaults are the strict side (SPEC Q1). */
+  readonly regulation: {
+    /** Whether a changed version of the terms must be accepted, or is only shown. */
+    readonly terms: 'accept' | 'inform';
+    /** Whether campaign parameters are kept in memory until the visitor consents, or saved at once. */
+    readonly marketingCookies: 'consent' | 'notice';
+  };
   /**
    * How GETs are sent whose answer is the same for everyone: with the headers of SPEC section A, or without token and own
    * headers, so that an edge can cache them.
@@ -142,6 +149,10 @@ export const runtimeConfigShape = {
   storageBase: storage('/storage'),
   sentryDsn: dsn(''),
   bonusPolicy: oneOf(['br', 'open']),
+  regulation: object({
+    terms: oneOf(['accept', 'inform']),
+    marketingCookies: oneOf(['consent', 'notice']),
+  }),
   publicReads: oneOf(['specified', 'cacheable']),
   playerOverview: flag(false),
   fairnessBeacon: optional(

@@ -72,6 +72,8 @@ test.each([
   [{ deployment, realtime: { port: 0 } }, false],
   [{ deployment, gamesOrigins: ['a.example'] }, false],
   [{ deployment, bonusPolicy: 'us' }, false],
+  [{ deployment, regulation: { terms: 'inform' } }, true],
+  [{ deployment, regulation: { terms: 'ignore' } }, false],
   [{ deployment: { ...deployment, contact: 'security' } }, false],
   [{ deployment: { ...deployment, frames: { origin: 'https://frames.example', chat: 'livechat' } } }, true],
   [{ deployment: { ...deployment, frames: { origin: 'https://frames.example', chat: 'none-such' } } }, false],

@@ -1,5 +1,5 @@
 /** Letters of the ids in docs/spec/README.md. Others, such as `P1`, count only after the word SPEC. */
-const LETTERS = 'ABCDEGKLMNRSTVW';
+const LETTERS = 'ABCDEGKLMNQRSTVW';
 
 const ID = `[${LETTERS}]\\d{1,2}a?`;
 const SEPARATOR = '(?:, and |, | and | or | to |–|; )';
