@@ -149,7 +149,7 @@ export const runtimeConfigShape = {
   storageBase: storage('/storage'),
   sentryDsn: dsn(''),
   bonusPolicy: oneOf(['br', 'open']),
-  regulation: object({
+  regulation: object<RuntimeConfig['regulation']>({
     terms: oneOf(['accept', 'inform']),
     marketingCookies: oneOf(['consent', 'notice']),
   }),
