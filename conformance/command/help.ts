@@ -4,6 +4,7 @@ export const HELP = `conformance: checks a running server against its OpenAPI 3.
 
   conformance --url URL [flags]         check a server
   conformance har FILE [flags]          check recorded traffic, without a server
+  conformance record FILE [OUT]         draft a scenario from recorded traffic
   conformance diff OLD NEW              list breaking and harmless changes between two contracts
   conformance init [flags]              inspect the server and write a commented configuration
   conformance explain CHECK             explain a check and how to fix the server

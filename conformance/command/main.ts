@@ -38,6 +38,8 @@ async function dispatch(command: Command, io: Io): Promise<number> {
       return (await import('./check')).check(command.flags, io);
     case 'har':
       return (await import('./har')).checkHar(command.file, command.flags, io);
+    case 'record':
+      return (await import('./record')).record(command.file, command.target, command.flags, io);
     case 'diff':
       return (await import('./diff')).diffContracts(command.old, command.updated, io);
     case 'init':

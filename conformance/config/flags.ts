@@ -29,6 +29,7 @@ export interface Flags {
 export type Command =
   | { name: 'run'; flags: Flags }
   | { name: 'har'; file: string; flags: Flags }
+  | { name: 'record'; file: string; target: string | null; flags: Flags }
   | { name: 'diff'; old: string; updated: string }
   | { name: 'explain'; check: string }
   | { name: 'init'; flags: Flags }
@@ -67,6 +68,11 @@ export function parseArgs(argv: readonly string[]): Command {
   if (name === 'run') return { name, ...rejectExtra(rest), flags };
   if (name === 'init') return { name, ...rejectExtra(rest), flags };
   if (name === 'har') return { name, file: requireArguments(rest, ['FILE'], name)[0] ?? '', flags };
+  if (name === 'record') {
+    const [target, ...more] = rest.slice(1);
+    const [file = ''] = requireArguments([...rest.slice(0, 1), ...more], ['FILE'], name);
+    return { name, file, target: target ?? null, flags };
+  }
   if (name === 'explain') return { name, check: requireArguments(rest, ['CHECK'], name)[0] ?? '' };
   if (name === 'diff') {
     const [old = '', updated = ''] = requireArguments(rest, ['OLD', 'NEW'], name);

@@ -9,6 +9,7 @@ import type { Blocked, Report } from '../types';
 import { VERSION } from '../version';
 import { toCall, hasBody } from './to-call';
 import { createOperationMatcher } from './match-operation';
+import { isApiCall } from './recording';
 import type { Entry } from './recording';
 
 const NO_BODIES = 'Nothing was checked, because the recording was saved without the bodies of its responses: save it again with content.';
@@ -53,11 +54,12 @@ export async function checkRecording(
   let checkedCalls = 0;
   for (const entry of entries.filter(isApiCall)) {
     const url = new URL(entry.request.url);
-    const operation = match(entry.request.method, url);
-    if (operation === null) {
+    const matched = match(entry.request.method, url);
+    if (matched === null) {
       if (server === null || url.origin === server.origin) unknownCalls.add(`${entry.request.method} ${url.pathname}`);
       continue;
     }
+    const { operation } = matched;
     const call = toCall(entry, operation.id, secrets);
     checkedCalls += 1;
     hosts.add(url.origin);
@@ -98,7 +100,3 @@ export async function checkRecording(
   };
   return { report, secrets, checkedCalls, unknownCalls: [...unknownCalls] };
 }
-
-/** Excludes CORS preflights, aborted calls and non-HTTP pages. */
-const isApiCall = ({ request, response }: Entry) =>
-  request.method !== 'OPTIONS' && response.status > 0 && /^https?:/.test(request.url) && URL.canParse(request.url);

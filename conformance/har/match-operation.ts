@@ -1,7 +1,13 @@
 import type { Contract, Operation } from '../contract/contract';
 
+export interface MatchedOperation {
+  operation: Operation;
+  /** Decoded, by name. */
+  pathParameters: ReadonlyMap<string, string>;
+}
+
 /** Returns null if no operation matches. */
-export type OperationMatcher = (method: string, url: URL) => Operation | null;
+export type OperationMatcher = (method: string, url: URL) => MatchedOperation | null;
 
 /**
  * Accepts paths with and without the server's prefix.
@@ -19,7 +25,10 @@ export function createOperationMatcher({ operations, basePath }: Contract, serve
       if (!url.pathname.startsWith(prefix)) continue;
       const path = url.pathname.slice(prefix.length);
       const found = templates.find(({ operation, pattern }) => operation.method === method.toUpperCase() && pattern.test(path));
-      if (found !== undefined) return found.operation;
+      if (found === undefined) continue;
+      const values = found.pattern.exec(path)?.slice(1) ?? [];
+      const names = [...found.operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+      return { operation: found.operation, pathParameters: new Map(names.map((name, index) => [name, decode(values[index] ?? '')])) };
     }
     return null;
   };
@@ -27,7 +36,15 @@ export function createOperationMatcher({ operations, basePath }: Contract, serve
 
 function toPattern(path: string): RegExp {
   const parts = path.split(/\{[^}]+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join('[^/]+')}/?$`);
+  return new RegExp(`^${parts.join('([^/]+)')}/?$`);
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 /** More fixed segments match first: `/games/recent` before `/games/{slug}`. */

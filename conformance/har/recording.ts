@@ -41,3 +41,7 @@ export function readRecording(file: string): Entry[] {
   const [issue] = result.error.issues;
   throw new UsageError(`${file} is not HAR 1.2: ${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? ''}`);
 }
+
+/** Returns false for CORS preflights, aborted calls and pages without HTTP. */
+export const isApiCall = ({ request, response }: Entry): boolean =>
+  request.method !== 'OPTIONS' && response.status > 0 && /^https?:/.test(request.url) && URL.canParse(request.url);

@@ -56,6 +56,8 @@ const commands = (valid: string, broken: string): [number, string][][] => [
     [0, 'diff notes.json major.json'],
     [0, 'har sound.har --contract notes.json'],
     [1, 'har broken.har --contract notes.json'],
+    [0, 'record sound.har --contract notes.json'],
+    [2, 'record sound.har --contract notes.json'],
   ],
 ];
 

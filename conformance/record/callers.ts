@@ -1,0 +1,85 @@
+import type { Operation } from '../contract/contract';
+import { isRecord } from '../contract/pointer';
+import type { KnownValues } from './known-values';
+import { LeftOutError } from './left-out';
+import { parseJson } from './recorded-calls';
+import type { RecordedCall } from './recorded-calls';
+
+interface AuthorizationParameter {
+  name: 'Authorization';
+  in: 'header';
+  value: string;
+}
+
+/** Shorter texts of a response are no tokens. */
+const MIN_SECRET_LENGTH = 8;
+
+/** Maps the credentials of a recording to the two accounts of a run. */
+export class Callers {
+  private readonly ownerOfSecret = new Map<string, string>();
+  private readonly accounts: string[] = [];
+  usesSecondAccount = false;
+
+  /** Remembers whose the tokens in the response of a call are that is itself no step, such as a login. */
+  addLeftOut({ operation, call, url, response }: RecordedCall, isLogin: boolean): void {
+    const sent = [sentSecret(operation, call.request.headers, url) ?? '', ...texts(parseJson(call.request.body ?? ''))];
+    const known = sent.map((text) => this.ownerOfSecret.get(text)).find((one) => one !== undefined);
+    const owner = known ?? (isLogin ? (loginName(call.request.body ?? '') ?? `login ${String(this.ownerOfSecret.size)}`) : null);
+    if (owner === null) return;
+    const cookies = (call.response?.setCookies ?? []).map((cookie) => /^[^=]*=([^;]*)/.exec(cookie)?.[1] ?? '');
+    for (const text of [...texts(response), ...cookies]) if (text.length >= MIN_SECRET_LENGTH) this.ownerOfSecret.set(text, owner);
+  }
+
+  /**
+   * Returns the parameter of a call that the first account did not make; null for one of the first account and for a public operation.
+   *
+   * @throws LeftOutError for a third account
+   */
+  authorization({ operation, call, url }: RecordedCall, known: KnownValues): AuthorizationParameter | null {
+    if (operation.credential === null) return null;
+    const secret = sentSecret(operation, call.request.headers, url);
+    // Browsers leave credentials out of the files that they save.
+    if (secret === null) return null;
+    const issued = known.reference({ name: 'token', value: secret, collection: null });
+    if (issued !== null) return bearer(issued);
+    const owner = this.ownerOfSecret.get(secret) ?? jwtSubject(secret) ?? 'somebody';
+    if (!this.accounts.includes(owner)) this.accounts.push(owner);
+    const position = this.accounts.indexOf(owner);
+    if (position > 1) throw new LeftOutError('a third account made it, and a run has two');
+    if (position === 0) return null;
+    this.usesSecondAccount = true;
+    return bearer('$inputs.second');
+  }
+}
+
+const bearer = (expression: string): AuthorizationParameter => ({ name: 'Authorization', in: 'header', value: `Bearer {${expression}}` });
+
+/** Returns the secret without its scheme; null if none was recorded. */
+function sentSecret({ credentials }: Operation, headers: Readonly<Record<string, string>>, url: URL): string | null {
+  const header = (name: string) => Object.entries(headers).find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1] ?? null;
+  for (const { in: location, name, prefix } of credentials.flat()) {
+    if (location === 'query' && url.searchParams.has(name)) return url.searchParams.get(name);
+    if (location === 'header' && header(name) !== null) return header(name)?.slice(prefix.length).trim() ?? null;
+    const cookie = location === 'cookie' ? (header('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(`${name}=`)) : undefined;
+    if (cookie !== undefined) return cookie.slice(name.length + 1);
+  }
+  return null;
+}
+
+/** Returns the text of a login body that names the account; null if none. */
+function loginName(body: string): string | null {
+  const value = parseJson(body);
+  const members = isRecord(value) ? Object.entries(value) : [...new URLSearchParams(body)];
+  const found = members.find(([name, one]) => typeof one === 'string' && /mail|user|login|cpf|document|phone/i.test(name));
+  return found === undefined ? null : String(found[1]);
+}
+
+function jwtSubject(token: string): string | null {
+  const payload = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  return isRecord(payload) && payload['sub'] !== undefined ? `subject ${JSON.stringify(payload['sub'])}` : null;
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap((member: unknown) => texts(member)) : [];
+}

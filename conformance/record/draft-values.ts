@@ -1,0 +1,33 @@
+import { SECRET_FIELD } from '../config/mask-report';
+import type { Secrets } from '../http/secrets';
+import { freshKind } from './fresh-inputs';
+import type { FreshInputs } from './fresh-inputs';
+import type { KnownValues, WantedValue } from './known-values';
+import { LeftOutError } from './left-out';
+
+export interface ValueSources {
+  known: KnownValues;
+  inputs: FreshInputs;
+  secrets: Secrets;
+}
+
+/**
+ * Returns what a step sends in place of a recorded text or number: an input, a value of an earlier response, or the same.
+ *
+ * @param isRegistration true if the value creates an account, so that it may be unique
+ * @throws LeftOutError for a secret that the run cannot know
+ */
+export function draftValue(
+  wanted: WantedValue & { original: string | number },
+  { known, inputs, secrets }: ValueSources,
+  isRegistration = false,
+): string | number {
+  const { name, value, original } = wanted;
+  const found = inputs.find(value) ?? known.reference(wanted);
+  if (found !== null) return found;
+  const kind = isRegistration ? freshKind(name, value) : null;
+  if (kind !== null) return inputs.take(kind, value);
+  const isSecret = typeof original === 'string' && (SECRET_FIELD.test(name) || secrets.mask(value) !== value);
+  if (isSecret) throw new LeftOutError(`it sends a secret of the recording: ${name}`);
+  return original;
+}

@@ -1,0 +1,39 @@
+/** A kind of value that each run makes again, as `x-fresh` names it. */
+export type FreshKind = 'cpf' | 'email' | 'phone' | 'uuid' | 'password';
+
+const KINDS: readonly { kind: FreshKind; name: RegExp; value: RegExp }[] = [
+  { kind: 'password', name: /password|senha/i, value: /./ },
+  { kind: 'email', name: /e-?mail|^login$|^username$/i, value: /@/ },
+  { kind: 'cpf', name: /cpf|document/i, value: /^\d{11}$/ },
+  { kind: 'phone', name: /phone|mobile|celular|telefone/i, value: /^\d{11}$/ },
+];
+
+/** Returns the kind of a member that must differ in each registration; null if it may repeat. */
+export const freshKind = (name: string, value: string): FreshKind | null =>
+  KINDS.find((one) => one.name.test(name) && one.value.test(value))?.kind ?? null;
+
+/** The inputs of a workflow that replace recorded values which may be used only once. */
+export class FreshInputs {
+  private readonly byValue = new Map<string, { name: string; kind: FreshKind }>();
+
+  /** Returns the expression that replaces a recorded value; the same one for the same value. */
+  take(kind: FreshKind, value: string): string {
+    const known = this.find(value);
+    if (known !== null) return known;
+    const base = kind === 'uuid' ? 'key' : kind;
+    const count = [...this.byValue.values()].filter((one) => one.kind === kind).length;
+    const name = count === 0 ? base : `${base}${String(count + 1)}`;
+    this.byValue.set(value, { name, kind });
+    return `$inputs.${name}`;
+  }
+
+  /** Returns null for a value that was not replaced before. */
+  find(value: string): string | null {
+    const known = this.byValue.get(value);
+    return known === undefined ? null : `$inputs.${known.name}`;
+  }
+
+  get properties(): Record<string, { type: string; 'x-fresh': FreshKind }> {
+    return Object.fromEntries([...this.byValue.values()].map(({ name, kind }) => [name, { type: 'string', 'x-fresh': kind }]));
+  }
+}

@@ -1,0 +1,114 @@
+import { appendPointer, isRecord, parsePointer } from '../contract/pointer';
+import type { RecordedCall } from './recorded-calls';
+
+/** A value of a response that a later request may repeat. */
+interface KnownValue {
+  stepId: string;
+  name: string;
+  value: string;
+  /** In the response: `$response.body#/data/id`. */
+  expression: string;
+  /** Stems of the names around it: of the path of its operation and of its pointer. */
+  context: ReadonlySet<string>;
+  depth: number;
+}
+
+/** A value of a request. */
+export interface WantedValue {
+  /** Of the parameter or member. */
+  name: string;
+  value: string;
+  /** Name of the records that it identifies: `notes` for `/notes/{id}`; null if unknown. */
+  collection: string | null;
+}
+
+/** Members that identify something, so that an equal value elsewhere means the same thing. */
+const IDENTIFIER = /^(?:id|uuid|slug|code|key|reference|etag)$|(?:_id|[a-z]Id|_?uuid|_?token|Token|_?cursor|Cursor|nonce|jwt)$/;
+
+/** Long enough, and unlike a date, that two equal values are hardly a coincidence. */
+const isDistinctive = (value: string) =>
+  value.length >= 8 && /\d|[a-z][A-Z]/.test(value) && /^[\w.:/+=-]+$/.test(value) && !/^\d{4}-\d\d-\d\d/.test(value);
+
+/** Items of a list whose values are remembered. */
+const MAX_ITEMS = 50;
+
+/** The values that the steps so far received, and those of them that later steps need. */
+export class KnownValues {
+  private readonly values: KnownValue[] = [];
+  private readonly outputs = new Map<string, Map<string, string>>();
+
+  addResponse(stepId: string, { operation, call, response }: RecordedCall): void {
+    const segments = operation.path.split('/').filter((segment) => !segment.includes('{'));
+    for (const { pointer, name, value } of scalars(response)) {
+      const around = [...segments, ...parsePointer(pointer).slice(0, -1)];
+      const expression = `$response.body#${pointer}`;
+      this.values.push({ stepId, name, value, expression, context: new Set(around.map(toStem)), depth: around.length });
+    }
+    const etag = call.response?.headers['etag'];
+    if (etag !== undefined)
+      this.values.push({
+        stepId,
+        name: 'etag',
+        value: etag,
+        expression: '$response.header.ETag',
+        context: new Set(segments.map(toStem)),
+        depth: 0,
+      });
+  }
+
+  /** Returns the expression of an equal value of an earlier response, and makes that an output of its step; null if none. */
+  reference(wanted: WantedValue): string | null {
+    const best = this.values
+      .map((known) => ({ known, score: matchScore(known, wanted) }))
+      .filter(({ score }) => score > 0)
+      .reduce<{ known: KnownValue; score: number } | null>(
+        (one, other) =>
+          one === null || other.score > one.score || (other.score === one.score && other.known.depth <= one.known.depth) ? other : one,
+        null,
+      );
+    return best === null ? null : `$steps.${best.known.stepId}.outputs.${this.addOutput(best.known)}`;
+  }
+
+  /** Returns the outputs of a step that other steps use: expressions by name. */
+  outputsOf(stepId: string): Record<string, string> {
+    return Object.fromEntries([...(this.outputs.get(stepId) ?? new Map<string, string>())]);
+  }
+
+  private addOutput({ stepId, name, expression }: KnownValue): string {
+    const outputs = this.outputs.get(stepId) ?? new Map<string, string>();
+    this.outputs.set(stepId, outputs);
+    const known = [...outputs].find(([, other]) => other === expression);
+    if (known !== undefined) return known[0];
+    const base = name.replaceAll(/[^\w-]/g, '_');
+    let unique = base;
+    for (let count = 2; outputs.has(unique); count += 1) unique = `${base}${String(count)}`;
+    outputs.set(unique, expression);
+    return unique;
+  }
+}
+
+/** Returns 0 if the two are hardly the same thing. */
+function matchScore(known: KnownValue, { name, value, collection }: WantedValue): number {
+  if (known.value !== value || !IDENTIFIER.test(known.name)) return 0;
+  const isSameKind = collection !== null && known.context.has(toStem(collection));
+  const hasSameName = known.name === name && name !== 'id';
+  if (!isSameKind && !hasSameName && !isDistinctive(value)) return 0;
+  return 1 + (isSameKind ? 4 : 0) + (hasSameName ? 2 : 0);
+}
+
+function* scalars(value: unknown, pointer = ''): Generator<{ pointer: string; name: string; value: string }> {
+  const members: (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? value.slice(0, MAX_ITEMS).map((item: unknown, index) => [index, item] as const)
+    : isRecord(value)
+      ? Object.entries(value)
+      : [];
+  for (const [name, member] of members) {
+    const at = appendPointer(pointer, name);
+    if ((typeof member === 'string' && member !== '') || typeof member === 'number')
+      yield { pointer: at, name: String(name), value: String(member) };
+    else yield* scalars(member, at);
+  }
+}
+
+/** Makes the singular of a name, roughly: `categories` and `category` are the same. */
+const toStem = (name: string) => name.toLowerCase().replace(/ies$/, 'y').replace(/e?s$/, '');

@@ -1,0 +1,56 @@
+import type { Contract } from '../contract/contract';
+import { createOperationMatcher } from '../har/match-operation';
+import type { MatchedOperation } from '../har/match-operation';
+import { isApiCall } from '../har/recording';
+import type { Entry } from '../har/recording';
+import { toCall } from '../har/to-call';
+import type { Call } from '../http/client';
+import type { Secrets } from '../http/secrets';
+
+export interface RecordedCall extends MatchedOperation {
+  call: Call;
+  url: URL;
+  /** Undefined if it is not JSON. */
+  response: unknown;
+}
+
+/**
+ * Returns the recorded calls of the contract, without a read that repeats an earlier one before anything was written.
+ *
+ * @param server only this origin; null for any host
+ * @param secrets receives those of the recording
+ */
+export function readRecordedCalls(entries: readonly Entry[], contract: Contract, server: URL | null, secrets: Secrets): RecordedCall[] {
+  const match = createOperationMatcher(contract, server);
+  const calls = entries.filter(isApiCall).flatMap((entry) => {
+    const url = new URL(entry.request.url);
+    const matched = match(entry.request.method, url);
+    if (matched === null) return [];
+    const call = toCall(entry, matched.operation.id, secrets);
+    return [{ ...matched, url, call, response: parseJson(call.response?.body ?? '') }];
+  });
+  return withoutRepeatedReads(calls);
+}
+
+function withoutRepeatedReads(calls: readonly RecordedCall[]): RecordedCall[] {
+  const read = new Set<string>();
+  return calls.filter(({ call: { request } }) => {
+    if (request.method !== 'GET') {
+      read.clear();
+      return true;
+    }
+    const key = `${request.url} ${JSON.stringify(request.headers)}`;
+    const isRepeated = read.has(key);
+    read.add(key);
+    return !isRepeated;
+  });
+}
+
+/** Returns undefined if a text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
