@@ -6,7 +6,7 @@ import { tests } from '../../scripts/addresses';
 import { ana, PASSWORD } from '../e2e/support';
 
 import { ACCESS_LOG } from './access-log';
-import { FRAMES } from './frames-origin';
+import { FRAMES } from './origins';
 
 const standIn = `http://localhost:${String(tests.standIn)}`;
 

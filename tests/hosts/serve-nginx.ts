@@ -2,26 +2,29 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createServer } from 'node:tls';
 
 import { writeDeployment } from '../../deploy/write-deployment';
 import { tests } from '../../scripts/addresses';
+import { createCertificate } from '../../scripts/site/host/certificate';
 
 import { ACCESS_LOG } from './access-log';
-import { FRAMES } from './frames-origin';
+import { CAPTCHA_KEY, FRAMES, SITE, TLS_PORT } from './origins';
 
 const thirdParties = `http://127.0.0.1:${String(tests.thirdParties)}`;
 const config = {
   realtime: { key: 'standin-key' },
   verification: { token: 'standin-verification', origin: FRAMES },
-  captcha: { siteKey: 'standin-captcha', origin: FRAMES },
+  captcha: { siteKey: CAPTCHA_KEY, origin: FRAMES },
   sportsOrigin: FRAMES,
   tagsOrigin: FRAMES,
   chatOrigin: FRAMES,
   gamesOrigins: [thirdParties, FRAMES],
   deployment: {
-    site: 'https://palpite.example',
+    site: SITE,
     contact: 'mailto:security@palpite.example',
     brand: 'palpite',
     backend: `http://localhost:${String(tests.standIn)}`,
@@ -57,4 +60,13 @@ nginx.on('error', (error) => {
   process.exit(1);
 });
 nginx.on('exit', (code) => process.exit(code ?? 0));
+
+const proxy = createServer(createCertificate(), (socket) => {
+  const toNginx = connect(tests.site);
+  socket.pipe(toNginx).pipe(socket);
+  socket.on('error', () => toNginx.destroy());
+  toNginx.on('error', () => socket.destroy());
+});
+proxy.listen(TLS_PORT);
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill('SIGTERM'));
