@@ -11,6 +11,7 @@ describe('parseFlags', () => {
       games: 2400,
       thirdParties: 'http://127.0.0.1:4011',
       save: undefined,
+      renew: false,
       pixel: undefined,
       help: false,
     });
@@ -50,7 +51,7 @@ test('--help prints one line for each flag and exits with 0', () => {
   const { status, stdout, stderr } = run('--help');
   expect(status).toBe(0);
   expect(stdout).toBe(`${usage}\n`);
-  for (const flag of ['--port', '--games', '--third-parties', '--save', '--pixel', '--help'])
+  for (const flag of ['--port', '--games', '--third-parties', '--save', '--renew', '--pixel', '--help'])
     expect(stdout).toMatch(new RegExp(`^  ${flag}\\b.*\\w`, 'm'));
   expect(stderr).not.toContain('Error');
 });

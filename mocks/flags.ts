@@ -9,6 +9,8 @@ export interface ServerFlags {
   readonly thirdParties: string;
   /** File that persists the world across restarts; undefined: nothing is persisted. */
   readonly save: string | undefined;
+  /** Starts with a new world if the saved one does not fit. */
+  readonly renew: boolean;
   /** Id of the tag container in the settings (`pixel_gtm`), which makes the site ask for consent; undefined: none. */
   readonly pixel: string | undefined;
   readonly help: boolean;
@@ -27,6 +29,7 @@ export const usage = `npm run mock -- [flags]
   --games N            number of games in the catalogue (default ${DEFAULTS.games})
   --third-parties URL  origin of the third parties' pages (default ${DEFAULTS['third-parties']})
   --save FILE          persists the world in this file across restarts
+  --renew              starts with a new world if the saved one does not fit this version
   --pixel ID           tag container in the settings: the site asks for consent and measures
   --help               prints this`;
 
@@ -43,6 +46,7 @@ export function parseFlags(argv: readonly string[]): ServerFlags {
     games: whole('games', values.games, MAX_GAMES),
     thirdParties: httpAddress('third-parties', values['third-parties']),
     save: values.save,
+    renew: values.renew === true,
     pixel: containerId(values.pixel),
     help: values.help === true,
   };
@@ -55,6 +59,7 @@ function read(argv: readonly string[]) {
     games: text(DEFAULTS.games),
     'third-parties': text(DEFAULTS['third-parties']),
     save: { type: 'string' },
+    renew: { type: 'boolean' },
     pixel: { type: 'string' },
     help: { type: 'boolean' },
   } as const;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createWorld } from './db/world';
 import { FlagError } from './flags';
@@ -12,7 +12,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'saved-world-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 test('a world is restored from the file that another world was saved to', () => {
   const file = join(folder, 'world.json');
@@ -33,4 +36,16 @@ test.each([
   writeFileSync(file, text);
   expect(() => persistToFile(createWorld({ games: 10 }), file)).toThrow(FlagError);
   expect(() => persistToFile(createWorld({ games: 10 }), file)).toThrow(/Delete it, or choose another file/);
+});
+
+test('a file that does not fit is renewed on demand: the world is new, and is saved', () => {
+  const file = join(folder, 'world.json');
+  writeFileSync(file, '{"clock":{},"players":[]}');
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const world = createWorld({ games: 10 });
+  const stop = persistToFile(world, file, { renew: true });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('starts with a new one'));
+  expect(world.players.all()).toEqual(createWorld({ games: 10 }).players.all());
+  stop();
+  persistToFile(createWorld({ games: 10 }), file)();
 });

@@ -11,15 +11,21 @@ const SAVE_INTERVAL_MS = 1000;
  * Persists a world in a file. An existing file is restored first.
  *
  * @param file path; created if missing
+ * @param renew replaces a file that cannot be restored by a new world, with a warning
  * @returns a function that saves once more and stops
- * @throws {FlagError} if the file is not a snapshot of this version
+ * @throws {FlagError} if the file is not a snapshot of this version, unless it is renewed
  */
-export function persistToFile(world: World, file: string): () => void {
+export function persistToFile(world: World, file: string, { renew = false } = {}): () => void {
   const saved = readSaved(file);
   try {
     if (saved !== undefined) restoreSnapshot(world, saved);
   } catch (cause) {
-    throw new FlagError(`--save: ${file} is not a saved world of this version. Delete it, or choose another file.`, { cause });
+    if (renew) {
+      world.reset();
+      console.warn('The state of before does not fit the changed code: the stand-in starts with a new one.');
+    } else {
+      throw new FlagError(`--save: ${file} is not a saved world of this version. Delete it, or choose another file.`, { cause });
+    }
   }
   let written = saved;
   const write = () => {

@@ -9,10 +9,10 @@ import { readWorldName, WORLD_HEADER } from './worlds/world-name';
 import { createWorlds } from './worlds/worlds';
 
 /** Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with 1 if it cannot listen. */
-export function startServer({ port, games, thirdParties, save: file, pixel }: ServerFlags): void {
+export function startServer({ port, games, thirdParties, save: file, renew, pixel }: ServerFlags): void {
   const worlds = createWorlds({ start: worldStarter({ games, settings: { pixel_gtm: pixel ?? null }, gamesOrigin: thirdParties }) });
   // Of the others, which tests use, nothing outlives the server.
-  const save = file === undefined ? () => undefined : persistToFile(worlds.main.world, file);
+  const save = file === undefined ? () => undefined : persistToFile(worlds.main.world, file, { renew });
   const fetch = serveOnNode(serveWorlds(worlds));
   const server = serve({ fetch, port }, () => console.log(`Stand-in on http://localhost:${String(port)}`));
   if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');

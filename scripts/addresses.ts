@@ -9,6 +9,23 @@ export interface Addresses {
 
 export const development: Addresses = { site: 5173, standIn: 4010, thirdParties: 4011, prism: 4020, prismProxy: 4021 };
 
+/** Distance of the ports from a base, for checkouts side by side. */
+const FROM_BASE = { site: 0, standIn: 10, thirdParties: 11, prism: 20, prismProxy: 21 } as const;
+/** Of the servers above a base. */
+export const PORTS_ABOVE_BASE = Math.max(...Object.values(FROM_BASE));
+
+/** Returns the ports of a second checkout. @param base port of the site */
+export function addressesFrom(base: number): Addresses {
+  const { site, standIn, thirdParties, prism, prismProxy } = FROM_BASE;
+  return {
+    site: base + site,
+    standIn: base + standIn,
+    thirdParties: base + thirdParties,
+    prism: base + prism,
+    prismProxy: base + prismProxy,
+  };
+}
+
 // TEST_PORT_OFFSET lets two checkouts test side by side.
 const offset = Number(process.env.TEST_PORT_OFFSET ?? 0);
 

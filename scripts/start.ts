@@ -1,8 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { createServer, type ViteDevServer } from 'vite';
 
-import { development } from './addresses';
 import { FlagError } from './flag-error';
 import { siteSettings } from './site/settings';
 import { siteViteConfig } from './site/vite';
@@ -11,6 +14,7 @@ import { parseFlags, type StartFlags, usage } from './start/flags';
 import { isPortTaken } from './start/is-port-taken';
 import { readyBlock } from './start/ready-block';
 import { type Service, listServices } from './start/services';
+import { watchSources } from './start/watch-sources';
 
 const BAD_USAGE = 2;
 const PROBE_TIMEOUT_MS = 3000;
@@ -33,32 +37,47 @@ async function main(): Promise<void> {
     return;
   }
 
-  const addresses = { ...development, site: flags.port };
-  const services = listServices(flags.backend, addresses, flags.save);
-  const conflict = await portConflict(flags.port, services);
+  // Without a file of the developer's own, the state survives a restart after a change, but not the next start.
+  const folder = await mkdtemp(join(tmpdir(), 'stand-in-'));
+  const saveFlags = flags.save === undefined ? ['--save', join(folder, 'world.json'), '--renew'] : ['--save', flags.save];
+  const services = listServices(flags.backend, flags.addresses, saveFlags);
+  const conflict = await portConflict(flags.addresses.site, services);
   if (conflict !== undefined) {
     console.error(conflict);
     process.exitCode = BAD_USAGE;
-    return;
+    return rm(folder, { recursive: true });
   }
-  await run(flags, services);
+  await run(flags, services, () => rm(folder, { recursive: true }));
 }
 
-async function run(flags: StartFlags, services: readonly Service[]): Promise<void> {
-  const settings = siteSettings({ ...flags, addresses: { ...development, site: flags.port } });
+async function run(flags: StartFlags, services: readonly Service[], cleanUp: () => Promise<void>): Promise<void> {
+  const settings = siteSettings(flags);
   let site: ViteDevServer | undefined;
   let stopping: Promise<void> | undefined;
   const children: ChildProcesses = createChildProcesses((message) => end(1, message));
   const end = (code: number, message?: string) => {
     // The other exits follow from the first.
     if (message !== undefined && stopping === undefined) console.error(`${message} Stopping the others.`);
-    stopping ??= Promise.all([site?.close(), children.stop()]).then(() => process.exit(code));
+    stopping ??= Promise.all([site?.close(), children.stop()])
+      .then(cleanUp)
+      .then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
 
   try {
-    site = await createServer({ ...siteViteConfig(settings, { command: 'serve' }), configFile: false, clearScreen: false });
-    await Promise.all([site.listen(), renderReference(), ...services.map((service) => children.start(service))]);
+    const server = await createServer({ ...siteViteConfig(settings, { command: 'serve' }), configFile: false, clearScreen: false });
+    site = server;
+    // A page that opens before the stand-in listens would show an error.
+    await Promise.all([renderReference(), ...services.map((service) => children.start(service))]);
+    await server.listen();
+    watchSources({
+      root: process.cwd(),
+      watcher: server.watcher,
+      generate,
+      restart: (name) => children.restart(name),
+      reload: () => server.ws.send({ type: 'full-reload' }),
+      print: (line) => console.log(line),
+    });
     console.log(readyBlock(settings, services, performance.now() / 1000));
     if (flags.backend instanceof URL && !(await isResponding(flags.backend))) console.error(`${flags.backend.href} does not respond yet.`);
   } catch (error) {
@@ -72,6 +91,13 @@ function isResponding(address: URL): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** @throws with the generator's own lines */
+async function generate(): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/generate.ts']).catch(({ stderr }: { stderr: string }) => {
+    throw new Error(`the contract cannot be generated.\n${stderr.trim()}`);
+  });
 }
 
 /** The stand-in serves it. Ignores failures. */
@@ -89,8 +115,7 @@ async function portConflict(sitePort: number, services: readonly Service[]): Pro
   if (shared !== undefined) return `--port ${sitePort} is the port of the ${shared.name}: choose another.`;
   for (const { name, port } of wanted) {
     if (await isPortTaken(port)) {
-      const help = name === 'site' ? 'stop the program that uses it, or choose another with --port' : 'stop the program that uses it';
-      return `Port ${port} is taken, and the ${name} needs it: ${help}.`;
+      return `Port ${port} is taken, and the ${name} needs it: stop the program that uses it, or move all ports with --port-base 6000.`;
     }
   }
   return undefined;

@@ -1,12 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 import { createChildProcesses } from './child-processes';
 import { isPortTaken } from './is-port-taken';
 
 let children: ReturnType<typeof createChildProcesses> | undefined;
+const folder = mkdtempSync(join(tmpdir(), 'child-processes-'));
 afterEach(() => children?.stop());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function server(port: number) {
   const code = `require('http').createServer((q, r) => { r.end(); if (q.url === '/die') process.exit(3); }).listen(${port}, '127.0.0.1')`;
@@ -33,6 +38,36 @@ describe('a child process', () => {
     await children.stop();
     expect(await isPortTaken(port)).toBe(false);
     expect(exits).toEqual([]);
+  });
+
+  it('responds again after a restart, in a new process, without a report', async () => {
+    const exits: string[] = [];
+    children = createChildProcesses((message) => exits.push(message));
+    const port = await freePort();
+    const code = `require('http').createServer((q, r) => r.end(String(process.pid))).listen(${port}, '127.0.0.1')`;
+    await children.start({ ...server(port), argv: ['-e', code] });
+    const pid = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+    const before = await pid();
+    await children.restart('little server');
+    expect(await pid()).not.toBe(before);
+    await children.restart('a server that does not run');
+    expect(exits).toEqual([]);
+  });
+
+  it('that does not start again, because its code is broken, is no reason to stop the others, and can be started later', async () => {
+    const exits: string[] = [];
+    children = createChildProcesses((message) => exits.push(message));
+    const port = await freePort();
+    const file = join(folder, 'server.cjs');
+    const { argv } = server(port);
+    writeFileSync(file, argv[1] ?? '');
+    await children.start({ ...server(port), argv: [file] });
+    writeFileSync(file, 'process.exit(1)');
+    await expect(children.restart('little server')).rejects.toThrow('little server has ended (exit 1)');
+    expect(exits).toEqual([]);
+    writeFileSync(file, argv[1] ?? '');
+    await children.restart('little server');
+    expect(await isPortTaken(port)).toBe(true);
   });
 
   it('is reported if it exits before it is stopped', async () => {

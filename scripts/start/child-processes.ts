@@ -4,61 +4,94 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Service } from './services';
 
 const RETRY_MS = 50;
-const START_TIMEOUT_MS = 60_000;
+const REPORT_INTERVAL_MS = 10_000;
 const STOP_TIMEOUT_MS = 5000;
 
 export interface ChildProcesses {
-  /** Resolves when the server responds; rejects if it exits or takes over a minute. */
+  /** Resolves when the server responds, however long a slow machine takes; rejects if it exits before. */
   start(service: Service): Promise<void>;
+  /**
+   * Ends a server and starts it again. Does nothing if none of that name was started. One that does not start, because
+   * its code is broken, is started by the next restart.
+   */
+  restart(name: string): Promise<void>;
   /** When all servers have exited. */
   stop(): Promise<void>;
 }
 
-/** @param onUnexpectedExit called when a server exits before `stop` */
+interface Server {
+  readonly service: Service;
+  /** Undefined while none runs. */
+  child: ChildProcess | undefined;
+  /** Its exit is not reported. */
+  isStopping: boolean;
+}
+
+/** @param onUnexpectedExit called when a server exits that has started and is not stopped */
 export function createChildProcesses(onUnexpectedExit: (message: string) => void): ChildProcesses {
-  const running = new Set<ChildProcess>();
-  let stopping = false;
+  const servers = new Map<string, Server>();
+
+  async function run(server: Server): Promise<void> {
+    const { service } = server;
+    const child = spawn(process.execPath, service.argv, { stdio: ['ignore', 'ignore', 'inherit'] });
+    let hasStarted = false;
+    server.child = child;
+    server.isStopping = false;
+    const ended = new Promise<never>((_, reject) => {
+      child.once('exit', (code, signal) => {
+        server.child = undefined;
+        const message = `The process of the ${service.name} has ended (${signal ?? `exit ${code}`}).`;
+        reject(new Error(message));
+        // Ctrl-C reaches the whole process group.
+        if (hasStarted && !server.isStopping && signal !== 'SIGINT') onUnexpectedExit(message);
+      });
+    });
+    const polling = new AbortController();
+    try {
+      await Promise.race([waitForResponse(service, polling.signal), ended]);
+      hasStarted = true;
+    } finally {
+      polling.abort();
+    }
+    ended.catch(() => {});
+  }
+
+  async function stop(server: Server): Promise<void> {
+    server.isStopping = true;
+    if (server.child !== undefined) await stopProcess(server.child);
+  }
 
   return {
-    async start(service) {
-      const child = spawn(process.execPath, service.argv, { stdio: ['ignore', 'ignore', 'inherit'] });
-      running.add(child);
-      const ended = new Promise<never>((_, reject) => {
-        child.once('exit', (code, signal) => {
-          running.delete(child);
-          const message = `The process of the ${service.name} has ended (${signal ?? `exit ${code}`}).`;
-          reject(new Error(message));
-          // Ctrl-C reaches the whole process group.
-          if (!stopping && signal !== 'SIGINT') onUnexpectedExit(message);
-        });
-      });
-      const polling = new AbortController();
-      try {
-        await Promise.race([waitForResponse(service, polling.signal), ended]);
-      } finally {
-        polling.abort();
-      }
-      ended.catch(() => {});
+    start(service) {
+      const server: Server = { service, child: undefined, isStopping: false };
+      servers.set(service.name, server);
+      return run(server);
     },
-
+    async restart(name) {
+      const server = servers.get(name);
+      if (server === undefined) return;
+      await stop(server);
+      await run(server);
+    },
     async stop() {
-      stopping = true;
-      await Promise.all([...running].map(stopProcess));
+      await Promise.all([...servers.values()].map(stop));
     },
   };
 }
 
 async function waitForResponse({ name, address }: Service, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline && !signal.aborted) {
+  let reportAt = Date.now() + REPORT_INTERVAL_MS;
+  while (!signal.aborted) {
     try {
       await fetch(address, { signal });
       return;
     } catch {
       await wait(RETRY_MS);
     }
+    if (Date.now() < reportAt) continue;
+    reportAt += REPORT_INTERVAL_MS;
+    console.error(`Waiting for the ${name} at ${address}; its process runs.`);
   }
-  throw new Error(`The ${name} does not respond at ${address} after ${START_TIMEOUT_MS / 1000} s.`);
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
 
+import { development } from '../addresses';
 import { FlagError } from '../flag-error';
 
 import { parseFlags } from './flags';
 
 describe('parseFlags', () => {
   it('selects the stand-in on the default port without flags', () => {
-    expect(parseFlags([])).toEqual({ backend: 'http', brand: undefined, port: 5173, realtime: undefined });
+    expect(parseFlags([])).toEqual({ backend: 'http', brand: undefined, addresses: development, realtime: undefined });
   });
 
   it.each([
     ['--backend', 'worker', '--brand', 'ipe', '--port', '8080'],
     ['--backend=worker', '--port=8080', '--brand=ipe'],
   ])('accepts values after a space or an equals sign: %s %s %s', (...argv) => {
-    expect(parseFlags(argv)).toEqual({ backend: 'worker', brand: 'ipe', port: 8080, realtime: undefined });
+    expect(parseFlags(argv)).toEqual({ backend: 'worker', brand: 'ipe', addresses: { ...development, site: 8080 }, realtime: undefined });
+  });
+
+  it('moves all ports together, and the site alone', () => {
+    expect(parseFlags(['--port-base=6000', '--port', '7000']).addresses).toEqual({
+      site: 7000,
+      standIn: 6010,
+      thirdParties: 6011,
+      prism: 6020,
+      prismProxy: 6021,
+    });
   });
 
   it('accepts the file that stores the state of the stand-in', () => {
@@ -37,6 +48,7 @@ describe('parseFlags', () => {
     [['--port', '0'], "not '0'"],
     [['--port', '65536'], "not '65536'"],
     [['--port', '80a'], "not '80a'"],
+    [['--port-base', '65530'], "--port-base must be a number from 1 to 65514, not '65530'"],
     [['--realtime', 'ws.example:1'], 'requires a URL'],
     [['--backend', 'https://api.example', '--realtime', 'ws.example'], 'HOST:PORT'],
     [['--backend', 'worker', '--save', 'world.json'], 'requires --backend http'],

@@ -1,4 +1,4 @@
-import { development } from '../addresses';
+import { type Addresses, addressesFrom, development, PORTS_ABOVE_BASE } from '../addresses';
 import { FlagError } from '../flag-error';
 import { brandNames } from '../site/brand/brands';
 import { type Backend, parseBackend } from '../site/settings';
@@ -6,7 +6,7 @@ import { type Backend, parseBackend } from '../site/settings';
 export interface StartFlags {
   readonly backend: Backend;
   readonly brand: string | undefined;
-  readonly port: number;
+  readonly addresses: Addresses;
   /** `HOST:PORT`, only with a URL as backend. */
   readonly realtime: string | undefined;
   /** Stores the state of the stand-in, only with the backend `http`. */
@@ -20,10 +20,12 @@ export const usage = `npm start -- [flags]
   --backend URL        any server that implements the contract, such as https://api.example
   --brand NAME         ${brandNames.join(', ')}
   --port N             the site's port (default ${development.site})
+  --port-base N        all ports from N on, for a second checkout: the site at N, the stand-in at N + 10
   --realtime HOST:PORT the WebSocket server, if it is not at the backend's URL
   --save FILE          stores the stand-in's state in this file, so that it survives restarts`;
 
-const known = ['backend', 'brand', 'port', 'realtime', 'save'] as const;
+const MAX_PORT = 65_535;
+const known = ['backend', 'brand', 'port', 'port-base', 'realtime', 'save'] as const;
 type Flag = (typeof known)[number];
 
 /**
@@ -42,13 +44,13 @@ export function parseFlags(argv: readonly string[]): StartFlags {
   }
   const save = given.get('save');
   if (save !== undefined && backend !== 'http') throw new FlagError('--save requires --backend http.');
-  return { backend, save, brand: readBrand(given.get('brand')), port: readPort(given.get('port')), realtime };
+  return { backend, save, brand: readBrand(given.get('brand')), addresses: readAddresses(given), realtime };
 }
 
 function collect(argv: readonly string[]): Map<Flag, string> {
   const given = new Map<Flag, string>();
   const words = argv.flatMap((word) =>
-    /^--\w+=/.test(word) ? [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)] : [word],
+    /^--[\w-]+=/.test(word) ? [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)] : [word],
   );
   for (let index = 0; index < words.length; index += 2) {
     const word = words[index] ?? '';
@@ -74,9 +76,14 @@ function readBrand(name: string | undefined): string | undefined {
   throw new FlagError(`There is no brand '${name}'. Brands: ${brandNames.join(', ')}.`);
 }
 
-function readPort(value: string | undefined): number {
-  if (value === undefined) return development.site;
+function readAddresses(given: ReadonlyMap<Flag, string>): Addresses {
+  const [port, base] = [given.get('port'), given.get('port-base')];
+  const addresses = base === undefined ? development : addressesFrom(readPort('port-base', base, MAX_PORT - PORTS_ABOVE_BASE));
+  return port === undefined ? addresses : { ...addresses, site: readPort('port', port, MAX_PORT) };
+}
+
+function readPort(flag: Flag, value: string, max: number): number {
   const port = Number(value);
-  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new FlagError(`--port must be a number from 1 to 65535, not '${value}'.`);
-  return port;
+  if (/^\d+$/.test(value) && port >= 1 && port <= max) return port;
+  throw new FlagError(`--${flag} must be a number from 1 to ${max}, not '${value}'.`);
 }

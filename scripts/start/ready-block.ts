@@ -22,13 +22,15 @@ export function readyBlock(settings: SiteSettings, services: readonly Service[],
     '',
     ...logins(settings),
     '  Try next',
-    ...nextSteps(settings).map((step) => `    ${step}`),
+    ...nextSteps(settings, services).map((step) => `    ${step}`),
     '',
   ].join('\n');
 }
 
 function addresses(services: readonly Service[]): string[][] {
-  const docs = services.some(({ name }) => name === 'stand-in') ? [['Contract', 'http://localhost:4010/docs', 'its reference page']] : [];
+  const docs = services
+    .filter(({ name }) => name === 'stand-in')
+    .map(({ address }) => ['Contract', `${address}/docs`, 'its reference page']);
   const notes: Record<string, string> = {
     'stand-in': 'HTTP and socket; POST /__mock/reset resets its state',
     'third parties': 'verification, sportsbook, games, chat',
@@ -49,10 +51,12 @@ function logins({ backend }: SiteSettings): string[] {
   return [`  Log in as (password ${PASSWORD})`, ...columns(players).map((line) => `  ${line}`), ''];
 }
 
-function nextSteps({ backend }: SiteSettings): string[] {
-  if (backend === 'http') {
+function nextSteps({ backend }: SiteSettings, services: readonly Service[]): string[] {
+  const standIn = services.find(({ name }) => name === 'stand-in');
+  if (backend === 'http' && standIn !== undefined) {
     return [
-      `open two tabs, log in, and: curl -X POST localhost:4010/__mock/balance -d '{"playerId":"usr_1","delta":500}'`,
+      `open two tabs, log in, and: curl -X POST ${standIn.address}/__mock/balance -d '{"playerId":"usr_1","delta":500}'`,
+      'change a file of mocks/           the stand-in restarts and keeps its state',
       'npm start -- --backend worker    the same without a server',
       'npm test                         all checks',
     ];

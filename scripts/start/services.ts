@@ -14,18 +14,17 @@ const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 /**
  * Lists the servers that a backend needs; none at a URL.
- * @param save file for the stand-in's state
+ * @param saveFlags of the stand-in
  */
-export function listServices(backend: Backend, addresses: Addresses, save?: string): Service[] {
+export function listServices(backend: Backend, addresses: Addresses, saveFlags: readonly string[] = []): Service[] {
   if (backend instanceof URL) return [];
   const parties = thirdParties(addresses, backend === 'worker' ? addresses.site : addresses.standIn);
   if (backend === 'worker') return [parties];
   // With Prism the stand-in serves the images, which the contract lacks.
-  return backend === 'prism' ? [standIn(addresses), parties, prism(addresses)] : [standIn(addresses, save), parties];
+  return backend === 'prism' ? [standIn(addresses), parties, prism(addresses)] : [standIn(addresses, saveFlags), parties];
 }
 
-function standIn({ standIn: port, thirdParties: parties }: Addresses, save?: string): Service {
-  const saveFlags = save === undefined ? [] : ['--save', save];
+function standIn({ standIn: port, thirdParties: parties }: Addresses, saveFlags: readonly string[] = []): Service {
   const argv = [
     ...QUIET,
     '--import',
