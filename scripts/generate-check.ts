@@ -2,10 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { compareFolders } from './generate/compare-folders';
+import { FRESH } from './generate/fresh';
 import { writeGenerated } from './generate/write';
-
-// Beside generated/, because clients import the mutator by a relative path.
-const FRESH = 'generated.fresh';
 
 const root = process.cwd();
 try {

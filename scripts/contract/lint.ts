@@ -1,23 +1,23 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { bundleContract, ContractError } from './bundle';
+import { redoclyProblems, spectralProblems } from './linters';
+import { sourceProblems } from './source-problems';
 
-import type { JsonObject } from './json';
-import { line, redoclyProblems, spectralProblems } from './linters';
-import { checkContract } from './rules';
-
-const root = process.cwd();
-const document: JsonObject = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'));
-
-const problems = [
-  ...(await redoclyProblems(root)),
-  ...(await spectralProblems(root)),
-  ...checkContract(document).map(({ rule, pointer, message }) => line(`contract ${rule}`, pointer, message)),
-];
-
+const problems = await findProblems(process.cwd());
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   console.error(`Problems in the contract: ${problems.length}`);
   process.exitCode = 1;
 } else {
   console.log('The contract has no problems.');
+}
+
+async function findProblems(root: string): Promise<string[]> {
+  try {
+    const document = await bundleContract(root);
+    return [...(await redoclyProblems(root)), ...(await spectralProblems(root, document)), ...sourceProblems(root, document)];
+  } catch (error) {
+    // Without a bundle the other rules have nothing to read.
+    if (error instanceof ContractError) return error.message.split('\n');
+    throw error;
+  }
 }

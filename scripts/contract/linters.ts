@@ -1,5 +1,11 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import type { JsonObject } from './json';
+
+/** For Spectral, whose overrides in .spectral.yaml name it. */
+const BUNDLE = '.cache/contract/openapi.json';
 
 interface RedoclyReport {
   problems: { ruleId: string; severity: string; message: string; location: { source: { ref: string }; pointer?: string }[] }[];
@@ -24,8 +30,10 @@ export async function redoclyProblems(root: string): Promise<string[]> {
  * Returns Spectral's problems and hints in the bundled contract, one line each.
  * @throws if the linter itself fails
  */
-export async function spectralProblems(root: string): Promise<string[]> {
-  const arguments_ = ['lint', 'generated/openapi.json', '--format', 'json', '--quiet', '--fail-severity', 'hint'];
+export async function spectralProblems(root: string, document: JsonObject): Promise<string[]> {
+  await mkdir(dirname(join(root, BUNDLE)), { recursive: true });
+  await writeFile(join(root, BUNDLE), JSON.stringify(document));
+  const arguments_ = ['lint', BUNDLE, '--format', 'json', '--quiet', '--fail-severity', 'hint'];
   const report: SpectralReport = JSON.parse(await run(root, 'spectral', arguments_));
   return report.map(({ code, path, message }) => line(`spectral ${code}`, path.join('.'), message));
 }

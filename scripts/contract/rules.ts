@@ -25,6 +25,7 @@ export const rules = {
 } satisfies Record<string, (document: JsonObject) => Finding[]>;
 
 /** Checks a bundled OpenAPI 3.1 contract. */
-export function checkContract(document: JsonObject): (Finding & { rule: string })[] {
-  return Object.entries(rules).flatMap(([rule, find]) => find(document).map((finding) => ({ rule, ...finding })));
+export function checkContract(document: JsonObject): (Finding & { rule: keyof typeof rules })[] {
+  const names = Object.keys(rules) as (keyof typeof rules)[];
+  return names.flatMap((rule) => rules[rule](document).map((finding) => ({ rule, ...finding })));
 }

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import type { JsonObject } from './json';
+import { redoclyProblems } from './linters';
+
+/** The contract cannot be used. The message has one line for each problem. */
+export class ContractError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/**
+ * Bundles the sources of the contract into one document.
+ * @param root of the project
+ * @throws {ContractError} if they cannot be read or a reference leads nowhere
+ */
+export async function bundleContract(root: string): Promise<JsonObject> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  const file = join(folder, 'openapi.json');
+  try {
+    await promisify(execFile)(join(root, 'node_modules/.bin/redocly'), ['bundle', 'openapi/openapi.yaml', '--output', file], { cwd: root });
+    return JSON.parse(await readFile(file, 'utf8')) as JsonObject;
+  } catch (cause) {
+    const problems = await redoclyProblems(root);
+    throw problems.length === 0 ? cause : new ContractError(problems);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

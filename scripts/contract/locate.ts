@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+import { getLineColLocation, parseYaml, Source } from '@redocly/openapi-core';
+
+import { isObject } from './json';
+import type { Json } from './json';
+
+export interface Locator {
+  /**
+   * Finds the source of a node of the bundle.
+   * @param pointer in the bundle (`#/paths/…`)
+   * @returns `file:line` of the node, or of the nearest one around it
+   */
+  locate(pointer: string): string;
+}
+
+interface SourceNode {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+const ROOT_FILE = 'openapi/openapi.yaml';
+const TAGS = 'openapi/tags';
+
+/** Creates a locator for the sources of the contract. @param root of the project */
+export function createLocator(root: string): Locator {
+  const sources = new Map<string, Source>();
+  const source = (file: string) => {
+    const known = sources.get(file) ?? new Source(file, readFileSync(join(root, file), 'utf8'));
+    sources.set(file, known);
+    return known;
+  };
+  const files = sourceFiles(root);
+  const documents = new Map(files.map((file) => [file, parseYaml(source(file).body) as Json]));
+  const at = ({ file, pointer }: SourceNode) => tokensOf(pointer).reduce(child, documents.get(file));
+
+  /** The bundler collects what tags share or name under `components`. */
+  function component(section: string, name: string): SourceNode | undefined {
+    const pointer = `#${appendToken(appendToken('', section), name)}`;
+    const file = files.find((one) => at({ file: one, pointer }) !== undefined);
+    return file === undefined ? undefined : { file, pointer };
+  }
+
+  function follow(node: SourceNode): SourceNode {
+    const value = at(node);
+    const reference = isObject(value) ? value['$ref'] : undefined;
+    if (typeof reference !== 'string') return node;
+    const [file = '', pointer = ''] = reference.split('#');
+    const target = { file: file === '' ? node.file : posix.join(posix.dirname(node.file), file), pointer: `#${pointer}` };
+    return at(target) === undefined ? node : follow(target);
+  }
+
+  return {
+    locate(pointer) {
+      const [first, section = '', name = '', ...rest] = tokensOf(pointer);
+      const start = first === 'components' ? component(section, name) : undefined;
+      let node = start ?? { file: ROOT_FILE, pointer: '#' };
+      for (const token of start === undefined ? tokensOf(pointer) : rest) {
+        const owner = follow(node);
+        const next = { file: owner.file, pointer: appendToken(owner.pointer, token) };
+        if (at(next) === undefined) return line(owner);
+        node = next;
+      }
+      return line(follow(node));
+    },
+  };
+
+  function line({ file, pointer }: SourceNode): string {
+    const { start } = getLineColLocation({ source: source(file), pointer, reportOnKey: true });
+    return `${file}:${String(start.line)}`;
+  }
+}
+
+/** Lists the files of the contract, the root first. */
+export function sourceFiles(root: string): string[] {
+  const tags = readdirSync(join(root, TAGS)).filter((name) => name.endsWith('.yaml'));
+  return [ROOT_FILE, 'openapi/common.yaml', ...tags.toSorted().map((name) => `${TAGS}/${name}`)];
+}
+
+function child(node: Json | undefined, token: string): Json | undefined {
+  if (Array.isArray(node)) return node[Number(token)];
+  return isObject(node) && Object.hasOwn(node, token) ? node[token] : undefined;
+}
+
+const tokensOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+const appendToken = (pointer: string, token: string) => `${pointer}/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`;

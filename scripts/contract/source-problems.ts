@@ -1,0 +1,41 @@
+import { advice } from './advice';
+import { isObject, members } from './json';
+import type { JsonObject } from './json';
+import { createLocator } from './locate';
+import { checkContract } from './rules';
+import { unnamedPaths } from './unnamed-paths';
+
+/**
+ * Checks the contract by this project's own rules.
+ * @param root of the project
+ * @param document the bundle of its sources
+ * @returns one line for each problem: file and line, operation, what is wrong, what to write
+ */
+export function sourceProblems(root: string, document: JsonObject): string[] {
+  const { locate } = createLocator(root);
+  return [
+    ...unnamedPaths(root).map(
+      ({ file, name, section }) =>
+        `${file}  ${name}  openapi/openapi.yaml does not name it. Write under \`${section}\`: \`${name}: { $ref: ${reference(file, section, name)} }\`.`,
+    ),
+    ...checkContract(document).map(({ rule, pointer, message }) =>
+      [locate(pointer), operationAt(document, pointer), `${message}.`, advice[rule]].filter((part) => part !== '').join('  '),
+    ),
+  ];
+}
+
+const reference = (file: string, section: string, name: string) =>
+  `${file.replace('openapi/', '')}#/${section}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** Returns the operationId, or method and path if it is missing; empty for a component. */
+function operationAt(document: JsonObject, pointer: string): string {
+  const [section = '', name = '', method = ''] = pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (section !== 'paths' && section !== 'webhooks') return '';
+  const item = members(document[section]).find(([key]) => key === name)?.[1];
+  const operation = isObject(item) ? item[method] : undefined;
+  const id = isObject(operation) ? operation['operationId'] : undefined;
+  return typeof id === 'string' ? id : `${method.toUpperCase()} ${name}`;
+}

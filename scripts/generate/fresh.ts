@@ -1,0 +1,2 @@
+/** Where files are generated before they replace `generated/`: beside it, because clients import the mutator by a relative path. */
+export const FRESH = 'generated.fresh';
