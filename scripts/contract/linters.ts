@@ -38,7 +38,7 @@ export async function spectralProblems(root: string, document: JsonObject): Prom
   return report.map(({ code, path, message }) => line(`spectral ${code}`, path.join('.'), message));
 }
 
-export function line(rule: string, location: string, message: string): string {
+function line(rule: string, location: string, message: string): string {
   return `${rule}  ${location}  ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 
