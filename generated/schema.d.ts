@@ -2065,6 +2065,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/terms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The version of the terms in force, and what the player has accepted
+         * @description A suspended or excluded player, and one who has not accepted the version in force, can read it too (Q2).
+         */
+        get: operations["getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terms/acceptances": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the version of the terms in force
+         * @description The version is the one that the player has read: if a newer one is in force meanwhile, the answer is 409 and nothing is
+         *     accepted. Accepting an accepted version again gives its first acceptance.
+         */
+        post: operations["acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/referrals": {
         parameters: {
             query?: never;
@@ -3659,10 +3722,10 @@ export interface components {
             /** @description What the player is told (pt-BR). */
             message: string;
             /**
-             * @description The reason, for the site to act on. ip_blocked opens the VPN dialog (L8).
+             * @description The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2).
              * @enum {string}
              */
-            status: "ip_blocked" | "pending_face_id" | "pending_kyc" | "suspended" | "excluded" | "limit_reached" | "forbidden";
+            status: "ip_blocked" | "pending_face_id" | "pending_kyc" | "suspended" | "excluded" | "limit_reached" | "terms_changed" | "forbidden";
         };
         /** @description Which fields were refused, and why. */
         ValidationError: {
@@ -3910,6 +3973,12 @@ export interface components {
              * @description Where the central self-exclusion of the state is asked for (D9).
              */
             central_url: string;
+            /**
+             * @description The version of the terms that the player must accept before they can deposit, bet and play (Q2). Null or absent where
+             *     there is none. It is here because every page of a player reads this answer.
+             * @example 2.4
+             */
+            pending_terms?: string | null;
         };
         /** @description What protects one player. */
         ProtectionAnswer: {
@@ -5062,6 +5131,58 @@ export interface components {
             data: components["schemas"]["ProtectionReminders"];
         };
         /**
+         * @description The version of the text; another text has another version.
+         * @example 2.4
+         */
+        PageVersion: string;
+        /**
+         * @description The name of a page in its address, one segment.
+         * @example termos-e-condicoes
+         */
+        PageSlug: string;
+        /** @description The version of the terms in force. */
+        TermsVersion: {
+            version: components["schemas"]["PageVersion"];
+            /** @description The page with the whole text. */
+            slug: components["schemas"]["PageSlug"];
+            /** @description Since when this version is in force. */
+            published_at: components["schemas"]["DateTime"];
+            /** @description What changed since the version before, most important first (pt-BR). Empty for a first version. */
+            changes: string[];
+        };
+        /** @description A version that the player accepted. */
+        TermsAcceptance: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["PageVersion"];
+            /** @description When it was accepted. */
+            accepted_at: components["schemas"]["DateTime"];
+            /**
+             * @description The text of this version, https or a path of the site. Null where it is not kept on line.
+             * @example /termos-de-uso
+             */
+            url: string | null;
+        };
+        /** @description The version in force and what the player has accepted. */
+        TermsState: {
+            current: components["schemas"]["TermsVersion"];
+            /** @description True if the player has not accepted the version in force. */
+            pending: boolean;
+            /** @description The acceptances, newest first. */
+            acceptances: components["schemas"]["TermsAcceptance"][];
+        };
+        /** @description The terms for this player. */
+        TermsAnswer: {
+            data: components["schemas"]["TermsState"];
+        };
+        /** @description What is accepted. */
+        AcceptTermsRequest: {
+            version: components["schemas"]["PageVersion"];
+        };
+        /** @description One acceptance. */
+        TermsAcceptanceAnswer: {
+            data: components["schemas"]["TermsAcceptance"];
+        };
+        /**
          * @description The code by which a player invites others.
          * @example ANA2026
          */
@@ -5651,20 +5772,10 @@ export interface components {
             content: string;
         };
         /**
-         * @description The name of a page in its address, one segment.
-         * @example termos-e-condicoes
-         */
-        PageSlug: string;
-        /**
          * @description The title (pt-BR).
          * @example Termos e condições
          */
         PageTitle: string;
-        /**
-         * @description The version of the text; another text has another version.
-         * @example 2.4
-         */
-        PageVersion: string;
         /** @description A regulation or legal page without its content. */
         PageSummary: {
             slug: components["schemas"]["PageSlug"];
@@ -9577,6 +9688,95 @@ export interface operations {
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version in force and the acceptances. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The version that the player has read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptTermsRequest"];
+            };
+        };
+        responses: {
+            /** @description The acceptance. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsAcceptanceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Another version is in force. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -110,6 +110,10 @@ export const protectionCentralUrlMax = 2048;
 
 
 export const protectionCentralUrlRegExp = new RegExp('^https:/');
+export const protectionPendingTermsMax = 32;
+
+
+export const protectionPendingTermsRegExp = new RegExp('^[0-9A-Za-z._-]+$');
 
 
 export const Protection = /*#__PURE__*/ zod.object({
@@ -117,7 +121,8 @@ export const Protection = /*#__PURE__*/ zod.object({
   "suspension": /*#__PURE__*/ zod.union([Suspension,/*#__PURE__*/ zod.null()]),
   "exclusion": /*#__PURE__*/ zod.union([Exclusion,/*#__PURE__*/ zod.null()]),
   "reminders": ProtectionReminders,
-  "central_url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(protectionCentralUrlMax)).check(/*#__PURE__*/ zod.regex(protectionCentralUrlRegExp))
+  "central_url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(protectionCentralUrlMax)).check(/*#__PURE__*/ zod.regex(protectionCentralUrlRegExp)),
+  "pending_terms": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(protectionPendingTermsMax)).check(/*#__PURE__*/ zod.regex(protectionPendingTermsRegExp)))
 });
 
 export type Protection = zod.input<typeof Protection>;
@@ -275,7 +280,7 @@ export const forbiddenErrorMessageMax = 1000;
 
 export const ForbiddenError = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
-  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'forbidden'])
+  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'forbidden'])
 });
 
 export type ForbiddenError = zod.input<typeof ForbiddenError>;

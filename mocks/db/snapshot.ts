@@ -24,6 +24,7 @@ export function restoreSnapshot(world: World, text: string): void {
     sportsBook,
     sportsTokens,
     identity,
+    terms,
     cheats,
     rows,
   } = JSON.parse(text) as ReturnType<typeof toSnapshot>;
@@ -46,6 +47,7 @@ export function restoreSnapshot(world: World, text: string): void {
   world.idempotency.restore(idempotency);
   world.counters.restore(counters);
   world.identity.restore(identity);
+  world.terms.restore(terms);
   world.cheats.restore(cheats);
 }
 
@@ -59,6 +61,7 @@ function toSnapshot({ tables: { favorite, notification, mutedNotice }, ...world 
     idempotency: world.idempotency.dump(),
     counters: world.counters.dump(),
     identity: world.identity.state(),
+    terms: world.terms.dump(),
     mines: world.mines.dump(),
     double: world.double.dump(),
     play: world.play.dump(),

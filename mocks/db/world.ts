@@ -24,6 +24,8 @@ import { createSessions } from './players/sessions';
 import type { Settings } from './settings';
 import { DEFAULT_SETTINGS } from './settings';
 import { createSportsBook } from './games/sports-book';
+import { createTerms } from './players/terms';
+import { CURRENT_TERMS } from './content/pages/terms-versions';
 import { createSportsTokens } from './games/sports-tokens';
 import { createTables, emptyTables } from './tables';
 import { createCounters } from './counters';
@@ -74,6 +76,7 @@ export function createWorld(options: WorldOptions = {}) {
   const sportsBook = createSportsBook({ accounts, betting, clock, random, seed, settings });
 
   const sessions = createSessions(clock, random, accounts);
+  const terms = createTerms(clock, CURRENT_TERMS);
   const notices = createNotices({ accounts, clock, events, players, tables, random: random.fork('notices') });
   const promotions = createPromotions({ accounts, clock, notices, rewards });
   const identity = createIdentity({ accounts, clock, notices, players, random, sessions, settings });
@@ -90,6 +93,7 @@ export function createWorld(options: WorldOptions = {}) {
     settings,
     sessions,
     identity,
+    terms,
     mail: identity.mail,
     rewards,
     promotions,
@@ -109,7 +113,7 @@ export function createWorld(options: WorldOptions = {}) {
     betting,
     mines,
     double,
-    authorization: createAuthorization({ accounts, clock, settings }),
+    authorization: createAuthorization({ accounts, clock, settings, terms }),
     notices,
     play,
     sportsBook,
@@ -131,6 +135,7 @@ export function createWorld(options: WorldOptions = {}) {
       players.restore(Object.values(DEMO_PLAYERS));
       accounts.restore([]);
       identity.populate();
+      terms.restore();
       mines.restore();
       double.restore();
       play.restore();

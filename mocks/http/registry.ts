@@ -15,6 +15,7 @@ import { realtimeHandlers } from './handlers/realtime';
 import { referralsHandlers } from './handlers/referrals';
 import { settingsHandlers } from './handlers/settings';
 import { sportsHandlers } from './handlers/sports';
+import { termsHandlers } from './handlers/terms';
 import { verificationHandlers } from './handlers/verification';
 import { walletHandlers } from './handlers/wallet';
 import type { Handlers } from './types';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...couponsHandlers,
   ...promotionsHandlers,
   ...protectionHandlers,
+  ...termsHandlers,
   ...referralsHandlers,
   ...notificationsHandlers,
   ...minesHandlers,

@@ -8,6 +8,7 @@ export const SCENARIO_NAMES = [
   'excluded',
   'suspended',
   'limit-reached',
+  'terms-changed',
   'open-mines-round',
   'bonus-nearly-done',
   'double-chain-change',

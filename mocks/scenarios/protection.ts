@@ -1,3 +1,4 @@
+import { PREVIOUS_TERMS } from '../db/content/pages/terms-versions';
 import { setLimit } from '../domain/protection/limits';
 import { exclude, suspend } from '../domain/protection/protection';
 import { accessFor, depositFunds, unwrap } from './helpers';
@@ -5,7 +6,7 @@ import type { Scenario } from './scenario';
 
 const BET_LIMIT = 5000;
 
-/** Responsible gambling scenarios (SPEC D9, D10). */
+/** Responsible gambling scenarios (SPEC D9, D10, Q2). */
 export const protectionScenarios = {
   excluded: {
     title: 'Self-excluded',
@@ -31,6 +32,19 @@ export const protectionScenarios = {
         depositFunds(world, player, 15_000);
         const account = world.accounts.get(player.id);
         world.accounts.setProtection(account, unwrap(suspend(account.protection, 168, world.clock.now())).protection);
+      },
+    },
+  },
+  'terms-changed': {
+    title: 'New terms to accept',
+    description: 'Accepted the terms before those in force; R$ 120,00 and a PIX key.',
+    player: {
+      name: 'Teresa Gomes',
+      verification: 'approved',
+      prepare(world, player) {
+        depositFunds(world, player, 12_000);
+        unwrap(world.cashier.addKey(player, 'cpf', player.cpf));
+        world.terms.setAccepted(player.id, [{ version: PREVIOUS_TERMS.version, acceptedAt: player.createdAt }]);
       },
     },
   },

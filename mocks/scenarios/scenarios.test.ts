@@ -89,6 +89,14 @@ describe('a scenario with its own player', () => {
     expect((await call('getMe')).body).toMatchObject({ balance: 15_000 });
   });
 
+  test('terms-changed: the version in force is pending, and the balance can be withdrawn (SPEC Q2)', async () => {
+    const { call, world } = await visitor('terms-changed');
+    expect((await call('getTerms')).body).toMatchObject({ data: { pending: true, acceptances: [{ version: '2.3' }] } });
+    expect(await call('createDeposit', DEPOSIT)).toMatchObject({ status: 403, body: { status: 'terms_changed' } });
+    const [key] = world.accounts.get(world.players.byLogin('teresa.a1@exemplo.invalid')?.id ?? '').pixKeys;
+    expect((await call('createWithdrawal', { body: { amount: 12_000, pix_key_id: key?.id } })).status).toBe(201);
+  });
+
   test('open-mines-round: two safe cells are revealed, and the game continues', async () => {
     const { call, world, token } = await visitor('open-mines-round');
     const current = await call('getCurrentMinesGame');

@@ -28,7 +28,7 @@ const sportRedirect = () => {
   return import('@/routes/sport-redirect');
 };
 
-/** All pages (SPEC R1 to R31, S2). Each has a link on the site, or a reason in the specification (SPEC R38). */
+/** All pages (SPEC R1 to R31, R39, S2). Each has a link on the site, or a reason in the specification (SPEC R38). */
 export const pages: readonly Page[] = [
   { name: 'index', path: '/', load: home },
   { name: 'home', path: '/home', load: home },
@@ -67,6 +67,7 @@ export const pages: readonly Page[] = [
   { name: 'account', path: '/user/account', guards: ['auth', 'ip'], load: () => import('@/routes/account') },
   { name: 'account-document', path: '/user/account/document', load: () => import('@/routes/documents') },
   { name: 'account-password', path: '/user/account/password', guards: ['auth', 'ip'], load: password },
+  { name: 'user-terms', path: '/user/terms', guards: ['auth'], load: () => import('@/routes/user-terms') },
   { name: 'user-password', path: '/user/password', guards: ['auth', 'ip'], load: password },
   { name: 'user-promotion', path: '/user/promotion', guards: ['auth'], load: () => import('@/routes/user-promotion') },
   { name: 'user-promotion-coupon', path: '/user/promotion/coupon', guards: ['auth'], load: userCoupon },

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
-import { accountBlock, tightestLimit } from './eligibility';
+import { parseRuntimeConfig } from '@/api/runtime-config';
+
+import { accountBlock, termsToAccept, tightestLimit } from './eligibility';
+import { setRuntimeConfig } from './runtime-config';
 
 const open: Protection = {
   limits: [],
@@ -26,6 +29,14 @@ test('a pause blocks the account until its end (SPEC D10)', () => {
 test('an exclusion outweighs a pause, and has a last moment to withdraw (SPEC D10)', () => {
   const block = { reason: 'excluded', period: 'Sem prazo para terminar', withdrawUntil: '21/12/2026 14:05' };
   expect(accountBlock({ ...open, suspension: { until }, exclusion })).toMatchObject(block);
+});
+
+test('a changed version of the terms must be accepted, unless the policy only informs (SPEC Q2)', () => {
+  expect([termsToAccept(open), termsToAccept({ ...open, pending_terms: null })]).toEqual([undefined, undefined]);
+  expect(termsToAccept({ ...open, pending_terms: '2.4' })).toBe('2.4');
+  setRuntimeConfig(parseRuntimeConfig('{"regulation": {"terms": "inform"}}'));
+  expect(termsToAccept({ ...open, pending_terms: '2.4' })).toBeUndefined();
+  setRuntimeConfig(parseRuntimeConfig(''));
 });
 
 const limit = (type: ProtectionLimit['type'], value: number, used: number): ProtectionLimit => ({

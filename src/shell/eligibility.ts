@@ -5,6 +5,9 @@ import type { ProtectionLimitType } from '@generated/api/model/protection-limit-
 
 import { formatDateTime } from '@/shared/format/date';
 
+import { paths } from './paths';
+import { regulation } from './runtime-config';
+
 /** Closes an account for deposits and play. */
 export type AccountBlock = {
   readonly title: string;
@@ -31,6 +34,18 @@ export function accountBlock({ suspension, exclusion }: Protection): AccountBloc
   if (suspension === null) return undefined;
   return { reason: 'suspended', title: 'Sua conta está em pausa', period: `Até ${formatDateTime(suspension.until)}` };
 }
+
+/**
+ * Returns the version of the terms that the player must accept before they deposit, bet and play (SPEC Q2). Undefined
+ * under the policy `inform`.
+ */
+export function termsToAccept({ pending_terms: version }: Protection): string | undefined {
+  return regulation().terms === 'accept' ? (version ?? undefined) : undefined;
+}
+
+export const TERMS_CHANGED = 'Os termos de uso mudaram';
+export const TERMS_LINK = { to: paths.userTerms(), label: 'Ver o que mudou' } as const;
+export const WITHDRAWALS_LINK = { to: paths.walletWithdraw(), label: 'Ir para os saques' } as const;
 
 export const LIMIT_PERIOD_LABELS: Readonly<Record<ProtectionLimitPeriod, string>> = {
   day: 'por dia',

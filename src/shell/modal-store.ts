@@ -16,6 +16,8 @@ export type Modal =
   | { readonly name: 'bonus_activate'; readonly id: Id }
   | { readonly name: 'bonus_exclude'; readonly id: Id }
   | { readonly name: 'bonus_redeem'; readonly id: Id }
+  /** A changed version of the terms (SPEC Q2). */
+  | { readonly name: 'terms' }
   | { readonly name: 'notifications' }
   | { readonly name: 'majority' }
   | { readonly name: 'game'; readonly id: Id };

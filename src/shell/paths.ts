@@ -41,6 +41,7 @@ export const paths = {
   account: fixedPath('/user/account'),
   accountDocument: fixedPath('/user/account/document'),
   accountPassword: fixedPath('/user/account/password'),
+  userTerms: fixedPath('/user/terms'),
   userPassword: fixedPath('/user/password'),
   userWithdraw: fixedPath('/user/withdraw'),
   userPromotion: fixedPath('/user/promotion'),

@@ -8,6 +8,11 @@ export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
+/** Returns the switches of the rules that the operator's counsel decides (SPEC Q1). */
+export function regulation(): RuntimeConfig['regulation'] {
+  return current.regulation;
+}
+
 /** Returns third-party origins, widget keys and advertising policy. */
 export function runtimeConfig(): RuntimeConfig {
   return current;

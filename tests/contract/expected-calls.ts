@@ -78,6 +78,7 @@ export const proposedCalls = {
     'POST /api/protection/exclusion',
     'PUT /api/protection/reminders',
   ],
+  terms: ['GET /api/terms', 'POST /api/terms/acceptances'],
   referrals: ['GET /api/referrals', 'GET /api/referrals/list', 'GET /v2/referrals/{id}'],
   notifications: [
     'GET /api/notifications',

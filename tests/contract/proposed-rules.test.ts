@@ -36,6 +36,7 @@ test('the errors of proposed calls have the fields of SPEC B3', () => {
     'suspended',
     'excluded',
     'limit_reached',
+    'terms_changed',
     'forbidden',
   ]);
 });

@@ -3,7 +3,7 @@
  */
 
 /**
- * The reason, for the site to act on. ip_blocked opens the VPN dialog (L8).
+ * The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2).
  */
 export type ForbiddenErrorStatus = typeof ForbiddenErrorStatus[keyof typeof ForbiddenErrorStatus];
 
@@ -15,5 +15,6 @@ export const ForbiddenErrorStatus = {
   suspended: 'suspended',
   excluded: 'excluded',
   limit_reached: 'limit_reached',
+  terms_changed: 'terms_changed',
   forbidden: 'forbidden',
 } as const;

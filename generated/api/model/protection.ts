@@ -26,4 +26,12 @@ export interface Protection {
      * @pattern ^https://
      */
   central_url: string;
+  /**
+     * The version of the terms that the player must accept before they can deposit, bet and play (Q2). Null or absent where
+     * there is none. It is here because every page of a player reads this answer.
+     * @maxLength 32
+     * @nullable
+     * @pattern ^[0-9A-Za-z._-]+$
+     */
+  pending_terms?: string | null;
 }

@@ -6,6 +6,7 @@ import type { Accounts } from '../money/accounts';
 import type { Clock } from '../clock';
 import type { Player } from './players';
 import type { Settings } from '../settings';
+import type { TermsStore } from './terms';
 
 /** Belongs to a visit, not to the player. */
 export interface VisitContext {
@@ -13,12 +14,20 @@ export interface VisitContext {
   ipBlocked: boolean;
 }
 
-export function createAuthorization({ accounts, clock, settings }: { accounts: Accounts; clock: Clock; settings: Settings }) {
+interface Deps {
+  accounts: Accounts;
+  clock: Clock;
+  settings: Settings;
+  terms: TermsStore;
+}
+
+export function createAuthorization({ accounts, clock, settings, terms }: Deps) {
   const accessContext = (player: Player, { ipBlocked }: VisitContext): AccessContext => ({
     identity: player.verification,
     protection: accounts.get(player.id).protection,
     ipBlocked,
     withdrawNeedsKyc: settings.withdraw_requires_kyc,
+    pendingTerms: terms.isPending(player) ? terms.current.version : null,
   });
   return {
     accessContext,

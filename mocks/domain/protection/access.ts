@@ -32,9 +32,13 @@ export interface AccessContext {
   ipBlocked: boolean;
   /** The setting withdraw_requires_kyc (SPEC E6). */
   withdrawNeedsKyc: boolean;
+  /** The version of the terms to accept, if any (SPEC Q2). */
+  pendingTerms?: string | null;
 }
 
 const ALLOWED_WHILE_PROTECTED: readonly Action[] = ['read', 'support', 'password', 'verify', 'documents', 'pix_key', 'withdraw', 'tighten'];
+/** Closed until a changed version of the terms is accepted (SPEC Q2). */
+const REQUIRES_TERMS: readonly Action[] = ['play', 'deposit', 'bonus', 'coupon', 'promotion'];
 const ALLOWED_FROM_BLOCKED_IP: readonly Action[] = ['read', 'support'];
 
 /** Actions that require verification: the verb for the message, and whether the face check is required too. */
@@ -45,13 +49,22 @@ const VERIFICATION_REQUIRED: Partial<Record<Action, { what: string; face: boolea
   pix_key: { what: 'cadastrar uma chave', face: false },
 };
 
-type Reason = 'ip_blocked' | 'excluded' | 'suspended' | 'pending_face_id' | 'pending_kyc';
+type Reason = 'ip_blocked' | 'excluded' | 'suspended' | 'terms_changed' | 'pending_face_id' | 'pending_kyc';
 
-/** Returns the 403 that blocks an action now (SPEC D9, D10, R35). `limitBlock` checks the limits. */
+/** Returns the 403 that blocks an action now (SPEC D9, D10, Q2, R35). `limitBlock` checks the limits. */
 export function accessBlock(action: Action, access: AccessContext, now: number): Forbidden<Reason> | null {
   const { identity, ipBlocked } = access;
   if (ipBlocked && !ALLOWED_FROM_BLOCKED_IP.includes(action)) return block('ip_blocked', 'Acesso bloqueado para o seu endereço de IP.');
-  return protectionBlock(action, access.protection, now) ?? verificationBlock(action, identity, access.withdrawNeedsKyc);
+  return (
+    protectionBlock(action, access.protection, now) ??
+    termsBlock(action, access.pendingTerms ?? null) ??
+    verificationBlock(action, identity, access.withdrawNeedsKyc)
+  );
+}
+
+function termsBlock(action: Action, version: string | null): Forbidden<Reason> | null {
+  if (version === null || !REQUIRES_TERMS.includes(action)) return null;
+  return block('terms_changed', `Os termos de uso mudaram. Leia e aceite a versão ${version} para depositar e jogar.`);
 }
 
 function protectionBlock(action: Action, before: Protection, now: number): Forbidden<Reason> | null {

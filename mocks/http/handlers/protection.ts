@@ -71,7 +71,8 @@ export const protectionHandlers: TagHandlers<'protection'> = {
 
 const wrongPassword = () => invalid('password', 'password', 'Senha incorreta.');
 
-export function toProtectionAnswer({ accounts, clock }: World, { id }: Player) {
-  const { protection, dailyTotals } = accounts.get(id);
-  return { data: toProtectionDto(protection, dailyTotals, clock.now(), CENTRAL_EXCLUSION) };
+export function toProtectionAnswer({ accounts, clock, terms }: World, player: Player) {
+  const { protection, dailyTotals } = accounts.get(player.id);
+  const pendingTerms = terms.isPending(player) ? terms.current.version : null;
+  return { data: { ...toProtectionDto(protection, dailyTotals, clock.now(), CENTRAL_EXCLUSION), pending_terms: pendingTerms } };
 }

@@ -16,6 +16,7 @@ import { applySettingsFormat } from './apply-settings-format';
 import { useDepositPopup } from './use-deposit-popup';
 import { useIdle } from '../startup/use-idle';
 import { useLandingParams } from './use-landing-params';
+import { useTermsPrompt } from './use-terms-prompt';
 import { useStoredCoupon } from './use-stored-coupon';
 import styles from './widgets.module.css';
 
@@ -26,6 +27,7 @@ export function Widgets({ landingUrl }: { landingUrl: string }) {
   useLandingParams(landingUrl);
   useStoredCoupon();
   useDepositPopup();
+  useTermsPrompt();
   useEffect(reportDroppedValues, []);
   const isIdle = useIdle();
   const settings = useQuery(settingsQuery()).data;

@@ -18,6 +18,7 @@ const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   bonus_activate: later(() => import('@/features/bonuses/activate-dialog').then((module) => module.ActivateDialog)),
   bonus_exclude: later(() => import('@/features/bonuses/exclude-dialog').then((module) => module.ExcludeDialog)),
   bonus_redeem: later(() => import('@/features/bonuses/redeem-dialog').then((module) => module.RedeemDialog)),
+  terms: later(() => import('@/features/account/terms/terms-dialog').then((module) => module.TermsDialog)),
   notifications: later(() => import('@/features/notifications/notifications-dialog').then((module) => module.NotificationsDialog)),
   majority: later(() => import('@/features/account/age-gate-dialog').then((module) => module.AgeGateDialog)),
   game: later(() => import('@/features/casino/game/game-dialog').then((module) => module.GameDialog)),

@@ -13,6 +13,7 @@ const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string
   bonus_activate: ({ id }) => (isText(id) ? { name: 'bonus_activate', id } : undefined),
   bonus_exclude: ({ id }) => (isText(id) ? { name: 'bonus_exclude', id } : undefined),
   bonus_redeem: ({ id }) => (isText(id) ? { name: 'bonus_redeem', id } : undefined),
+  terms: () => ({ name: 'terms' }),
   notifications: () => ({ name: 'notifications' }),
   majority: () => ({ name: 'majority' }),
   game: ({ id }) => (isText(id) ? { name: 'game', id } : undefined),
@@ -27,6 +28,7 @@ const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
   'bonus_activate',
   'bonus_exclude',
   'bonus_redeem',
+  'terms',
   'notifications',
 ]);
 

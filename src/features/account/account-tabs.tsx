@@ -6,6 +6,7 @@ const tabs = [
   { name: 'profile', to: paths.account(), label: 'Dados' },
   { name: 'documents', to: paths.accountDocument(), label: 'Documentos' },
   { name: 'password', to: paths.accountPassword(), label: 'Senha e acesso' },
+  { name: 'terms', to: paths.userTerms(), label: 'Termos' },
 ] as const;
 
 export function AccountTabs({ current }: { current: (typeof tabs)[number]['name'] }) {

@@ -15,7 +15,6 @@ import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 import { openAuth } from '@/shell/modal-store';
 import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
 import { useDraftState } from '@/shell/use-draft';
 
 import type { SeedDraft } from './bet/client-seed';
@@ -184,7 +183,7 @@ function LogIn() {
   );
 }
 
-function Closed({ title, text }: { title: string; text: string }) {
+function Closed({ title, text, link }: NonNullable<ReturnType<typeof reasonClosed>>) {
   return (
     <Notice
       slim
@@ -192,8 +191,8 @@ function Closed({ title, text }: { title: string; text: string }) {
       title={title}
       text={text}
       action={
-        <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
-          Ir para os saques
+        <Link className={buttonClass('secondary')} to={link.to}>
+          {link.label}
         </Link>
       }
     />

@@ -10,6 +10,7 @@ import { PRIVACY } from './privacy';
 import { RESPONSIBLE_GAMBLING } from './responsible-gambling';
 import { SELF_EXCLUSION } from './self-exclusion';
 import { TERMS } from './terms';
+import { PREVIOUS_TERMS } from './terms-versions';
 
 const byTitle = (one: RegulationPage, other: RegulationPage) => one.title.localeCompare(other.title, 'pt-BR');
 
@@ -28,7 +29,7 @@ export const PAGES: readonly RegulationPage[] = [
 ].toSorted(byTitle);
 
 // Frozen responses are validated and serialized once.
-const answers = new Map([...PAGES, HOSTILE_PAGE].map((page) => [page.slug, Object.freeze({ data: page })]));
+const answers = new Map([...PAGES, PREVIOUS_TERMS, HOSTILE_PAGE].map((page) => [page.slug, Object.freeze({ data: page })]));
 
 /** Returns the response for a slug, listed or not. */
 export const pageAnswer = (slug: string): Readonly<{ data: RegulationPage }> | undefined => answers.get(slug);

@@ -2,7 +2,7 @@ import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { formatMoney } from '@/shared/format/money';
-import { accountBlock, LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
+import { accountBlock, LIMIT_PERIOD_LABELS, TERMS_CHANGED, TERMS_LINK, termsToAccept } from '@/shell/eligibility';
 
 import type { UserMessage } from '@/shell/money/failure-message';
 import { ACTIONS_BY_REASON } from '@/shell/money/failure-message';
@@ -38,9 +38,12 @@ export function validateBet({ phase, stake, balance, rules: { min, max }, protec
   return reasonOverLimit(limits, Math.min(stake, balance ?? stake));
 }
 
-/** Returns the reason if the account may not bet at all (SPEC D10). */
+/** Returns the reason if the account may not bet at all (SPEC D10, Q2). */
 function reasonClosed(protection: Protection): UserMessage | undefined {
   const block = accountBlock(protection);
+  const version = termsToAccept(protection);
+  if (block === undefined && version !== undefined)
+    return { text: `${TERMS_CHANGED}. Aceite a versão ${version} para apostar.`, action: TERMS_LINK };
   if (block === undefined) return undefined;
   const { title, period, reason } = block;
   return { text: `${title} ${period.toLowerCase()}. Apostas ficam fechadas.`, action: ACTIONS_BY_REASON[reason] };

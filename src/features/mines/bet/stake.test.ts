@@ -68,6 +68,10 @@ test('an excluded or suspended player reads the end date, and that withdrawals s
     central_url: 'https://x',
   };
   expect(reasonClosed(protection)).toBeUndefined();
+  expect(reasonClosed({ ...protection, pending_terms: '2.4' })).toMatchObject({
+    title: 'Os termos de uso mudaram',
+    link: { to: '/user/terms' },
+  });
   expect(reasonClosed({ ...protection, suspension: { until: '2026-11-22T14:05:00-03:00' } })?.text).toContain('22/11/2026 14:05');
   expect(reasonClosed({ ...protection, exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } })?.text).toContain(
     '21/12/2026 14:05',

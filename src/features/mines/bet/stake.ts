@@ -4,7 +4,15 @@ import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { formatMoney } from '@/shared/format/money';
-import { accountBlock, LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
+import {
+  accountBlock,
+  LIMIT_PERIOD_LABELS,
+  TERMS_CHANGED,
+  TERMS_LINK,
+  termsToAccept,
+  tightestLimit,
+  WITHDRAWALS_LINK,
+} from '@/shell/eligibility';
 import type { UserMessage } from '@/shell/money/failure-message';
 
 import { ACTIONS, DEPOSIT } from '../moves/move-messages';
@@ -71,13 +79,24 @@ export function limitText(limits: readonly ProtectionLimit[]): string | undefine
   return `Seu limite de ${LIMIT_NAMES[limit.type]} é ${formatMoney(limit.value)} ${LIMIT_PERIOD_LABELS[limit.period]}. Ainda cabem ${formatMoney(left)}.`;
 }
 
-/** Returns why the account may not play at all (SPEC D10). */
-export function reasonClosed(protection: Protection): { title: string; text: string } | undefined {
+interface ClosedReason {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly to: string; readonly label: string };
+}
+
+/** Returns why the account may not play at all (SPEC D10, Q2). */
+export function reasonClosed(protection: Protection): ClosedReason | undefined {
   const block = accountBlock(protection);
+  const version = termsToAccept(protection);
+  if (block === undefined && version !== undefined) {
+    const text = `Leia o que mudou e aceite a versão ${version} para jogar. Sacar continua aberto.`;
+    return { title: TERMS_CHANGED, text, link: TERMS_LINK };
+  }
   if (block === undefined) return undefined;
   const { title, period } = block;
   const withdrawals = block.reason === 'excluded' ? `O saldo pode ser sacado até ${block.withdrawUntil}` : 'Sacar continua aberto';
-  return { title, text: `${period}. ${withdrawals}.` };
+  return { title, text: `${period}. ${withdrawals}.`, link: WITHDRAWALS_LINK };
 }
 
 export function parseBetDraft(saved: unknown): BetDraft | undefined {

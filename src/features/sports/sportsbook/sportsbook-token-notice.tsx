@@ -40,6 +40,11 @@ export function SportsbookTokenNotice({ failure, busy, onRetry }: SportsbookToke
             Ver minha proteção
           </Link>
         )}
+        {reason === 'terms_changed' && (
+          <Link className={buttonClass('secondary')} to={paths.userTerms()}>
+            Ver o que mudou
+          </Link>
+        )}
         <Button busy={busy} onClick={onRetry}>
           Tentar de novo
         </Button>

@@ -1,17 +1,23 @@
 import { buttonClass } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
 
-export function DepositClosed({ title, text, onLeave }: { title: string; text: string; onLeave?: (() => void) | undefined }) {
+interface DepositClosedProps {
+  title: string;
+  text: string;
+  link: { readonly to: string; readonly label: string };
+  onLeave?: (() => void) | undefined;
+}
+
+export function DepositClosed({ title, text, link, onLeave }: DepositClosedProps) {
   return (
     <Notice
       icon="shield"
       title={title}
       text={text}
       action={
-        <Link className={buttonClass('secondary')} to={paths.walletWithdraw()} replace={onLeave !== undefined} onClick={onLeave}>
-          Ir para os saques
+        <Link className={buttonClass('secondary')} to={link.to} replace={onLeave !== undefined} onClick={onLeave}>
+          {link.label}
         </Link>
       }
     />

@@ -10,6 +10,7 @@ import { formatMoney } from '@/shared/format/money';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { WITHDRAWALS_LINK } from '@/shell/eligibility';
 import { failureMessage } from '@/shell/money/failure-message';
 import { UnresolvedNotice } from '@/shell/money/operation-notice';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
@@ -78,7 +79,7 @@ function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
   const { enabled } = depositRules(settings);
   const closed = enabled
     ? protection && depositBlock(protection)
-    : { title: 'Depósitos indisponíveis no momento', text: 'Seu saldo e seus saques continuam normalmente.' };
+    : { title: 'Depósitos indisponíveis no momento', text: 'Seu saldo e seus saques continuam normalmente.', link: WITHDRAWALS_LINK };
 
   return (
     <div ref={container} tabIndex={-1} className={styles.flow}>

@@ -67,6 +67,7 @@ test('the message of a closed account names the end, and says that withdrawals s
     central_url: 'https://x',
   };
   expect(depositBlock(open)).toBeUndefined();
+  expect(depositBlock({ ...open, pending_terms: '2.4' })).toMatchObject({ title: 'Os termos de uso mudaram', link: { to: '/user/terms' } });
   expect(depositBlock({ ...open, suspension: { until: '2026-11-22T14:05:00-03:00' } })?.text).toBe(
     'Até 22/11/2026 14:05. Depósitos ficam fechados; sacar continua aberto.',
   );

@@ -3,7 +3,15 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import type { Settings } from '@generated/api/model/settings';
 
 import { formatMoney } from '@/shared/format/money';
-import { accountBlock, LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
+import {
+  accountBlock,
+  LIMIT_PERIOD_LABELS,
+  TERMS_CHANGED,
+  TERMS_LINK,
+  termsToAccept,
+  tightestLimit,
+  WITHDRAWALS_LINK,
+} from '@/shell/eligibility';
 
 /** Returns cents, with the defaults of SPEC E7. */
 export function depositRules(settings: Settings) {
@@ -50,11 +58,22 @@ export function validateDeposit(
     : `${rule}: agora cabem até ${formatMoney(tightest.left)}${counted}.`;
 }
 
-/** Returns why deposits are closed (SPEC D10), if so. */
-export function depositBlock(protection: Protection): { title: string; text: string } | undefined {
+interface DepositBlock {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly to: string; readonly label: string };
+}
+
+/** Returns why deposits are closed (SPEC D10, Q2), if so. */
+export function depositBlock(protection: Protection): DepositBlock | undefined {
   const block = accountBlock(protection);
+  const version = termsToAccept(protection);
+  if (block === undefined && version !== undefined) {
+    const text = `Leia o que mudou e aceite a versão ${version} para depositar. Sacar continua aberto.`;
+    return { title: TERMS_CHANGED, text, link: TERMS_LINK };
+  }
   if (block === undefined) return undefined;
   const { title, period } = block;
   const withdrawals = block.reason === 'excluded' ? `o saldo pode ser sacado até ${block.withdrawUntil}` : 'sacar continua aberto';
-  return { title, text: `${period}. Depósitos ficam fechados; ${withdrawals}.` };
+  return { title, text: `${period}. Depósitos ficam fechados; ${withdrawals}.`, link: WITHDRAWALS_LINK };
 }

@@ -33,6 +33,10 @@ const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 
       { kind: 'page', to: paths.protectionExclusion(), label: 'Ver minha autoexclusão' },
     ],
   },
+  terms_changed: {
+    title: 'Os termos de uso mudaram',
+    actions: [{ kind: 'page', to: paths.userTerms(), label: 'Ver o que mudou' }],
+  },
   pending_face_id: { title: 'Falta a verificação facial', actions: [VERIFY] },
   pending_kyc: { title: 'Falta verificar a sua identidade', actions: [VERIFY] },
 };

@@ -1,0 +1,52 @@
+import type { components } from '@generated/schema';
+
+import { isoDateTime } from '../calendar';
+import type { Conflict, Result } from '../result';
+import { conflict, err, ok } from '../result';
+
+type Schemas = components['schemas'];
+
+/** A version of the terms. */
+export interface Terms {
+  version: string;
+  slug: string;
+  published_at: string;
+  /** Since the version before (pt-BR). */
+  changes: readonly string[];
+}
+
+export interface TermsAcceptance {
+  version: string;
+  /** Unix ms. */
+  acceptedAt: number;
+}
+
+/** Returns true if the version in force is not accepted (SPEC Q2). */
+export function isTermsPending(acceptances: readonly TermsAcceptance[], { version }: Pick<Terms, 'version'>): boolean {
+  return acceptances.every((one) => one.version !== version);
+}
+
+/**
+ * Accepts the version that the player has read, once; another version than that in force is a conflict (SPEC Q2).
+ *
+ * @returns the acceptances, newest last
+ */
+export function acceptVersion(
+  acceptances: readonly TermsAcceptance[],
+  version: string,
+  current: Pick<Terms, 'version'>,
+  now: number,
+): Result<readonly TermsAcceptance[], Conflict<'outdated'>> {
+  if (version !== current.version)
+    return err(conflict('outdated', `Os termos mudaram de novo. Leia a versão ${current.version} antes de aceitar.`));
+  return ok(isTermsPending(acceptances, current) ? [...acceptances, { version, acceptedAt: now }] : acceptances);
+}
+
+/** @param urls of the texts, by version */
+export function toAcceptanceDto(
+  { version, acceptedAt }: TermsAcceptance,
+  urls: Readonly<Record<string, string>>,
+): Schemas['TermsAcceptance'] {
+  const id = `acc_${version.replaceAll('.', '_')}`;
+  return { id, version, accepted_at: isoDateTime(acceptedAt), url: urls[version] ?? null };
+}

@@ -1,0 +1,25 @@
+import { TERMS_URLS } from '../../db/content/pages/terms-versions';
+import { toAcceptanceDto } from '../../domain/player/terms';
+import type { TagHandlers } from '../types';
+
+export const termsHandlers: TagHandlers<'terms'> = {
+  getTerms({ world: { terms }, bearer: { player } }) {
+    const { changes, ...current } = terms.current;
+    const acceptances = terms
+      .acceptances(player)
+      .map((one) => toAcceptanceDto(one, TERMS_URLS))
+      .toReversed();
+    return {
+      status: 200,
+      body: { data: { current: { ...current, changes: [...changes] }, pending: terms.isPending(player), acceptances } },
+    };
+  },
+
+  acceptTerms({ world: { terms }, body, bearer: { player } }) {
+    const accepted = terms.accept(player, body.version);
+    if (!accepted.ok) return accepted.error;
+    const [acceptance] = accepted.value.filter(({ version }) => version === body.version);
+    if (acceptance === undefined) throw new Error(`the acceptance of ${body.version} is missing`);
+    return { status: 201, body: { data: toAcceptanceDto(acceptance, TERMS_URLS) } };
+  },
+};

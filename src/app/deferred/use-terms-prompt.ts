@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+
+import { useIsPlayer } from '@/session/use-session';
+import { readStored, writeStored } from '@/shared/lib/safe-storage';
+import { showAlert } from '@/shell/alert-store';
+import { openModal, useModalStore } from '@/shell/modal-store';
+import { useLocation } from '@/shell/navigation';
+import { regulation } from '@/shell/runtime-config';
+
+/** The last version that the player was told of: per visit if it must be accepted, otherwise per device. */
+const STORAGE_KEY = 'terms-shown';
+/** Games must not be interrupted, and the text of the terms must stay readable. */
+const QUIET = /^\/(play|games|sports?|altenar-sports|user\/terms)(?![\w-])/;
+
+/**
+ * Opens the terms dialog for a version that is not accepted, once a visit, or tells of it under the policy `inform`
+ * (SPEC Q2). Never during play or above another modal.
+ */
+export function useTermsPrompt(): void {
+  const isPlayer = useIsPlayer();
+  const isQuiet = QUIET.test(useLocation().pathname);
+  const hasModal = useModalStore(({ stack }) => stack.length > 0);
+  const version = useQuery(getGetProtectionQueryOptions({ query: { enabled: isPlayer } })).data?.data.pending_terms;
+  useEffect(() => {
+    if (!isPlayer || isQuiet || hasModal || version === undefined || version === null) return;
+    const mustAccept = regulation().terms === 'accept';
+    const area = mustAccept ? 'session' : 'local';
+    if (readStored(area, STORAGE_KEY) === version) return;
+    writeStored(area, STORAGE_KEY, version);
+    if (mustAccept) openModal({ name: 'terms' });
+    else showAlert('info', `Os termos de uso mudaram (versão ${version}). Veja o que mudou em Minha conta.`);
+  }, [isPlayer, isQuiet, hasModal, version]);
+}

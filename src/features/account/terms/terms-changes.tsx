@@ -1,0 +1,32 @@
+import type { TermsVersion } from '@generated/api/model/terms-version';
+
+import { formatDate } from '@/shared/format/date';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './terms.module.css';
+
+/** @param props.onLeave the player follows the link to the whole text */
+export function TermsChanges({ terms, onLeave }: { terms: TermsVersion; onLeave?: () => void }) {
+  const { version, published_at: at, slug, changes } = terms;
+  return (
+    <>
+      <p className={styles.quiet}>
+        Versão {version}, em vigor desde {formatDate(at)}.
+      </p>
+      {changes.length > 0 && (
+        <div className={styles.changes}>
+          <h3 className={styles.changesTitle}>O que mudou</h3>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Link className={styles.link} to={paths.regulation(slug)} replace={onLeave !== undefined} onClick={onLeave}>
+        Ler os termos completos
+      </Link>
+    </>
+  );
+}

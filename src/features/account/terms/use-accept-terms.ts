@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { getGetProtectionQueryKey } from '@generated/api/protection';
+import { acceptTerms, getGetTermsQueryKey } from '@generated/api/terms';
+
+import { HttpError } from '@/api/errors';
+import { showAlert } from '@/shell/alert-store';
+
+/**
+ * Accepts the version that the player has read (SPEC Q2). A 409 fetches the terms again, because a newer version is in
+ * force. Repeating it is safe, because a version is accepted once.
+ */
+export function useAcceptTerms(onAccepted?: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (version: string) => acceptTerms({ version }),
+    onSuccess: async (_, version) => {
+      showAlert('success', `Você aceitou os termos de uso, versão ${version}.`);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: getGetProtectionQueryKey() }),
+        client.invalidateQueries({ queryKey: getGetTermsQueryKey() }),
+      ]);
+      onAccepted?.();
+    },
+    onError: (error) => {
+      if (error instanceof HttpError && error.status === 409) void client.invalidateQueries({ queryKey: getGetTermsQueryKey() });
+    },
+  });
+}
