@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { EXIT } from './command/io';
 import type { Io } from './command/io';
-import { main, formatError } from './command/main';
+import { formatError } from './command/format-error';
+import { main } from './command/main';
 
-const { stdout, stderr, env } = process;
+const { stdin, stdout, stderr, env } = process;
 
 const io: Io = {
   stdout: (text) => void stdout.write(text),
@@ -15,13 +16,27 @@ const io: Io = {
     if (stderr.isTTY) stderr.write(`\r\u001B[K${text.slice(0, stderr.columns - 1)}`);
   },
   onTerminate: (stop) => {
-    for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-      process.once(name, () => {
+    const handlers = (['SIGTERM', 'SIGINT', 'SIGHUP'] as const).map((name) => {
+      const handle = () => {
         stop(`the process received ${name}`);
         // Whoever asks twice does not want to wait for the report.
         process.once(name, () => process.exit(EXIT.partial));
-      });
-    }
+      };
+      process.once(name, handle);
+      return () => process.off(name, handle);
+    });
+    return () => handlers.forEach((unsubscribe) => void unsubscribe());
+  },
+  onKey: (press) => {
+    if (!stdin.isTTY) return () => {};
+    const handle = (data: Buffer) => {
+      const key = data.toString('utf8');
+      // In raw mode the terminal sends Ctrl+C as a key.
+      if (key === '\u0003') process.emit('SIGINT');
+      else press(key);
+    };
+    stdin.setRawMode(true).resume().on('data', handle);
+    return () => void stdin.off('data', handle).setRawMode(false).pause();
   },
   run: async (config, options) => {
     const [{ run }, { runScenarios }] = await Promise.all([import('./run'), import('./arazzo/run-scenarios')]);

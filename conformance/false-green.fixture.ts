@@ -136,7 +136,7 @@ export async function conformance(
   contract: unknown,
   config: object,
   argv: readonly string[],
-  onTerminate: Io['onTerminate'] = () => {},
+  onTerminate: Io['onTerminate'] = () => () => {},
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-green-'));
   const outcome = { out: '', err: '' };
@@ -148,6 +148,7 @@ export async function conformance(
     colour: false,
     progress: () => {},
     onTerminate,
+    onKey: () => () => {},
     run,
   };
   try {

@@ -6,21 +6,27 @@ import { createConfigMasker } from '../config/mask-report';
 import { resolveRunConfig } from '../config/settings';
 import { UsageError } from '../config/usage-error';
 import { oneLine } from '../report/escape';
+import type { Report } from '../types';
 import { EXIT } from './io';
 import type { Io } from './io';
 import { conclude } from './conclude';
 
-/** Checks a running server and returns the exit code. */
-export async function check(flags: Flags, io: Io): Promise<number> {
+/**
+ * Checks a running server and returns the exit code.
+ *
+ * @param onReport receives the report in place of the standard output
+ */
+export async function check(flags: Flags, io: Io, onReport?: (report: Report) => void): Promise<number> {
   const config = loadConfig(flags.config, io.env);
   const runConfig = resolveRunConfig(flags, config);
   // An invalid one must not be found at the end of the run.
   for (const file of runConfig.scenarioFiles) loadScenarioFile(file);
   const { report, unreachable } = await runWithLimit(runConfig, io);
   io.progress('');
+  const outcome = { report, flags, config, threshold: runConfig.threshold, mask: createConfigMasker(runConfig), onReport };
   if (unreachable !== undefined) {
     io.stderr(oneLine(`conformance: ${unreachable}`));
-    if (report.partial) conclude({ report, flags, config, threshold: runConfig.threshold, mask: createConfigMasker(runConfig) }, io);
+    if (report.partial) conclude(outcome, io);
     return EXIT.unreachable;
   }
   const unknownIds = runConfig.only.filter((id) => !report.coverage.some(({ operationId }) => operationId === id));
@@ -31,18 +37,19 @@ export async function check(flags: Flags, io: Io): Promise<number> {
       `only ${String(checked)} of ${String(operations)} operations answered: see the blocked checks, and raise \`threshold\` in the configuration to make such a run fail\n`,
     );
   }
-  return conclude({ report, flags, config, threshold: runConfig.threshold, mask: createConfigMasker(runConfig) }, io);
+  return conclude(outcome, io);
 }
 
 /** Ends the run at its time limit or if the process is asked to end. */
 async function runWithLimit(config: RunConfig, io: Io): ReturnType<Io['run']> {
   const stop = new AbortController();
-  io.onTerminate((reason) => stop.abort(reason));
+  const unsubscribe = io.onTerminate((reason) => stop.abort(reason));
   const seconds = config.maxTime / 1000;
   const timer = config.maxTime > 0 ? setTimeout(() => stop.abort(`--max-time ${String(seconds)} was over`), config.maxTime) : undefined;
   try {
     return await io.run(config, { progress: (text) => io.progress(text), signal: stop.signal });
   } finally {
     clearTimeout(timer);
+    unsubscribe();
   }
 }

@@ -26,10 +26,12 @@ export interface CheckOutcome {
   config: LoadedConfig;
   threshold: Threshold;
   mask: Masker;
+  /** Receives the report in place of the standard output. */
+  onReport?: ((report: Report) => void) | undefined;
 }
 
 /** Separates known findings, writes the reports and returns the exit code. */
-export function conclude({ report: unmasked, flags, config, threshold, mask }: CheckOutcome, io: Io): number {
+export function conclude({ report: unmasked, flags, config, threshold, mask, onReport }: CheckOutcome, io: Io): number {
   const baselineFile = flags.writeBaseline === undefined ? resolveBaselineFile(flags, config) : null;
   const baseline = baselineFile === null ? [] : readBaseline(baselineFile);
   const settings = locateCheckSettings(config);
@@ -40,7 +42,9 @@ export function conclude({ report: unmasked, flags, config, threshold, mask }: C
   const incomplete = unmasked.partial ? unmasked.incomplete : [...unmasked.incomplete, ...coverageShortfalls(unmasked, threshold)];
   const { report, fixed, unused } = separateKnown(mask({ ...set, findings, incomplete }), locateWaivers(config), baseline, io.today);
 
-  for (const target of reportTargets(flags.reports)) writeReport(target, report, io);
+  onReport?.(report);
+  for (const target of onReport === undefined ? reportTargets(flags.reports) : flags.reports.filter(({ file }) => file !== null))
+    writeReport(target, report, io);
   for (const reason of report.incomplete) io.stderr(oneLine(`conformance: ${reason}`));
   for (const one of fixed)
     io.stderr(

@@ -31,6 +31,8 @@ export const HELP = `conformance: checks a running server against its OpenAPI 3.
                          warning: warnings fail the run like violations (default: error)
   --report FORMAT=FILE…  ${FORMATS.join(', ')};
                          without =FILE to standard output (default: terminal)
+  --watch                run again when contract, configuration or scenarios change, or on Enter;
+                         shows what changed between the runs
   --allow-writes         allow requests that change data on a server that is not on this machine
   --version, --help
 

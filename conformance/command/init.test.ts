@@ -37,7 +37,8 @@ async function init(...argv: string[]) {
     today: '2026-11-21',
     colour: false,
     progress: () => undefined,
-    onTerminate: () => undefined,
+    onTerminate: () => () => {},
+    onKey: () => () => {},
     run: () => Promise.reject(new Error('init runs no check')),
   };
   return { code: await main(['init', ...argv], io), ...output };

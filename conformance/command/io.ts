@@ -16,8 +16,10 @@ export interface Io {
     config: RunConfig,
     options: { progress: (text: string) => void; signal: AbortSignal },
   ): Promise<{ report: Report; unreachable?: string }>;
-  /** Calls `stop` with the reason if the process is asked to end. */
-  onTerminate(stop: (reason: string) => void): void;
+  /** Calls `stop` with the reason if the process is asked to end. @returns an unsubscribe function */
+  onTerminate(stop: (reason: string) => void): () => void;
+  /** Calls `press` with each key of the terminal, if there is one. @returns an unsubscribe function */
+  onKey(press: (key: string) => void): () => void;
 }
 
 /** `violations`: errors, or `diff` fails. `coverage`: too little was checked, without errors. `partial`: ended early, without errors. */

@@ -35,7 +35,8 @@ async function conformance(argv: readonly string[], result: Awaited<ReturnType<I
     today: '2026-11-21',
     colour: false,
     progress: () => {},
-    onTerminate: () => {},
+    onTerminate: () => () => {},
+    onKey: () => () => {},
     run: async (config) => {
       output.config = config;
       if (result instanceof Error) throw result;

@@ -1,9 +1,7 @@
 import { parseArgs } from '../config/flags';
 import type { Command } from '../config/flags';
-import { UsageError } from '../config/usage-error';
-import { ContractError } from '../contract/document-store';
-import { printable } from '../report/escape';
 import { VERSION } from '../version';
+import { formatError } from './format-error';
 import { HELP } from './help';
 import { EXIT } from './io';
 import type { Io } from './io';
@@ -18,13 +16,6 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** Formats an error; only internal errors get a stack trace. */
-export function formatError(error: unknown): string {
-  if (error instanceof UsageError || error instanceof ContractError) return `conformance: ${printable(error.message)}\n`;
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `conformance: an internal error of the checker; the server was not judged\n${stack.split('\n').map(printable).join('\n')}\n`;
-}
-
 /** Loads only the command's modules, so that `--help` starts fast. */
 async function dispatch(command: Command, io: Io): Promise<number> {
   switch (command.name) {
@@ -35,6 +26,7 @@ async function dispatch(command: Command, io: Io): Promise<number> {
       io.stdout(`${VERSION}\n`);
       return EXIT.clean;
     case 'run':
+      if (command.flags.watch) return (await import('./watch')).watch(command.flags, io);
       return (await import('./check')).check(command.flags, io);
     case 'har':
       return (await import('./har')).checkHar(command.file, command.flags, io);

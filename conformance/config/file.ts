@@ -9,13 +9,14 @@ import { configSchema } from './schema';
 import type { ConfigFile } from './schema';
 import { UsageError } from './usage-error';
 
+/** Used if no configuration is named. */
+export const DEFAULT_FILES = ['conformance.yaml', 'conformance.yml', 'conformance.json'];
+
 export interface LoadedConfig {
   file: string | null;
   settings: ConfigFile;
   lineAt(path: readonly PropertyKey[]): number;
 }
-
-const DEFAULT_FILES = ['conformance.yaml', 'conformance.yml', 'conformance.json'];
 
 /**
  * Reads the YAML or JSON configuration and substitutes `${env.NAME}`.

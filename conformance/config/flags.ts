@@ -24,6 +24,8 @@ export interface Flags {
   /** In ms. */
   maxTime?: number;
   allowWrites: boolean;
+  /** Runs again after changes, until the user ends it. */
+  watch: boolean;
 }
 
 export type Command =
@@ -82,7 +84,7 @@ export function parseArgs(argv: readonly string[]): Command {
 }
 
 function splitArguments(argv: readonly string[]): { flags: Flags; positionals: string[] } {
-  const flags: Flags = { only: [], credentials: {}, headers: {}, reports: [], allowWrites: false };
+  const flags: Flags = { only: [], credentials: {}, headers: {}, reports: [], allowWrites: false, watch: false };
   const positionals: string[] = [];
   const queue = argv.flatMap((word) => {
     const [, name, value] = /^(--[a-z-]+)=(.*)$/s.exec(word) ?? [];
@@ -91,6 +93,7 @@ function splitArguments(argv: readonly string[]): { flags: Flags; positionals: s
   for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
     const read = Object.hasOwn(VALUE_FLAGS, word) ? VALUE_FLAGS[word] : undefined;
     if (word === '--allow-writes') flags.allowWrites = true;
+    else if (word === '--watch') flags.watch = true;
     else if (read !== undefined) {
       const values = [queue.shift()];
       while (LIST_FLAGS.has(word) && queue[0] !== undefined && !queue[0].startsWith('--')) values.push(queue.shift());

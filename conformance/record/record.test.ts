@@ -42,7 +42,8 @@ async function conformance(...argv: string[]) {
     today: '2026-11-23',
     colour: false,
     progress: () => {},
-    onTerminate: () => {},
+    onTerminate: () => () => {},
+    onKey: () => () => {},
     run: () => Promise.reject(new Error('record runs nothing')),
   };
   const code = await main(argv, io);

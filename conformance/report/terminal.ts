@@ -1,6 +1,8 @@
 import type { Finding, Report } from '../types';
 import { printable } from './escape';
 import type { RenderOptions } from './formats';
+import { createPaints } from './paints';
+import type { Paints } from './paints';
 import {
   blockedTitle,
   groupBlocked,
@@ -14,23 +16,15 @@ import {
   isClean,
 } from '../text';
 
-type Paint = (text: string) => string;
-type Paints = Record<'red' | 'yellow' | 'green' | 'bold' | 'dim', Paint>;
-
-const CODES = { red: [31, 39], yellow: [33, 39], green: [32, 39], bold: [1, 22], dim: [2, 22] } as const;
-
 /** Renders a report; colours only support the text. */
 export function renderTerminal(report: Report, { colour }: RenderOptions): string {
-  const paint = paints(colour);
+  const paint = createPaints(colour);
   const { contract, server, profile, seed, duration_ms: duration } = report;
   const lines = [
     `${paint.bold(printable(`${contract.title} ${contract.version}`))} at ${printable(server)}`,
     paint.dim(`profile ${profile}, seed ${String(seed)}, ${formatSeconds(duration)}`),
     '',
-    ...groupByOperation(report.findings).flatMap(({ title, operationId, findings }) => [
-      `${paint.bold(printable(title))}${operationId === null || title === operationId ? '' : paint.dim(` ${printable(operationId)}`)}`,
-      ...findings.flatMap((finding) => [...findingLines(finding, paint), '']),
-    ]),
+    ...findingSections(report.findings, paint),
     ...knownLines(report, paint),
     ...blockedLines(report, paint),
     coverageLine(report),
@@ -40,7 +34,14 @@ export function renderTerminal(report: Report, { colour }: RenderOptions): strin
   return `${lines.join('\n')}\n`;
 }
 
-const verdictLine = (report: Report) => {
+/** Returns the lines of findings, below the titles of their operations. */
+export const findingSections = (all: readonly Finding[], paint: Paints): string[] =>
+  groupByOperation(all).flatMap(({ title, operationId, findings }) => [
+    `${paint.bold(printable(title))}${operationId === null || title === operationId ? '' : paint.dim(` ${printable(operationId)}`)}`,
+    ...findings.flatMap((finding) => [...findingLines(finding, paint), '']),
+  ]);
+
+export const verdictLine = (report: Report): string => {
   const { known, blocked } = report.summary;
   const more = [known > 0 ? `${String(known)} known` : '', blocked > 0 ? `${String(blocked)} blocked` : ''].filter((text) => text !== '');
   const verdict = [formatSummary(report), ...more].join(', ');
@@ -81,12 +82,4 @@ function blockedLines({ blocked }: Report, paint: Paints): string[] {
 function coverageLine({ summary }: Report): string {
   const { coverage, operations, checked } = summary;
   return `${String(checked)} of ${pluralize(operations, 'operation')} answered; coverage: ${formatPercent(coverage.operations)} of operations, ${formatPercent(coverage.statuses)} of documented answers.`;
-}
-
-function paints(colour: boolean): Paints {
-  const paint = (name: keyof typeof CODES): Paint => {
-    const [on, off] = CODES[name];
-    return colour ? (text) => `\u001B[${String(on)}m${text}\u001B[${String(off)}m` : (text) => text;
-  };
-  return { red: paint('red'), yellow: paint('yellow'), green: paint('green'), bold: paint('bold'), dim: paint('dim') };
 }

@@ -60,7 +60,8 @@ async function check(port: number): Promise<{ code: number; report: Report; outp
       today: '2026-11-21',
       colour: false,
       progress: () => undefined,
-      onTerminate: () => undefined,
+      onTerminate: () => () => {},
+      onKey: () => () => {},
       run: (config, options) => run(config, { ...options, afterProbes: async (context) => void (await runScenarios(context)) }),
     },
   );

@@ -1,0 +1,10 @@
+import { UsageError } from '../config/usage-error';
+import { ContractError } from '../contract/document-store';
+import { printable } from '../report/escape';
+
+/** Formats an error; only internal errors get a stack trace. */
+export function formatError(error: unknown): string {
+  if (error instanceof UsageError || error instanceof ContractError) return `conformance: ${printable(error.message)}\n`;
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `conformance: an internal error of the checker; the server was not judged\n${stack.split('\n').map(printable).join('\n')}\n`;
+}

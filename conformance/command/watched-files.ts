@@ -1,0 +1,26 @@
+import { DEFAULT_FILES, loadConfig } from '../config/file';
+import type { Flags } from '../config/flags';
+import { resolveBaselineFile, resolveContractFile, resolveRunConfig } from '../config/settings';
+import { DocumentStore } from '../contract/document-store';
+
+/**
+ * Returns the local files that decide the result of a run: configuration, contract with the files that it refers to,
+ * scenarios and baseline.
+ *
+ * @param known the files of the last run, which are kept while a file has errors
+ */
+export async function watchedFiles(flags: Flags, env: NodeJS.ProcessEnv, known: readonly string[]): Promise<string[]> {
+  const files = new Set(flags.config === undefined ? DEFAULT_FILES : [flags.config]);
+  try {
+    const config = loadConfig(flags.config, env);
+    const contract = resolveContractFile(flags, config);
+    const baseline = resolveBaselineFile(flags, config);
+    const { scenarioFiles } = resolveRunConfig(flags, config);
+    for (const file of [contract, ...scenarioFiles, ...(baseline === null ? [] : [baseline])]) files.add(file);
+    for (const file of (await DocumentStore.load(contract)).documents.keys()) files.add(file);
+  } catch {
+    // The run reports the error.
+    for (const file of known) files.add(file);
+  }
+  return [...files].filter((file) => !/^https?:/.test(file));
+}

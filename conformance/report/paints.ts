@@ -1,0 +1,13 @@
+type Paint = (text: string) => string;
+export type Paints = Record<'red' | 'yellow' | 'green' | 'bold' | 'dim', Paint>;
+
+const CODES = { red: [31, 39], yellow: [33, 39], green: [32, 39], bold: [1, 22], dim: [2, 22] } as const;
+
+/** Returns functions that colour a text for a terminal; without `colour` they return it unchanged. */
+export function createPaints(colour: boolean): Paints {
+  const paint = (name: keyof typeof CODES): Paint => {
+    const [on, off] = CODES[name];
+    return colour ? (text) => `\u001B[${String(on)}m${text}\u001B[${String(off)}m` : (text) => text;
+  };
+  return { red: paint('red'), yellow: paint('yellow'), green: paint('green'), bold: paint('bold'), dim: paint('dim') };
+}
