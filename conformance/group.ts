@@ -31,6 +31,9 @@ const MERGED_CHECKS: Readonly<Record<string, string>> = { 'error-shape': 'respon
 const MIN_SERVER_WIDE_OPERATIONS = 5;
 const MIN_SERVER_WIDE_SHARE = 0.6;
 
+/** A server that is not available answers so whatever the operation. */
+const UNAVAILABLE = 503;
+
 interface Known {
   /** `check operationId` of every violation. */
   failed: ReadonlySet<string>;
@@ -95,8 +98,10 @@ function serverWideSymptoms(violations: readonly Violation[], called: number): S
     if (one.check.startsWith('auth-')) continue;
     operationsBySymptom.set(symptom(one), (operationsBySymptom.get(symptom(one)) ?? new Set()).add(one.operation.id));
   }
-  const isServerWide = ({ size }: Set<string>) => size >= MIN_SERVER_WIDE_OPERATIONS && size >= called * MIN_SERVER_WIDE_SHARE;
-  return new Set([...operationsBySymptom].filter(([, operations]) => isServerWide(operations)).map(([name]) => name));
+  const unavailable = new Set(violations.filter(({ status }) => status === UNAVAILABLE).map(symptom));
+  const isServerWide = (name: string, { size }: Set<string>) =>
+    size >= MIN_SERVER_WIDE_OPERATIONS && (unavailable.has(name) || size >= called * MIN_SERVER_WIDE_SHARE);
+  return new Set([...operationsBySymptom].filter(([name, operations]) => isServerWide(name, operations)).map(([name]) => name));
 }
 
 function toFinding(fault: readonly Violation[], { store, secrets, seed }: GroupOptions): Finding {

@@ -9,6 +9,7 @@ export const isRead = ({ method }: Pick<Operation, 'method'>): boolean => READ_M
 export function callBlockReason(context: RunContext, operation: Operation): string | null {
   const reason = writeBlockReason(context, operation);
   if (reason !== null || isRead(operation)) return reason;
+  if (endangersServer(operation)) return 'it could switch the whole server off or into maintenance';
   if (endangersAccount(operation) && context.accounts.token('throwaway') === null) {
     return 'it would close or change the account used for this run, and no throwaway account could be registered';
   }
@@ -30,6 +31,10 @@ export function writeBlockReason(
 /** Returns true if later calls of the account may fail: password changed, excluded, closed. */
 export const endangersAccount = ({ id, path, method, credential }: Operation): boolean =>
   credential !== null && method !== 'GET' && /password|exclu|suspen|deactivat|clos.*account|delete.*account/i.test(`${id} ${path}`);
+
+/** Returns true if later calls of all operations may fail: maintenance, shutdown. */
+const endangersServer = ({ id, path }: Operation): boolean =>
+  /maintenance|shut-?down|reboot|restart-?(?:server|service)|factory-?reset/i.test(`${id} ${path}`);
 
 /** Returns true for a server on this machine, or with `--allow-writes`. */
 export const allowsWrites = ({ config, isLocal }: Pick<RunContext, 'config' | 'isLocal'>): boolean => config.allowWrites || isLocal;

@@ -36,11 +36,11 @@ export function checkErrorFields(context: RunContext, operation: Operation, tria
   }
 }
 
-/** Returns the part of an error that lists fields; null if it does not list any. */
+/** Returns the part of an error that lists fields, with its message, which may name the field too; null if it does not list any. */
 function namedErrors(value: unknown): unknown {
   if (!isRecord(value)) return null;
   const found = CONTAINERS.map((name) => value[name]).find((one) => typeof one === 'object' && one !== null && Object.keys(one).length > 0);
-  if (found !== undefined) return found;
+  if (found !== undefined) return typeof value['message'] === 'string' ? [value['message'], found] : found;
   return isRecord(value['error']) ? namedErrors(value['error']) : null;
 }
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import type { Operation } from './contract/contract';
+import type { DocumentStore } from './contract/document-store';
+import { groupFindings } from './group';
+import { Secrets } from './http/secrets';
+import { createViolation } from './observe/violation';
+import type { Violation } from './observe/violation';
+
+const store = { sourceLocation: () => ({ file: 'openapi.yaml', line: 1 }) } as unknown as DocumentStore;
+
+function serverError(id: string, status: number, actual: string): Violation {
+  const operation = { id, method: 'PUT', path: `/${id}`, node: { file: 'openapi.yaml', pointer: '', value: {} } } as unknown as Operation;
+  const request = { method: 'PUT', url: `http://server.invalid/${id}`, headers: {}, body: null };
+  const response = { status, headers: {}, setCookies: [], body: '', milliseconds: 1, faults: [], invalidUtf8: false };
+  return createViolation({ request, operationId: id, response }, operation, {
+    check: 'server-error',
+    expected: '200',
+    actual,
+    message: actual,
+  });
+}
+
+const group = (violations: readonly Violation[]) =>
+  groupFindings(violations, { store, secrets: new Secrets(), seed: 1, called: 100 }).map(({ operationId }) => operationId);
+
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+test('A server that is not available for several operations has one finding, however many others it answered before.', () => {
+  expect(group(IDS.map((id) => serverError(id, 503, '503: maintenance')))).toEqual(['a']);
+});
+
+test('Failures of operations that only look alike stay apart.', () => {
+  expect(group(IDS.map((id) => serverError(id, 500, '500: Server Error')))).toEqual(IDS);
+});
