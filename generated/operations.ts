@@ -69,6 +69,7 @@ export const operations = {
   setProtectionReminders: { method: 'PUT', path: '/api/protection/reminders', tag: 'protection', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   getTerms: { method: 'GET', path: '/api/terms', tag: 'terms', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
   acceptTerms: { method: 'POST', path: '/api/terms/acceptances', tag: 'terms', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [201, 401, 403, 409, 422, 429, 500, 503] },
+  getPlaySession: { method: 'GET', path: '/api/protection/session', tag: 'protection', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
   getReferralSummary: { method: 'GET', path: '/api/referrals', tag: 'referrals', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
   listReferrals: { method: 'GET', path: '/api/referrals/list', tag: 'referrals', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   getReferrer: { method: 'GET', path: '/v2/referrals/{id}', tag: 'referrals', source: 'proposed', secured: false, idempotent: false, publicRead: false, statuses: [200, 403, 404, 429, 500, 503] },

@@ -2055,7 +2055,7 @@ export interface paths {
         get?: never;
         /**
          * Set the reminders
-         * @description They speak up by ProtectionEvent and stop nothing. A reminder that is left out stays as it is, null turns it off.
+         * @description They speak up by ProtectionEvent. While a game runs, the site interrupts it between two rounds (Q21). A reminder that is left out stays as it is, null turns it off.
          */
         put: operations["setProtectionReminders"];
         post?: never;
@@ -2122,6 +2122,38 @@ export interface paths {
          *     accepted. Accepting an accepted version again gives its first acceptance.
          */
         post: operations["acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/protection/session": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time, stakes and result since the login
+         * @description What a reality check shows (Q21). The site asks for it when a check is due, and again while a round is open: a check
+         *     never covers one.
+         */
+        get: operations["getPlaySession"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5181,6 +5213,40 @@ export interface components {
         /** @description One acceptance. */
         TermsAcceptanceAnswer: {
             data: components["schemas"]["TermsAcceptance"];
+        };
+        /** @description What the player played since the last login. Amounts are real money, in cents of BRL. */
+        PlaySession: {
+            /** @description When the player last logged in. */
+            since: components["schemas"]["DateTime"];
+            /**
+             * @description Time played in seconds
+             * @example 3600
+             */
+            seconds: number;
+            /**
+             * @description Stakes, also those not settled yet.
+             * @example 15000
+             */
+            staked: number;
+            /**
+             * @description Prizes of settled stakes.
+             * @example 13000
+             */
+            won: number;
+            /**
+             * @description Prizes less settled stakes.
+             * @example -2000
+             */
+            net: number;
+            /**
+             * @description Stakes of games that are not settled. Sports bets do not count, because they last for days.
+             * @example 0
+             */
+            open_rounds: number;
+        };
+        /** @description One play session. */
+        PlaySessionAnswer: {
+            data: components["schemas"]["PlaySession"];
         };
         /**
          * @description The code by which a player invites others.
@@ -9777,6 +9843,43 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlaySession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was played since the player's last login, over all devices. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaySessionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProtectionForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -72,6 +72,7 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   setProtectionReminders: { 200: () => import('./zod/protection').then((tag) => tag.SetProtectionReminders200Response), },
   getTerms: { 200: () => import('./zod/terms').then((tag) => tag.GetTerms200Response), },
   acceptTerms: { 201: () => import('./zod/terms').then((tag) => tag.AcceptTerms201Response), },
+  getPlaySession: { 200: () => import('./zod/protection').then((tag) => tag.GetPlaySession200Response), },
   getReferralSummary: { 200: () => import('./zod/referrals').then((tag) => tag.GetReferralSummary200Response), },
   listReferrals: { 200: () => import('./zod/referrals').then((tag) => tag.ListReferrals200Response), },
   getReferrer: { 200: () => import('./zod/referrals').then((tag) => tag.GetReferrer200Response), },

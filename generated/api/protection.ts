@@ -37,6 +37,10 @@ import type {
 } from './model/password-refused-response';
 
 import type {
+  PlaySessionAnswer
+} from './model/play-session-answer';
+
+import type {
   ProtectionAnswer
 } from './model/protection-answer';
 
@@ -563,7 +567,7 @@ export const useExcludeAccount = <TError = ErrorType<UnauthorizedResponse | Prot
 }
 
 /**
- * They speak up by ProtectionEvent and stop nothing. A reminder that is left out stays as it is, null turns it off.
+ * They speak up by ProtectionEvent. While a game runs, the site interrupts it between two rounds (Q21). A reminder that is left out stays as it is, null turns it off.
  * @summary Set the reminders
  */
 export const setProtectionReminders = async (setProtectionRemindersRequest: SetProtectionRemindersRequest, options?: Parameters<typeof mutator>[1]): Promise<ProtectionRemindersAnswer> => {
@@ -642,3 +646,105 @@ export const useSetProtectionReminders = <TError = ErrorType<UnauthorizedRespons
       > => {
       return useMutation(getSetProtectionRemindersMutationOptions(options), queryClient);
     }
+    export const getGetPlaySessionUrl = () => {
+
+
+
+
+  return `/api/protection/session`
+}
+
+/**
+ * What a reality check shows (Q21). The site asks for it when a check is due, and again while a round is open: a check
+ * never covers one.
+ * @summary Time, stakes and result since the login
+ */
+export const getPlaySession = async ( options?: Parameters<typeof mutator>[1]): Promise<PlaySessionAnswer> => {
+
+  return mutator<PlaySessionAnswer>(getGetPlaySessionUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPlaySessionQueryKey = () => {
+    return [
+    `/api/protection/session`
+    ] as const;
+    }
+
+
+export const getGetPlaySessionQueryOptions = <TData = Awaited<ReturnType<typeof getPlaySession>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlaySession>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPlaySessionQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPlaySession>>> = ({ signal }) => getPlaySession({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPlaySession>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPlaySessionQueryResult = NonNullable<Awaited<ReturnType<typeof getPlaySession>>>
+export type GetPlaySessionQueryError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetPlaySession<TData = Awaited<ReturnType<typeof getPlaySession>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlaySession>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlaySession>>,
+          TError,
+          Awaited<ReturnType<typeof getPlaySession>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlaySession<TData = Awaited<ReturnType<typeof getPlaySession>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlaySession>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlaySession>>,
+          TError,
+          Awaited<ReturnType<typeof getPlaySession>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlaySession<TData = Awaited<ReturnType<typeof getPlaySession>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlaySession>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Time, stakes and result since the login
+ */
+
+export function useGetPlaySession<TData = Awaited<ReturnType<typeof getPlaySession>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlaySession>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPlaySessionQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

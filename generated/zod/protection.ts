@@ -252,6 +252,42 @@ export const ProtectionRemindersAnswer = /*#__PURE__*/ zod.object({
 export type ProtectionRemindersAnswer = zod.input<typeof ProtectionRemindersAnswer>;
 export type ProtectionRemindersAnswerOutput = zod.output<typeof ProtectionRemindersAnswer>;
 
+export const playSessionSecondsMin = 0;
+export const playSessionSecondsMax = 9007199254740991;
+
+export const playSessionStakedMin = 0;
+export const playSessionStakedMax = 9007199254740991;
+
+export const playSessionWonMin = 0;
+export const playSessionWonMax = 9007199254740991;
+
+export const playSessionNetMin = -9007199254740991;
+export const playSessionNetMax = 9007199254740991;
+
+export const playSessionOpenRoundsMin = 0;
+export const playSessionOpenRoundsMax = 100000;
+
+
+
+export const PlaySession = /*#__PURE__*/ zod.object({
+  "since": DateTime,
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(playSessionSecondsMin)).check(/*#__PURE__*/ zod.lte(playSessionSecondsMax)),
+  "staked": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(playSessionStakedMin)).check(/*#__PURE__*/ zod.lte(playSessionStakedMax)),
+  "won": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(playSessionWonMin)).check(/*#__PURE__*/ zod.lte(playSessionWonMax)),
+  "net": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(playSessionNetMin)).check(/*#__PURE__*/ zod.lte(playSessionNetMax)),
+  "open_rounds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(playSessionOpenRoundsMin)).check(/*#__PURE__*/ zod.lte(playSessionOpenRoundsMax))
+});
+
+export type PlaySession = zod.input<typeof PlaySession>;
+export type PlaySessionOutput = zod.output<typeof PlaySession>;
+
+export const PlaySessionAnswer = /*#__PURE__*/ zod.object({
+  "data": PlaySession
+});
+
+export type PlaySessionAnswer = zod.input<typeof PlaySessionAnswer>;
+export type PlaySessionAnswerOutput = zod.output<typeof PlaySessionAnswer>;
+
 export const ReferralCodeMax = 64;
 
 
@@ -402,7 +438,7 @@ export const ExcludeAccount503Response = Message
 
 
 /**
- * They speak up by ProtectionEvent and stop nothing. A reminder that is left out stays as it is, null turns it off.
+ * They speak up by ProtectionEvent. While a game runs, the site interrupts it between two rounds (Q21). A reminder that is left out stays as it is, null turns it off.
  * @summary Set the reminders
  */
 export const SetProtectionRemindersBody = SetProtectionRemindersRequest
@@ -420,3 +456,21 @@ export const SetProtectionReminders429Response = Message
 export const SetProtectionReminders500Response = Message
 
 export const SetProtectionReminders503Response = Message
+
+
+/**
+ * What a reality check shows (Q21). The site asks for it when a check is due, and again while a round is open: a check
+ * never covers one.
+ * @summary Time, stakes and result since the login
+ */
+export const GetPlaySession200Response = PlaySessionAnswer
+
+export const GetPlaySession401Response = Message
+
+export const GetPlaySession403Response = ForbiddenError
+
+export const GetPlaySession429Response = Message
+
+export const GetPlaySession500Response = Message
+
+export const GetPlaySession503Response = Message

@@ -9,6 +9,8 @@ export const SCENARIO_NAMES = [
   'suspended',
   'limit-reached',
   'terms-changed',
+  'time-limit',
+  'reality-check',
   'open-mines-round',
   'bonus-nearly-done',
   'double-chain-change',

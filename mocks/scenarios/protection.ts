@@ -1,10 +1,13 @@
 import { PREVIOUS_TERMS } from '../db/content/pages/terms-versions';
+import { calendarDay, MINUTE, startOfDay } from '../domain/calendar';
+import { usedAmount } from '../domain/protection/limit-usage';
 import { setLimit } from '../domain/protection/limits';
-import { exclude, suspend } from '../domain/protection/protection';
+import { exclude, setReminders, suspend } from '../domain/protection/protection';
 import { accessFor, depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
 const BET_LIMIT = 5000;
+const TIME_LIMIT_MINUTES = 30;
 
 /** Responsible gambling scenarios (SPEC D9, D10, Q2). */
 export const protectionScenarios = {
@@ -63,6 +66,37 @@ export const protectionScenarios = {
         const request = { id: world.accounts.id('gms'), game: game?.name ?? null, contributionPercent: 100, amount: BET_LIMIT };
         const stake = unwrap(world.betting.stake(player.id, request, accessFor(world, player)));
         world.betting.settle(player.id, stake.id, 0);
+      },
+    },
+  },
+  'time-limit': {
+    title: 'Time limit reached in a round',
+    description: 'A time limit of 30 minutes a day that is used up, with an open game of mines of R$ 10,00; R$ 90,00 left.',
+    player: {
+      name: 'Tomas Reis',
+      verification: 'approved',
+      prepare(world, player) {
+        depositFunds(world, player, 10_000);
+        unwrap(world.mines.start(player.id, { amount: 1000, mines: 3, clientSeed: 'cenario' }, accessFor(world, player)));
+        const now = world.clock.now();
+        world.betting.playTime(player.id, Math.max(now - TIME_LIMIT_MINUTES * MINUTE, startOfDay(calendarDay(now))), now);
+        const account = world.accounts.get(player.id);
+        const used = Math.max(1, usedAmount(account.dailyTotals, { type: 'time', period: 'day' }, now));
+        const { limits } = unwrap(setLimit([], { type: 'time', period: 'day', minutes: used }, now));
+        world.accounts.setProtection(account, { ...account.protection, limits });
+      },
+    },
+  },
+  'reality-check': {
+    title: 'Reality check',
+    description: 'A reminder every R$ 10,00 staked and every 5 minutes, which interrupts the game; R$ 150,00.',
+    player: {
+      name: 'Rita Lemos',
+      verification: 'approved',
+      prepare(world, player) {
+        depositFunds(world, player, 15_000);
+        const account = world.accounts.get(player.id);
+        world.accounts.setProtection(account, unwrap(setReminders(account.protection, { session_minutes: 5, spend_amount: 1000 })));
       },
     },
   },

@@ -112,6 +112,30 @@ describe('a scenario with its own player', () => {
     });
   });
 
+  test('time-limit: the open game can end, a new stake is refused (SPEC Q22)', async () => {
+    const { call, world } = await visitor('time-limit');
+    const id = ((await call('getCurrentMinesGame')).body as { data: { id: string } }).data.id;
+    const game = world.mines.dump().games.find((one) => one.id === id);
+    if (game === undefined) throw new Error('no open game');
+    const mined = minePositions(game.mines, game);
+    const safe = [0, 1, 2, 3].find((cell) => !mined.includes(cell)) ?? 0;
+    expect((await call('revealMinesCell', { path: { id: game.id }, body: { cell: safe } })).status).toBe(200);
+    expect((await call('cashOutMinesGame', { path: { id: game.id } })).status).toBe(200);
+    expect(await call('startMinesGame', { body: { amount: 1000, mines: 3, client_seed: 'outra' } })).toMatchObject({
+      status: 403,
+      body: { status: 'limit_reached', message: 'Você atingiu o seu limite de tempo de hoje.' },
+    });
+  });
+
+  test('reality-check: a stake of R$ 10,00 sends a reminder, while the round is open (SPEC Q21)', async () => {
+    const { call, world } = await visitor('reality-check');
+    const kinds: unknown[] = [];
+    world.events.subscribe(({ name, payload }) => name === 'ProtectionEvent' && kinds.push((payload as { kind: string }).kind));
+    await call('startMinesGame', { body: { amount: 1000, mines: 3, client_seed: 'minha' } });
+    expect(kinds).toEqual(['spend_reminder']);
+    expect((await call('getPlaySession')).body).toMatchObject({ data: { staked: 1000, net: 0, open_rounds: 1 } });
+  });
+
   test('bonus-nearly-done: 97 % of the wagering is done', async () => {
     const { call } = await visitor('bonus-nearly-done');
     const me = (await call('getMe')).body as { user_rollover: { id: string } };

@@ -28,7 +28,7 @@ describe('parseRuntimeConfig', () => {
       storageBase: '/storage',
       sentryDsn: '',
       bonusPolicy: 'br',
-      regulation: { terms: 'accept', marketingCookies: 'consent' },
+      regulation: { terms: 'accept', marketingCookies: 'consent', realityChecks: 'interrupt' },
       publicReads: 'specified',
       playerOverview: false,
       fairnessBeacon: null,
@@ -57,7 +57,7 @@ describe('parseRuntimeConfig', () => {
       storageBase: 'https://cdn.example/storage',
       sentryDsn: 'https://0a1b2c@o1.ingest.sentry.example/42',
       bonusPolicy: 'open',
-      regulation: { terms: 'inform', marketingCookies: 'notice' },
+      regulation: { terms: 'inform', marketingCookies: 'notice', realityChecks: 'notice' },
       publicReads: 'cacheable',
       playerOverview: true,
       fairnessBeacon: { chainHash: 'ab'.repeat(32), publicKey: 'cd'.repeat(96), genesisTime: 1, periodS: 30 },
@@ -97,6 +97,7 @@ describe('parseRuntimeConfig', () => {
     [{ bonusPolicy: 'us' }, 'bonusPolicy'],
     [{ regulation: { terms: 'ignore' } }, 'regulation.terms'],
     [{ regulation: { marketingCookies: true } }, 'regulation.marketingCookies'],
+    [{ regulation: { realityChecks: 'never' } }, 'regulation.realityChecks'],
     [{ regulation: { unknown: 'strict' } }, 'regulation.unknown'],
     [{ fairnessBeacon: {} }, 'fairnessBeacon.chainHash'],
     [{ fairnessBeacon: { chainHash: 'ab' } }, 'fairnessBeacon.chainHash'],
@@ -122,7 +123,7 @@ describe('parseRuntimeConfig', () => {
 
 it('a deployment that names one switch keeps the strict side of the others (SPEC Q1)', () => {
   const { regulation } = parseRuntimeConfig('{"regulation": {"terms": "inform"}}');
-  expect(regulation).toEqual({ terms: 'inform', marketingCookies: 'consent' });
+  expect(regulation).toEqual({ terms: 'inform', marketingCookies: 'consent', realityChecks: 'interrupt' });
 });
 
 describe('the page', () => {

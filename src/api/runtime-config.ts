@@ -105,6 +105,8 @@ export interface RuntimeConfig {
     readonly terms: 'accept' | 'inform';
     /** Whether campaign parameters are kept in memory until the visitor consents, or saved at once. */
     readonly marketingCookies: 'consent' | 'notice';
+    /** Whether the player's reminders interrupt a running game between two rounds, or show a notice (SPEC Q21). */
+    readonly realityChecks: 'interrupt' | 'notice';
   };
   /**
    * How GETs are sent whose answer is the same for everyone: with the headers of SPEC section A, or without token and own
@@ -152,6 +154,7 @@ export const runtimeConfigShape = {
   regulation: object<RuntimeConfig['regulation']>({
     terms: oneOf(['accept', 'inform']),
     marketingCookies: oneOf(['consent', 'notice']),
+    realityChecks: oneOf(['interrupt', 'notice']),
   }),
   publicReads: oneOf(['specified', 'cacheable']),
   playerOverview: flag(false),

@@ -2,6 +2,8 @@ import { create } from 'zustand';
 
 import type { EventPayload } from '@generated/events';
 
+import { interruptWithReminder } from './reality-check';
+
 type ProtectionEvent = EventPayload<'ProtectionEvent'>;
 
 /** `used` and `limit` are in the limit's unit. */
@@ -27,11 +29,12 @@ export const useProtectionNotices = create<ProtectionNotices>((set) => ({
 /** A limit also sends events when it changes. Only a use from here on is worth a notice. */
 const NEAR_LIMIT_PERCENT = 80;
 
-/** Shows a notice, in place of the previous one of the same limit. */
+/** Shows a notice, in place of the previous one of the same limit. During a game a reminder interrupts instead (SPEC Q21). */
 export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEvent): void {
   // Suspensions and exclusions have their own pages.
   if (kind === 'suspension' || kind === 'exclusion' || used === null || limit === null) return;
   if (!isReminder({ kind }) && used * 100 < limit * NEAR_LIMIT_PERCENT) return;
+  if (isReminder({ kind }) && interruptWithReminder(kind === 'session_reminder' ? limit : undefined)) return;
   useProtectionNotices.setState(({ notices }) => ({
     notices: [
       ...notices.filter((other) => other.kind !== kind || other.limit !== limit),

@@ -77,6 +77,7 @@ export const proposedCalls = {
     'POST /api/protection/suspension',
     'POST /api/protection/exclusion',
     'PUT /api/protection/reminders',
+    'GET /api/protection/session',
   ],
   terms: ['GET /api/terms', 'POST /api/terms/acceptances'],
   referrals: ['GET /api/referrals', 'GET /api/referrals/list', 'GET /v2/referrals/{id}'],

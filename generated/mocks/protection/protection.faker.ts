@@ -6,6 +6,10 @@ import type {
 } from '../../api/model/exclusion-answer';
 
 import type {
+  PlaySessionAnswer
+} from '../../api/model/play-session-answer';
+
+import type {
   ProtectionAnswer
 } from '../../api/model/protection-answer';
 
@@ -31,4 +35,6 @@ export const getSuspendAccountResponseMock = (): SuspensionAnswer => ({"data":{"
 export const getExcludeAccountResponseMock = (): ExclusionAnswer => ({"data":{"until":"2027-02-21T14:05:00-03:00","withdraw_until":"2027-05-20T14:05:00-03:00"}})
 
 export const getSetProtectionRemindersResponseMock = (): ProtectionRemindersAnswer => ({"data":{"session_minutes":60,"spend_amount":5000}})
+
+export const getGetPlaySessionResponseMock = (): PlaySessionAnswer => ({"data":{"since":"2026-11-21T13:00:00-03:00","seconds":3600,"staked":15000,"won":13000,"net":-2000,"open_rounds":0}})
 

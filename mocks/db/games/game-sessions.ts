@@ -5,6 +5,7 @@ import { ok } from '../../domain/result';
 import type { Spin } from '../../third-party/slot/spin';
 import { spin } from '../../third-party/slot/spin';
 import type { Betting, StakeError } from '../money/betting';
+import { MAX_ACTIVITY_GAP_MS } from '../money/betting';
 import type { Game } from '../catalogue/model';
 import type { Clock } from '../clock';
 import type { Random } from '../random';
@@ -12,8 +13,6 @@ import type { Random } from '../random';
 /** Until the first load. */
 export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
 const IDLE_TIMEOUT_MS = 30 * MINUTE;
-/** Longer gaps do not count as play time. */
-const MAX_ACTIVITY_GAP_MS = 5 * MINUTE;
 /** Live casino, roulette, blackjack, baccarat, table games. */
 const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
 
@@ -36,15 +35,12 @@ export interface GameSession {
 /** Plain data. */
 export interface GameSessionsState {
   sessions: GameSession[];
-  /** Play time is counted up to here. */
-  countedUntil: [playerId: string, until: number][];
 }
 
 /** Creates the store of game sessions. Rounds settle at once, so none stays open. */
 export function createGameSessions({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
   const sessions = new Map<string, GameSession>();
   const open = new Map<string, GameSession>();
-  const countedUntil = new Map<string, number>();
   const chance = random.fork('slots');
 
   const put = (session: GameSession): GameSession => {
@@ -54,16 +50,9 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     return session;
   };
 
-  /** Counts the time since the last activity, unless another game counted it. */
-  const countTime = ({ playerId, activeAt }: GameSession, until: number) => {
-    const known = countedUntil.get(playerId) ?? activeAt;
-    // If the clock was set back, a future timestamp is ignored.
-    const from = known > clock.now() ? activeAt : Math.max(activeAt, known);
-    const to = Math.min(until, activeAt + MAX_ACTIVITY_GAP_MS);
-    if (to <= from) return;
-    betting.playTime(playerId, from, to);
-    countedUntil.set(playerId, to);
-  };
+  /** Counts the time since the last activity. */
+  const countTime = ({ playerId, activeAt }: GameSession, until: number) =>
+    betting.playTime(playerId, activeAt, Math.min(until, activeAt + MAX_ACTIVITY_GAP_MS));
 
   const closeAt = (session: GameSession, at: number): GameSession => {
     countTime(session, at);
@@ -131,12 +120,11 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       return [...new Set(own.reverse().map(({ gameId }) => gameId))];
     },
 
-    dump: (): GameSessionsState => ({ sessions: [...sessions.values()], countedUntil: [...countedUntil] }),
+    dump: (): GameSessionsState => ({ sessions: [...sessions.values()] }),
 
-    restore(all: GameSessionsState = { sessions: [], countedUntil: [] }): void {
-      for (const some of [sessions, open, countedUntil]) some.clear();
+    restore(all: GameSessionsState = { sessions: [] }): void {
+      for (const some of [sessions, open]) some.clear();
       all.sessions.forEach(put);
-      for (const [playerId, until] of all.countedUntil) countedUntil.set(playerId, until);
     },
   };
 }

@@ -10,7 +10,7 @@ import { adjust } from '../../domain/money/money-moves';
 import type { Invalid, Result } from '../../domain/result';
 import type { PixKey } from '../../domain/money/pix-keys';
 import type { PlayTotals, Protection } from '../../domain/protection/protection';
-import { protectionAt, protectionEvents, UNPROTECTED } from '../../domain/protection/protection';
+import { protectionAt, protectionEvents, startPlayTotals, UNPROTECTED } from '../../domain/protection/protection';
 import type { Step, Wallet } from '../../domain/money/wallet';
 import { openWallet } from '../../domain/money/wallet';
 import type { Withdrawal } from '../../domain/money/withdrawals';
@@ -29,6 +29,10 @@ export interface Account {
   protection: Protection;
   /** Play since the last login. */
   playTotals: PlayTotals;
+  /** Last stake or settlement (Unix ms); null if there was none. */
+  activeAt: number | null;
+  /** Play time is counted up to here (Unix ms), so that two games at once count once. */
+  timeCountedUntil: number | null;
   deposits: Map<string, Deposit>;
   withdrawals: Map<string, Withdrawal>;
   pixKeys: readonly PixKey[];
@@ -51,7 +55,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
 
     /** Returns an account with everything due applied; creates an empty one if needed. */
     get(playerId: string): Account {
-      const account = accountsById.get(playerId) ?? emptyAccount(playerId);
+      const account = accountsById.get(playerId) ?? emptyAccount(playerId, clock.now());
       accountsById.set(playerId, account);
       accounts.catchUp(account);
       return account;
@@ -114,14 +118,16 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
   return accounts;
 }
 
-function emptyAccount(playerId: string): Account {
+function emptyAccount(playerId: string, now: number): Account {
   return {
     playerId,
     wallet: openWallet(playerId),
     journal: new Map(),
     dailyTotals: {},
     protection: UNPROTECTED,
-    playTotals: { time: 0, staked: 0 },
+    playTotals: startPlayTotals(now),
+    activeAt: null,
+    timeCountedUntil: null,
     deposits: new Map(),
     withdrawals: new Map(),
     pixKeys: [],

@@ -1,5 +1,6 @@
 import type { AccessContext } from '../../domain/protection/access';
 import { accessBlock } from '../../domain/protection/access';
+import { MINUTE } from '../../domain/calendar';
 import { recordPlayTime, recordRefund, recordSettled, recordStake } from '../../domain/money/daily-totals';
 import { limitBlock, limitEvents } from '../../domain/protection/limit-usage';
 import type { Conflict, Forbidden, Invalid, Result } from '../../domain/result';
@@ -10,6 +11,9 @@ import type { Stake } from '../../domain/money/wallet';
 import { fundStake, placeStake, refundStake, settleStake } from '../../domain/money/stakes';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from '../clock';
+
+/** Longer gaps between two actions do not count as play time. */
+export const MAX_ACTIVITY_GAP_MS = 5 * MINUTE;
 
 /** Wagering contribution in percent, amount in cents. */
 export type StakeRequest = Pick<NewStake, 'id' | 'game' | 'contributionPercent' | 'amount'>;
@@ -27,6 +31,26 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
     accounts.emit(limitEvents(account.protection.limits, before, daybook, account.playerId, clock.now()));
   };
 
+  /** Adds play time between two timestamps (Unix ms), less what is already counted. */
+  const countTime = (account: Account, from: number, to: number) => {
+    // If the clock was set back, a future timestamp is ignored.
+    const known = account.timeCountedUntil !== null && account.timeCountedUntil <= clock.now() ? account.timeCountedUntil : from;
+    const begin = Math.max(from, known);
+    if (to <= begin) return;
+    account.timeCountedUntil = to;
+    updateTotals(account, recordPlayTime(account.dailyTotals, begin, to));
+    const played = { ...account.playTotals, time: account.playTotals.time + to - begin };
+    accounts.emit(reminderEvents(account.protection, account.playTotals, played, account.playerId));
+    account.playTotals = played;
+  };
+
+  /** Counts the time between two actions of any game as play; a longer gap is an absence. */
+  const noteActivity = (account: Account) => {
+    const now = clock.now();
+    if (account.activeAt !== null && now - account.activeAt <= MAX_ACTIVITY_GAP_MS) countTime(account, account.activeAt, now);
+    account.activeAt = now;
+  };
+
   return {
     /** Places a stake; `access` is from `world.authorization.accessContext`. */
     stake(playerId: string, request: StakeRequest, access: AccessContext): Result<Stake, StakeError> {
@@ -34,6 +58,8 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       const now = clock.now();
       const forbidden = accessBlock('play', access, now);
       if (forbidden !== null) return err(forbidden);
+      // Counted first, so that a time limit includes the time up to this stake.
+      noteActivity(account);
       const real = fundStake(account.wallet, request.amount, now)?.real ?? request.amount;
       const limited = limitBlock(account.protection.limits, account.dailyTotals, { stake: real }, now);
       if (limited !== null) return err(limited);
@@ -64,6 +90,9 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       accounts.apply(account, step);
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
       updateTotals(account, recordSettled(account.dailyTotals, settled));
+      const { playTotals } = account;
+      account.playTotals = { ...playTotals, settled: playTotals.settled + settled.stake, won: playTotals.won + settled.won };
+      noteActivity(account);
     },
 
     /** @throws Error if the stake is not open */
@@ -76,13 +105,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       updateTotals(account, recordRefund(account.dailyTotals, stake));
     },
 
-    /** Adds play time between two timestamps (Unix ms). */
-    playTime(playerId: string, from: number, to: number): void {
-      const account = accounts.get(playerId);
-      updateTotals(account, recordPlayTime(account.dailyTotals, from, to));
-      const played = { ...account.playTotals, time: account.playTotals.time + Math.max(0, to - from) };
-      accounts.emit(reminderEvents(account.protection, account.playTotals, played, playerId));
-      account.playTotals = played;
-    },
+    /** Adds the time in a game of a provider, between two timestamps (Unix ms). */
+    playTime: (playerId: string, from: number, to: number): void => countTime(accounts.get(playerId), from, to),
   };
 }

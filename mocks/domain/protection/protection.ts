@@ -1,7 +1,8 @@
 import type { components } from '@generated/schema';
 
-import { addMonths, DAY, displayMoment, HOUR, isoDateTime, MINUTE } from '../calendar';
+import { addMonths, DAY, displayMoment, HOUR, isoDateTime, MINUTE, SECOND } from '../calendar';
 import type { DailyTotals } from '../money/daily-totals';
+import type { Stake } from '../money/wallet';
 import type { DomainEvent } from '../domain-events';
 import { limitChangeEvents, toLimitDto } from './limit-usage';
 import type { Limit } from './limits';
@@ -108,14 +109,27 @@ export function setReminders(
   });
 }
 
-/** Play since login: ms, and cents staked. */
+/** Play since the login. Amounts are real money, in cents. */
 export interface PlayTotals {
+  /** Of the login, Unix ms. */
+  since: number;
+  /** Ms. */
   time: number;
   staked: number;
+  /** Stakes settled, and their winnings. */
+  settled: number;
+  won: number;
 }
 
+export const startPlayTotals = (now: number): PlayTotals => ({ since: now, time: 0, staked: 0, settled: 0, won: 0 });
+
 /** Returns an event for each completed interval. */
-export function reminderEvents({ reminders }: Protection, before: PlayTotals, after: PlayTotals, playerId: string): DomainEvent[] {
+export function reminderEvents(
+  { reminders }: Protection,
+  before: Pick<PlayTotals, 'time' | 'staked'>,
+  after: Pick<PlayTotals, 'time' | 'staked'>,
+  playerId: string,
+): DomainEvent[] {
   const due = (kind: 'session_reminder' | 'spend_reminder', limit: number | null, from: number, to: number): DomainEvent[] => {
     if (limit === null || Math.floor(to / limit) <= Math.floor(from / limit)) return [];
     const used = Math.floor(to / limit) * limit;
@@ -151,6 +165,18 @@ export function toProtectionDto(protection: Protection, totals: DailyTotals, now
     exclusion: exclusion === null ? null : toExclusionDto(exclusion),
     reminders,
     central_url: centralUrl,
+  };
+}
+
+/** @param stakes the open ones; a sports bet is no round, because it stays open for days */
+export function toPlaySessionDto({ since, time, staked, settled, won }: PlayTotals, stakes: readonly Stake[]): Schemas['PlaySession'] {
+  return {
+    since: isoDateTime(since),
+    seconds: Math.floor(time / SECOND),
+    staked,
+    won,
+    net: won - settled,
+    open_rounds: stakes.filter(({ game }) => game !== null).length,
   };
 }
 

@@ -72,9 +72,9 @@ test('a closed account is reported only with the right password', async () => {
 
 test('the reminders count from the login', async () => {
   const { world, logIn } = testApp();
-  world.accounts.get('usr_1').playTotals = { time: 60_000, staked: 500 };
+  world.accounts.get('usr_1').playTotals = { since: 0, time: 60_000, staked: 500, settled: 500, won: 0 };
   await logIn();
-  expect(world.accounts.get('usr_1').playTotals).toEqual({ time: 0, staked: 0 });
+  expect(world.accounts.get('usr_1').playTotals).toEqual({ since: world.clock.now(), time: 0, staked: 0, settled: 0, won: 0 });
 });
 
 describe('the lifetime of a token', () => {

@@ -1,6 +1,7 @@
 import { LOGIN_RATE_LIMIT } from '../../domain/attempts';
 import type { Player } from '../../db/players/players';
 import { userStatus } from '../../domain/player/verification';
+import { startPlayTotals } from '../../domain/protection/protection';
 import { toMeBalances } from '../../domain/money/wallet';
 import type { Session } from '../../db/players/sessions';
 import { TOKEN_SECONDS } from '../../db/players/sessions';
@@ -24,7 +25,7 @@ export const authHandlers: TagHandlers<'auth'> = {
     }
     world.identity.attempts.clear(tries);
     if (player.blocked === true) return { status: 403, body: { error: 'Sua conta está bloqueada. Fale com o suporte.' } };
-    world.accounts.get(player.id).playTotals = { time: 0, staked: 0 };
+    world.accounts.get(player.id).playTotals = startPlayTotals(world.clock.now());
     return { status: 200, body: toTokenDto(world.sessions.open(player.id, clientDevice(headers), clientIp(headers))) };
   },
 

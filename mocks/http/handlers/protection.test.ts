@@ -1,6 +1,7 @@
 import type { components } from '@generated/schema';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import type { World } from '../../db/world';
 import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
@@ -40,6 +41,47 @@ test('a pending change takes effect on time', async () => {
     { kind: 'deposit_limit', limit: null },
   ]);
   expect((await protection(await logIn())).limits).toEqual([]);
+});
+
+const MINUTE = 60_000;
+
+describe('what was played since the login (SPEC Q21)', () => {
+  const stake = { game: 'Mines', contributionPercent: 100 };
+  const accessOf = (world: World) => {
+    const ana = world.players.byId('usr_1');
+    if (ana === undefined) throw new Error('no demo player');
+    return world.authorization.accessContext(ana, { ipBlocked: false });
+  };
+
+  test('has time, stakes, prizes and result of real money, and the open rounds', async () => {
+    const { world, call, token } = await anaProtected();
+    const session = async () => ((await call('getPlaySession', { token })).body as Schemas['PlaySessionAnswer']).data;
+    expect(await session()).toMatchObject({ since: '2026-11-21T14:05:00-03:00', seconds: 0, staked: 0, won: 0, net: 0, open_rounds: 0 });
+    const access = accessOf(world);
+    world.betting.stake('usr_1', { ...stake, id: 'one', amount: 1000 }, access);
+    world.clock.advance(2 * MINUTE);
+    expect(await session()).toMatchObject({ staked: 1000, net: 0, open_rounds: 1 });
+    world.betting.settle('usr_1', 'one', 400);
+    expect(await session()).toMatchObject({ seconds: 120, staked: 1000, won: 400, net: -600, open_rounds: 0 });
+    world.betting.stake('usr_1', { ...stake, game: null, id: 'sports', amount: 500 }, access);
+    expect(await session()).toMatchObject({ staked: 1500, net: -600, open_rounds: 0 });
+  });
+
+  test('an absence between two stakes is no play time, and two games at once count once', async () => {
+    const { world, call, token } = await anaProtected();
+    const access = accessOf(world);
+    const seconds = async () => ((await call('getPlaySession', { token })).body as Schemas['PlaySessionAnswer']).data.seconds;
+    for (const id of ['one', 'two']) {
+      world.betting.stake('usr_1', { ...stake, id, amount: 100 }, access);
+      world.clock.advance(6 * MINUTE);
+    }
+    expect(await seconds()).toBe(0);
+    world.betting.stake('usr_1', { ...stake, id: 'three', amount: 100 }, access);
+    world.clock.advance(MINUTE);
+    world.betting.stake('usr_1', { ...stake, id: 'four', amount: 100 }, access);
+    world.betting.playTime('usr_1', world.clock.now() - MINUTE, world.clock.now());
+    expect(await seconds()).toBe(60);
+  });
 });
 
 test('a length that is not offered is rejected, and the offered ones are listed with the platform (SPEC B14, D22)', async () => {

@@ -1,7 +1,7 @@
 import { isLoosening } from '../../domain/protection/limits';
 import { toLimitDto } from '../../domain/protection/limit-usage';
 import { invalid } from '../../domain/result';
-import { exclude, setReminders, suspend, toExclusionDto, toProtectionDto } from '../../domain/protection/protection';
+import { exclude, setReminders, suspend, toExclusionDto, toPlaySessionDto, toProtectionDto } from '../../domain/protection/protection';
 import { isoDateTime } from '../../domain/calendar';
 import { cancelPending, setLimit } from '../../domain/protection/limits';
 import { CENTRAL_EXCLUSION } from '../../db/players/central-exclusion';
@@ -56,6 +56,11 @@ export const protectionHandlers: TagHandlers<'protection'> = {
     world.accounts.setProtection(account, excluded.value.protection);
     world.sessions.endAll(player.id);
     return { status: 201, body: { data: toExclusionDto(excluded.value.exclusion) } };
+  },
+
+  getPlaySession({ world, bearer: { player } }) {
+    const { playTotals, wallet } = world.accounts.get(player.id);
+    return { status: 200, body: { data: toPlaySessionDto(playTotals, Object.values(wallet.stakes)) } };
   },
 
   setProtectionReminders({ world, body, visit, bearer: { player } }) {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { parseChatLicense } from '@/features/chat/chat-state';
+import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useLocation } from '@/shell/navigation';
@@ -20,9 +21,16 @@ import { useTermsPrompt } from './use-terms-prompt';
 import { useStoredCoupon } from './use-stored-coupon';
 import styles from './widgets.module.css';
 
+const PlayInterruptions = lazyPart(() =>
+  import('@/features/protection/reality-check/play-interruptions').then((module) => module.PlayInterruptions),
+);
+
+/** Addresses with a game. */
+const GAME = /^\/(play|games\/(mines|double)|sports?|altenar-sports)(?![\w-])/;
+
 const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((module) => module.ChatWidget));
 
-/** Renders chat, consent and tags, and applies the landing parameters. */
+/** Renders chat, consent, tags and interruptions of games, and applies the landing parameters. */
 export function Widgets({ landingUrl }: { landingUrl: string }) {
   useLandingParams(landingUrl);
   useStoredCoupon();
@@ -39,11 +47,20 @@ export function Widgets({ landingUrl }: { landingUrl: string }) {
       <SectionBoundary name="analytics" fallback={null}>
         <Analytics container={settings?.pixel_gtm ?? undefined} isIdle={isIdle} />
       </SectionBoundary>
+      <SectionBoundary name="play interruptions" fallback={null}>
+        <GameInterruptions />
+      </SectionBoundary>
       <SectionBoundary name="chat" fallback={null}>
         {isIdle && <Chat />}
       </SectionBoundary>
     </div>
   );
+}
+
+/** For players on the page of a game (SPEC Q21). */
+function GameInterruptions() {
+  const { pathname } = useLocation();
+  return useIsPlayer() && GAME.test(pathname) && <PlayInterruptions />;
 }
 
 function Chat() {

@@ -3,6 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { PUBLIC_READS } from '@generated/public-reads';
 
 import { clearProtectionNotices } from '@/shell/protection-notices';
+import { clearRealityCheck } from '@/shell/reality-check';
 import { useAccountBlock } from '@/shell/account-block';
 import { useAlertStore } from '@/shell/alert-store';
 import { clearDrafts, saveDraftsInMemory } from '@/shell/reload-drafts';
@@ -33,6 +34,7 @@ export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPl
   closeAllModals();
   useAlertStore.setState({ alerts: [] });
   clearProtectionNotices();
+  clearRealityCheck();
   clearToldEvents();
   useAccountBlock.setState({ isBlocked: false });
 }

@@ -9,6 +9,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
+import { useOpenRound } from '@/shell/reality-check';
 
 import { Betting } from './bet/betting';
 import { useBets } from './bet/use-bets';
@@ -44,6 +45,7 @@ export function DoubleGame() {
   const conflicts = chainLog.findKeyConflicts(config.data?.data.receipt_keys ?? NO_KEYS);
   const [openedRound, setOpenedRound] = useState<DoubleRound>();
   useFollowHistory(round, bets.length > 0);
+  useOpenRound(phase === 'rolling' || bets.some(({ status }) => status === 'open'));
 
   if (table.isFailed) return <ErrorRetry title="Não foi possível carregar a mesa" error={table.error} onRetry={table.retry} />;
   const winningColor = phase === 'complete' ? (round?.color ?? null) : null;

@@ -12,6 +12,7 @@ import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { meQuery } from '@/shell/me-query';
+import { useOpenRound } from '@/shell/reality-check';
 import { useMenuStore } from '@/shell/menu-store';
 import { openAuth } from '@/shell/modal-store';
 import { Link } from '@/shell/navigation';
@@ -82,6 +83,7 @@ export function GameTable({ config }: { config: MinesTerms }) {
   }, [player, committed]);
 
   const isBusy = moves.moving !== undefined || moves.unresolved !== undefined;
+  useOpenRound(open !== null || isBusy);
   const renewSentSeed = useEffectEvent(() => {
     if (player !== undefined && !isBusy && wasSeedSent(player, seed.text)) setSeed(renewSeed(seed));
   });

@@ -31,6 +31,13 @@ const REACHED_TEXTS: Readonly<Record<ProtectionLimitPeriod, string>> = {
   month: 'Limite deste mês atingido.',
 };
 
+/** When a period of the calendar starts again. */
+export const PERIOD_RESTARTS: Readonly<Record<ProtectionLimitPeriod, string>> = {
+  day: 'às 00:00',
+  week: 'na segunda-feira, às 00:00',
+  month: 'no dia 1º, às 00:00',
+};
+
 /** Formats the used and the remaining part. `used` of a loss limit is negative after net wins. */
 export function formatUsage({ type, period, value, used }: ProtectionLimit): string {
   if (type === 'loss' && used <= 0) return 'Sem perdas no período';

@@ -12,6 +12,7 @@ import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { useDraftForm } from '@/shell/use-draft';
 
 import { formatLimitAmount } from './protection-labels';
@@ -33,7 +34,11 @@ const USUAL_MINUTES = [15, 30, 60, 120, 180, 240];
 export function RemindersCard({ reminders }: { reminders: ProtectionReminders }) {
   return (
     <Card title="Lembretes">
-      <p className={styles.quiet}>Um aviso durante o jogo, contado desde a sua entrada. É só um lembrete: o jogo não é interrompido.</p>
+      <p className={styles.quiet}>
+        {runtimeConfig().regulation.realityChecks === 'interrupt'
+          ? 'Uma pausa durante o jogo, contada desde a sua entrada: mostra o tempo, as apostas e o resultado. Nunca interrompe uma rodada aberta.'
+          : 'Um aviso durante o jogo, contado desde a sua entrada. É só um lembrete: o jogo não é interrompido.'}
+      </p>
       {/* Remounted when the reminders change elsewhere. */}
       <ReminderForm key={`${reminders.session_minutes} ${reminders.spend_amount}`} reminders={reminders} />
     </Card>

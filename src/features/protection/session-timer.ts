@@ -11,7 +11,7 @@ let startedAt: number | undefined;
 /** Returns ms in this tab since the login or since it was opened. */
 export function useSessionTimer(): number {
   const now = useNow(UPDATE_INTERVAL_MS);
-  return Math.max(0, now - readStart(now));
+  return Math.max(0, now - sessionStartedAt(now));
 }
 
 export function resetSessionTimer(): void {
@@ -20,8 +20,8 @@ export function resetSessionTimer(): void {
   removeStored('session', OLD_STORAGE_KEY);
 }
 
-/** Ms since 1970. With storage blocked, the first call on this page. */
-function readStart(now: number): number {
+/** Returns ms since 1970. With storage blocked, the time of the first call on this page. */
+export function sessionStartedAt(now: number): number {
   if (startedAt !== undefined) return startedAt;
   const stored = Number(readStored('session', STORAGE_KEY) ?? readStored('session', OLD_STORAGE_KEY));
   startedAt = stored > 0 && stored <= now ? stored : now;

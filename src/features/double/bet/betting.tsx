@@ -11,6 +11,7 @@ import type { UserMessage } from '@/shell/money/failure-message';
 import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
 import { ActionButton, CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { useOpenRound } from '@/shell/reality-check';
 import { parseCents, useDraftState } from '@/shell/use-draft';
 import { recentSettingsQuery } from '@/shell/settings-query';
 
@@ -51,6 +52,7 @@ export function Betting({ table: { round, phase }, bets, winningColor, result }:
     requests: player === undefined ? placeBetRequests : recordedBetRequests(player),
     onDone: (bet) => cacheBet(client, bet),
   });
+  useOpenRound(stage !== 'idle' || unresolved !== undefined);
   const settings = useQuery(recentSettingsQuery()).data;
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const [typedStake, setTypedStake] = useDraftState<number | null | undefined>('double', undefined, parseCents);

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+
+import styles from './reality-check.module.css';
+
+/** Takes the focus, so that the text is announced and no button has it. */
+export function InterruptionBody({ text, children }: { text: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => body.current?.focus(), []);
+  return (
+    <div ref={body} tabIndex={-1} className={styles.body}>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

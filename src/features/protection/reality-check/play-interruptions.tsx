@@ -1,0 +1,62 @@
+// Separate chunk: loaded only for a player on the page of a game.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+
+import { afterClosing } from '@/shared/lib/use-close-on-back';
+import { useLocation, useNavigate } from '@/shell/navigation';
+import { answerRealityCheck, useRealityCheckStore } from '@/shell/reality-check';
+import { runtimeConfig } from '@/shell/runtime-config';
+
+import { RealityCheckDialog } from './reality-check-dialog';
+import { TimeLimitDialog } from './time-limit-dialog';
+import { useIsCheckDue } from './use-is-check-due';
+import { useSettledSession } from './use-settled-session';
+
+const SPORTS = /^\/(sports?|altenar-sports)(?![\w-])/;
+
+/**
+ * Covers a running game between two rounds: with a reality check, or when the player's time is used up (SPEC Q21, Q22).
+ * Open sports bets last for days and stay reachable, so that a time limit does not cover the sportsbook.
+ */
+export function PlayInterruptions() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [leftPath, setLeftPath] = useState<string>();
+  const [, renderAgain] = useState(0);
+  const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
+  const isEnabled = runtimeConfig().regulation.realityChecks === 'interrupt';
+  useWatch(isEnabled);
+  const isCheckDue = useIsCheckDue(protection?.reminders.session_minutes ?? null) && isEnabled;
+  const timeLimit = SPORTS.test(pathname)
+    ? undefined
+    : protection?.limits.find(({ type, used, value }) => type === 'time' && used >= value);
+  const session = useSettledSession(leftPath !== pathname && (isCheckDue || timeLimit !== undefined));
+  if (session === undefined) return null;
+
+  function answer(): void {
+    answerRealityCheck();
+    renderAgain((before) => before + 1);
+  }
+  function leave(path: string): void {
+    answer();
+    // The dialog closes first: it holds an entry of the history.
+    setLeftPath(pathname);
+    if ((document.fullscreenElement ?? null) !== null) void document.exitFullscreen();
+    afterClosing(() => void navigate(path));
+  }
+  return timeLimit === undefined ? (
+    <RealityCheckDialog session={session} onContinue={answer} onLeave={leave} />
+  ) : (
+    <TimeLimitDialog limit={timeLimit} session={session} onLeave={leave} />
+  );
+}
+
+/** Makes reminders interrupt instead of showing a notice. */
+function useWatch(isEnabled: boolean): void {
+  useEffect(() => {
+    useRealityCheckStore.setState({ isWatching: isEnabled });
+    return () => useRealityCheckStore.setState({ isWatching: false });
+  }, [isEnabled]);
+}

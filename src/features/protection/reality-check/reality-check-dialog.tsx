@@ -1,0 +1,47 @@
+import { formatDuration } from '@/shared/format/duration';
+import { useNow } from '@/shared/lib/use-now';
+import { BlockingDialog } from '@/shared/ui/blocking-dialog';
+import { Button } from '@/shared/ui/button';
+import { paths } from '@/shell/paths';
+
+import { sessionStartedAt } from '../session-timer';
+import { InterruptionBody } from './interruption-body';
+import styles from './reality-check.module.css';
+import { SessionFigures } from './session-figures';
+import type { SettledSession } from './use-settled-session';
+
+interface RealityCheckDialogProps {
+  session: SettledSession;
+  onContinue: () => void;
+  onLeave: (path: string) => void;
+}
+
+/**
+ * Renders a reality check (SPEC Q21). Only a choice closes it. All choices look the same, so that none is favoured, and
+ * no button has the focus, so that a key meant for the game chooses nothing.
+ */
+export function RealityCheckDialog({ session, onContinue, onLeave }: RealityCheckDialogProps) {
+  const now = useNow();
+  const since = session === null ? sessionStartedAt(now) : Date.parse(session.since);
+  return (
+    <BlockingDialog title={`Você entrou há ${formatDuration((now - since) / 1000)}`}>
+      <InterruptionBody text="Esta é a pausa que você escolheu. O jogo espera por você.">
+        {session !== null && <SessionFigures session={session} />}
+        <div className={styles.choices}>
+          <Button wide onClick={onContinue}>
+            Continuar jogando
+          </Button>
+          <Button wide onClick={() => onLeave(paths.protectionSuspension())}>
+            Fazer uma pausa
+          </Button>
+          <Button wide onClick={() => onLeave(paths.protection())}>
+            Ver meus limites
+          </Button>
+          <Button wide onClick={() => onLeave(paths.index())}>
+            Sair do jogo
+          </Button>
+        </div>
+      </InterruptionBody>
+    </BlockingDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNow } from '@/shared/lib/use-now';
+import { lastAnsweredAt, useRealityCheckStore } from '@/shell/reality-check';
+
+import { sessionStartedAt } from '../session-timer';
+
+const UPDATE_INTERVAL_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Returns true once a reminder has arrived, or the interval has passed since the login or the last answer. The second
+ * works without real time.
+ *
+ * @param minutes the player's interval; null if there is none
+ */
+export function useIsCheckDue(minutes: number | null): boolean {
+  const isReminded = useRealityCheckStore((state) => state.isReminded);
+  const now = useNow(UPDATE_INTERVAL_MS);
+  const from = Math.max(sessionStartedAt(now), lastAnsweredAt() ?? 0);
+  return isReminded || (minutes !== null && now - from >= minutes * MINUTE_MS);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+
+import type { PlaySession } from '@generated/api/model/play-session';
+import { getPlaySession } from '@generated/api/protection';
+
+import { HttpError } from '@/api/errors';
+import { useRealityCheckStore } from '@/shell/reality-check';
+
+/** Until the next question, while a round is open or the answer failed. */
+const RETRY_MS = 3000;
+
+/** Null if the backend does not offer the operation. */
+export type SettledSession = PlaySession | null;
+
+/**
+ * Waits until no round is open, on this page and at the backend, which also knows the games of providers.
+ *
+ * @param isWanted false discards the session
+ * @returns undefined until then
+ */
+export function useSettledSession(isWanted: boolean): SettledSession | undefined {
+  const hasOpenRound = useRealityCheckStore(({ openRounds }) => openRounds > 0);
+  const [session, setSession] = useState<SettledSession>();
+  if (!isWanted && session !== undefined) setSession(undefined);
+  const isAsking = isWanted && !hasOpenRound && session === undefined;
+
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const found = await fetchSession();
+      // A round may have started meanwhile.
+      if (!isCurrent) return;
+      if (found === undefined || (found !== null && found.open_rounds > 0)) timer = setTimeout(() => void ask(), RETRY_MS);
+      else setSession(found);
+    };
+    void ask();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [isAsking]);
+
+  return isWanted ? session : undefined;
+}
+
+/** @returns undefined after a failure: whether a round is open is not known */
+async function fetchSession(): Promise<SettledSession | undefined> {
+  try {
+    return (await getPlaySession()).data;
+  } catch (error) {
+    return error instanceof HttpError && error.status === 404 ? null : undefined;
+  }
+}
