@@ -63,6 +63,7 @@ export const operations = {
   optInPromotion: { method: 'POST', path: '/api/promotions/{id}/opt-in', tag: 'promotions', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 404, 409, 429, 500, 503] },
   getProtection: { method: 'GET', path: '/api/protection', tag: 'protection', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
   setProtectionLimit: { method: 'PUT', path: '/api/protection/limits', tag: 'protection', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
+  listProtectionLimitChanges: { method: 'GET', path: '/api/protection/limits/history', tag: 'protection', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   cancelPendingProtectionLimit: { method: 'DELETE', path: '/api/protection/limits/{id}/pending', tag: 'protection', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [204, 401, 403, 404, 429, 500, 503] },
   suspendAccount: { method: 'POST', path: '/api/protection/suspension', tag: 'protection', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [201, 401, 403, 409, 422, 429, 500, 503] },
   excludeAccount: { method: 'POST', path: '/api/protection/exclusion', tag: 'protection', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [201, 401, 403, 409, 422, 429, 500, 503] },

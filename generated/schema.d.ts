@@ -1933,6 +1933,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/protection/limits/history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of the player's limits
+         * @description Every change that was asked for, the newest first, also those that were called off. An entry is never removed (Q23).
+         *     An excluded or suspended player can read it too (D10).
+         */
+        get: operations["listProtectionLimitChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/protection/limits/{id}/pending": {
         parameters: {
             query?: never;
@@ -5126,6 +5158,46 @@ export interface components {
         /** @description One limit. */
         ProtectionLimitAnswer: {
             data: components["schemas"]["ProtectionLimit"];
+        };
+        /** @description A change of a limit that was asked for. from and to are in minutes for the type time, in cents of BRL for the others. */
+        ProtectionLimitChange: {
+            /** @description The id of the change. */
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ProtectionLimitType"];
+            period: components["schemas"]["ProtectionLimitPeriod"];
+            /**
+             * @description What held before; null where there was no limit.
+             * @example 10000
+             */
+            from: number | null;
+            /**
+             * @description What was asked for; null to remove the limit.
+             * @example 20000
+             */
+            to: number | null;
+            /**
+             * @description Who asked for it. An operator may lower a limit, for example of a player at risk.
+             * @example player
+             * @enum {string}
+             */
+            by: "player" | "operator";
+            /** @description When it was asked for. */
+            requested_at: components["schemas"]["DateTime"];
+            /** @description When it took or takes effect, unless it was called off before. */
+            effective_at: components["schemas"]["DateTime"];
+            /**
+             * @description Whether it took effect, waits for effective_at, or was called off or replaced before.
+             * @example effective
+             * @enum {string}
+             */
+            status: "effective" | "pending" | "cancelled";
+        };
+        /** @description One page of changes of limits. */
+        ProtectionLimitChangeList: {
+            /** @description The changes, the newest first. */
+            data: components["schemas"]["ProtectionLimitChange"][];
+            links: components["schemas"]["Links"];
+            meta: components["schemas"]["Meta"];
         };
         /** @description A pause to be taken. */
         SuspendAccountRequest: {
@@ -9549,6 +9621,55 @@ export interface operations {
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProtectionLimitChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page, at most 60.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectionLimitChangeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProtectionForbidden"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -66,6 +66,7 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   optInPromotion: { 200: () => import('./zod/promotions').then((tag) => tag.OptInPromotion200Response), },
   getProtection: { 200: () => import('./zod/protection').then((tag) => tag.GetProtection200Response), },
   setProtectionLimit: { 200: () => import('./zod/protection').then((tag) => tag.SetProtectionLimit200Response), },
+  listProtectionLimitChanges: { 200: () => import('./zod/protection').then((tag) => tag.ListProtectionLimitChanges200Response), },
   cancelPendingProtectionLimit: { },
   suspendAccount: { 201: () => import('./zod/protection').then((tag) => tag.SuspendAccount201Response), },
   excludeAccount: { 201: () => import('./zod/protection').then((tag) => tag.ExcludeAccount201Response), },

@@ -29,6 +29,10 @@ import type {
 } from './model/exclusion-answer';
 
 import type {
+  ListProtectionLimitChangesParams
+} from './model/list-protection-limit-changes-params';
+
+import type {
   Message
 } from './model/message';
 
@@ -51,6 +55,10 @@ import type {
 import type {
   ProtectionLimitAnswer
 } from './model/protection-limit-answer';
+
+import type {
+  ProtectionLimitChangeList
+} from './model/protection-limit-change-list';
 
 import type {
   ProtectionRemindersAnswer
@@ -91,6 +99,10 @@ import type {
 import type {
   ValidationError
 } from './model/validation-error';
+
+import type {
+  ValidationFailedResponse
+} from './model/validation-failed-response';
 
 import { mutator } from '../../src/api/mutator';
 import type { ErrorType } from '../../src/api/mutator';
@@ -306,7 +318,116 @@ export const useSetProtectionLimit = <TError = ErrorType<UnauthorizedResponse | 
       > => {
       return useMutation(getSetProtectionLimitMutationOptions(options), queryClient);
     }
-    export const getCancelPendingProtectionLimitUrl = (id: string,) => {
+    export const getListProtectionLimitChangesUrl = (params?: ListProtectionLimitChangesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/protection/limits/history?${stringifiedParams}` : `/api/protection/limits/history`
+}
+
+/**
+ * Every change that was asked for, the newest first, also those that were called off. An entry is never removed (Q23).
+ * An excluded or suspended player can read it too (D10).
+ * @summary The history of the player's limits
+ */
+export const listProtectionLimitChanges = async (params?: ListProtectionLimitChangesParams, options?: Parameters<typeof mutator>[1]): Promise<ProtectionLimitChangeList> => {
+
+  return mutator<ProtectionLimitChangeList>(getListProtectionLimitChangesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListProtectionLimitChangesQueryKey = (params?: ListProtectionLimitChangesParams,) => {
+    return [
+    `/api/protection/limits/history`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListProtectionLimitChangesQueryOptions = <TData = Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListProtectionLimitChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProtectionLimitChangesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProtectionLimitChanges>>> = ({ signal }) => listProtectionLimitChanges(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProtectionLimitChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listProtectionLimitChanges>>>
+export type ListProtectionLimitChangesQueryError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListProtectionLimitChanges<TData = Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListProtectionLimitChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProtectionLimitChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listProtectionLimitChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProtectionLimitChanges<TData = Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListProtectionLimitChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProtectionLimitChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listProtectionLimitChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProtectionLimitChanges<TData = Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListProtectionLimitChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The history of the player's limits
+ */
+
+export function useListProtectionLimitChanges<TData = Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListProtectionLimitChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProtectionLimitChangesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCancelPendingProtectionLimitUrl = (id: string,) => {
 
 
 

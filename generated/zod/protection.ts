@@ -179,6 +179,75 @@ export const ValidationError = /*#__PURE__*/ zod.object({
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
+export const protectionLimitChangeFromMin = 0;
+export const protectionLimitChangeFromMax = 9007199254740991;
+
+export const protectionLimitChangeToMin = 0;
+export const protectionLimitChangeToMax = 9007199254740991;
+
+
+
+export const ProtectionLimitChange = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "type": ProtectionLimitType,
+  "period": ProtectionLimitPeriod,
+  "from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(protectionLimitChangeFromMin)).check(/*#__PURE__*/ zod.lte(protectionLimitChangeFromMax))),
+  "to": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(protectionLimitChangeToMin)).check(/*#__PURE__*/ zod.lte(protectionLimitChangeToMax))),
+  "by": /*#__PURE__*/ zod.enum(['player', 'operator']),
+  "requested_at": DateTime,
+  "effective_at": DateTime,
+  "status": /*#__PURE__*/ zod.enum(['effective', 'pending', 'cancelled'])
+});
+
+export type ProtectionLimitChange = zod.input<typeof ProtectionLimitChange>;
+export type ProtectionLimitChangeOutput = zod.output<typeof ProtectionLimitChange>;
+
+export const Links = /*#__PURE__*/ zod.object({
+  "first": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "last": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "prev": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type Links = zod.input<typeof Links>;
+export type LinksOutput = zod.output<typeof Links>;
+
+
+
+
+export const metaPerPageMax = 60;
+
+
+export const metaTotalMin = 0;
+
+
+
+export const Meta = /*#__PURE__*/ zod.object({
+  "current_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "last_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "path": /*#__PURE__*/ zod.string(),
+  "per_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(metaPerPageMax)),
+  "to": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(metaTotalMin))
+});
+
+export type Meta = zod.input<typeof Meta>;
+export type MetaOutput = zod.output<typeof Meta>;
+
+export const protectionLimitChangeListDataMax = 60;
+
+
+
+export const ProtectionLimitChangeList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(ProtectionLimitChange).check(/*#__PURE__*/ zod.maxLength(protectionLimitChangeListDataMax)),
+  "links": Links,
+  "meta": Meta
+});
+
+export type ProtectionLimitChangeList = zod.input<typeof ProtectionLimitChangeList>;
+export type ProtectionLimitChangeListOutput = zod.output<typeof ProtectionLimitChangeList>;
+
 export const messageMessageMax = 1000;
 
 
@@ -358,6 +427,39 @@ export const SetProtectionLimit429Response = Message
 export const SetProtectionLimit500Response = Message
 
 export const SetProtectionLimit503Response = Message
+
+
+/**
+ * Every change that was asked for, the newest first, also those that were called off. An entry is never removed (Q23).
+ * An excluded or suspended player can read it too (D10).
+ * @summary The history of the player's limits
+ */
+export const listProtectionLimitChangesQueryPageDefault = 1;
+export const listProtectionLimitChangesQueryPageMax = 100000;
+
+export const listProtectionLimitChangesQueryPerPageDefault = 20;
+export const listProtectionLimitChangesQueryPerPageMax = 60;
+
+
+
+export const ListProtectionLimitChangesQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProtectionLimitChangesQueryPageMax)), listProtectionLimitChangesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page wanted, from 1.')),
+  "per_page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProtectionLimitChangesQueryPerPageMax)), listProtectionLimitChangesQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('Items a page, at most 60.'))
+})
+
+export const ListProtectionLimitChanges200Response = ProtectionLimitChangeList
+
+export const ListProtectionLimitChanges401Response = Message
+
+export const ListProtectionLimitChanges403Response = ForbiddenError
+
+export const ListProtectionLimitChanges422Response = ValidationError
+
+export const ListProtectionLimitChanges429Response = Message
+
+export const ListProtectionLimitChanges500Response = Message
+
+export const ListProtectionLimitChanges503Response = Message
 
 
 /**

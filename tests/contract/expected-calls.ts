@@ -73,6 +73,7 @@ export const proposedCalls = {
   protection: [
     'GET /api/protection',
     'PUT /api/protection/limits',
+    'GET /api/protection/limits/history',
     'DELETE /api/protection/limits/{id}/pending',
     'POST /api/protection/suspension',
     'POST /api/protection/exclusion',

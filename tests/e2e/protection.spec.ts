@@ -107,6 +107,25 @@ test('a lower limit holds at once, a higher one after 24 hours, and can be calle
   await expect(item).toContainText(/R\$\s80,00/);
 });
 
+test('the history lists each change, and the menu shows how much of a limit is used (SPEC Q23)', async ({ page }) => {
+  await openAs(page, '/user/protection');
+  await page.getByText('Ver todas as mudanças').click();
+  await expect(page.getByText('Nenhuma mudança ainda')).toBeVisible();
+  const item = await addDepositLimit(page, '10000');
+  await changeLimit(item, '8000');
+  await item.getByRole('button', { name: 'Salvar limite' }).click();
+  const history = page.getByRole('list', { name: 'Mudanças de limites' }).getByRole('listitem');
+  await expect(history).toHaveCount(2);
+  await expect(history.first()).toContainText(/Depósitos por dia: de R\$\s100,00 para R\$\s80,00/);
+  await expect(history.first()).toContainText(/Pedido por você em \d\d\/\d\d\/\d{4} \d\d:\d\d\. Vale desde/);
+  await isSound(page);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Menu' }).click();
+  const session = page.getByRole('dialog', { name: 'Menu' }).getByRole('region', { name: 'Sua sessão' });
+  await expect(session.getByRole('list', { name: 'Seus limites' })).toContainText(
+    /Depósitos por dia\s*R\$\s0,00 usados, restam R\$\s80,00/,
+  );
+});
+
 test('a removed limit ends after 24 hours', async ({ page }) => {
   await openAs(page, '/user/protection');
   const item = await addDepositLimit(page, '10000');

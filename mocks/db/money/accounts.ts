@@ -9,6 +9,9 @@ import { upsertEntries } from '../../domain/money/ledger';
 import { adjust } from '../../domain/money/money-moves';
 import type { Invalid, Result } from '../../domain/result';
 import type { PixKey } from '../../domain/money/pix-keys';
+import type { LimitChange } from '../../domain/protection/limit-changes';
+import { recordLimitChange } from '../../domain/protection/limit-changes';
+import type { Limit } from '../../domain/protection/limits';
 import type { PlayTotals, Protection } from '../../domain/protection/protection';
 import { protectionAt, protectionEvents, startPlayTotals, UNPROTECTED } from '../../domain/protection/protection';
 import type { Step, Wallet } from '../../domain/money/wallet';
@@ -27,6 +30,8 @@ export interface Account {
   journal: Map<string, Entry>;
   dailyTotals: DailyTotals;
   protection: Protection;
+  /** Oldest first; never shortened. */
+  limitChanges: readonly LimitChange[];
   /** Play since the last login. */
   playTotals: PlayTotals;
   /** Last stake or settlement (Unix ms); null if there was none. */
@@ -98,6 +103,14 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       emit(protectionEvents(before, protection, account.dailyTotals, account.playerId, clock.now()));
     },
 
+    /** Stores limits that the player changed, with the change in the history. */
+    changeLimits(account: Account, limit: Pick<Limit, 'type' | 'period'>, after: readonly Limit[]): void {
+      const { protection, limitChanges } = account;
+      const change = { before: protection.limits, after, limit, id: accounts.id('lch'), now: clock.now() };
+      account.limitChanges = recordLimitChange(limitChanges, change);
+      accounts.setProtection(account, { ...protection, limits: after });
+    },
+
     /** For events without a wallet change. */
     emit,
 
@@ -125,6 +138,7 @@ function emptyAccount(playerId: string, now: number): Account {
     journal: new Map(),
     dailyTotals: {},
     protection: UNPROTECTED,
+    limitChanges: [],
     playTotals: startPlayTotals(now),
     activeAt: null,
     timeCountedUntil: null,

@@ -84,6 +84,20 @@ describe('what was played since the login (SPEC Q21)', () => {
   });
 });
 
+test('the history of limits has who, when, from, to and since when, newest first (SPEC Q23)', async () => {
+  const { world, call, token, setLimit } = await anaProtected();
+  await setLimit({ type: 'deposit', period: 'day', amount: 10_000 });
+  world.clock.advance(30 * MINUTE);
+  await setLimit({ type: 'deposit', period: 'day', amount: 20_000 });
+  await call('cancelPendingProtectionLimit', { token, path: { id: 'lim_deposit_day' } });
+  const { data, meta } = (await call('listProtectionLimitChanges', { token })).body as Schemas['ProtectionLimitChangeList'];
+  expect(data).toMatchObject([
+    { from: 10_000, to: 20_000, status: 'cancelled', requested_at: '2026-11-21T14:35:00-03:00', effective_at: '2026-11-22T14:35:00-03:00' },
+    { from: null, to: 10_000, by: 'player', status: 'effective', requested_at: '2026-11-21T14:05:00-03:00' },
+  ]);
+  expect(meta.total).toBe(2);
+});
+
 test('a length that is not offered is rejected, and the offered ones are listed with the platform (SPEC B14, D22)', async () => {
   const { call, token, protection } = await anaProtected();
   const { data } = (await call('getPlatform')).body as Schemas['PlatformAnswer'];

@@ -3,10 +3,12 @@ import { toLimitDto } from '../../domain/protection/limit-usage';
 import { invalid } from '../../domain/result';
 import { exclude, setReminders, suspend, toExclusionDto, toPlaySessionDto, toProtectionDto } from '../../domain/protection/protection';
 import { isoDateTime } from '../../domain/calendar';
-import { cancelPending, setLimit } from '../../domain/protection/limits';
+import { cancelPending, limitId, setLimit } from '../../domain/protection/limits';
+import { toLimitChangeDto } from '../../domain/protection/limit-changes';
 import { CENTRAL_EXCLUSION } from '../../db/players/central-exclusion';
 import type { Player } from '../../db/players/players';
 import type { World } from '../../db/world';
+import { getPaging, paginate } from '../envelope';
 import type { TagHandlers } from '../types';
 
 export const protectionHandlers: TagHandlers<'protection'> = {
@@ -21,8 +23,15 @@ export const protectionHandlers: TagHandlers<'protection'> = {
     if (forbidden !== null) return forbidden;
     const set = setLimit(protection.limits, body, now);
     if (!set.ok) return set.error;
-    world.accounts.setProtection(account, { ...protection, limits: set.value.limits });
+    world.accounts.changeLimits(account, body, set.value.limits);
     return { status: 200, body: { data: toLimitDto(set.value.limit, dailyTotals, now) } };
+  },
+
+  listProtectionLimitChanges({ world, query, bearer: { player } }) {
+    const now = world.clock.now();
+    const changes = world.accounts.get(player.id).limitChanges.toReversed();
+    const dtos = changes.map((change) => toLimitChangeDto(change, now));
+    return { status: 200, body: paginate(dtos, getPaging(query), '/api/protection/limits/history') };
   },
 
   cancelPendingProtectionLimit({ world, path, visit, bearer: { player } }) {
@@ -31,7 +40,8 @@ export const protectionHandlers: TagHandlers<'protection'> = {
     if (forbidden !== null) return forbidden;
     const limits = cancelPending(account.protection.limits, path.id, world.clock.now());
     if (!limits.ok) return limits.error;
-    world.accounts.setProtection(account, { ...account.protection, limits: limits.value });
+    const cancelled = limits.value.find((limit) => limitId(limit) === path.id);
+    if (cancelled !== undefined) world.accounts.changeLimits(account, cancelled, limits.value);
     return { status: 204 };
   },
 

@@ -12,6 +12,7 @@ import { readDraft } from '@/shell/reload-drafts';
 
 import { useIncreaseDelay } from './increase-delay';
 import { LimitForm } from './limit-form';
+import { usedShare } from './limit-rules';
 import { PendingChange } from './pending-change';
 import { limitName, formatLimitAmount, formatUsage } from './protection-labels';
 import styles from './protection.module.css';
@@ -76,9 +77,4 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
       <MutationStatus isChecking={isChecking} message={message} />
     </>
   );
-}
-
-/** 0 to 1; a limit of 0 counts as full. */
-function usedShare(used: number, value: number): number {
-  return value <= 0 ? 1 : Math.min(1, Math.max(0, used / value));
 }

@@ -41,6 +41,11 @@ export function limitEffect(current: ProtectionLimit | undefined, entered: numbe
   return entered === current.value ? 'same' : 'later';
 }
 
+/** Returns 0 to 1; a limit of 0 counts as full. */
+export function usedShare(used: number, value: number): number {
+  return value <= 0 ? 1 : Math.min(1, Math.max(0, used / value));
+}
+
 /** Validates against the contract and the period's length. */
 export const limitResolver: Resolver<LimitValues> = (values) => {
   const { type, period } = values;

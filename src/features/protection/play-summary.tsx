@@ -5,6 +5,8 @@ import { getGetStatementQueryOptions } from '@generated/api/wallet';
 import { formatDuration } from '@/shared/format/duration';
 import { formatSignedMoney, maskedMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/icon';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
@@ -13,13 +15,15 @@ import { paths } from '@/shell/paths';
 import styles from './play-summary.module.css';
 import { useSessionTimer } from './session-timer';
 
+const LimitProgress = lazyPart(() => import('./limit-progress').then((module) => module.LimitProgress));
+
 interface PlaySummaryProps {
   /** Replaces the history entry, which in the menu drawer is its own. */
   replace?: boolean;
   onFollow?: () => void;
 }
 
-/** Renders the session time, and today's playing time and result. */
+/** Renders the session time, today's playing time and result, and how much of each limit is used. */
 export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
   const sessionMs = useSessionTimer();
   const hidden = useMenuStore((state) => state.balanceHidden);
@@ -56,6 +60,9 @@ export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
         </button>
       )}
       <p className={styles.note}>Ganhos menos apostas já liquidadas.</p>
+      <SectionBoundary name="limit progress" fallback={null}>
+        <LimitProgress />
+      </SectionBoundary>
       <div className={styles.links}>
         <Link to={paths.transactions()} replace={replace} onClick={onFollow}>
           Ver extrato

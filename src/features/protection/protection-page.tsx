@@ -11,6 +11,7 @@ import { paths } from '@/shell/paths';
 
 import { ExclusionCard } from './exclusion-card';
 import { HelpCard } from './help-card';
+import { LimitHistoryCard } from './limit-history-card';
 import { LimitsCard } from './limits-card';
 import { PauseCard } from './pause-card';
 import { ProtectionStatus } from './protection-status';
@@ -54,6 +55,9 @@ export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
               <div className={styles.main}>
                 <SectionBoundary name="protection: limits" title="os limites">
                   {part === 'limits' && <LimitsCard protection={data} />}
+                </SectionBoundary>
+                <SectionBoundary name="protection: limit history" title="o histórico de limites">
+                  {part === 'limits' && <LimitHistoryCard />}
                 </SectionBoundary>
                 <SectionBoundary name="protection: pause" title="a pausa">
                   {part === 'pause' && <PauseCard protection={data} />}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import type { Protection } from '@generated/api/model/protection';
-import { getGetProtectionQueryKey, getProtection } from '@generated/api/protection';
+import { getGetProtectionQueryKey, getListProtectionLimitChangesQueryKey, getProtection } from '@generated/api/protection';
 
 import { describeError, HttpError, NetworkError } from '@/api/errors';
 import { classifyFailure } from '@/shell/money/classify-failure';
@@ -47,6 +47,7 @@ export function useProtectionMutation<Change>({ send, isApplied, endsSession = f
       isSending.current = false;
       setLost(false);
       void client.invalidateQueries({ queryKey: getGetProtectionQueryKey() });
+      void client.invalidateQueries({ queryKey: getListProtectionLimitChangesQueryKey() });
     },
   });
 

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { ProtectionLimitChange } from '@generated/api/model/protection-limit-change';
+import { getListProtectionLimitChangesQueryOptions } from '@generated/api/protection';
+
+import { formatDateTime } from '@/shared/format/date';
+import { Notice } from '@/shared/ui/notice';
+import { Card, ItemList } from '@/shared/ui/page';
+import { Pagination } from '@/shared/ui/pagination';
+import { QueryView } from '@/shared/ui/query-view';
+
+import { formatLimitAmount, limitName } from './protection-labels';
+import styles from './protection.module.css';
+
+const PAGE_SIZE = 5;
+
+/** Renders every change of a limit, on demand: who, when, from, to and since when (SPEC Q23). */
+export function LimitHistoryCard() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card title="Histórico de limites">
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.historyTitle}>Ver todas as mudanças</summary>
+        {isOpen && <LimitHistory />}
+      </details>
+    </Card>
+  );
+}
+
+function LimitHistory() {
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    ...getListProtectionLimitChangesQueryOptions({ page, per_page: PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <QueryView query={query} failed="Não foi possível carregar o histórico de limites">
+      {({ data, meta }) =>
+        data.length === 0 ? (
+          <Notice slim icon="list" title="Nenhuma mudança ainda" text="Cada limite que você criar, mudar ou remover aparece aqui." />
+        ) : (
+          <div className={styles.history} aria-busy={query.isPlaceholderData || undefined}>
+            <ItemList
+              label="Mudanças de limites"
+              items={data.map((change) => ({ id: change.id, text: changeText(change), detail: changeDetail(change) }))}
+            />
+            <Pagination
+              current={meta.current_page}
+              last={meta.last_page}
+              renderLink={(to, { className, children, ...rest }) => (
+                <button
+                  type="button"
+                  className={className}
+                  aria-label={rest['aria-label']}
+                  aria-current={rest['aria-current']}
+                  onClick={() => setPage(to)}
+                >
+                  {children}
+                </button>
+              )}
+            />
+          </div>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function changeText({ type, period, from, to }: ProtectionLimitChange): string {
+  const name = limitName({ type, period });
+  const format = (amount: number) => formatLimitAmount(type, amount);
+  if (from === null) return to === null ? name : `${name}: novo limite de ${format(to)}`;
+  return to === null ? `${name}: limite de ${format(from)} removido` : `${name}: de ${format(from)} para ${format(to)}`;
+}
+
+const AUTHORS: Readonly<Record<ProtectionLimitChange['by'], string>> = { player: 'Pedido por você', operator: 'Definido pela casa' };
+
+function changeDetail({ by, status, requested_at: requested, effective_at: effective }: ProtectionLimitChange): string {
+  const since = {
+    effective: `Vale desde ${formatDateTime(effective)}.`,
+    pending: `Vale a partir de ${formatDateTime(effective)}.`,
+    cancelled: 'Cancelado antes de valer.',
+  }[status];
+  return `${AUTHORS[by]} em ${formatDateTime(requested)}. ${since}`;
+}

@@ -1,0 +1,35 @@
+// Separate chunk: loaded only when a player opens the summary of the session.
+import { useQuery } from '@tanstack/react-query';
+
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+
+import { formatCount } from '@/shared/format/number';
+import { useMenuStore } from '@/shell/menu-store';
+
+import { usedShare } from './limit-rules';
+import styles from './limit-progress.module.css';
+import { formatUsage, limitName } from './protection-labels';
+
+/** Renders how much of each limit is used (SPEC Q23); as a percentage while the player hides the balance. */
+export function LimitProgress() {
+  const limits = useQuery(getGetProtectionQueryOptions()).data?.data.limits;
+  const isHidden = useMenuStore((state) => state.balanceHidden);
+  if (limits === undefined) return null;
+  if (limits.length === 0) return <p className={styles.none}>Você não tem limites definidos.</p>;
+  return (
+    <ul className={styles.limits} aria-label="Seus limites">
+      {limits.map((limit) => {
+        const share = usedShare(limit.used, limit.value);
+        return (
+          <li key={limit.id} className={styles.limit}>
+            <span className={styles.name}>{limitName(limit)}</span>
+            <span className={styles.bar} data-full={share === 1 || undefined} aria-hidden="true">
+              <span style={{ transform: `scaleX(${share})` }} />
+            </span>
+            <span className={styles.usage}>{isHidden ? `${formatCount(Math.floor(share * 100))}\u00a0% usados` : formatUsage(limit)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
