@@ -1,0 +1,69 @@
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
+import type { Draft } from './request';
+import { isAccepted } from './response-status';
+import type { RunContext } from './run-context';
+
+/** A request without parameters and body. */
+export const EMPTY_DRAFT: Draft = { parameters: new Map(), body: undefined, type: '' };
+
+/** Lists the invariant of an operation as blocked. */
+export const blockInvariant = ({ findings }: RunContext, { id }: Operation, reason: string): void =>
+  findings.block({ check: 'invariant', operationId: id, reason });
+
+/** Lists the invariant of an operation as blocked if its effect cannot be read. @returns true if so */
+export function blockUnusable(context: RunContext, operation: Operation, reader: Operation, call: Call): boolean {
+  if (isUsable(context, reader, call)) return false;
+  const status = String(call.response?.status ?? call.failure);
+  blockInvariant(
+    context,
+    operation,
+    `${reader.method} ${reader.path} shows no effect: it answers ${status}, or has a violation of its own`,
+  );
+  return true;
+}
+
+/** Findings that leave the content of a response usable. */
+const STILL_USABLE = /^(?:auth|request|invariant|pagination|list|etag|cache|information|read-only|text|error-field|documented|cross)/;
+
+/** Returns true if a response has no error of its own. Errors of other statuses leave its content usable. */
+export const isUsable = ({ findings }: RunContext, operation: Operation, call: Call): boolean =>
+  isAccepted(operation, call) &&
+  !findings.all.some(
+    ({ check, severity, status, operation: { id } }) =>
+      severity === 'error' && id === operation.id && status === call.response?.status && !STILL_USABLE.test(check),
+  );
+
+export const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+interface InvariantDetails {
+  says: string;
+  pointer?: string;
+  expected: string;
+  actual: string;
+  cause?: string;
+}
+
+const DEFAULT_CAUSE =
+  'Likely a write that is rolled back or only queued, a cache that it does not clear, or $fillable without the field: do it in one DB::transaction and clear the cache after it.';
+
+/** Adds a violation of an effect that a write must have. */
+export function addViolation(
+  context: RunContext,
+  operation: Operation,
+  call: Call,
+  { says, pointer = '', expected, actual, cause = DEFAULT_CAUSE }: InvariantDetails,
+): void {
+  context.findings.add(
+    createViolation(call, operation, {
+      check: 'invariant',
+      pointer,
+      expected: `${expected}: ${says}`,
+      actual,
+      message: `After a successful ${operation.method} ${operation.path}, ${says}: expected ${expected}, got ${actual}. ${cause}`,
+      rootCause: rootCause('lifecycle', operation.id),
+    }),
+  );
+}

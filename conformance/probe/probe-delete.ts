@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import { callOperation } from './call-operation';
+import { callLoggedIn, createAnother } from './find-success';
+import type { Success } from './find-success';
+import { EMPTY_DRAFT, addViolation, blockInvariant, isUsable } from './lifecycle-effects';
+import { primaryKeys } from './own-records';
+import { isRead } from './permissions';
+import { ID_KEYS, findRecord } from './records';
+import { parameterKey, withParameter } from './request';
+import type { Draft } from './request';
+import { pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { isAccepted, parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
+
+/** A deleted record must not be readable or listed unchanged. */
+export async function probeReadAfterDelete(
+  context: RunContext,
+  operation: Operation,
+  successes: Map<string, Success>,
+  { draft }: Success,
+): Promise<void> {
+  const parameter = operation.parameters.findLast((one) => one.in === 'path');
+  if (parameter === undefined || !operation.path.endsWith(`{${parameter.name}}`)) return;
+  const before = pathBefore(operation.path, parameter.name);
+  const readers = context.contract.operations.filter(
+    ({ method, path }) => method === 'GET' && (path === operation.path || path === before),
+  );
+  if (readers.length === 0) return;
+  // A new record, because a deleted one may legally be deleted again.
+  const id = (await createByPut(context, operation, successes, draft)) ?? (await createForDelete());
+  if (typeof id !== 'string' && typeof id !== 'number') {
+    blockInvariant(context, operation, 'no record could be created that may be deleted');
+    return;
+  }
+  const keys = [...ID_KEYS, ...primaryKeys({ path: before }, parameter.name)];
+  const target = withParameter(draft, parameterKey(parameter), id);
+  const readAll = async () => {
+    const seen: [Operation, Call][] = [];
+    for (const reader of readers) {
+      const own = reader.parameters.filter((one) => one.in === 'path').map(parameterKey);
+      const parameters = new Map([...target.parameters].filter(([key]) => own.includes(key)));
+      const checkpoint = context.findings.checkpoint();
+      seen.push([reader, await callLoggedIn(context, reader, { ...EMPTY_DRAFT, parameters })]);
+      context.findings.rollback(checkpoint);
+    }
+    return seen;
+  };
+  const recordsBefore = await readAll();
+  const deleted = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, target, context));
+  if (!isAccepted(operation, deleted) || deleted.response?.status === 202) return;
+  // It may succeed or be rejected; a 5xx is reported with the call.
+  await callOperation(context, operation, withNewIdempotencyKey(operation, target, context), { tolerated: [404, 409, 410, 422] });
+  for (const [at, [reader, call]] of (await readAll()).entries()) {
+    const was = recordsBefore[at] === undefined ? undefined : findRecord(parseResponseJson(recordsBefore[at][1]), id, keys);
+    const is = isUsable(context, reader, call) ? findRecord(parseResponseJson(call), id, keys) : undefined;
+    // A record marked as deleted has changed.
+    if (was === undefined || is === undefined || !isDeepStrictEqual(was, is)) continue;
+    const says = `${reader.method} ${reader.path} no longer returns the deleted record`;
+    addViolation(context, operation, deleted, {
+      says,
+      expected: `no record with the id ${String(id)}`,
+      actual: 'the unchanged record',
+    });
+    return;
+  }
+
+  async function createForDelete(): Promise<string | number | undefined> {
+    const creators = await createAnother(context, operation, successes);
+    return creators.every(isRead) || parameter === undefined
+      ? undefined
+      : context.pool.candidates(parameter.name, before, 'path')[0]?.value;
+  }
+}
+
+/** Creates the record again with PUT on the same path. @returns its id; undefined if that is not possible */
+async function createByPut(
+  context: RunContext,
+  { path }: Operation,
+  successes: ReadonlyMap<string, Success>,
+  { parameters }: Draft,
+): Promise<unknown> {
+  const put = context.operations.find((one) => one.method === 'PUT' && one.path === path);
+  const known = put === undefined ? undefined : successes.get(put.id);
+  const parameter = put?.parameters.findLast((one) => one.in === 'path');
+  if (put === undefined || known === undefined || parameter === undefined) return undefined;
+  const own = [...parameters].filter(([key]) => key.startsWith('path '));
+  const draft = { ...known.draft, parameters: new Map([...known.draft.parameters, ...own]) };
+  const call = await callLoggedIn(context, put, withNewIdempotencyKey(put, draft, context));
+  return isAccepted(put, call) ? parameters.get(parameterKey(parameter)) : undefined;
+}

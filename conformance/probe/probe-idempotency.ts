@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import { describeValue } from '../text';
+import { callOperation } from './call-operation';
+import { callLoggedIn } from './find-success';
+import type { Success } from './find-success';
+import { addViolation, blockInvariant } from './lifecycle-effects';
+import { createdKey, findReader } from './record-reader';
+import { findId } from './records';
+import type { Draft } from './request';
+import { isIdempotencyKey, withNewIdempotencyKey } from './request-candidates';
+import { isAccepted, parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
+import { blockUnjudged } from './unjudged';
+import { validBodies } from './valid-bodies';
+
+/** Bodies sent with a used key. */
+const MAX_OTHER_BODIES = 5;
+
+/** Returns what names the record of a response, whatever it is called. */
+function recordId(context: RunContext, operation: Operation, call: Call, body: unknown): string | number | undefined {
+  const found = findReader(context, operation);
+  return findId(parseResponseJson(call)) ?? (found === null ? undefined : createdKey(found, call, body));
+}
+
+/** The same key must return the same record. */
+export async function probeIdempotency(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
+  if (!operation.parameters.some(isIdempotencyKey)) return;
+  const keyed = withNewIdempotencyKey(operation, draft, context);
+  const first = await callLoggedIn(context, operation, keyed);
+  const id = recordId(context, operation, first, draft.body);
+  if (!isAccepted(operation, first)) {
+    const status = String(first.response?.status ?? first.failure);
+    blockInvariant(context, operation, `a request with an Idempotency-Key could not be repeated, because the first one got ${status}`);
+    return;
+  }
+  await probeKeyReuse(context, operation, keyed, id);
+  if (id === undefined) return;
+  const second = await callLoggedIn(context, operation, keyed);
+  const other = recordId(context, operation, second, draft.body);
+  if (!isAccepted(operation, second) || other === undefined || other === id) return;
+  addViolation(context, operation, second, {
+    says: 'the same Idempotency-Key with the same body returns the first response again',
+    expected: describeValue(id),
+    actual: describeValue(other),
+    cause:
+      'Store the key with its response, in one transaction with the change: Cache::lock() on the key, a unique index on (user_id, idempotency_key).',
+  });
+}
+
+/** A key that was used with another body must not create a second record; if the contract documents a 409 for it, it must be rejected. */
+async function probeKeyReuse(context: RunContext, operation: Operation, keyed: Draft, id: string | number | undefined): Promise<void> {
+  const bodies = await validBodies(context, operation, keyed);
+  for (const other of bodies.filter((body) => !isDeepStrictEqual(body, keyed.body)).slice(0, MAX_OTHER_BODIES)) {
+    const call = await callOperation(context, operation, { ...keyed, body: other }, { tolerated: [400, 409, 422] });
+    if (blockUnjudged(context, 'invariant', operation, call)) return;
+    // The body may be invalid by a rule that the contract does not state.
+    if (call.response?.status === 400 || call.response?.status === 422) continue;
+    if (isAccepted(operation, call)) judgeKeyReuse(context, operation, call, id, other);
+    return;
+  }
+}
+
+function judgeKeyReuse(context: RunContext, operation: Operation, call: Call, id: string | number | undefined, body: unknown): void {
+  const texts = operation.responses.filter(({ status }) => status === '409' || status === '422').map(({ description }) => description);
+  const isDocumented = texts.some((text) => /\b(?:key|idempot\w*|chave)\b/i.test(text));
+  const created = recordId(context, operation, call, body);
+  if (!isDocumented && (created === undefined || created === id)) return;
+  addViolation(context, operation, call, {
+    says: 'an Idempotency-Key that was used with another body is rejected',
+    expected: isDocumented ? '409 or 422' : 'no second record',
+    actual: `${String(call.response?.status)}${created === id ? '' : ' with another record'}`,
+    cause: 'Store a hash of the body with the key, and compare it.',
+  });
+}

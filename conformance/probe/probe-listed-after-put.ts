@@ -1,0 +1,36 @@
+import type { Operation } from '../contract/contract';
+import { callLoggedIn } from './find-success';
+import { EMPTY_DRAFT, addViolation, isUsable } from './lifecycle-effects';
+import { memberFor, readList } from './list-response';
+import { parameterKey } from './request';
+import type { Draft } from './request';
+import { pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { isAccepted, parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
+
+/** A PUT without a reader of its own, such as a favourite, must be in the list on the path before its id. */
+export async function probeListedAfterPut(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
+  const parameter = operation.parameters.findLast((one) => one.in === 'path');
+  if (parameter === undefined || !operation.path.endsWith(`{${parameter.name}}`)) return;
+  const before = pathBefore(operation.path, parameter.name);
+  const list = context.contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === before);
+  const id = draft.parameters.get(parameterKey(parameter));
+  if (list === undefined || (typeof id !== 'string' && typeof id !== 'number')) return;
+  const own = list.parameters.filter((one) => one.in === 'path').map(parameterKey);
+  const target = { ...EMPTY_DRAFT, parameters: new Map([...draft.parameters].filter(([key]) => own.includes(key))) };
+  const put = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, draft, context));
+  const listed = await callLoggedIn(context, list, target);
+  const found = readList(parseResponseJson(listed));
+  if (!isAccepted(operation, put) || found === null || !isUsable(context, list, listed)) return;
+  const isKnown =
+    JSON.stringify(found.items).includes(JSON.stringify(id)) || JSON.stringify(found.items).includes(JSON.stringify(String(id)));
+  const isWhole = found.items.length === 0 || found.items.every((item) => memberFor([item], parameter.name) !== undefined || 'id' in item);
+  // A page that does not show everything proves nothing.
+  const isPaged = list.parameters.some((one) => one.in === 'query' && /page|limit|cursor|offset/i.test(one.name)) && found.items.length > 0;
+  if (isKnown || !isWhole || isPaged) return;
+  addViolation(context, operation, listed, {
+    says: `${list.method} ${list.path} lists it`,
+    expected: `an item with ${String(id)}`,
+    actual: `${String(found.items.length)} other items`,
+  });
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Operation } from '../contract/contract';
+import { isRecord } from '../contract/pointer';
+import type { Call } from '../http/client';
+import { describeValue } from '../text';
+import { callLoggedIn } from './find-success';
+import type { Success } from './find-success';
+import { EMPTY_DRAFT, addViolation, blockUnusable, isScalar } from './lifecycle-effects';
+import { etagOf, reportSameEtag } from './probe-etag';
+import { probeListedAfterPut } from './probe-listed-after-put';
+import { probeRepeatedPut } from './probe-repeated-put';
+import { responseRecord } from './records';
+import { withNewIdempotencyKey } from './request-candidates';
+import { isAccepted } from './response-status';
+import type { RunContext } from './run-context';
+import { validBodies } from './valid-bodies';
+
+/** A written record must be readable with the written values. */
+export async function probeReadAfterUpdate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
+  if (operation.method === 'PUT') await probeRepeatedPut(context, operation, draft);
+  const reader = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);
+  if (reader === undefined) {
+    await probeListedAfterPut(context, operation, draft);
+    return;
+  }
+  if (!isRecord(draft.body)) return;
+  const path = { ...EMPTY_DRAFT, parameters: new Map([...draft.parameters].filter(([key]) => key.startsWith('path '))) };
+  for (const body of await validBodies(context, operation, draft)) {
+    const before = await callLoggedIn(context, reader, path);
+    const written = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, { ...draft, body }, context));
+    const after = await callLoggedIn(context, reader, path);
+    if (isMissing(after) && isAccepted(operation, written) && written.response?.status !== 202) {
+      const says = `${reader.method} ${reader.path} returns the written record`;
+      addViolation(context, operation, written, { says, expected: '200', actual: String(after.response?.status) });
+      return;
+    }
+    if (blockUnusable(context, operation, reader, before) || !isAccepted(operation, written)) continue;
+    if (blockUnusable(context, operation, reader, after)) continue;
+    context.findings.conclude('invariant', operation.id);
+    const [was, is] = [responseRecord(before), responseRecord(after)];
+    const changed = Object.entries(body).filter(([name, value]) => isScalar(value) && name in was && name in is && was[name] !== value);
+    const [first] = changed;
+    if (first === undefined) continue;
+    // Some values may be normalised. If none changed, the update was lost.
+    if (changed.some(([name]) => !isDeepStrictEqual(was[name], is[name]))) {
+      if (etagOf(before) !== undefined && etagOf(before) === etagOf(after)) reportSameEtag(context, reader, after, 'two reads, by a write');
+      return;
+    }
+    const [name, value] = first;
+    const says = `${reader.method} ${reader.path} returns the written value`;
+    addViolation(context, operation, after, { says, pointer: `/${name}`, expected: describeValue(value), actual: describeValue(is[name]) });
+    return;
+  }
+}
+
+const isMissing = ({ response }: Call) => response?.status === 404 || response?.status === 410;
