@@ -7,7 +7,7 @@ import { Secrets } from './http/secrets';
 import { createViolation } from './observe/violation';
 import type { Violation } from './observe/violation';
 
-const store = { sourceLocation: () => ({ file: 'openapi.yaml', line: 1 }) } as unknown as DocumentStore;
+const store = { sourceLocation: () => ({ file: 'openapi.yaml', line: 1 }), sourceLines: () => [] } as unknown as DocumentStore;
 
 function serverError(id: string, status: number, actual: string): Violation {
   const operation = { id, method: 'PUT', path: `/${id}`, node: { file: 'openapi.yaml', pointer: '', value: {} } } as unknown as Operation;

@@ -1,4 +1,5 @@
 import type { DocumentStore } from './contract/document-store';
+import { readExcerpt } from './contract/excerpt';
 import { toCurl } from './http/curl';
 import type { Secrets } from './http/secrets';
 import { rootCause, rootCauseKey } from './observe/root-cause';
@@ -20,6 +21,8 @@ const SHADOWED_BY: Readonly<Record<string, readonly string[]>> = {
   'auth-dead-token': ['auth-missing-token', 'auth-bad-token'],
   'foreign-access': ['auth-missing-token', 'auth-bad-token', 'not-found-accepted'],
   'request-accepted-invalid {': ['not-found-accepted'],
+  // A record that is not the created one has other texts.
+  'text-altered': ['invariant'],
   // A notice of PHP before the JSON is one fault.
   'information-leak': ['json-malformed', 'content-type'],
 };
@@ -119,6 +122,7 @@ function toFinding(fault: readonly Violation[], { store, secrets, seed }: GroupO
     status: first.status,
     pointer: first.pointer,
     contract: first.location === null ? null : store.sourceLocation(first.location),
+    excerpt: first.location === null ? null : readExcerpt(store, first.location),
     expected: first.expected,
     actual: secrets.mask(first.actual),
     message: secrets.mask(first.message) + also,

@@ -35,6 +35,16 @@ export interface SourceLocation {
   line: number;
 }
 
+/** The lines around a place of the contract. */
+export interface ContractExcerpt {
+  /** Number of the first line. */
+  first: number;
+  /** Without their common indentation. */
+  lines: readonly string[];
+  /** Index of the line of the finding. */
+  marked: number;
+}
+
 /** One violation of the contract, however many calls showed it. */
 export interface Finding {
   /** Stable kebab-case id: `response-schema`. */
@@ -48,6 +58,7 @@ export interface Finding {
   /** JSON pointer into the body with `*` for indexes, `#name` for a header, '' for the whole response. */
   pointer: string;
   contract: SourceLocation | null;
+  excerpt: ContractExcerpt | null;
   /** In a few words, as `actual`. */
   expected: string;
   actual: string;

@@ -56,6 +56,7 @@ function expiredFinding({ check, operation, severity, reason, expires, file, lin
     path: '',
     status: null,
     pointer: check,
+    excerpt: null,
     contract: { file, line },
     expected: 'a setting that has not expired',
     actual: `it expired on ${expires}`,

@@ -60,6 +60,7 @@ describe('The command line', () => {
         { format: 'terminal', file: null },
       ],
       allowWrites: true,
+      watch: false,
     });
   });
 

@@ -71,6 +71,7 @@ function expiredFinding(waiver: LocatedWaiver, { coverage, seed }: Report): Find
     status: waiver.status ?? null,
     pointer: waiver.pointer ?? '',
     contract: { file: waiver.file, line: waiver.line },
+    excerpt: null,
     expected: 'a waiver that has not expired',
     actual: `it expired on ${waiver.expires}`,
     message: `The waiver of ${waiver.check} for ${waiver.operation} expired on ${waiver.expires} (reason: ${waiver.reason}). Fix the server and delete the waiver, or give it a new reason and date.`,

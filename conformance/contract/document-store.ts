@@ -144,6 +144,11 @@ export class DocumentStore {
     return { file: displayPath(file), line: location.start.line };
   }
 
+  /** Returns the lines of a file as it was read; none for one that is no part of the contract. */
+  sourceLines(file: string): readonly string[] {
+    return this.documents.get(file)?.source.getLines() ?? [];
+  }
+
   /** Undoes the moves of a conversion, the outermost first, because inner ones are relative to the file. */
   private originalPointer(file: string, pointer: string): string {
     const moved = [...(this.moved.get(file) ?? [])];

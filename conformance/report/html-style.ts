@@ -57,13 +57,17 @@ pre { margin: 0; padding: .75rem; background: var(--sunk); border-radius: 6px; w
 .message { max-width: 46rem; overflow-wrap: anywhere; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; margin: .75rem 0; }
 .pair div { border-radius: 6px; padding: .5rem .75rem; min-width: 0; }
-.pair dt, .file dt { font-size: .8125rem; color: var(--soft); }
+.pair dt { font-size: .8125rem; color: var(--soft); }
 .pair dd { margin: 0; font-family: var(--mono); font-size: .875rem; overflow-wrap: anywhere; white-space: pre-wrap; }
 .expected { background: var(--good-ground); }
 .actual { background: var(--bad-ground); }
 .warning .actual { background: var(--warn-ground); }
-.file { margin: 0 0 .75rem; }
-.file dd { margin: 0; font-family: var(--mono); font-size: .875rem; overflow-wrap: anywhere; }
+.contract { margin: 0 0 .75rem; }
+.contract figcaption { font-size: .8125rem; color: var(--soft); overflow-wrap: anywhere; margin-bottom: .2rem; }
+.contract pre { padding: .5rem 0; overflow-x: auto; white-space: pre; overflow-wrap: normal; }
+.contract pre span { display: block; padding: 0 .75rem; }
+.contract pre span::before { content: attr(data-line); display: inline-block; min-width: 3ch; margin-right: 1.25rem; text-align: right; color: var(--soft); user-select: none; }
+.contract pre mark { display: block; color: inherit; background: var(--warn-ground); box-shadow: inset 3px 0 var(--warn); }
 .shell { position: relative; }
 .shell button { display: none; position: absolute; top: .4rem; right: .4rem; font: inherit; font-size: .8125rem; color: var(--text); background: var(--surface); border: 1px solid light-dark(#8a93a1, #667080); border-radius: 6px; padding: .2rem .6rem; min-height: 1.9rem; cursor: pointer; }
 .scripted .shell button { display: block; }

@@ -20,6 +20,16 @@ it('The page shows findings, known findings, blocked checks and coverage.', () =
     expect(document.body.textContent).toContain(text);
 });
 
+it('A finding has the lines of the contract, with the number of each and a mark at its own.', () => {
+  const document = open(renderHtml(fixtureReport));
+  const figure = document.querySelector('.finding .contract');
+  expect(figure?.querySelector('figcaption')?.textContent).toBe('Contract: openapi/tags/wallet.yaml:214');
+  expect(
+    [...(figure?.querySelectorAll<HTMLElement>('[data-line]') ?? [])].map((one) => `${one.dataset['line'] ?? ''} ${one.textContent}`),
+  ).toEqual(['213 balance:', '214   type: integer', '215   minimum: 0']);
+  expect(figure?.querySelector('mark')?.textContent).toBe('  type: integer');
+});
+
 it('The findings can be filtered by severity, operation, check and text.', () => {
   const document = open(renderHtml(fixtureReport));
   const shown = () => [...document.querySelectorAll<HTMLElement>('.finding:not([hidden])')].map(({ dataset }) => dataset['check']);
@@ -53,7 +63,7 @@ it('The page loads no external resource.', () => {
 it('Server output is never interpreted as markup.', () => {
   const document = open(renderHtml(hostileReport));
   expect(document.querySelectorAll('script')).toHaveLength(1);
-  expect(document.querySelector('.finding pre')?.textContent).toContain('<script>alert(1)</script>');
+  expect(document.querySelector('.finding .shell pre')?.textContent).toContain('<script>alert(1)</script>');
 });
 
 it('The page states that there are no violations.', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Finding, Report } from '../types';
+import { excerptHtml } from './excerpt-html';
 import { CHECKS } from './checks';
 import { html } from './escape';
 import { SCRIPT } from './html-script';
@@ -14,7 +15,6 @@ import {
   groupByOperation,
   pluralize,
   formatPercent,
-  formatSourceLocation,
   formatSeconds,
   operationTitle,
   formatSummary,
@@ -125,13 +125,13 @@ ${select(
 }
 
 function findingHtml(finding: Finding): string {
-  const { check, severity, contract, expected, actual, message, curl, occurrences } = finding;
+  const { check, severity, contract, excerpt, expected, actual, message, curl, occurrences } = finding;
   const where = findingLocation(finding);
   return `<article class="finding ${severity}" data-severity="${severity}" data-operation="${html(operationTitle(finding))}" data-check="${html(check)}">
 <header><span class="tag">${severity}</span><h4><a href="#check-${html(check)}">${html(check)}</a></h4>${where === '' ? '' : `<span class="where mono">${html(where)}</span>`}${occurrences > 1 ? `<span class="soft">${String(occurrences)} times</span>` : ''}</header>
 <p class="message">${inline(message)}</p>
 <dl class="pair"><div class="expected"><dt>Expected</dt><dd>${html(expected)}</dd></div><div class="actual"><dt>Actual</dt><dd>${html(actual)}</dd></div></dl>
-${contract === null ? '' : `<dl class="file"><dt>Contract</dt><dd>${html(formatSourceLocation(contract))}</dd></dl>`}
+${contract === null ? '' : excerptHtml(contract, excerpt)}
 ${curl === '' ? '' : `<div class="shell"><pre>${html(curl)}</pre><button type="button">Copy curl</button></div>`}
 </article>`;
 }

@@ -9,6 +9,7 @@ const finding = (own: Partial<Finding>): Finding => ({
   status: 200,
   pointer: '/data/balance',
   contract: { file: 'openapi/tags/wallet.yaml', line: 214 },
+  excerpt: { first: 213, lines: ['balance:', '  type: integer', '  minimum: 0'], marked: 1 },
   expected: 'type integer',
   actual: 'string "125.00"',
   message: "`balance` has the wrong type. Send a number, not a text. In Laravel: cast the column in $casts ('balance' => 'integer').",
@@ -30,7 +31,7 @@ const covered = (operationId: string, method: string, path: string, statuses: Re
 });
 
 export const fixtureReport: Report = {
-  tool: { name: 'palpite-conformance', version: '0.1.0' },
+  tool: { name: 'palpite-conformance', version: '0.2.0' },
   contract: { title: 'Palpite player API', version: '0.1.0' },
   server: 'http://127.0.0.1:8000/',
   profile: 'full',
@@ -149,6 +150,7 @@ export const hostileReport: Report = {
     message: HOSTILE,
     pointer: `/${HOSTILE}`,
     curl: `curl -i '${HOSTILE}'`,
+    excerpt: { first: 1, lines: [HOSTILE], marked: 0 },
   })),
   incomplete: [HOSTILE],
   blocked: [{ check: 'invariant', operationId: null, reason: HOSTILE }],
