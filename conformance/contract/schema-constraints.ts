@@ -1,4 +1,5 @@
 import type { DocumentStore, ContractNode } from './document-store';
+import { discriminatorTag } from './discriminator';
 import { appendPointer, isRecord } from './pointer';
 
 /** References and `allOf` are merged, for one alternative of `oneOf` and `anyOf`. */
@@ -11,6 +12,8 @@ export interface SchemaConstraints {
   required: ReadonlyMap<string, ContractNode>;
   items: ContractNode | null;
   examples: readonly unknown[];
+  /** Values of the members by which a `discriminator` tells the alternatives apart. */
+  tags: ReadonlyMap<string, string>;
 }
 
 const KEYWORDS = [
@@ -64,7 +67,11 @@ function mergeConstraints(store: DocumentStore, schema: ContractNode): SchemaCon
   let all = beside === null ? [own] : [merge(ownConstraints(store, beside), own)];
   for (const [, part] of store.members(store.child(node, 'allOf'))) all = combine(all, readConstraints(store, part));
   for (const keyword of ['oneOf', 'anyOf']) {
-    const branches = store.members(store.child(node, keyword)).flatMap(([, branch]) => readConstraints(store, branch));
+    const branches = store.members(store.child(node, keyword)).flatMap(([, branch]) => {
+      const tag = discriminatorTag(node, branch);
+      const constraints = readConstraints(store, branch);
+      return tag === null ? constraints : constraints.map((one) => ({ ...one, tags: new Map([...one.tags, tag]) }));
+    });
     if (branches.length > 0) all = combine(all, branches.slice(0, MAX_ALTERNATIVES));
   }
   return all;
@@ -94,6 +101,7 @@ function ownConstraints(store: DocumentStore, node: ContractNode): SchemaConstra
     required: new Map(Array.isArray(required) ? required.map((name) => [String(name), inside('required')]) : []),
     items: 'items' in value ? inside('items') : null,
     examples,
+    tags: new Map(),
   };
 }
 
@@ -114,6 +122,7 @@ function merge(one: SchemaConstraints, other: SchemaConstraints): SchemaConstrai
     required: new Map([...other.required, ...one.required]),
     items: one.items ?? other.items,
     examples: [...one.examples, ...other.examples],
+    tags: new Map([...one.tags, ...other.tags]),
   };
 }
 

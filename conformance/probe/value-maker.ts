@@ -89,7 +89,15 @@ function makeObject(options: Options, constraints: SchemaConstraints, depth: num
     budget.left -= 1;
     return constraints.required.has(name) && depth < 6 && budget.left > 0 && directionKeyword(store, schema, 'readOnly') === null;
   });
-  return Object.fromEntries(needed.map(([name, schema]) => [name, makeValue(options, schema, name, depth + 1)]));
+  const made = needed.map(([name, schema]): [string, unknown] => [name, makeValue(options, schema, name, depth + 1)]);
+  return Object.fromEntries([...made, ...[...constraints.tags].filter(([name, value]) => allowsTag(options, constraints, name, value))]);
+}
+
+/** A discriminator may name a value that the schema of its member excludes; the schema then decides. */
+function allowsTag({ store }: Options, { properties }: SchemaConstraints, name: string, value: string): boolean {
+  const schema = properties.get(name);
+  const given = schema === undefined ? undefined : readConstraints(store, schema)[0]?.keywords.get('enum')?.value;
+  return !Array.isArray(given) || given.includes(value);
 }
 
 function makeList(options: Options, { items, keywords }: SchemaConstraints, name: string, depth: number): unknown[] {

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+
+import { main } from './command/main';
+import { run } from './run';
+import type { Report } from './types';
+
+export interface Visit {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  bytes: Buffer;
+}
+
+export interface Reply {
+  status: number;
+  body?: unknown;
+}
+
+/** Starts a server that answers JSON and remembers the requests. */
+async function startServer(handler: (visit: Visit) => Reply) {
+  const visits: Visit[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { method = '', url = '/', headers } = request;
+      const visit = { method, path: new URL(url, 'http://a.invalid').pathname, headers, bytes: await buffer(request) };
+      visits.push(visit);
+      const { status, body } = handler(visit);
+      response.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
+      response.end(body === undefined ? undefined : JSON.stringify(body));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return { url, visits, close: () => (server.closeAllConnections(), server.close()) };
+}
+
+export interface Checked {
+  code: number;
+  err: string;
+  /** `check operation pointer file:line` of each error, with the file as it is in `files`. */
+  found: readonly string[];
+  report: Report;
+  visits: readonly Visit[];
+}
+
+/**
+ * Checks a server against a document in several files.
+ *
+ * @param files by name, the first of which is the contract; `{server}` is replaced by the address of the server
+ */
+export async function checkDocument(
+  files: Readonly<Record<string, string>>,
+  handler: (visit: Visit) => Reply,
+  config: object = {},
+): Promise<Checked> {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-document-'));
+  const server = await startServer(handler);
+  let err = '';
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text.replaceAll('{server}', server.url));
+    writeFileSync(join(folder, 'conformance.json'), JSON.stringify(config));
+    const [contract = ''] = Object.keys(files);
+    const reportFile = join(folder, 'report.json');
+    const argv = ['--url', server.url, '--contract', join(folder, contract), '--config', join(folder, 'conformance.json')];
+    const code = await main([...argv, '--report', `json=${reportFile}`], {
+      stdout: () => {},
+      stderr: (text) => void (err += text),
+      env: {},
+      today: '2026-11-23',
+      colour: false,
+      progress: () => {},
+      onTerminate: () => () => {},
+      onKey: () => () => {},
+      run,
+    });
+    if (code === 2) throw new Error(err);
+    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+    const place = ({ file, line }: { file: string; line: number }) =>
+      `${file.replace(`${folder}/`, '').replace(server.url, '{server}')}:${String(line)}`;
+    const found = report.findings
+      .filter(({ severity }) => severity === 'error')
+      .map(({ check, operationId, pointer, contract: at }) => `${check} ${operationId ?? ''} ${pointer} ${at === null ? '' : place(at)}`);
+    return { code, err, found, report, visits: server.visits };
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+
+import { checkDocument } from './document-features.fixture';
+import type { Reply, Visit } from './document-features.fixture';
+
+const HEAD = `openapi: 3.0.3
+info: { title: Things, version: '1' }
+`;
+
+const ERROR = `{ description: no, content: { application/json: { schema: { type: object } } } }`;
+
+/** Answers unknown paths and methods as every server here does. */
+const route =
+  (routes: Readonly<Record<string, (visit: Visit) => Reply>>) =>
+  (visit: Visit): Reply => {
+    const known = Object.keys(routes).filter((name) => name.endsWith(` ${visit.path}`));
+    const own = routes[`${visit.method} ${visit.path}`];
+    if (own !== undefined) return own(visit);
+    return known.length > 0 ? { status: 405, body: {} } : { status: 404, body: {} };
+  };
+
+describe('A document of OpenAPI 3.0', () => {
+  test('may refer to other files and addresses; findings are at their lines.', async () => {
+    const { found } = await checkDocument(
+      {
+        'openapi.yaml': `${HEAD}paths:
+  /things:
+    get:
+      operationId: listThings
+      responses:
+        '200': { description: ok, content: { application/json: { schema: { type: array, items: { $ref: 'thing.yaml#/Thing' } } } } }
+`,
+        'thing.yaml': `Thing:
+  type: object
+  required: [id, owner]
+  properties:
+    id:
+      type: integer
+    owner:
+      $ref: '{server}/schemas.json#/Owner'
+`,
+      },
+      route({
+        'GET /things': () => ({ status: 200, body: [{ id: 'one', owner: 7 }] }),
+        'GET /schemas.json': () => ({ status: 200, body: { Owner: { type: 'string', nullable: true } } }),
+      }),
+    );
+    expect(found).toEqual(['response-schema listThings /*/id thing.yaml:6', 'response-schema listThings /*/owner {server}/schemas.json:1']);
+  });
+
+  describe('may have a discriminator,', () => {
+    const contract = (mapping: string) => `${HEAD}paths:
+  /pets:
+    post:
+      operationId: addPet
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }]
+              discriminator: { propertyName: kind${mapping} }
+      responses:
+        '201': { description: made, content: { application/json: { schema: { type: object } } } }
+        '422': ${ERROR}
+components:
+  schemas:
+    Cat: { type: object, required: [kind, hunts], properties: { kind: { type: string }, hunts: { type: boolean } } }
+    Dog: { type: object, required: [kind, bark], properties: { kind: { type: string }, bark: { type: boolean } } }
+`;
+    const serve = (tag: string) =>
+      route({
+        'POST /pets': ({ bytes }) => {
+          const body = parse(bytes);
+          return body['kind'] === tag && typeof body['hunts'] === 'boolean' ? { status: 201, body } : { status: 422, body: {} };
+        },
+      });
+
+    test.each([
+      ['whose values are the names of the schemas', '', 'Cat'],
+      ['whose values are those of a mapping', ", mapping: { kitty: '#/components/schemas/Cat' }", 'kitty'],
+      ['whose mapping has bare names', ', mapping: { kitty: Cat }', 'kitty'],
+    ])('%s.', async (_, mapping, tag) => {
+      const { found, report } = await checkDocument({ 'openapi.yaml': contract(mapping) }, serve(tag));
+      expect(found).toEqual([]);
+      expect(report.coverage[0]).toMatchObject({ succeeded: true, lastStatus: 201 });
+    });
+  });
+
+  describe('may have a form as the body,', () => {
+    const contract = `${HEAD}paths:
+  /messages:
+    post:
+      operationId: sendMessage
+      requestBody:
+        required: true
+        content:
+          application/x-www-form-urlencoded:
+            schema:
+              type: object
+              required: [text, copies]
+              properties:
+                text: { type: string, minLength: 2, maxLength: 40 }
+                copies:
+                  type: integer
+                  minimum: 1
+                  maximum: 5
+      responses:
+        '201': { description: sent, content: { application/json: { schema: { type: object } } } }
+        '422': ${ERROR}
+`;
+    const serve = (max: number) =>
+      route({
+        'POST /messages': ({ bytes, headers }) => {
+          const form = new URLSearchParams(bytes.toString('utf8'));
+          const text = [...(form.get('text') ?? '')];
+          const copies = form.get('copies') ?? '';
+          const isValid = text.length >= 2 && text.length <= 40 && /^\d+$/.test(copies) && Number(copies) >= 1 && Number(copies) <= max;
+          if (headers['content-type'] !== 'application/x-www-form-urlencoded') return { status: 422, body: {} };
+          return isValid ? { status: 201, body: {} } : { status: 422, body: { errors: { text: [], copies: [] } } };
+        },
+      });
+
+    test('which is sent as such.', async () => {
+      const { found, report } = await checkDocument({ 'openapi.yaml': contract }, serve(5));
+      expect(found).toEqual([]);
+      expect(report.coverage[0]).toMatchObject({ succeeded: true });
+    });
+
+    test('whose limits are probed.', async () => {
+      const { found } = await checkDocument({ 'openapi.yaml': contract }, serve(9));
+      expect(found).toEqual(['request-accepted-invalid sendMessage /copies openapi.yaml:19']);
+    });
+  });
+
+  test('may have files in a multipart body.', async () => {
+    const { found, report, visits } = await checkDocument(
+      {
+        'openapi.yaml': `${HEAD}paths:
+  /photos:
+    post:
+      operationId: addPhoto
+      requestBody:
+        required: true
+        content:
+          multipart/form-data:
+            schema:
+              type: object
+              required: [title, photo]
+              properties: { title: { type: string }, photo: { type: string, format: binary } }
+      responses:
+        '201': { description: made, content: { application/json: { schema: { type: object } } } }
+        '422': ${ERROR}
+`,
+      },
+      route({
+        'POST /photos': ({ bytes, headers }) => {
+          const text = bytes.toString('latin1');
+          const hasAll = /name="photo"; filename="[^"]+"/.test(text) && text.includes('name="title"');
+          return (headers['content-type'] ?? '').startsWith('multipart/form-data; boundary=') && hasAll
+            ? { status: 201, body: {} }
+            : { status: 422, body: {} };
+        },
+      }),
+    );
+    expect(found).toEqual([]);
+    expect(report.coverage[0]).toMatchObject({ succeeded: true });
+    expect(visits.some(({ bytes }) => bytes.includes(Buffer.from('\u0089PNG', 'latin1')))).toBe(true);
+  });
+
+  test.each(['application/octet-stream', 'image/png'])('may have a body of %s.', async (type) => {
+    const { found, report, visits } = await checkDocument(
+      {
+        'openapi.yaml': `${HEAD}paths:
+  /avatar:
+    put:
+      operationId: setAvatar
+      requestBody: { required: true, content: { ${type}: { schema: { type: string, format: binary } } } }
+      responses:
+        '204': { description: stored }
+        '415': ${ERROR}
+        '422': ${ERROR}
+`,
+      },
+      route({
+        'PUT /avatar': ({ bytes, headers }) => {
+          if (headers['content-type'] !== type) return { status: 415, body: {} };
+          return bytes.length > 0 ? { status: 204 } : { status: 422, body: {} };
+        },
+      }),
+    );
+    expect(found).toEqual([]);
+    expect(report.coverage[0]).toMatchObject({ succeeded: true });
+    expect(visits.some(({ bytes }) => bytes.subarray(1, 4).toString('latin1') === 'PNG')).toBe(true);
+  });
+
+  test('may have cookies as parameters and as credentials.', async () => {
+    const { found, report } = await checkDocument(
+      {
+        'openapi.yaml': `${HEAD}paths:
+  /basket:
+    get:
+      operationId: getBasket
+      security: [{ session: [] }]
+      parameters: [{ name: region, in: cookie, required: true, schema: { type: string, enum: [north, south] } }]
+      responses:
+        '200': { description: ok, content: { application/json: { schema: { type: object } } } }
+        '401': ${ERROR}
+        '422': ${ERROR}
+components:
+  securitySchemes:
+    session: { type: apiKey, in: cookie, name: sid }
+`,
+      },
+      route({
+        'GET /basket': ({ headers }) => {
+          const cookies = new Map((headers.cookie ?? '').split('; ').map((one) => [one.split('=')[0] ?? '', one.split('=')[1] ?? '']));
+          if (cookies.get('sid') !== 'ana-session') return { status: 401, body: {} };
+          return ['north', 'south'].includes(cookies.get('region') ?? '') ? { status: 200, body: {} } : { status: 422, body: {} };
+        },
+      }),
+      { credentials: { first: { session: 'ana-session' } } },
+    );
+    expect(found).toEqual([]);
+    expect(report.coverage[0]).toMatchObject({ succeeded: true, lastStatus: 200 });
+  });
+
+  test('may have variables in the address of its server, whose path precedes every other.', async () => {
+    const { found, report, visits } = await checkDocument(
+      {
+        'openapi.yaml': `${HEAD}servers:
+  - url: 'https://{host}/{stage}/api'
+    variables: { host: { default: api.example.com }, stage: { default: v2, enum: [v1, v2] } }
+paths:
+  /news:
+    get:
+      operationId: listNews
+      responses: { '200': { description: ok, content: { application/json: { schema: { type: array } } } } }
+`,
+      },
+      route({ 'GET /v2/api/news': () => ({ status: 200, body: [] }) }),
+    );
+    expect(found).toEqual([]);
+    expect(report.coverage[0]).toMatchObject({ succeeded: true });
+    expect(visits.some(({ path }) => path === '/v2/api/news')).toBe(true);
+  });
+});
+
+function parse(bytes: Buffer): Record<string, unknown> {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
