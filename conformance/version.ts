@@ -1,1 +1,2 @@
-export const VERSION = '0.1.0';
+/** The version of the checker and its package; `CHANGELOG.md` describes it. */
+export const VERSION = '0.2.0';

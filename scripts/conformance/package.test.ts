@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { makePackage } from './package';
+import { makePackage, readVersion } from './package';
 import { tryPackage } from './try-package';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,13 +17,22 @@ it('The package runs on the Node of the machine without other packages.', { time
   const tarball = await makePackage(root, outDir);
   const manifest = JSON.parse(readFileSync(join(outDir, 'package/package.json'), 'utf8')) as object;
   expect(manifest).toMatchObject({ name: 'palpite-conformance', bin: { conformance: 'bundle/cli.mjs' }, engines: { node: '>=20' } });
+  expect(manifest).toMatchObject({ version: readVersion(root), publishConfig: { provenance: true } });
+  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
+  for (const name of [
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'bundle/cli.mjs',
+    'docs/ci.md',
+    'docs/checks/redirect.md',
+    'contract/openapi.yaml',
+    'ci/github/action.yml',
+  ])
+    expect(files).toContain(`package/${name}`);
+  expect(files.filter((name) => /\.(?:ts|map)$/.test(name))).toEqual([]);
   expect(manifest).not.toHaveProperty('dependencies');
   const trials = await tryPackage(tarball);
   expect(trials.length).toBeGreaterThan(15);
   expect(trials.filter(({ code, expected }) => code !== expected)).toEqual([]);
-});
-
-it('The version in reports is the version of the project.', () => {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  expect(readFileSync(join(root, 'conformance/version.ts'), 'utf8')).toContain(`'${version}'`);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { bundleChecker } from './bundle';
@@ -16,10 +16,10 @@ export async function makePackage(root: string, outDir: string): Promise<string>
   rmSync(outDir, { recursive: true, force: true });
   await bundleChecker(root, join(packageDir, 'bundle'));
   cpSync(join(root, 'openapi'), join(packageDir, 'contract'), { recursive: true });
-  cpSync(join(source, 'docs'), join(packageDir, 'docs'), { recursive: true });
-  cpSync(join(source, 'README.md'), join(packageDir, 'README.md'));
-  if (existsSync(join(source, 'scenarios')))
-    cpSync(join(source, 'scenarios'), join(packageDir, 'scenarios'), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(source, name), join(packageDir, name));
+  cpSync(join(root, 'LICENSE'), join(packageDir, 'LICENSE'));
+  for (const name of ['docs', 'ci', 'scenarios'])
+    cpSync(join(source, name), join(packageDir, name), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
   copyRedocly(root, join(packageDir, 'redocly'));
   writeManifest(root, packageDir);
   return pack(packageDir, outDir);
@@ -44,17 +44,28 @@ function copyRedocly(root: string, target: string): void {
 }
 
 function writeManifest(root: string, packageDir: string): void {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { repository?: unknown };
   const manifest = {
     name: 'palpite-conformance',
-    version,
+    version: readVersion(root),
     description: 'Checks a running server against its OpenAPI contract (3.0 or 3.1), and explains how to fix violations.',
-    license: 'UNLICENSED',
+    keywords: ['openapi', 'contract-testing', 'api-testing', 'conformance', 'laravel'],
+    license: 'SEE LICENSE IN LICENSE',
+    ...(repository === undefined ? {} : { repository }),
     type: 'module',
     bin: { conformance: 'bundle/cli.mjs' },
     engines: { node: '>=20' },
+    files: ['bundle', 'contract', 'docs', 'ci', 'redocly', 'scenarios', 'CHANGELOG.md'],
+    publishConfig: { access: 'public', provenance: true },
   };
   writeFileSync(join(packageDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Returns the version of the checker, which differs from that of the project. */
+export function readVersion(root: string): string {
+  const [, version] = /VERSION = '([^']+)'/.exec(readFileSync(join(root, 'conformance/version.ts'), 'utf8')) ?? [];
+  if (version === undefined) throw new Error('conformance/version.ts has no VERSION');
+  return version;
 }
 
 function pack(packageDir: string, outDir: string): string {
