@@ -2192,6 +2192,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/activity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log of the player's own actions
+         * @description Logins, changes of access data, limits, exclusions, consents, terms and requests about personal data, newest first (Q3).
+         *     A suspended or excluded player can read it too (D10). Entries are never changed or removed.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The privacy centre of the player
+         * @description Who answers for personal data, how long each kind is kept and why, which affiliate brought the player, the consent to
+         *     offers, and the last deletion request (Q4). The consent is changed with PUT /api/user.
+         */
+        get: operations["getPrivacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/deletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request the deletion of personal data
+         * @description The request gets a protocol number and is answered by due_at. When it is carried out, the account ends: the operator pays
+         *     the balance out first, and keeps only data that a law requires (Q4). One request at a time.
+         */
+        post: operations["requestDataDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All personal data of the player
+         * @description A copy for the player, as a file or on paper (Q4). Each field has a stable name for programs and a label for readers.
+         */
+        get: operations["exportPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/referrals": {
         parameters: {
             query?: never;
@@ -5319,6 +5446,151 @@ export interface components {
         /** @description One play session. */
         PlaySessionAnswer: {
             data: components["schemas"]["PlaySession"];
+        };
+        /**
+         * @description What the action concerns: a login, access data and contacts, limits and reminders, pauses and exclusions, consents, the
+         *     terms, or requests about personal data.
+         * @example login
+         * @enum {string}
+         */
+        ActivityKind: "login" | "security" | "limit" | "exclusion" | "consent" | "terms" | "privacy";
+        /** @description An action of the player. */
+        Activity: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ActivityKind"];
+            /** @description What the player did (pt-BR). */
+            description: string;
+            /**
+             * @description From which device, null where it is not known.
+             * @example Chrome em Android
+             */
+            device: string | null;
+            /**
+             * @description From which address, null where it is not known.
+             * @example 203.0.113.7
+             */
+            ip: string | null;
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description One page of the log. */
+        ActivityList: {
+            /** @description The entries, newest first. */
+            data: components["schemas"]["Activity"][];
+            links: components["schemas"]["Links"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Who answers for personal data (LGPD, art. 41). */
+        PrivacyOfficer: {
+            /** @description Name of the person or office (pt-BR). */
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @description A page for requests, null where there is none. */
+            url: string | null;
+        };
+        /** @description How long a kind of data is kept. */
+        RetentionRule: {
+            /** @description Which data (pt-BR). */
+            data: string;
+            /** @description How long (pt-BR). */
+            period: string;
+            /** @description Why (pt-BR). */
+            reason: string;
+        };
+        /** @description Who brought the player. */
+        AffiliateOrigin: {
+            /** @description The affiliate. */
+            name: string;
+            /** @description The campaign, null where there is none. */
+            campaign: string | null;
+            /** @description When the origin was recorded. */
+            registered_at: components["schemas"]["DateTime"];
+        };
+        /** @description The consent to offers by e-mail and phone. */
+        OffersConsent: {
+            /** @description Whether it is given. */
+            granted: boolean;
+            /**
+             * Format: date-time
+             * @description Since when, null where the player never changed it.
+             */
+            changed_at: string | null;
+        };
+        /** @description A request to delete personal data. */
+        DataDeletion: {
+            /**
+             * @description The protocol number.
+             * @example 2026-000123
+             */
+            protocol: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "received" | "in_review" | "done" | "refused";
+            /** @description When it was made. */
+            requested_at: components["schemas"]["DateTime"];
+            /** @description By when it is answered. */
+            due_at: components["schemas"]["DateTime"];
+            /** @description Why it was refused or what is kept (pt-BR), null where there is nothing to say. */
+            reason: string | null;
+        };
+        /** @description The privacy centre of the player. */
+        Privacy: {
+            officer: components["schemas"]["PrivacyOfficer"];
+            /** @description How long data are kept. */
+            retention: components["schemas"]["RetentionRule"][];
+            /** @description Who brought the player, null where nobody did. */
+            affiliate: components["schemas"]["AffiliateOrigin"] | null;
+            offers: components["schemas"]["OffersConsent"];
+            /** @description The last deletion request, null where there is none. */
+            deletion: components["schemas"]["DataDeletion"] | null;
+        };
+        /** @description The privacy centre of the player. */
+        PrivacyAnswer: {
+            data: components["schemas"]["Privacy"];
+        };
+        /** @description Confirms the request. */
+        DataDeletionBody: {
+            password: components["schemas"]["CurrentPassword"];
+        };
+        /** @description One deletion request. */
+        DataDeletionAnswer: {
+            data: components["schemas"]["DataDeletion"];
+        };
+        /** @description One value. */
+        PersonalDataField: {
+            /** @description For programs. */
+            name: string;
+            /** @description For readers (pt-BR). */
+            label: string;
+            /** @description The value, null where it is not known. */
+            value: string | number | boolean | null;
+        };
+        /** @description What belongs together, such as one session. */
+        PersonalDataRecord: {
+            /** @description The values. */
+            fields: components["schemas"]["PersonalDataField"][];
+        };
+        /** @description A kind of data. */
+        PersonalDataSection: {
+            /** @description For programs. */
+            name: string;
+            /** @description For readers (pt-BR). */
+            title: string;
+            /** @description The records, newest first. Empty where there are none. */
+            records: components["schemas"]["PersonalDataRecord"][];
+        };
+        /** @description All personal data of the player. */
+        PersonalData: {
+            /** @description When the copy was made. */
+            generated_at: components["schemas"]["DateTime"];
+            /** @description The kinds of data. */
+            sections: components["schemas"]["PersonalDataSection"][];
+        };
+        /** @description All personal data of the player. */
+        PersonalDataAnswer: {
+            data: components["schemas"]["PersonalData"];
         };
         /**
          * @description The code by which a player invites others.
@@ -10001,6 +10273,194 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ProtectionForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this kind.
+                 * @example login
+                 */
+                kind?: components["schemas"]["ActivityKind"];
+                /**
+                 * @description The page wanted, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page, at most 60.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the log. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrivacy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The privacy centre. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestDataDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataDeletionBody"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataDeletionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A request is open already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPersonalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -25,6 +25,8 @@ export function restoreSnapshot(world: World, text: string): void {
     sportsTokens,
     identity,
     terms,
+    activity,
+    deletions,
     cheats,
     rows,
   } = JSON.parse(text) as ReturnType<typeof toSnapshot>;
@@ -48,6 +50,8 @@ export function restoreSnapshot(world: World, text: string): void {
   world.counters.restore(counters);
   world.identity.restore(identity);
   world.terms.restore(terms);
+  world.activity.restore(activity);
+  world.deletions.restore(deletions);
   world.cheats.restore(cheats);
 }
 
@@ -62,6 +66,8 @@ function toSnapshot({ tables: { favorite, notification, mutedNotice }, ...world 
     counters: world.counters.dump(),
     identity: world.identity.state(),
     terms: world.terms.dump(),
+    activity: world.activity.dump(),
+    deletions: world.deletions.dump(),
     mines: world.mines.dump(),
     double: world.double.dump(),
     play: world.play.dump(),

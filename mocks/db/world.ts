@@ -9,6 +9,7 @@ import type { Clock } from './clock';
 import { COUPONS } from './content/coupons';
 import { createDouble } from './games/double';
 import { createEvents } from './events';
+import { createActivity } from './players/activity';
 import { createAuthorization } from './players/authorization';
 import { createDemoHistory, createHistory } from './money/history';
 import { createIdentity } from './players/identity';
@@ -28,6 +29,7 @@ import { createTerms } from './players/terms';
 import { CURRENT_TERMS } from './content/pages/terms-versions';
 import { createSportsTokens } from './games/sports-tokens';
 import { createTables, emptyTables } from './tables';
+import { createDeletions } from './players/deletions';
 import { createCounters } from './counters';
 import { createDueJobs } from './due-jobs';
 
@@ -94,6 +96,8 @@ export function createWorld(options: WorldOptions = {}) {
     sessions,
     identity,
     terms,
+    activity: createActivity(clock),
+    deletions: createDeletions(clock),
     mail: identity.mail,
     rewards,
     promotions,
@@ -136,6 +140,8 @@ export function createWorld(options: WorldOptions = {}) {
       accounts.restore([]);
       identity.populate();
       terms.restore();
+      world.activity.restore();
+      world.deletions.restore();
       mines.restore();
       double.restore();
       play.restore();

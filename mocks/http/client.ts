@@ -7,8 +7,13 @@ export function clientIp(headers: Headers): string {
   return /^[0-9A-Fa-f:.]{2,45}$/.test(first.trim()) ? first.trim() : DEFAULT_IP;
 }
 
+/** Returns who sends a request, for the log of the player's actions. */
+export function clientOf(headers: Headers): { device: string; ip: string } {
+  return { device: clientDevice(headers), ip: clientIp(headers) };
+}
+
 /** Describes the client's device. */
-export function clientDevice(headers: Headers): string {
+function clientDevice(headers: Headers): string {
   const agent = headers.get('User-Agent') ?? '';
   const browser = /(Edg|OPR|Firefox|Chrome|Safari)/.exec(agent)?.[1] ?? 'Navegador';
   const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(agent)?.[1];

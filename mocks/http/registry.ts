@@ -9,6 +9,7 @@ import { lobbyHandlers } from './handlers/lobby';
 import { minesHandlers } from './handlers/mines';
 import { notificationsHandlers } from './handlers/notifications';
 import { passwordHandlers } from './handlers/password';
+import { privacyHandlers } from './handlers/privacy';
 import { promotionsHandlers } from './handlers/promotions';
 import { protectionHandlers } from './handlers/protection';
 import { realtimeHandlers } from './handlers/realtime';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...promotionsHandlers,
   ...protectionHandlers,
   ...termsHandlers,
+  ...privacyHandlers,
   ...referralsHandlers,
   ...notificationsHandlers,
   ...minesHandlers,

@@ -81,6 +81,7 @@ export const proposedCalls = {
     'GET /api/protection/session',
   ],
   terms: ['GET /api/terms', 'POST /api/terms/acceptances'],
+  privacy: ['GET /api/user/activity', 'GET /api/privacy', 'POST /api/privacy/deletion', 'GET /api/privacy/export'],
   referrals: ['GET /api/referrals', 'GET /api/referrals/list', 'GET /v2/referrals/{id}'],
   notifications: [
     'GET /api/notifications',

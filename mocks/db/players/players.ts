@@ -24,6 +24,8 @@ export interface Player {
   referrerId: string | null;
   /** Unix ms. */
   createdAt: number;
+  /** Of the registration (SPEC Q4). */
+  affiliate?: { name: string; campaign: string | null; registeredAt: number };
   /** Closed by the operator; the player cannot log in (SPEC V3). */
   blocked?: boolean;
 }

@@ -42,6 +42,7 @@ export function createRegistration({ clock, mail, players, random, referrals }: 
         marketingOptIn: false,
         referrerId: null,
         createdAt: clock.now(),
+        ...affiliateOf(request, clock.now()),
       };
       players.add(player);
       const referrer = request.referrer_id === undefined ? undefined : referrals.findReferrer(request.referrer_id);
@@ -50,6 +51,12 @@ export function createRegistration({ clock, mail, players, random, referrals }: 
       return ok(player);
     },
   };
+}
+
+/** The tag of the affiliate, or the source that a campaign names (SPEC K1). */
+function affiliateOf({ src, btag, utm_campaign: campaign }: Partial<Record<'src' | 'btag' | 'utm_campaign', string>>, now: number) {
+  const name = src ?? btag;
+  return name === undefined ? {} : { affiliate: { name: name.slice(0, 120), campaign: campaign ?? null, registeredAt: now } };
 }
 
 const WELCOME_MESSAGE = 'Sua conta está aberta. Conclua a verificação da sua identidade para jogar e sacar. Jogue com responsabilidade.';

@@ -5,7 +5,7 @@ import type { Player } from '../../db/players/players';
 import { scenarios } from '../../scenarios/all';
 import { NO_SCENARIO, SCENARIO_NAMES } from '../../scenarios/names';
 import { getVisit, parseVisit, shortenSession } from '../../scenarios/visits';
-import { clientDevice, clientIp } from '../client';
+import { clientOf } from '../client';
 import { readVisitText } from '../visit';
 import { parseBody, requireFound } from './body';
 import type { ControlDeps } from './deps';
@@ -47,7 +47,9 @@ export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
     const player = who === undefined ? visit.player : findPlayer(who);
     const withoutPlayer = { visit: value, scenario: visit.name, player: null, access_token: null, expires_in: null };
     if (player === undefined) return c.json(withoutPlayer);
-    const session = world.sessions.open(player.id, clientDevice(c.req.raw.headers), clientIp(c.req.raw.headers));
+    const client = clientOf(c.req.raw.headers);
+    const session = world.sessions.open(player.id, client.device, client.ip);
+    world.activity.log(player.id, { kind: 'login', description: 'Entrada na conta.' }, client);
     const { id, name, email } = player;
     return c.json({
       ...withoutPlayer,

@@ -8,6 +8,7 @@ import type { Contact } from '../../domain/player/contact-change';
 import { toDocumentDto } from '../../domain/player/document-review';
 import { toVerificationDto, userStatus } from '../../domain/player/verification';
 import { findAddress } from '../../domain/player/zipcode';
+import { clientOf } from '../client';
 import { paginateQuery } from '../envelope';
 import { messageResponse, rateLimited } from '../responses';
 import type { Context, TagHandlers } from '../types';
@@ -23,11 +24,15 @@ const OVERVIEW_GAMES = 12;
 export const accountHandlers: TagHandlers<'account'> = {
   getProfile: ({ bearer: { player } }) => profileResponse(player),
 
-  updateProfile({ world, body, visit, bearer: { player } }) {
+  updateProfile({ world, body, headers, visit, bearer: { player } }) {
     const forbidden = world.authorization.accessBlock('profile', player, visit);
     if (forbidden !== null) return forbidden;
     const { gender = player.gender, address, is_pep: isPep = player.isPep } = body;
     const { marketing_opt_in: marketingOptIn = player.marketingOptIn } = body;
+    if (marketingOptIn !== player.marketingOptIn) {
+      const description = `Novidades e promoções por e-mail e celular: ${marketingOptIn ? 'permitidas' : 'não permitidas'}.`;
+      world.activity.log(player.id, { kind: 'consent', description }, clientOf(headers));
+    }
     const newAddress = address === undefined ? player.address : { ...address, zipcode: address.zipcode.replace('-', '') };
     return profileResponse(world.players.update(player.id, { gender, isPep, marketingOptIn, address: newAddress }));
   },
@@ -98,11 +103,14 @@ function requestChange(contact: Contact, { world, body, visit, bearer: { player 
   return requested.ok ? messageResponse(202, SENT_MESSAGES[contact]) : requested.error;
 }
 
-function confirmChange(contact: Contact, { world, body, visit, bearer: { player } }: ChangeConfirmation) {
+function confirmChange(contact: Contact, { world, body, headers, visit, bearer: { player } }: ChangeConfirmation) {
   const forbidden = world.authorization.accessBlock('profile', player, visit);
   if (forbidden !== null) return forbidden;
   const confirmed = world.identity.contacts.confirm(player, contact, body.code);
-  return confirmed.ok ? profileResponse(confirmed.value) : confirmed.error;
+  if (!confirmed.ok) return confirmed.error;
+  const description = contact === 'email' ? 'E-mail alterado.' : 'Celular alterado.';
+  world.activity.log(player.id, { kind: 'security', description }, clientOf(headers));
+  return profileResponse(confirmed.value);
 }
 
 const profileResponse = (player: Player) => ({ status: 200, body: { data: toProfileDto(player) } }) as const;

@@ -5,7 +5,7 @@ import { startPlayTotals } from '../../domain/protection/protection';
 import { toMeBalances } from '../../domain/money/wallet';
 import type { Session } from '../../db/players/sessions';
 import { TOKEN_SECONDS } from '../../db/players/sessions';
-import { clientDevice, clientIp } from '../client';
+import { clientIp, clientOf } from '../client';
 import { messageResponse, rateLimited } from '../responses';
 import type { TagHandlers } from '../types';
 
@@ -26,7 +26,9 @@ export const authHandlers: TagHandlers<'auth'> = {
     world.identity.attempts.clear(tries);
     if (player.blocked === true) return { status: 403, body: { error: 'Sua conta está bloqueada. Fale com o suporte.' } };
     world.accounts.get(player.id).playTotals = startPlayTotals(world.clock.now());
-    return { status: 200, body: toTokenDto(world.sessions.open(player.id, clientDevice(headers), clientIp(headers))) };
+    const client = clientOf(headers);
+    world.activity.log(player.id, { kind: 'login', description: 'Entrada na conta.' }, client);
+    return { status: 200, body: toTokenDto(world.sessions.open(player.id, client.device, client.ip)) };
   },
 
   logout({ world, bearer }) {

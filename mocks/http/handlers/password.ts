@@ -1,6 +1,7 @@
 import { LOGIN_RATE_LIMIT, MESSAGE_RATE_LIMIT } from '../../domain/attempts';
 import { invalid } from '../../domain/result';
 import { normalizeEmail } from '../../domain/player/registration';
+import { clientOf } from '../client';
 import { messageResponse, rateLimited } from '../responses';
 import type { TagHandlers } from '../types';
 
@@ -22,7 +23,7 @@ export const passwordHandlers: TagHandlers<'password'> = {
     return messageResponse(200, 'Sua senha foi alterada. Entre com a nova senha.');
   },
 
-  changePassword({ world, body, visit, bearer: { player, session } }) {
+  changePassword({ world, body, headers, visit, bearer: { player, session } }) {
     const forbidden = world.authorization.accessBlock('password', player, visit);
     if (forbidden !== null) return forbidden;
     const tries = `password ${player.id}`;
@@ -33,6 +34,7 @@ export const passwordHandlers: TagHandlers<'password'> = {
       return invalid('wrong_password', 'current_password', 'A senha atual não confere.');
     }
     const wrong = world.identity.recovery.change(session, body.password, body.password_confirmation);
+    if (wrong === null) world.activity.log(player.id, { kind: 'security', description: 'Senha alterada.' }, clientOf(headers));
     return wrong ?? messageResponse(200, 'Sua senha foi alterada. As outras sessões foram encerradas.');
   },
 };

@@ -8,13 +8,15 @@ import { toLimitChangeDto } from '../../domain/protection/limit-changes';
 import { CENTRAL_EXCLUSION } from '../../db/players/central-exclusion';
 import type { Player } from '../../db/players/players';
 import type { World } from '../../db/world';
+import { clientOf } from '../client';
 import { getPaging, paginate } from '../envelope';
 import type { TagHandlers } from '../types';
+import { limitText } from './limit-text';
 
 export const protectionHandlers: TagHandlers<'protection'> = {
   getProtection: ({ world, bearer: { player } }) => ({ status: 200, body: toProtectionAnswer(world, player) }),
 
-  setProtectionLimit({ world, body, visit, bearer: { player } }) {
+  setProtectionLimit({ world, body, headers, visit, bearer: { player } }) {
     const account = world.accounts.get(player.id);
     const { protection, dailyTotals } = account;
     const now = world.clock.now();
@@ -24,6 +26,7 @@ export const protectionHandlers: TagHandlers<'protection'> = {
     const set = setLimit(protection.limits, body, now);
     if (!set.ok) return set.error;
     world.accounts.changeLimits(account, body, set.value.limits);
+    world.activity.log(player.id, { kind: 'limit', description: limitText(body) }, clientOf(headers));
     return { status: 200, body: { data: toLimitDto(set.value.limit, dailyTotals, now) } };
   },
 
@@ -34,7 +37,7 @@ export const protectionHandlers: TagHandlers<'protection'> = {
     return { status: 200, body: paginate(dtos, getPaging(query), '/api/protection/limits/history') };
   },
 
-  cancelPendingProtectionLimit({ world, path, visit, bearer: { player } }) {
+  cancelPendingProtectionLimit({ world, path, headers, visit, bearer: { player } }) {
     const account = world.accounts.get(player.id);
     const forbidden = world.authorization.accessBlock('tighten', player, visit);
     if (forbidden !== null) return forbidden;
@@ -42,10 +45,11 @@ export const protectionHandlers: TagHandlers<'protection'> = {
     if (!limits.ok) return limits.error;
     const cancelled = limits.value.find((limit) => limitId(limit) === path.id);
     if (cancelled !== undefined) world.accounts.changeLimits(account, cancelled, limits.value);
+    world.activity.log(player.id, { kind: 'limit', description: 'Mudança de limite cancelada.' }, clientOf(headers));
     return { status: 204 };
   },
 
-  suspendAccount({ world, body, visit, bearer: { player } }) {
+  suspendAccount({ world, body, headers, visit, bearer: { player } }) {
     const account = world.accounts.get(player.id);
     const forbidden = world.authorization.accessBlock('tighten', player, visit);
     if (forbidden !== null) return forbidden;
@@ -53,10 +57,11 @@ export const protectionHandlers: TagHandlers<'protection'> = {
     const suspended = suspend(account.protection, body.hours, world.clock.now());
     if (!suspended.ok) return suspended.error;
     world.accounts.setProtection(account, suspended.value.protection);
+    world.activity.log(player.id, { kind: 'exclusion', description: `Pausa de ${String(body.hours)} horas.` }, clientOf(headers));
     return { status: 201, body: { data: { until: isoDateTime(suspended.value.until) } } };
   },
 
-  excludeAccount({ world, body, visit, bearer: { player } }) {
+  excludeAccount({ world, body, headers, visit, bearer: { player } }) {
     const account = world.accounts.get(player.id);
     const forbidden = world.authorization.accessBlock('tighten', player, visit);
     if (forbidden !== null) return forbidden;
@@ -64,6 +69,8 @@ export const protectionHandlers: TagHandlers<'protection'> = {
     const excluded = exclude(account.protection, body.months, world.clock.now());
     if (!excluded.ok) return excluded.error;
     world.accounts.setProtection(account, excluded.value.protection);
+    const length = body.months === null ? 'sem prazo' : `de ${String(body.months)} ${body.months === 1 ? 'mês' : 'meses'}`;
+    world.activity.log(player.id, { kind: 'exclusion', description: `Autoexclusão ${length}.` }, clientOf(headers));
     world.sessions.endAll(player.id);
     return { status: 201, body: { data: toExclusionDto(excluded.value.exclusion) } };
   },
@@ -73,13 +80,14 @@ export const protectionHandlers: TagHandlers<'protection'> = {
     return { status: 200, body: { data: toPlaySessionDto(playTotals, Object.values(wallet.stakes)) } };
   },
 
-  setProtectionReminders({ world, body, visit, bearer: { player } }) {
+  setProtectionReminders({ world, body, headers, visit, bearer: { player } }) {
     const account = world.accounts.get(player.id);
     const forbidden = world.authorization.accessBlock('tighten', player, visit);
     if (forbidden !== null) return forbidden;
     const protection = setReminders(account.protection, body);
     if (!protection.ok) return protection.error;
     world.accounts.setProtection(account, protection.value);
+    world.activity.log(player.id, { kind: 'limit', description: 'Lembretes alterados.' }, clientOf(headers));
     return { status: 200, body: { data: protection.value.reminders } };
   },
 };

@@ -1,5 +1,6 @@
 import { TERMS_URLS } from '../../db/content/pages/terms-versions';
 import { toAcceptanceDto } from '../../domain/player/terms';
+import { clientOf } from '../client';
 import type { TagHandlers } from '../types';
 
 export const termsHandlers: TagHandlers<'terms'> = {
@@ -15,11 +16,14 @@ export const termsHandlers: TagHandlers<'terms'> = {
     };
   },
 
-  acceptTerms({ world: { terms }, body, bearer: { player } }) {
+  acceptTerms({ world: { activity, terms }, body, headers, bearer: { player } }) {
+    const isNew = terms.isPending(player);
     const accepted = terms.accept(player, body.version);
     if (!accepted.ok) return accepted.error;
     const [acceptance] = accepted.value.filter(({ version }) => version === body.version);
     if (acceptance === undefined) throw new Error(`the acceptance of ${body.version} is missing`);
+    const description = `Termos de uso aceitos, versão ${body.version}.`;
+    if (isNew) activity.log(player.id, { kind: 'terms', description }, clientOf(headers));
     return { status: 201, body: { data: toAcceptanceDto(acceptance, TERMS_URLS) } };
   },
 };

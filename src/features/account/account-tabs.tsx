@@ -6,6 +6,8 @@ const tabs = [
   { name: 'profile', to: paths.account(), label: 'Dados' },
   { name: 'documents', to: paths.accountDocument(), label: 'Documentos' },
   { name: 'password', to: paths.accountPassword(), label: 'Senha e acesso' },
+  { name: 'activity', to: paths.userActivity(), label: 'Atividade' },
+  { name: 'privacy', to: paths.userPrivacy(), label: 'Privacidade' },
   { name: 'terms', to: paths.userTerms(), label: 'Termos' },
 ] as const;
 

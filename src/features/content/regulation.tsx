@@ -9,6 +9,7 @@ import { formatDate } from '@/shared/format/date';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Card, Page } from '@/shared/ui/page';
+import '@/shared/ui/print.css';
 
 import { OtherPages } from './other-pages';
 import { Prose } from './prose';

@@ -1,0 +1,36 @@
+import type { components } from '@generated/schema';
+
+import { DAY, isoDateTime } from '../calendar';
+import type { Conflict, Result } from '../result';
+import { conflict, err, ok } from '../result';
+
+type Schemas = components['schemas'];
+
+/** Time to answer a request. */
+const ANSWER_DUE_MS = 15 * DAY;
+
+/** A request to delete personal data (SPEC Q4). */
+export interface DataDeletion {
+  protocol: string;
+  status: Schemas['DataDeletion']['status'];
+  /** Unix ms. */
+  requestedAt: number;
+  /** Why it was refused, or which data are kept (pt-BR). */
+  reason: string | null;
+}
+
+/**
+ * Opens a request, unless one is open.
+ *
+ * @param number of the requests so far, for the protocol
+ */
+export function openDeletion(before: DataDeletion | undefined, number: number, now: number): Result<DataDeletion, Conflict<'open'>> {
+  if (before !== undefined && (before.status === 'received' || before.status === 'in_review'))
+    return err(conflict('open', `Seu pedido ${before.protocol} já está em andamento.`));
+  const year = isoDateTime(now).slice(0, 4);
+  return ok({ protocol: `${year}-${String(number + 1).padStart(6, '0')}`, status: 'received', requestedAt: now, reason: null });
+}
+
+export function toDeletionDto({ requestedAt, ...request }: DataDeletion): Schemas['DataDeletion'] {
+  return { ...request, requested_at: isoDateTime(requestedAt), due_at: isoDateTime(requestedAt + ANSWER_DUE_MS) };
+}

@@ -1,0 +1,20 @@
+import type { components } from '@generated/schema';
+
+import { formatBrl } from '../../domain/money/money';
+
+type Request = components['schemas']['SetProtectionLimitRequest'];
+
+const TYPES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo de jogo' } as const;
+const PERIODS = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
+
+/** Returns a change of a limit for the log: 'Limite de depósitos por dia: R$ 100,00.' */
+export function limitText({ type, period, amount, minutes }: Request): string {
+  const name = `Limite de ${TYPES[type]} ${PERIODS[period]}`;
+  if (typeof minutes === 'number') return `${name}: ${formatMinutes(minutes)}.`;
+  return typeof amount === 'number' ? `${name}: ${formatBrl(amount)}.` : `${name}: remoção pedida.`;
+}
+
+function formatMinutes(minutes: number): string {
+  const parts = [minutes >= 60 && `${String(Math.floor(minutes / 60))} h`, minutes % 60 > 0 && `${String(minutes % 60)} min`];
+  return parts.filter((part) => part !== false).join(' ');
+}

@@ -1,0 +1,104 @@
+import type { components } from '@generated/schema';
+
+import type { Player } from '../../db/players/players';
+import type { World } from '../../db/world';
+import { isoDateTime } from '../../domain/calendar';
+
+type Schemas = components['schemas'];
+type Value = Schemas['PersonalDataField']['value'];
+type Row = readonly [name: string, label: string, value: Value];
+
+const record = (...rows: readonly Row[]): Schemas['PersonalDataRecord'] => ({
+  fields: rows.map(([name, label, value]) => ({ name, label, value })),
+});
+
+/** Returns all that the stand-in knows of a player (SPEC Q4). */
+export function toPersonalData(world: World, player: Player): Schemas['PersonalData'] {
+  return {
+    generated_at: isoDateTime(world.clock.now()),
+    sections: [
+      { name: 'profile', title: 'Cadastro', records: [profileOf(player)] },
+      { name: 'consents', title: 'Permissões e termos', records: consentsOf(world, player) },
+      { name: 'limits', title: 'Limites', records: limitsOf(world, player) },
+      { name: 'pix_keys', title: 'Chaves PIX', records: pixKeysOf(world, player) },
+      { name: 'transactions', title: 'Transações', records: transactionsOf(world, player) },
+      { name: 'sessions', title: 'Sessões abertas', records: sessionsOf(world, player) },
+      { name: 'activity', title: 'Atividade da conta', records: activityOf(world, player) },
+    ],
+  };
+}
+
+function profileOf({ name, cpf, email, phone, birthday, gender, isPep, address, createdAt }: Player) {
+  const where = address && [address.street, address.number, address.complement, address.district, address.city, address.state];
+  return record(
+    ['name', 'Nome', name],
+    ['document', 'CPF', cpf],
+    ['email', 'E-mail', email],
+    ['phone', 'Celular', phone],
+    ['birthday', 'Nascimento', birthday],
+    ['gender', 'Gênero', gender === null ? null : gender === 0 ? 'feminino' : 'masculino'],
+    ['is_pep', 'Pessoa politicamente exposta', isPep],
+    ['address', 'Endereço', where === null ? null : where.filter(Boolean).join(', ')],
+    ['created_at', 'Conta criada em', isoDateTime(createdAt)],
+  );
+}
+
+function consentsOf({ terms }: World, player: Player) {
+  const offers = record(['offers', 'Novidades e promoções por e-mail e celular', player.marketingOptIn]);
+  const accepted = terms
+    .acceptances(player)
+    .map(({ version, acceptedAt }) =>
+      record(['terms_version', 'Termos de uso, versão', version], ['accepted_at', 'Aceita em', isoDateTime(acceptedAt)]),
+    );
+  return [offers, ...accepted.toReversed()];
+}
+
+function limitsOf({ accounts }: World, { id }: Player) {
+  return accounts
+    .get(id)
+    .protection.limits.map(({ type, period, value }) =>
+      record(['type', 'Tipo', type], ['period', 'Período', period], ['value', 'Valor', value]),
+    );
+}
+
+function pixKeysOf({ accounts }: World, { id }: Player) {
+  return accounts.get(id).pixKeys.map(({ type, key }) => record(['type', 'Tipo', type], ['key', 'Chave', key]));
+}
+
+function transactionsOf({ accounts }: World, { id }: Player) {
+  return accounts
+    .transactions(id, {})
+    .slice(0, MAX_RECORDS)
+    .map(({ source, amount, description, at }) =>
+      record(
+        ['source', 'Origem', source],
+        ['amount', 'Valor em centavos', amount],
+        ['description', 'Descrição', description],
+        ['created_at', 'Data', isoDateTime(at)],
+      ),
+    );
+}
+
+/** The contract's maximum in a section. */
+const MAX_RECORDS = 5000;
+
+function sessionsOf({ sessions }: World, { id }: Player) {
+  return sessions
+    .forPlayer(id)
+    .map(({ device, ip, lastSeenAt }) =>
+      record(['device', 'Aparelho', device], ['ip', 'Endereço IP', ip], ['last_seen_at', 'Visto em', isoDateTime(lastSeenAt)]),
+    );
+}
+
+function activityOf({ activity }: World, { id }: Player) {
+  return activity
+    .forPlayer(id)
+    .map(({ description, device, ip, at }) =>
+      record(
+        ['description', 'Ação', description],
+        ['device', 'Aparelho', device],
+        ['ip', 'Endereço IP', ip],
+        ['created_at', 'Data', isoDateTime(at)],
+      ),
+    );
+}

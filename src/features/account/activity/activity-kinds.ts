@@ -1,0 +1,18 @@
+import type { ActivityKind } from '@generated/api/model/activity-kind';
+
+export const ACTIVITY_KIND_LABELS: Readonly<Record<ActivityKind, string>> = {
+  login: 'Entradas na conta',
+  security: 'Senha e contatos',
+  limit: 'Limites e lembretes',
+  exclusion: 'Pausas e autoexclusão',
+  consent: 'Permissões',
+  terms: 'Termos de uso',
+  privacy: 'Dados pessoais',
+};
+
+/** Returns the kind of a URL parameter; undefined for an unknown one. */
+export function parseActivityKind(text: string | null): ActivityKind | undefined {
+  return text !== null && isActivityKind(text) ? text : undefined;
+}
+
+const isActivityKind = (text: string): text is ActivityKind => Object.hasOwn(ACTIVITY_KIND_LABELS, text);

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import type { Activity } from '@generated/api/model/activity';
+import { getListActivityQueryOptions } from '@generated/api/privacy';
+
+import { formatDateTime } from '@/shared/format/date';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Card, ItemList } from '@/shared/ui/page';
+import { Pagination } from '@/shared/ui/pagination';
+import { QueryView } from '@/shared/ui/query-view';
+import { Select } from '@/shared/ui/select';
+import { Link, useSearchParams } from '@/shell/navigation';
+
+import { ACTIVITY_KIND_LABELS, parseActivityKind } from './activity-kinds';
+
+const PAGE_SIZE = 20;
+const OPTIONS = [{ value: '', label: 'Tudo' }, ...Object.entries(ACTIVITY_KIND_LABELS).map(([value, label]) => ({ value, label }))];
+
+/** Renders the log, filtered and paged by the URL (SPEC Q3). */
+export function ActivityList() {
+  const [search, setSearch] = useSearchParams();
+  const kind = parseActivityKind(search.get('kind'));
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const query = useQuery({
+    ...getListActivityQueryOptions({ ...(kind !== undefined && { kind }), page, per_page: PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+  });
+  const filterBy = (value: string) => setSearch(value === '' ? {} : { kind: value }, { replace: true });
+  return (
+    <Card>
+      <Select label="Mostrar" value={kind ?? ''} options={OPTIONS} onChange={filterBy} />
+      <QueryView query={query} failed="Não foi possível carregar a atividade" lines={8}>
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            kind === undefined ? (
+              <Notice slim icon="clock" title="Nada registrado ainda" />
+            ) : (
+              <Notice slim icon="clock" title="Nada deste tipo" action={<Button onClick={() => filterBy('')}>Mostrar tudo</Button>} />
+            )
+          ) : (
+            <div aria-busy={query.isPlaceholderData || undefined}>
+              <ItemList label="Atividade da conta" items={data.map(toItem)} />
+              <Pagination
+                current={meta.current_page}
+                last={meta.last_page}
+                renderLink={(to, props) => <Link {...props} to={`?${withPage(search, to)}`} />}
+              />
+            </div>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+function toItem({ id, description, device, ip, created_at: at }: Activity) {
+  return { id, text: description, detail: [formatDateTime(at), device, ip].filter((part) => part !== null).join(' · ') };
+}
+
+function withPage(search: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(search);
+  next.set('page', String(page));
+  return next.toString();
+}

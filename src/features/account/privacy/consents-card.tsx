@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { OffersConsent } from '@generated/api/model/offers-consent';
+import { getGetPrivacyQueryKey } from '@generated/api/privacy';
+
+import { describeError } from '@/api/errors';
+import { formatDateTime } from '@/shared/format/date';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
+import { Card } from '@/shared/ui/page';
+import { showAlert } from '@/shell/alert-store';
+import { saveConsent, useConsentStore } from '@/shell/consent-store';
+
+import { useUpdateProfile } from '../profile/use-update-profile';
+import styles from './privacy.module.css';
+
+/** Renders the consents of the account and of this browser, each with its state and its revocation (SPEC Q4). */
+export function ConsentsCard({ offers }: { offers: OffersConsent }) {
+  return (
+    <Card title="Suas permissões">
+      <div>
+        <Offers offers={offers} />
+        <Measurement />
+      </div>
+    </Card>
+  );
+}
+
+function Offers({ offers: { granted, changed_at: at } }: { offers: OffersConsent }) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useUpdateProfile(() => {
+    showAlert('success', granted ? 'Você não recebe mais novidades e promoções.' : 'Você vai receber novidades e promoções.');
+    void client.invalidateQueries({ queryKey: getGetPrivacyQueryKey() });
+  });
+  return (
+    <Consent
+      name="Novidades e promoções por e-mail e celular"
+      state={`${granted ? 'Você permite' : 'Você não permite'}${at === null ? '' : `, desde ${formatDateTime(at)}`}.`}
+    >
+      <FormError message={error === null ? undefined : describeError(error)} />
+      <Button
+        wide
+        busy={isPending}
+        aria-label={granted ? 'Revogar: novidades e promoções' : 'Permitir: novidades e promoções'}
+        onClick={() => !isPending && mutate({ marketing_opt_in: !granted })}
+      >
+        {granted ? 'Revogar' : 'Permitir'}
+      </Button>
+    </Consent>
+  );
+}
+
+function Measurement() {
+  const isGranted = useConsentStore(({ choice }) => choice === 'granted');
+  return (
+    <Consent
+      name="Medição de visitas e anúncios neste navegador"
+      state={isGranted ? 'Você permite.' : 'Você não permite: nada é medido nem guardado sobre a campanha.'}
+    >
+      <Button
+        wide
+        aria-label={isGranted ? 'Revogar: medição de visitas e anúncios' : 'Permitir: medição de visitas e anúncios'}
+        onClick={() => {
+          saveConsent(isGranted ? 'denied' : 'granted');
+          showAlert('success', isGranted ? 'Medição desligada neste navegador.' : 'Medição ligada neste navegador.');
+        }}
+      >
+        {isGranted ? 'Revogar' : 'Permitir'}
+      </Button>
+    </Consent>
+  );
+}
+
+function Consent({ name, state, children }: { name: string; state: string; children: ReactNode }) {
+  return (
+    <div className={styles.consent}>
+      <p className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>{state}</span>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { DataDeletion } from '@generated/api/model/data-deletion';
+import type { DataDeletionStatus } from '@generated/api/model/data-deletion-status';
+import { getGetPrivacyQueryKey, requestDataDeletion } from '@generated/api/privacy';
+import { CurrentPassword } from '@generated/zod/protection';
+
+import { formatDate, formatDateTime } from '@/shared/format/date';
+import { Button } from '@/shared/ui/button';
+import { PasswordField } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+import { Card, DescriptionList } from '@/shared/ui/page';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { useServerErrors } from '../server-field-errors';
+import styles from './privacy.module.css';
+
+const STATUS_LABELS: Readonly<Record<DataDeletionStatus, string>> = {
+  received: 'Recebido',
+  in_review: 'Em análise',
+  done: 'Concluído',
+  refused: 'Recusado',
+};
+
+const SERVER_FIELDS = { password: 'password' } as const;
+
+/** Renders the last request for deletion with its protocol, and the form for a new one (SPEC Q4). */
+export function DeletionCard({ deletion }: { deletion: DataDeletion | null }) {
+  const [isAsking, setAsking] = useState(false);
+  const isOpen = deletion !== null && (deletion.status === 'received' || deletion.status === 'in_review');
+  return (
+    <Card title="Excluir meus dados">
+      {deletion !== null && <Request deletion={deletion} />}
+      {!isOpen && (
+        <>
+          <p>
+            A exclusão encerra a sua conta. Antes, <Link to={paths.walletWithdraw()}>saque o seu saldo</Link>: o que sobrar é pago por PIX.
+            O que a lei manda guardar fica guardado só pelo prazo dela.
+          </p>
+          {isAsking ? <RequestForm onLeave={() => setAsking(false)} /> : <Button onClick={() => setAsking(true)}>Pedir a exclusão</Button>}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Request({ deletion: { protocol, status, requested_at: at, due_at: due, reason } }: { deletion: DataDeletion }) {
+  return (
+    <>
+      <DescriptionList
+        rows={[
+          ['Protocolo', protocol],
+          ['Situação', STATUS_LABELS[status]],
+          ['Pedido em', formatDateTime(at)],
+          ['Resposta até', formatDate(due)],
+        ]}
+      />
+      {reason !== null && <p>{reason}</p>}
+    </>
+  );
+}
+
+function RequestForm({ onLeave }: { onLeave: () => void }) {
+  const client = useQueryClient();
+  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } });
+  const request = useMutation({
+    mutationFn: (password: string) => requestDataDeletion({ password }),
+    onSuccess: onLeave,
+    // After a lost response too: the request may have been received.
+    onSettled: () => client.invalidateQueries({ queryKey: getGetPrivacyQueryKey() }),
+  });
+  const { texts, message } = useServerErrors(request.error, SERVER_FIELDS, setFocus);
+  const submit = handleSubmit(({ password }) => {
+    if (!request.isPending) request.mutate(password);
+  });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="Pedir a exclusão dos dados"
+      onSubmit={(event) => void submit(event)}
+      onChange={() => request.reset()}
+    >
+      <PasswordField
+        label="Sua senha"
+        autoComplete="current-password"
+        hint="Confirma que o pedido é seu."
+        error={formState.errors.password?.message ?? texts.password}
+        {...register('password', { validate: (typed) => CurrentPassword.safeParse(typed).success || 'Informe sua senha.' })}
+      />
+      <FormError message={message} />
+      <div className={styles.actions}>
+        <Button wide onClick={onLeave}>
+          Voltar
+        </Button>
+        <Button type="submit" wide busy={request.isPending}>
+          Enviar o pedido de exclusão
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Privacy } from '@generated/api/model/privacy';
+
+import { formatDate } from '@/shared/format/date';
+import { Card, DescriptionList } from '@/shared/ui/page';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './privacy.module.css';
+
+/** Renders who brought the player (SPEC Q4). */
+export function OriginCard({ affiliate }: Pick<Privacy, 'affiliate'>) {
+  return (
+    <Card title="Como você chegou aqui">
+      {affiliate === null ? (
+        <p>Nenhum parceiro ou anúncio foi registrado na abertura da sua conta.</p>
+      ) : (
+        <>
+          <DescriptionList
+            rows={[
+              ['Parceiro', affiliate.name],
+              ['Campanha', affiliate.campaign ?? 'Não informada'],
+              ['Registrado em', formatDate(affiliate.registered_at)],
+            ]}
+          />
+          <p className={styles.quiet}>O parceiro pode receber comissão. Ele não vê seu nome nem seus dados.</p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+export function OfficerCard({ officer: { name, email, url } }: Pick<Privacy, 'officer'>) {
+  return (
+    <Card title="Fale com o encarregado de dados">
+      <p>{name} responde às dúvidas e aos pedidos sobre seus dados.</p>
+      <a className={styles.link} href={`mailto:${email}`}>
+        {email}
+      </a>
+      {url !== null && (
+        <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+          Página de pedidos
+        </a>
+      )}
+    </Card>
+  );
+}
+
+export function RetentionCard({ rules }: { rules: Privacy['retention'] }) {
+  return (
+    <Card title="Por quanto tempo guardamos">
+      <dl className={styles.rules}>
+        {rules.map(({ data, period, reason }) => (
+          <div key={data} className={styles.rule}>
+            <dt>{data}</dt>
+            <dd>
+              {period}. <span className={styles.quiet}>{reason}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link className={styles.link} to={paths.regulation('politica-de-privacidade')}>
+        Política de privacidade
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { PersonalDataField } from '@generated/api/model/personal-data-field';
+import type { PersonalDataRecord } from '@generated/api/model/personal-data-record';
+import { getExportPersonalDataQueryOptions } from '@generated/api/privacy';
+
+import { formatDateTime } from '@/shared/format/date';
+import { Button } from '@/shared/ui/button';
+import { Card, DescriptionList } from '@/shared/ui/page';
+import '@/shared/ui/print.css';
+import { QueryView } from '@/shared/ui/query-view';
+
+import styles from './privacy.module.css';
+
+/** Renders all personal data, to read, print or save as a PDF (SPEC Q4). Fetched once, because each copy is logged. */
+export function PersonalData() {
+  const query = useQuery(getExportPersonalDataQueryOptions({ query: { staleTime: Number.POSITIVE_INFINITY } }));
+  return (
+    <QueryView query={query} failed="Não foi possível carregar os seus dados" lines={12}>
+      {({ data: { generated_at: at, sections } }) => (
+        <div className={styles.data}>
+          <p>Cópia feita em {formatDateTime(at)}.</p>
+          <div className={styles.screenOnly}>
+            <Button onClick={() => window.print()}>Imprimir ou salvar em PDF</Button>
+          </div>
+          {sections.map(({ name, title, records }) => (
+            <Card key={name} title={title}>
+              {records.length === 0 ? <p className={styles.quiet}>Nenhum registro.</p> : records.map(renderRecord)}
+            </Card>
+          ))}
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function renderRecord({ fields }: PersonalDataRecord, index: number) {
+  return (
+    <div key={index} className={styles.record}>
+      <DescriptionList rows={fields.map((field) => [field.label, valueText(field)])} />
+    </div>
+  );
+}
+
+const DATE_TIME = /^\d{4}-\d\d-\d\dT/;
+
+function valueText({ value }: PersonalDataField): string {
+  if (value === null) return 'Não informado';
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  return typeof value === 'string' && DATE_TIME.test(value) ? formatDateTime(value) : String(value);
+}

@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useConsentStore } from '@/shell/consent-store';
+
+import { alertMessage, field, invalid, mockBackend, press, renderPart, responses, sent } from '../account-page.fixture';
+import { PROFILE } from '../profile.fixture';
+import { PersonalData } from './personal-data';
+import { PrivacyCards } from './privacy-cards';
+
+vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
+
+mockBackend();
+
+const REQUEST = {
+  protocol: '2026-000123',
+  status: 'received',
+  requested_at: '2026-11-21T14:05:00-03:00',
+  due_at: '2026-12-06T14:05:00-03:00',
+  reason: null,
+};
+
+let privacy: object;
+let offers: { granted: boolean; changed_at: string | null };
+const data = {
+  generated_at: '2026-11-21T14:05:00-03:00',
+  sections: [
+    {
+      name: 'profile',
+      title: 'Cadastro',
+      records: [
+        {
+          fields: [
+            { name: 'name', label: 'Nome', value: 'Ana Souza' },
+            { name: 'is_pep', label: 'Pessoa politicamente exposta', value: false },
+            { name: 'address', label: 'Endereço', value: null },
+            { name: 'created_at', label: 'Conta criada em', value: '2026-03-02T10:00:00-03:00' },
+          ],
+        },
+      ],
+    },
+    { name: 'limits', title: 'Limites', records: [] },
+  ],
+};
+
+beforeEach(() => {
+  privacy = {};
+  offers = { granted: true, changed_at: '2026-10-01T12:00:00-03:00' };
+  responses['GET /api/privacy'] = () =>
+    Response.json({
+      data: {
+        officer: { name: 'Encarregado de dados', email: 'privacidade@palpite.invalid', url: null },
+        retention: [{ data: 'Registros de acesso', period: '6 meses, no mínimo', reason: 'O Marco Civil da Internet exige.' }],
+        affiliate: null,
+        offers,
+        deletion: null,
+        ...privacy,
+      },
+    });
+  responses['GET /api/privacy/export'] = () => Response.json({ data });
+});
+afterEach(() => useConsentStore.setState({ choice: undefined, isPromptOpen: true }));
+
+test('the offers by e-mail are revoked, and their state is fetched again (SPEC Q4)', async () => {
+  responses['PUT /api/user'] = () => {
+    offers = { granted: false, changed_at: '2026-11-21T14:05:00-03:00' };
+    return Response.json({ data: { ...PROFILE, marketing_opt_in: false } });
+  };
+  renderPart(<PrivacyCards />);
+  expect(await screen.findByText('Você permite, desde 01/10/2026 12:00.')).toBeTruthy();
+  await press('Revogar: novidades e promoções');
+  expect(await alertMessage()).toBe('Você não recebe mais novidades e promoções.');
+  expect(sent).toEqual([{ call: 'PUT /api/user', body: { marketing_opt_in: false } }]);
+  expect(await screen.findByText('Você não permite, desde 21/11/2026 14:05.')).toBeTruthy();
+});
+
+test('the measurement in this browser is allowed and revoked (SPEC Q4)', async () => {
+  renderPart(<PrivacyCards />);
+  await press('Permitir: medição de visitas e anúncios');
+  expect(useConsentStore.getState().choice).toBe('granted');
+  await press('Revogar: medição de visitas e anúncios');
+  expect(useConsentStore.getState().choice).toBe('denied');
+});
+
+test('a request for deletion needs the password, and then shows protocol, state and deadline (SPEC Q4)', async () => {
+  renderPart(<PrivacyCards />);
+  await press('Pedir a exclusão');
+  await press('Enviar o pedido de exclusão');
+  expect(await screen.findByText('Informe sua senha.')).toBeTruthy();
+  responses['POST /api/privacy/deletion'] = () => invalid({ password: ['Senha incorreta.'] });
+  await userEvent.type(field('Sua senha'), 'errada');
+  await press('Enviar o pedido de exclusão');
+  expect(await screen.findByText('Senha incorreta.')).toBeTruthy();
+  responses['POST /api/privacy/deletion'] = () => {
+    privacy = { deletion: REQUEST };
+    return Response.json({ data: REQUEST }, { status: 201 });
+  };
+  await press('Enviar o pedido de exclusão');
+  expect(await screen.findByText('2026-000123')).toBeTruthy();
+  expect(screen.getByText('Recebido')).toBeTruthy();
+  expect(screen.getByText('06/12/2026')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pedir a exclusão' })).toBeNull();
+});
+
+test('a refused request says why and allows another one', async () => {
+  privacy = { deletion: { ...REQUEST, status: 'refused', reason: 'Há um saque em andamento.' } };
+  renderPart(<PrivacyCards />);
+  expect(await screen.findByText('Há um saque em andamento.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pedir a exclusão' })).toBeTruthy();
+});
+
+test('the affiliate that brought the player is named (SPEC Q4)', async () => {
+  privacy = { affiliate: { name: 'Placar Certo', campaign: null, registered_at: '2026-03-02T10:00:00-03:00' } };
+  renderPart(<PrivacyCards />);
+  expect(await screen.findByText('Placar Certo')).toBeTruthy();
+  expect(screen.getByText('Não informada')).toBeTruthy();
+});
+
+test('the copy is a JSON file with all sections (SPEC Q4)', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) files.push(blob);
+    return 'blob:x';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  renderPart(<PrivacyCards />);
+  await press('Baixar meus dados (JSON)');
+  await vi.waitUntil(() => files.length > 0);
+  expect(names).toEqual(['meus-dados-2026-11-21.json']);
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data);
+  vi.restoreAllMocks();
+});
+
+test('the page to print has every section in words for readers (SPEC Q4)', async () => {
+  renderPart(<PersonalData />);
+  expect(await screen.findByRole('heading', { name: 'Cadastro' })).toBeTruthy();
+  for (const text of ['Ana Souza', 'não', 'Não informado', '02/03/2026 10:00', 'Nenhum registro.'])
+    expect(screen.getByText(text)).toBeTruthy();
+});
