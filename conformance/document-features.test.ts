@@ -225,6 +225,22 @@ components:
     expect(report.coverage[0]).toMatchObject({ succeeded: true, lastStatus: 200 });
   });
 
+  test('may document a type that is not JSON, whose violation is not explained as one of JSON.', async () => {
+    const { report } = await checkDocument(
+      {
+        'openapi.yaml': `${HEAD}paths:
+  /ping:
+    get:
+      operationId: ping
+      responses: { '200': { description: ok, content: { text/plain: { schema: { type: string } } } } }
+`,
+      },
+      route({ 'GET /ping': () => ({ status: 200, body: 'pong' }) }),
+    );
+    const finding = report.findings.find(({ check }) => check === 'content-type');
+    expect(finding?.message).toContain('the contract documents text/plain. Set the documented type');
+  });
+
   test('may have variables in the address of its server, whose path precedes every other.', async () => {
     const { found, report, visits } = await checkDocument(
       {

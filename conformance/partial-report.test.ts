@@ -57,6 +57,8 @@ describe('A run that is ended early writes its partial report:', () => {
     const file = join(folder, 'gone.json');
     const { code } = await conformance(createContract(PATHS), { accounts: ACCOUNTS }, ['--url', api.url, '--report', `json=${file}`]);
     expect(readReport(file)).toMatchObject({ partial: true, incomplete: [expect.stringContaining('stopped answering')] });
+    // A refused connection is no fault of the operation that was called.
+    expect(readReport(file).findings.map(({ operationId }) => operationId)).toEqual(['things']);
     expect(code).toBe(3);
   });
 

@@ -83,8 +83,11 @@ function decodeUtf8(bytes: Buffer): { text: string; invalidUtf8: boolean } {
   }
 }
 
+/** The failure of a call if no server is there any more. */
+export const CONNECTION_REFUSED = 'nothing listens there (connection refused)';
+
 const ERROR_TEXTS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there (connection refused)',
+  ECONNREFUSED: CONNECTION_REFUSED,
   ENOTFOUND: 'there is no host of this name',
   EAI_AGAIN: 'the name of the host could not be looked up',
   ECONNRESET: 'the connection was reset before an answer',

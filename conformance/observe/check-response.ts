@@ -3,6 +3,7 @@ import type { DocumentedResponse } from '../contract/responses';
 import type { Operation } from '../contract/contract';
 import { stripParameters, isJson, matchesMediaType } from '../contract/media';
 import { hasNoBody } from '../http/message-framing';
+import { CONNECTION_REFUSED } from '../http/client';
 import type { Call, ClientResponse } from '../http/client';
 import type { SchemaValidator } from '../validate/schema-validator';
 import { listNames } from '../text';
@@ -28,6 +29,8 @@ export interface ResponseCheckOptions {
 
 /** Checks one response, independent of the request. */
 export async function checkResponse(call: Call, operation: Operation, options: ResponseCheckOptions): Promise<Violation[]> {
+  // An earlier call ended the server, which says nothing about this operation.
+  if (call.failure === CONNECTION_REFUSED) return [];
   if (call.response === undefined) {
     const message = `${operation.method} ${operation.path} got no response: ${call.failure}. Look for a fatal error, an endless loop or a crashed worker in the server's log (storage/logs/laravel.log, php-fpm).`;
     return [
@@ -136,9 +139,12 @@ function contentTypeViolation(
     documented.content.map(({ type }) => type),
     'none',
   );
-  const hint = read.ok
+  const json = read.ok
     ? 'The body is JSON, only the header is wrong: use response()->json(…) instead of response(json_encode(…)).'
     : `It holds ${read.actual}. ${read.advice}`;
+  const hint = documented.content.some(({ type }) => isJson(type))
+    ? json
+    : `Set the documented type: response($content)->header('Content-Type', …).`;
   return createViolation(call, operation, {
     check: 'content-type',
     pointer: '#content-type',
