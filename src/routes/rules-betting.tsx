@@ -1,4 +1,4 @@
-import { BETTING_RULES_SLUG } from '@/features/content/other-pages';
+import { BETTING_RULES_SLUG } from '@/features/content/pages-query';
 import { Regulation } from '@/features/content/regulation';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

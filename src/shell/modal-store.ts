@@ -20,6 +20,7 @@ export type Modal =
   | { readonly name: 'terms' }
   | { readonly name: 'notifications' }
   | { readonly name: 'majority' }
+  | { readonly name: 'search' }
   | { readonly name: 'game'; readonly id: Id };
 
 interface ModalState {

@@ -18,6 +18,7 @@ import { useDepositPopup } from './use-deposit-popup';
 import { useIdle } from '../startup/use-idle';
 import { useLandingParams } from './use-landing-params';
 import { useTermsPrompt } from './use-terms-prompt';
+import { useSearchKey } from './use-search-key';
 import { useStoredCoupon } from './use-stored-coupon';
 import styles from './widgets.module.css';
 
@@ -36,6 +37,7 @@ export function Widgets({ landingUrl }: { landingUrl: string }) {
   useStoredCoupon();
   useDepositPopup();
   useTermsPrompt();
+  useSearchKey();
   useEffect(reportDroppedValues, []);
   const isIdle = useIdle();
   const settings = useQuery(settingsQuery()).data;

@@ -21,6 +21,7 @@ const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   terms: later(() => import('@/features/account/terms/terms-dialog').then((module) => module.TermsDialog)),
   notifications: later(() => import('@/features/notifications/notifications-dialog').then((module) => module.NotificationsDialog)),
   majority: later(() => import('@/features/account/age-gate-dialog').then((module) => module.AgeGateDialog)),
+  search: later(() => import('../search/site-search').then((module) => module.SiteSearch)),
   game: later(() => import('@/features/casino/game/game-dialog').then((module) => module.GameDialog)),
 };
 

@@ -12,7 +12,7 @@ const FOR_PLAYERS = [
   { name: 'bonus_redeem', id: '3' },
 ];
 const FOR_VISITORS = [{ name: 'login' }, { name: 'register' }, { name: 'register_cancel' }, { name: 'recover' }];
-const FOR_ALL = [{ name: 'majority' }, { name: 'game', id: '1001' }];
+const FOR_ALL = [{ name: 'majority' }, { name: 'search' }, { name: 'game', id: '1001' }];
 
 test('modals are restored with their fields, for players or visitors only', () => {
   const saved: unknown = JSON.parse(JSON.stringify([...FOR_PLAYERS, ...FOR_VISITORS, ...FOR_ALL]));

@@ -16,6 +16,7 @@ const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string
   terms: () => ({ name: 'terms' }),
   notifications: () => ({ name: 'notifications' }),
   majority: () => ({ name: 'majority' }),
+  search: () => ({ name: 'search' }),
   game: ({ id }) => (isText(id) ? { name: 'game', id } : undefined),
 };
 

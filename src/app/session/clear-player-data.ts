@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { PUBLIC_READS } from '@generated/public-reads';
 
+import { clearRecentSearches } from '@/features/search/recent-searches';
 import { clearProtectionNotices } from '@/shell/protection-notices';
 import { clearRealityCheck } from '@/shell/reality-check';
 import { useAccountBlock } from '@/shell/account-block';
@@ -32,6 +33,7 @@ export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPl
   // Reloads wait for pending mutations (SPEC S8).
   for (const mutation of mutations.getAll()) if (mutation.state.status !== 'pending') mutations.remove(mutation);
   closeAllModals();
+  clearRecentSearches();
   useAlertStore.setState({ alerts: [] });
   clearProtectionNotices();
   clearRealityCheck();

@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { getListPagesQueryOptions } from '@generated/api/content';
-
 import { formatDate } from '@/shared/format/date';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card } from '@/shared/ui/page';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
+import { BETTING_RULES_SLUG, pagesQuery } from './pages-query';
 import styles from './regulation.module.css';
-
-/** The only page with its own route (SPEC R16). */
-export const BETTING_RULES_SLUG = 'regras-de-apostas';
 
 /** Renders links to all regulation and legal pages but `slug`. */
 export function OtherPages({ slug }: { slug: string }) {
-  const query = useQuery(getListPagesQueryOptions({ per_page: 60 }, { query: { staleTime: 10 * 60_000 } }));
+  const query = useQuery(pagesQuery());
   return (
     <div className={styles.others}>
       <Card title="Outros documentos">

@@ -57,6 +57,13 @@ test('a visitor can log in or register', async () => {
   expect(open()).toBe('login');
 });
 
+test('the search of the site opens from the header (SPEC S25)', async () => {
+  serve({});
+  renderChrome(<Header layout="default" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar no site' }));
+  expect(open()).toBe('search');
+});
+
 test('a player sees balance, deposit button and today’s result (SPEC E12), which is the last day of the statement', async () => {
   useSessionStore.setState({ isPlayer: true });
   serve({ 'GET /api/auth/me': () => Response.json(me), 'GET /api/statement': () => Response.json(statement(-4200)) });

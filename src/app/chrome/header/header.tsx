@@ -8,9 +8,8 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useMenuStore } from '@/shell/menu-store';
 import { openModal } from '@/shell/modal-store';
-import { Link, useLocation } from '@/shell/navigation';
+import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { useIsSectionOpen } from '@/shell/sections';
 
 import { useBrand } from '@/app/brand/brand-context';
 import { BrandMark } from '@/app/brand/brand-mark';
@@ -25,8 +24,6 @@ export function Header({ layout }: { layout: Brand['layout'] }) {
   const { title } = useBrand();
   const isPlayer = useIsPlayer();
   const player = usePlayerKey();
-  const inLobby = useLocation().pathname.startsWith(paths.casino());
-  const isCasinoOpen = useIsSectionOpen('casino_enabled');
   const { openMenu, setCollapsed } = useMenuStore();
   const isCollapsed = useIsMenuCollapsed();
   return (
@@ -46,13 +43,18 @@ export function Header({ layout }: { layout: Brand['layout'] }) {
         <BrandMark />
       </Link>
       {layout === 'orange' && <TopNav />}
-      {isCasinoOpen && (
-        <Link className={styles.search} data-lobby={inLobby || undefined} to={paths.casino()} state="search" aria-label="Buscar jogos">
-          <Icon name="search" size={20} />
-          <span aria-hidden="true">Buscar jogos</span>
-        </Link>
-      )}
-      <div className={styles.end} data-account data-alone={!isCasinoOpen || undefined}>
+      <button
+        type="button"
+        className={styles.search}
+        aria-label="Buscar no site"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={() => openModal({ name: 'search' })}
+      >
+        <Icon name="search" size={20} />
+        <span>Buscar no site</span>
+      </button>
+      <div className={styles.end} data-account>
         {isPlayer ? (
           <SectionBoundary
             name="player in the header"

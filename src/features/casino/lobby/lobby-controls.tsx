@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 
 import { formatCount, formatPercent } from '@/shared/format/number';
 import { Select } from '@/shared/ui/select';
-import { useLocation } from '@/shell/navigation';
 
 import { SearchField } from '../search/search-field';
 import { allProvidersQuery } from './all-providers';
@@ -22,7 +21,6 @@ interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'pa
 
 /** Renders search, filters and sort order, whose state is in the URL. */
 export function LobbyControls({ params, change, text, onText, onIntent, hasProvider }: LobbyControlsProps) {
-  const focused = useLocation().state === 'search';
   const { data } = useQuery({ ...allProvidersQuery(), enabled: hasProvider });
   const providers = (data ?? []).map(({ id, name, games_count: count }) => ({ value: id, label: `${name} (${formatCount(count)})` }));
   // The URL can name a provider that is not loaded or no longer exists: show it as active.
@@ -34,13 +32,7 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
     params.rtpMin === undefined || RTP_STEPS.includes(params.rtpMin) ? RTP_STEPS : [...RTP_STEPS, params.rtpMin].sort((a, b) => a - b);
   return (
     <div className={styles.controls}>
-      <SearchField
-        text={text}
-        onText={onText}
-        onIntent={onIntent}
-        focused={focused}
-        onSubmit={() => change({ search: text.trim() }, { replace: true })}
-      />
+      <SearchField text={text} onText={onText} onIntent={onIntent} onSubmit={() => change({ search: text.trim() }, { replace: true })} />
       <div className={styles.selects} data-few={!hasProvider || undefined}>
         {hasProvider && (
           <Select

@@ -8,7 +8,7 @@ import { createQueryClient } from '@/api/query-client';
 import { useLocation } from '@/shell/navigation';
 
 import { testGame, testPage } from '../games.fixture';
-import { fold } from '../search/fuzzy-match';
+import { fold } from '@/shared/search/fuzzy-match';
 import { HOVER_DELAY_MS } from '../tiles/prefetch-on-hover';
 import { Lobby } from './lobby';
 

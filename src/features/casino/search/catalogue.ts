@@ -2,7 +2,7 @@ import { listGames } from '@generated/api/lobby';
 import type { Game } from '@generated/api/model/game';
 import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
-import { createSearchIndex } from './search-index';
+import { createSearchIndex } from '@/shared/search/search-index';
 
 export interface Catalogue {
   /** Finds games; `popular` sorts by best match, then most played. */
@@ -53,7 +53,7 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
     const newGames = page.filter(({ id }) => !ids.has(id));
     for (const { id } of newGames) ids.add(id);
     games.push(...newGames);
-    index.add(newGames.map(({ name, provider }) => ({ name, provider: provider.name })));
+    index.add(newGames.map(({ name, provider }) => ({ name, keywords: provider.name })));
     if (performance.now() - lastYield > MAX_TASK_MS) {
       await yieldToMain();
       lastYield = performance.now();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -12,16 +12,10 @@ interface SearchFieldProps {
   onSubmit: () => void;
   /** On hover and focus, before the user searches. */
   onIntent: () => void;
-  /** True if the page was opened in order to search. */
-  focused: boolean;
 }
 
-export function SearchField({ text, onText, onSubmit, onIntent, focused }: SearchFieldProps) {
+export function SearchField({ text, onText, onSubmit, onIntent }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (focused) input.current?.focus();
-  }, [focused]);
 
   return (
     <form

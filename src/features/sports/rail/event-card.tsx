@@ -1,12 +1,11 @@
 import type { SportsEvent } from '@frames/protocol/sportsbook';
 
-import { formatTime } from '@/shared/format/date';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Link } from '@/shell/navigation';
 
 import { formatOdds } from '../bets/bet-labels';
 import styles from './event-card.module.css';
-import { dayLabel } from './event-day';
+import { eventTimeLabel } from './event-day';
 
 /** Renders an event; `to` is its URL in the sportsbook, which has the current odds. */
 export function EventCard({ event, to }: { event: SportsEvent; to: string }) {
@@ -16,7 +15,7 @@ export function EventCard({ event, to }: { event: SportsEvent; to: string }) {
       <span className={styles.head}>
         <span className={styles.league}>{league}</span>
         <span className={styles.when} data-live={isLive || undefined}>
-          {timeLabel(event)}
+          {eventTimeLabel(event)}
         </span>
       </span>
       <span className={styles.side}>
@@ -37,9 +36,4 @@ export function EventCard({ event, to }: { event: SportsEvent; to: string }) {
       </span>
     </Link>
   );
-}
-
-function timeLabel({ is_live: isLive, clock, starts_at: startsAt }: SportsEvent): string {
-  if (isLive) return clock === undefined ? 'Ao vivo' : `Ao vivo · ${clock}`;
-  return `${dayLabel(startsAt, Date.now())}, ${formatTime(startsAt)}`;
 }

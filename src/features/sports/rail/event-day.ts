@@ -1,4 +1,6 @@
-import { formatDate } from '@/shared/format/date';
+import type { SportsEvent } from '@frames/protocol/sportsbook';
+
+import { formatDate, formatTime } from '@/shared/format/date';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -12,4 +14,10 @@ export function dayLabel(iso: string, now: number): string {
   const day = formatDate(iso);
   if (day === formatDate(new Date(now).toISOString())) return 'Hoje';
   return day === formatDate(new Date(now + DAY_MS).toISOString()) ? 'Amanhã' : day.slice(0, 5);
+}
+
+/** Returns when an event is: "Ao vivo · 63'" or 'Hoje, 16:00'. */
+export function eventTimeLabel({ is_live: isLive, clock, starts_at: startsAt }: SportsEvent): string {
+  if (isLive) return clock === undefined ? 'Ao vivo' : `Ao vivo · ${clock}`;
+  return `${dayLabel(startsAt, Date.now())}, ${formatTime(startsAt)}`;
 }

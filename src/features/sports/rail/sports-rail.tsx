@@ -1,23 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import type { SportsEvent } from '@frames/protocol/sportsbook';
-import { SPORTSBOOK } from '@frames/protocol/sportsbook';
-
-import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { Icon } from '@/shared/ui/icon';
 import { Rail } from '@/shared/ui/rail';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { runtimeConfig } from '@/shell/runtime-config';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { settingsQuery } from '@/shell/settings-query';
 
-import { integrationKind } from '../integration-kind';
-import { configQuery } from '../sports-queries';
-import { urlForRoute, routeFromPath } from '../sportsbook-routes';
 import { EventCard } from './event-card';
+import { HighlightsFrame } from './highlights-frame';
+import type { Highlight } from './highlights';
 import styles from './sports-rail.module.css';
+import { useHighlightsSource } from './use-highlights-source';
 
 /** Until the sportsbook sends its highlights. */
 const HIGHLIGHTS_TIMEOUT_MS = 20_000;
@@ -27,16 +20,10 @@ const HIGHLIGHTS_TIMEOUT_MS = 20_000;
  * links are shown.
  */
 export function SportsRail() {
-  const config = useQuery(configQuery('sports'));
-  const settings = useQuery(settingsQuery()).data;
-  const [events, setEvents] = useState<readonly SportsEvent[]>();
+  const { source, isUnavailable, isClosed } = useHighlightsSource();
+  const [events, setEvents] = useState<readonly Highlight[]>();
   const [hasFailed, setFailed] = useState(false);
-  const kind = config.data === undefined ? undefined : integrationKind(config.data.data, settings?.sport_sportbook_type);
-  const isUnavailable =
-    (config.isError && config.data === undefined) || settings?.sport_enabled === false || (config.data !== undefined && kind === undefined);
   const isSettled = isUnavailable || hasFailed || events !== undefined;
-  const start = config.data?.data.start_path ?? '/';
-  const { sportsOrigin } = runtimeConfig();
 
   useEffect(() => {
     if (isSettled) return undefined;
@@ -44,7 +31,7 @@ export function SportsRail() {
     return () => clearTimeout(timer);
   }, [isSettled]);
 
-  if (settings?.sport_enabled === false) return null;
+  if (isClosed) return null;
   return (
     <div className={styles.events}>
       <Rail
@@ -61,35 +48,14 @@ export function SportsRail() {
           </>
         }
       >
-        {isSettled ? events?.map((event) => <EventCard key={event.id} event={event} to={eventUrl(start, event)} />) : SKELETONS}
+        {isSettled ? events?.map(({ event, to }) => <EventCard key={event.id} event={event} to={to} />) : SKELETONS}
         <EntryLink to={paths.sports()} icon="ball" title="Todos os esportes" text="Futebol, basquete, tênis" />
         <EntryLink to={paths.esports()} icon="games" title="E-sports" text="Campeonatos de jogos eletrônicos" />
       </Rail>
-      {config.data !== undefined && kind !== undefined && !isUnavailable && !hasFailed && (
-        <ThirdPartyFrame
-          protocol={SPORTSBOOK}
-          src={`${sportsOrigin}/frames/sportsbook`}
-          origins={[sportsOrigin]}
-          title="Eventos das apostas esportivas"
-          hidden
-          className={styles.unseen}
-          onReady={(send) => {
-            if (config.data === undefined) return;
-            const { script_url, integration, culture, start_path } = config.data.data;
-            send('mount', { kind, view: 'highlights', script_url, integration, culture, path: start_path });
-          }}
-          onMessage={(message) => {
-            if (message.type === 'highlights') setEvents(message.events);
-            else if (message.type === 'error') setFailed(true);
-          }}
-          onDead={() => setFailed(true)}
-        />
-      )}
+      {source !== undefined && !hasFailed && <HighlightsFrame source={source} onEvents={setEvents} onFailed={() => setFailed(true)} />}
     </div>
   );
 }
-
-const eventUrl = (start: string, { path }: SportsEvent) => urlForRoute('sports', routeFromPath('sports', start, path) ?? '/');
 
 const SKELETONS = Array.from({ length: 4 }, (_, index) => <Skeleton key={index} width="100%" height="10rem" radius="var(--radius-card)" />);
 

@@ -2,7 +2,8 @@ import { fold, isWithinEditDistance, tokenize } from './fuzzy-match';
 
 interface Entry {
   readonly name: string;
-  readonly provider: string;
+  /** Found as well, but ranked below the name, such as the provider of a game. */
+  readonly keywords: string;
 }
 
 export interface SearchIndex {
@@ -15,17 +16,17 @@ export interface SearchIndex {
   find(text: string): Uint32Array;
 }
 
-// 0 is best. A match in the provider's name adds a penalty.
+// 0 is best. A match in the keywords adds a penalty.
 const [EXACT, PREFIX, SUBSTRING, TYPO] = [0, 1, 3, 5];
-const PROVIDER_PENALTY = 2;
+const KEYWORD_PENALTY = 2;
 const MAX_WORDS = 8;
-const MAX_SCORE = MAX_WORDS * (TYPO + PROVIDER_PENALTY) + 1;
+const MAX_SCORE = MAX_WORDS * (TYPO + KEYWORD_PENALTY) + 1;
 const NO_MATCH = 255;
 
 interface Word {
-  /** Indexes of entries with this word in their name, or their provider's. */
+  /** Indexes of entries with this word in their name, or in their keywords. */
   readonly names: number[];
-  readonly providers: number[];
+  readonly keywords: number[];
 }
 
 /**
@@ -40,7 +41,7 @@ export function createSearchIndex(): SearchIndex {
   let size = 0;
 
   const wordAt = (text: string): Word => {
-    const known = words.get(text) ?? { names: [], providers: [] };
+    const known = words.get(text) ?? { names: [], keywords: [] };
     words.set(text, known);
     return known;
   };
@@ -50,7 +51,7 @@ export function createSearchIndex(): SearchIndex {
     sorted ??= { words: [...words.keys()].sort(), joined: [...joined.keys()].sort() };
     const found = withPrefix(sorted.words, typed).map((word): [Word, number] => [wordAt(word), word === typed ? EXACT : PREFIX]);
     const joinedNames = typed.length < 5 ? [] : withPrefix(sorted.joined, typed);
-    found.push(...joinedNames.map((name): [Word, number] => [{ names: joined.get(name) ?? [], providers: [] }, PREFIX]));
+    found.push(...joinedNames.map((name): [Word, number] => [{ names: joined.get(name) ?? [], keywords: [] }, PREFIX]));
     if (found.length > 0 && !isLoose) return found;
     const containing = typed.length < 3 ? [] : sorted.words.filter((word) => word.includes(typed, 1));
     found.push(...containing.map((word): [Word, number] => [wordAt(word), SUBSTRING]));
@@ -69,9 +70,9 @@ export function createSearchIndex(): SearchIndex {
       const mark = (entryIndexes: readonly number[], score: number) => {
         for (const index of entryIndexes) if (matchedWords[index] === wordIndex && score < (best[index] ?? 0)) best[index] = score;
       };
-      for (const [{ names, providers }, score] of candidates(text, isLoose)) {
+      for (const [{ names, keywords }, score] of candidates(text, isLoose)) {
         mark(names, score);
-        mark(providers, score + PROVIDER_PENALTY);
+        mark(keywords, score + KEYWORD_PENALTY);
       }
       for (let index = 0; index < size; index += 1) {
         const score = best[index] ?? NO_MATCH;
@@ -86,10 +87,10 @@ export function createSearchIndex(): SearchIndex {
   return {
     add(entries) {
       sorted = undefined;
-      for (const { name, provider } of entries) {
+      for (const { name, keywords } of entries) {
         const nameWords = new Set(tokenize(name));
         for (const word of nameWords) wordAt(word).names.push(size);
-        for (const word of new Set(tokenize(provider))) if (!nameWords.has(word)) wordAt(word).providers.push(size);
+        for (const word of new Set(tokenize(keywords))) if (!nameWords.has(word)) wordAt(word).keywords.push(size);
         const joinedName = tokenize(name).join('');
         const sameName = joined.get(joinedName);
         if (nameWords.size > 1 && sameName === undefined) joined.set(joinedName, [size]);

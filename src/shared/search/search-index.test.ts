@@ -13,7 +13,7 @@ const games = [
   ['Luar', 'Lua Nova Jogos'],
   ['Enluarada', 'Pedra Alta'],
   ['Tesouro Perdido', 'Pedra Alta'],
-].map(([name = '', provider = '']) => ({ name, provider }));
+].map(([name = '', keywords = '']) => ({ name, keywords }));
 
 const index = createSearchIndex();
 index.add(games);
@@ -48,7 +48,7 @@ describe('search text', () => {
     expect(found('noite cobra')).toEqual(['Noite de Cobre']);
   });
 
-  test('exact words rank before prefixes, names before providers, and equal scores keep the order of insertion', () => {
+  test('exact words rank before prefixes, names before keywords, and equal scores keep the order of insertion', () => {
     expect(found('lua')).toEqual(['Vale da Lua', 'Lua de Prata', 'Luar']);
     expect(found('pedra')).toEqual(['Fúria d’Água 2', 'Enluarada', 'Tesouro Perdido']);
   });

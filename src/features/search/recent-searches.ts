@@ -1,0 +1,23 @@
+import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
+const STORAGE_KEY = 'recent-searches';
+const MAX_SEARCHES = 6;
+const MAX_LENGTH = 80;
+
+/** Returns the texts whose results were opened on this device, latest first. */
+export function recentSearches(): readonly string[] {
+  const stored = readStoredJson('local', STORAGE_KEY);
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MAX_SEARCHES);
+}
+
+export function rememberSearch(text: string): void {
+  const search = text.trim().slice(0, MAX_LENGTH);
+  if (search === '') return;
+  const others = recentSearches().filter((other) => other.toLowerCase() !== search.toLowerCase());
+  writeStored('local', STORAGE_KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)));
+}
+
+export function clearRecentSearches(): void {
+  removeStored('local', STORAGE_KEY);
+}

@@ -1,0 +1,144 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+
+import { formatCounted } from '@/shared/format/number';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { ErrorRetry } from '@/shared/ui/notice';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { clearRecentSearches, recentSearches, rememberSearch } from './recent-searches';
+import { groupByKind } from './result-groups';
+import { SearchBox } from './search-box';
+import styles from './search-dialog.module.css';
+import type { SearchEntry } from './search-entry';
+import { SearchKeySetting } from './search-key-setting';
+import { EntryOption, OptionGroup, RecentOption } from './search-options';
+import { createSiteIndex } from './site-index';
+import { useActiveOption } from './use-active-option';
+import { useStableGroups } from './use-stable-groups';
+
+/** The backend's part of the current search. */
+export interface RemoteResults {
+  readonly entries: readonly SearchEntry[];
+  readonly isPending: boolean;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+interface SearchDialogProps {
+  text: string;
+  onText: (text: string) => void;
+  /** Found in the browser, at each key. */
+  entries: readonly SearchEntry[];
+  /** Shown below what the browser found. */
+  remote: RemoteResults;
+  /** Shown before a search, and if nothing is found. */
+  suggestions: readonly SearchEntry[];
+  onClose: () => void;
+}
+
+const NONE: readonly SearchEntry[] = [];
+
+/** Renders the search of the site (SPEC S25): a combobox whose options are links, in groups. */
+export function SearchDialog({ text, onText, entries, remote, suggestions, onClose }: SearchDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const search = text.trim();
+  const { isPending, isFailed } = remote;
+  const find = useMemo(() => createSiteIndex(entries), [entries]);
+  const found = useStableGroups(
+    search,
+    useMemo(() => groupByKind(find(search)), [find, search]),
+    remote.entries,
+  );
+  const isNothing = search !== '' && found.length === 0 && !isPending;
+  const isSuggesting = search === '' || isNothing;
+  const suggested = useMemo(() => groupByKind(suggestions), [suggestions]);
+  const groups = useStableGroups(isSuggesting ? '' : search, isSuggesting ? suggested : found, NONE);
+  const [recent, setRecent] = useState(recentSearches);
+  const recentShown = search === '' ? recent : [];
+
+  const keys = [...recentShown, ...groups.flatMap(({ entries: members }) => members.map((entry) => entry.id))];
+  const count = keys.length;
+  const optionId = (index: number) => `${id}-${String(index)}`;
+  const { index: active, onKeyDown } = useActiveOption(isSuggesting ? '' : search, count, optionId);
+
+  const setText = (next: string) => {
+    onText(next);
+    input.current?.focus();
+  };
+  // The dialog itself focuses its first button.
+  useEffect(() => input.current?.focus(), []);
+
+  const option = (key: string) => ({ id: optionId(keys.indexOf(key)), isActive: keys[active] === key });
+  return (
+    <Dialog title="Buscar" onClose={onClose}>
+      {/* A dialog with edited text stays open for a press outside. A search is no such text. */}
+      <div className={styles.search} onInput={(event) => event.stopPropagation()}>
+        <SearchBox
+          ref={input}
+          text={text}
+          onText={onText}
+          onClear={() => setText('')}
+          onKeyDown={onKeyDown}
+          listId={`${id}-list`}
+          activeId={active < 0 ? undefined : optionId(active)}
+          hasOptions={count > 0}
+        />
+        <VisuallyHidden>
+          <span role="status">{search !== '' && !isNothing && statusText(isPending, count)}</span>
+        </VisuallyHidden>
+        {isNothing && !isFailed && (
+          <p className={styles.note} role="status">
+            Nada encontrado para “{search}”. Confira o nome ou tente só uma parte dele.
+          </p>
+        )}
+        {isFailed && search !== '' && <ErrorRetry slim title="Não foi possível buscar em todos os jogos." onRetry={remote.retry} />}
+        <div id={`${id}-list`} role="listbox" aria-label={isSuggesting ? 'Sugestões' : 'Resultados'} className={styles.list}>
+          {recentShown.length > 0 && (
+            <OptionGroup id={`${id}-recent`} title="Buscas recentes">
+              {recentShown.map((one) => (
+                <RecentOption key={one} {...option(one)} text={one} onChoose={() => setText(one)} />
+              ))}
+            </OptionGroup>
+          )}
+          {groups.map(({ key, title, entries: members }) => (
+            <OptionGroup key={key} id={`${id}-${key}`} title={title}>
+              {members.map((entry) => (
+                <EntryOption
+                  key={entry.id}
+                  {...option(entry.id)}
+                  entry={entry}
+                  onFollow={(isDialog) => {
+                    rememberSearch(search);
+                    if (!isDialog) onClose();
+                  }}
+                />
+              ))}
+            </OptionGroup>
+          ))}
+        </div>
+        {isPending && search !== '' && <p className={styles.note}>Buscando…</p>}
+        <div className={styles.foot}>
+          {recentShown.length > 0 && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                clearRecentSearches();
+                setRecent([]);
+                input.current?.focus();
+              }}
+            >
+              Limpar buscas recentes
+            </Button>
+          )}
+          <SearchKeySetting />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function statusText(isPending: boolean, count: number): string {
+  return isPending && count === 0 ? 'Buscando…' : formatCounted(count, 'resultado', 'resultados');
+}

@@ -1,0 +1,22 @@
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
+const STORAGE_KEY = 'search-key';
+
+const SEARCH_KEY = '/';
+
+/** Returns false if the player has turned the key off (WCAG 2.1.4). */
+export function isSearchKeyOn(): boolean {
+  return readStored('local', STORAGE_KEY) !== 'off';
+}
+
+export function setSearchKey(isOn: boolean): void {
+  if (isOn) removeStored('local', STORAGE_KEY);
+  else writeStored('local', STORAGE_KEY, 'off');
+}
+
+/** Returns true if a key event means the search: never while typing, with a modifier, or in a dialog. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
+  if (key !== SEARCH_KEY || ctrlKey || altKey || metaKey || defaultPrevented || !isSearchKeyOn()) return false;
+  return !(target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, dialog') !== null));
+}

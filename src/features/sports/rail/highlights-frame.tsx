@@ -1,0 +1,46 @@
+import type { SportsEvent } from '@frames/protocol/sportsbook';
+import { SPORTSBOOK } from '@frames/protocol/sportsbook';
+
+import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
+import { runtimeConfig } from '@/shell/runtime-config';
+
+import { routeFromPath, urlForRoute } from '../sportsbook-routes';
+import type { Highlight } from './highlights';
+import { useHighlights } from './highlights';
+import styles from './highlights-frame.module.css';
+import type { HighlightsSource } from './use-highlights-source';
+
+interface HighlightsFrameProps {
+  source: HighlightsSource;
+  onEvents?: (events: readonly Highlight[]) => void;
+  /** The sportsbook does not load, or reports an error. */
+  onFailed: () => void;
+}
+
+/** Loads the highlights through a hidden iframe of the sportsbook, for `useHighlights`. */
+export function HighlightsFrame({ source: { config, kind }, onEvents, onFailed }: HighlightsFrameProps) {
+  const { sportsOrigin } = runtimeConfig();
+  const { script_url, integration, culture, start_path } = config;
+  const withPath = (event: SportsEvent) => ({ event, to: urlForRoute('sports', routeFromPath('sports', start_path, event.path) ?? '/') });
+  const receive = (received: readonly SportsEvent[]) => {
+    const events = received.map(withPath);
+    useHighlights.setState({ events });
+    onEvents?.(events);
+  };
+  return (
+    <ThirdPartyFrame
+      protocol={SPORTSBOOK}
+      src={`${sportsOrigin}/frames/sportsbook`}
+      origins={[sportsOrigin]}
+      title="Eventos das apostas esportivas"
+      hidden
+      className={styles.unseen}
+      onReady={(send) => send('mount', { kind, view: 'highlights', script_url, integration, culture, path: start_path })}
+      onMessage={(message) => {
+        if (message.type === 'highlights') receive(message.events);
+        else if (message.type === 'error') onFailed();
+      }}
+      onDead={onFailed}
+    />
+  );
+}

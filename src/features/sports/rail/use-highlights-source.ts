@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { SportsConfig } from '@generated/api/model/sports-config';
+
+import { settingsQuery } from '@/shell/settings-query';
+
+import { integrationKind } from '../integration-kind';
+import { configQuery } from '../sports-queries';
+
+export interface HighlightsSource {
+  readonly config: SportsConfig;
+  readonly kind: NonNullable<ReturnType<typeof integrationKind>>;
+}
+
+/**
+ * Returns the sportsbook to load highlights from, undefined while its configuration loads.
+ *
+ * @returns `isUnavailable` if there are no highlights; `isClosed` if the settings turn sports off (SPEC D17)
+ */
+export function useHighlightsSource(): { source: HighlightsSource | undefined; isUnavailable: boolean; isClosed: boolean } {
+  const { data, isError } = useQuery(configQuery('sports'));
+  const settings = useQuery(settingsQuery()).data;
+  const kind = data === undefined ? undefined : integrationKind(data.data, settings?.sport_sportbook_type);
+  const isClosed = settings?.sport_enabled === false;
+  const isUnavailable = isClosed || (data === undefined ? isError : kind === undefined);
+  const source = isUnavailable || data === undefined || kind === undefined ? undefined : { config: data.data, kind };
+  return { source, isUnavailable, isClosed };
+}
