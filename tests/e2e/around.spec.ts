@@ -154,7 +154,24 @@ test.describe('consent', () => {
   });
 });
 
-test.describe('a landing (SPEC K1, K2, K2a)', () => {
+test('before the consent a landing leaves no cookie; the consent writes it, and its withdrawal deletes it (SPEC Q5)', async ({ page }) => {
+  await page.goto('/?utm_source=ver%C3%A3o&ref=ANA2026');
+  const dialog = page.getByRole('dialog', { name: 'Criar conta' });
+  await expect(dialog).toBeVisible();
+  expect(await cookies(page)).not.toHaveProperty('utm_source');
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await banner(page).getByRole('button', { name: 'Permitir', exact: true }).click();
+  await expect.poll(() => cookies(page)).toMatchObject({ utm_source: 'verão', referrer_id: 'ANA2026' });
+  await page.evaluate(() => {
+    localStorage.setItem('consent', 'denied');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+  });
+  await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('utm_source');
+});
+
+test.describe('a landing of a visitor who consented (SPEC K1, K2, K2a)', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('consent', 'granted')));
+
   test('its parameters become cookies for seven days, and the registration opens', async ({ page }) => {
     await page.goto('/?utm_source=ver%C3%A3o&ref=ANA2026&code=BEMVINDO&token2=x&filter=a');
     await expect(page.getByRole('dialog', { name: 'Criar conta' })).toBeVisible();

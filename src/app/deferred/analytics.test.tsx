@@ -1,8 +1,10 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { STORAGE_KEY } from '@/features/marketing/deposit-tracking';
+
+import { useWaitingCampaign } from '@/shell/campaign-jar';
 
 import { Analytics } from './analytics';
 
@@ -29,4 +31,15 @@ test.each([
     </MemoryRouter>,
   );
   expect(localStorage.getItem(STORAGE_KEY) !== null).toBe(stays);
+});
+
+test('consent is requested for a campaign that waits, also without a tag manager (SPEC Q5)', async () => {
+  useWaitingCampaign.setState({ cookies: new Map([['btag', 'btag=a; Max-Age=604800; Path=/']]) });
+  render(
+    <MemoryRouter>
+      <Analytics container={undefined} isIdle />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('region', { name: 'Sua privacidade' })).toBeTruthy();
+  useWaitingCampaign.setState({ cookies: new Map() });
 });

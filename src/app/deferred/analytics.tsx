@@ -2,10 +2,12 @@ import { Suspense, useEffect } from 'react';
 
 import { analyticsPath, trackEvent } from '@/features/consent/track';
 import { readDepositTracking, trackDeposit } from '@/features/marketing/deposit-tracking';
-import { deleteClientId, saveClientId } from '@/features/marketing/marketing-cookies';
+import { applyCampaignConsent } from '@/features/marketing/campaign-consent';
+import { saveClientId } from '@/features/marketing/marketing-cookies';
 import { onDepositApproved } from '@/shell/approved-deposits';
 import { useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { useWaitingCampaign } from '@/shell/campaign-jar';
 import { syncConsentAcrossTabs, useConsentStore } from '@/shell/consent-store';
 import { runtimeConfig } from '@/shell/runtime-config';
 import { useModalStore } from '@/shell/modal-store';
@@ -18,13 +20,14 @@ const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((m
 /**
  * Renders the consent banner and, with consent, the tags. Tracks no personal data.
  *
- * @param props.container without it no consent is requested (SPEC E6)
+ * @param props.container without it consent is requested only for a waiting campaign (SPEC E6, Q5)
  * @param props.isIdle nothing is rendered before the main thread has been idle
  */
 export function Analytics({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {
   const { choice, isPromptOpen } = useConsentStore();
   const { pathname } = useLocation();
   const isConfigured = runtimeConfig().tagsOrigin !== '' && container !== undefined && /^[\w-]{1,64}$/.test(container);
+  const hasCampaign = useWaitingCampaign(({ cookies }) => cookies.size > 0);
   const isMeasured = isConfigured && choice === 'granted';
 
   useEffect(() => syncConsentAcrossTabs(), []);
@@ -35,11 +38,9 @@ export function Analytics({ container, isIdle }: { container: string | undefined
   useEffect(() => {
     if (isMeasured) trackEvent('page_view', { page_path: analyticsPath(pathname) });
   }, [isMeasured, pathname]);
-  useEffect(() => {
-    if (choice === 'denied') deleteClientId();
-  }, [choice]);
+  useEffect(() => applyCampaignConsent(choice), [choice]);
 
-  if (!isConfigured || !isIdle) return null;
+  if ((!isConfigured && !hasCampaign && choice === undefined) || !isIdle) return null;
   return (
     <Suspense>
       {isPromptOpen && <ConsentBanner policy={<Link to={paths.regulation('politica-de-cookies')}>Política de cookies</Link>} />}

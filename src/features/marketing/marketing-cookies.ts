@@ -1,3 +1,5 @@
+import { campaignJar } from '@/shell/campaign-jar';
+
 import { ALL_PARAMS_COOKIE, CLIENT_ID_COOKIE, cookieName, CAMPAIGN_PARAMS } from './campaign-params';
 import type { Landing } from './landing';
 
@@ -15,7 +17,7 @@ type CookieJar = Pick<Document, 'cookie'>;
  * Saves a landing's campaign parameters. Older ones are kept if they fit; the coupon code is deleted unless the landing
  * has one (SPEC K1).
  */
-export function saveLanding({ isOwnLink, cookies, params }: Landing, jar: CookieJar = document): void {
+export function saveLanding({ isOwnLink, cookies, params }: Landing, jar: CookieJar = campaignJar): void {
   if (isOwnLink) return;
   const current = marketingCookies(jar);
   const next = new Map<string, string>();
@@ -45,7 +47,7 @@ export function saveLanding({ isOwnLink, cookies, params }: Landing, jar: Cookie
 }
 
 /** Saves the analytics client id (SPEC K1), deleting other marketing cookies if they would exceed the maximum size. */
-export function saveClientId(id: string, jar: CookieJar = document): void {
+export function saveClientId(id: string, jar: CookieJar = campaignJar): void {
   const others = [...marketingCookies(jar)].filter(([name]) => name !== CLIENT_ID_COOKIE);
   let used = others.reduce((sum, [name, encoded]) => sum + byteSize(name, encoded), byteSize(CLIENT_ID_COOKIE, encodeURIComponent(id)));
   // Delete the copy of all parameters first, then the oldest cookies, which `document.cookie` lists first.
@@ -58,17 +60,22 @@ export function saveClientId(id: string, jar: CookieJar = document): void {
 }
 
 /** Deletes all of them, for a logout (SPEC L2). */
-export function deleteMarketingCookies(jar: CookieJar = document): void {
+export function deleteMarketingCookies(jar: CookieJar = campaignJar): void {
   for (const name of NAMES) deleteCookie(name, jar);
 }
 
+/** Deletes what the browser has stored of campaigns, not what waits in memory (SPEC Q5). */
+export function deleteStoredCampaign(): void {
+  deleteMarketingCookies(document);
+}
+
 /** Deletes it when consent is withdrawn. */
-export function deleteClientId(jar: CookieJar = document): void {
+export function deleteClientId(jar: CookieJar = campaignJar): void {
   deleteCookie(CLIENT_ID_COOKIE, jar);
 }
 
 /** Returns a landing's coupon code (SPEC K3); undefined also if it cannot be decoded. */
-export function storedCouponCode(jar: CookieJar = document): string | undefined {
+export function storedCouponCode(jar: CookieJar = campaignJar): string | undefined {
   const code = marketingCookies(jar).get('code');
   try {
     return code === undefined ? undefined : decodeURIComponent(code);
@@ -77,7 +84,7 @@ export function storedCouponCode(jar: CookieJar = document): string | undefined 
   }
 }
 
-export function deleteCouponCode(jar: CookieJar = document): void {
+export function deleteCouponCode(jar: CookieJar = campaignJar): void {
   deleteCookie('code', jar);
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Icon } from '@/shared/ui/icon';
-import { openConsentPrompt } from '@/shell/consent-store';
+import { openConsentPrompt, useConsentStore } from '@/shell/consent-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { useIsOpen } from '@/shell/sections';
@@ -37,6 +37,8 @@ export function SettingsLinks() {
   const isOpen = useIsOpen();
   const others = entries.filter(({ target }) => isOpen({ to: target }) && !PROTECTION_LINKS.some(({ to }) => to === target));
   const isMeasured = typeof useQuery(settingsQuery()).data?.pixel_gtm === 'string';
+  // A campaign may have asked for it without a tag manager (SPEC Q5).
+  const hasAnswered = useConsentStore(({ choice }) => choice !== undefined);
   return (
     <ul className={styles.list} data-wide="">
       {others.map(({ label, link, target }) => (
@@ -47,7 +49,7 @@ export function SettingsLinks() {
           </SiteLink>
         </li>
       ))}
-      {isMeasured && (
+      {(isMeasured || hasAnswered) && (
         <li>
           <button type="button" onClick={openConsentPrompt}>
             Preferências de privacidade

@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '@generated/api/model/register-request';
 
 import { truncate } from '@/shared/lib/truncate';
+import { campaignJar } from '@/shell/campaign-jar';
 
 /** Sent by a registration (SPEC A15, K1). */
 const FIELDS = [
@@ -40,7 +41,7 @@ const MAX_REFERER_LENGTH = 2048;
 type MarketingFields = Pick<RegisterRequest, (typeof FIELDS)[number]>;
 
 /** @param cookies in the format of `document.cookie` */
-export function marketingFields(cookies: string = document.cookie): MarketingFields {
+export function marketingFields(cookies: string = campaignJar.cookie): MarketingFields {
   const values = new Map(cookies.split('; ').map((pair) => splitPair(pair)));
   const fields: MarketingFields = {};
   for (const name of FIELDS) {
