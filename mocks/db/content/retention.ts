@@ -18,5 +18,5 @@ export const RETENTION: readonly components['schemas']['RetentionRule'][] = [
     reason: 'Comprovam que a sua proteção foi respeitada.',
   },
   { data: 'Registros de acesso', period: '6 meses, no mínimo', reason: 'O Marco Civil da Internet exige.' },
-  { data: 'Preferências de comunicação', period: 'até você revogar', reason: 'Dependem só do seu consentimento.' },
+  { data: 'Preferências de comunicação', period: 'Até você revogar', reason: 'Dependem só do seu consentimento.' },
 ];

@@ -3,6 +3,7 @@ import type { components } from '@generated/schema';
 import type { Player } from '../../db/players/players';
 import type { World } from '../../db/world';
 import { isoDateTime } from '../../domain/calendar';
+import { limitName } from './limit-text';
 
 type Schemas = components['schemas'];
 type Value = Schemas['PersonalDataField']['value'];
@@ -56,24 +57,28 @@ function consentsOf({ terms }: World, player: Player) {
 function limitsOf({ accounts }: World, { id }: Player) {
   return accounts
     .get(id)
-    .protection.limits.map(({ type, period, value }) =>
-      record(['type', 'Tipo', type], ['period', 'Período', period], ['value', 'Valor', value]),
+    .protection.limits.map((limit) =>
+      record(
+        ['limit', 'Limite', limitName(limit)],
+        limit.type === 'time' ? ['minutes', 'Minutos', limit.value] : ['amount', 'Valor em reais', limit.value / 100],
+      ),
     );
 }
 
 function pixKeysOf({ accounts }: World, { id }: Player) {
-  return accounts.get(id).pixKeys.map(({ type, key }) => record(['type', 'Tipo', type], ['key', 'Chave', key]));
+  return accounts.get(id).pixKeys.map(({ type, key }) => record(['type', 'Tipo', PIX_TYPES[type]], ['key', 'Chave', key]));
 }
+
+const PIX_TYPES = { cpf: 'CPF', email: 'E-mail', phone: 'Celular', evp: 'Chave aleatória' } as const;
 
 function transactionsOf({ accounts }: World, { id }: Player) {
   return accounts
     .transactions(id, {})
     .slice(0, MAX_RECORDS)
-    .map(({ source, amount, description, at }) =>
+    .map(({ type, amount, description, at }) =>
       record(
-        ['source', 'Origem', source],
-        ['amount', 'Valor em centavos', amount],
         ['description', 'Descrição', description],
+        ['amount', 'Valor em reais', (type === 1 ? amount : -amount) / 100],
         ['created_at', 'Data', isoDateTime(at)],
       ),
     );

@@ -6,7 +6,7 @@ import { getExportPersonalDataQueryOptions } from '@generated/api/privacy';
 
 import { formatDateTime } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
-import { Card, DescriptionList } from '@/shared/ui/page';
+import { Card } from '@/shared/ui/page';
 import '@/shared/ui/print.css';
 import { QueryView } from '@/shared/ui/query-view';
 
@@ -36,16 +36,23 @@ export function PersonalData() {
 
 function renderRecord({ fields }: PersonalDataRecord, index: number) {
   return (
-    <div key={index} className={styles.record}>
-      <DescriptionList rows={fields.map((field) => [field.label, valueText(field)])} />
-    </div>
+    <dl key={index} className={styles.record}>
+      {fields.map((field) => (
+        <div key={field.name} className={styles.field}>
+          <dt>{field.label}</dt>
+          <dd>{valueText(field)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 const DATE_TIME = /^\d{4}-\d\d-\d\dT/;
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 function valueText({ value }: PersonalDataField): string {
   if (value === null) return 'Não informado';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  return typeof value === 'string' && DATE_TIME.test(value) ? formatDateTime(value) : String(value);
+  if (typeof value === 'number') return value.toLocaleString('pt-BR');
+  return DATE_TIME.test(value) ? formatDateTime(value) : value.replace(DATE, '$3/$2/$1');
 }

@@ -35,6 +35,8 @@ const data = {
             { name: 'name', label: 'Nome', value: 'Ana Souza' },
             { name: 'is_pep', label: 'Pessoa politicamente exposta', value: false },
             { name: 'address', label: 'Endereço', value: null },
+            { name: 'birthday', label: 'Nascimento', value: '1990-05-17' },
+            { name: 'amount', label: 'Valor em reais', value: 1250.5 },
             { name: 'created_at', label: 'Conta criada em', value: '2026-03-02T10:00:00-03:00' },
           ],
         },
@@ -139,6 +141,6 @@ test('the copy is a JSON file with all sections (SPEC Q4)', async () => {
 test('the page to print has every section in words for readers (SPEC Q4)', async () => {
   renderPart(<PersonalData />);
   expect(await screen.findByRole('heading', { name: 'Cadastro' })).toBeTruthy();
-  for (const text of ['Ana Souza', 'não', 'Não informado', '02/03/2026 10:00', 'Nenhum registro.'])
+  for (const text of ['Ana Souza', 'não', 'Não informado', '02/03/2026 10:00', '17/05/1990', '1.250,5', 'Nenhum registro.'])
     expect(screen.getByText(text)).toBeTruthy();
 });
