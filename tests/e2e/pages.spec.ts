@@ -45,6 +45,10 @@ const player = {
   '/user/protection/suspension': 'Jogo responsável',
   '/user/indications': 'Indicações',
   '/user/transaction': 'Transações',
+  '/user/terms': 'Termos aceitos',
+  '/user/activity': 'Atividade',
+  '/user/privacy': 'Privacidade',
+  '/user/privacy/data': 'Meus dados',
 } as const;
 
 async function isSound(page: Page, heading: string | RegExp): Promise<void> {
