@@ -16,11 +16,11 @@ export const COOKIE_POLICY = legalPage({
 <tr><td>Acesso à conta</td><td>Manter você conectado</td><td>Até o acesso vencer ou você sair</td></tr>
 <tr><td>Confirmação de 18 anos</td><td>Não perguntar de novo a cada visita</td><td>Neste navegador</td></tr>
 <tr><td>Tema claro ou escuro</td><td>Lembrar a sua escolha</td><td>Neste navegador</td></tr>
-<tr><td>Código de um cupom</td><td>Usá-lo depois que você entrar</td><td>7 dias</td></tr>
+<tr><td>Código de um cupom</td><td>Usá-lo depois que você entrar</td><td>Até você sair do site, ou 7 dias com a sua permissão</td></tr>
 </tbody>
 </table>
 <h2 id="origem">2. Origem da visita</h2>
-<p>Quando você chega por um link de parceiro ou de indicação, guardamos por 7 dias os códigos que vieram no endereço, como utm_source, btag ou o código de quem indicou. Eles dizem de onde veio o cadastro e mais nada: não contêm o seu nome nem o que você joga.</p>
+<p>Quando você chega por um link de parceiro ou de indicação, guardamos os códigos que vieram no endereço por 7 dias, só depois da sua permissão, como utm_source, btag ou o código de quem indicou. Eles dizem de onde veio o cadastro e mais nada: não contêm o seu nome nem o que você joga.</p>
 <h2 id="medicao">3. Medição</h2>
 <p>Onde há uma ferramenta de etiquetas, ela mede páginas vistas e erros, e só é carregada com o seu consentimento. Não usamos medição para prever quanto você pode perder nem para lhe oferecer crédito.</p>
 <h2 id="terceiros">4. Terceiros</h2>
