@@ -90,6 +90,8 @@ const bare = (text: unknown) =>
 const COMPARISONS: readonly Compare[] = [
   (one, other) => (typeof one === 'number' && typeof other === 'number' ? one - other : byValue(String(one), String(other))),
   (one, other) => String(one).localeCompare(String(other), 'en'),
+  // Numbers in texts by their value: '9 Chaves' before '10 Cajus'.
+  (one, other) => String(one).localeCompare(String(other), 'en', { numeric: true }),
   (one, other) => byValue(String(one).toLowerCase(), String(other).toLowerCase()),
   (one, other) => bare(one).localeCompare(bare(other), 'en'),
   (one, other) => (isDate(one) && isDate(other) ? Date.parse(String(one)) - Date.parse(String(other)) : Number.NaN),
