@@ -376,6 +376,7 @@ test.describe('recovery', () => {
   });
 
   test('a link from a campaign opens no registration over it (SPEC K2)', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
     await page.goto('/recuperar-senha?token=velho&utm_source=email');
     // The deferred widgets have read the landing parameters.
     await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'utm_source')).toBe(true);
