@@ -1472,10 +1472,43 @@ export interface paths {
         };
         /**
          * What a stretch of days came to
-         * @description Sums of settled transactions and of time played, over all and by day, week or month. Days are those of
-         *     America/Sao_Paulo, weeks begin on Monday. At most 366 days at once.
+         * @description Sums of settled transactions and of time played, over all and by day, week, month or year. Days are those of
+         *     America/Sao_Paulo, weeks begin on Monday. At most 366 days at once by day or week, 3660 by month or year.
          */
         get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement/results": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The results of a month or a year, by kind of bet
+         * @description The monthly statement and the yearly certificate of results (Q24). The year has what the tax authority's ComprovaBet
+         *     asks for: operator, player, brands, the result of each kind of bet and the balances on 31 December before and of the
+         *     year. Days are those of America/Sao_Paulo. An excluded or suspended player can read it too (D10).
+         */
+        get: operations["getResultsStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5018,8 +5051,8 @@ export interface components {
          * @example day
          * @enum {string}
          */
-        StatementGroup: "day" | "week" | "month";
-        /** @description What a day, a week or a month came to. */
+        StatementGroup: "day" | "week" | "month" | "year";
+        /** @description What a day, a week, a month or a year came to. */
         StatementBucket: {
             /** @description Its first day. */
             from: components["schemas"]["CalendarDate"];
@@ -5069,6 +5102,107 @@ export interface components {
         /** @description One statement. */
         StatementAnswer: {
             data: components["schemas"]["Statement"];
+        };
+        /**
+         * @description A year, or a month of one.
+         * @example 2026-11
+         */
+        ResultsPeriod: string;
+        /** @description The operator or the player. */
+        ResultsParty: {
+            /**
+             * @description The full name.
+             * @example Ana Souza
+             */
+            name: string;
+            /**
+             * @description CNPJ or CPF.
+             * @example 529.982.247-25
+             */
+            document: string;
+        };
+        /**
+         * @description The kind of a bet. sports are real events; all others are virtual events of online games.
+         * @example sports
+         * @enum {string}
+         */
+        BetKind: "sports" | "casino" | "live" | "mines" | "double";
+        /** @description Settled bets of real money, of one kind. */
+        ResultsByKind: {
+            kind: components["schemas"]["BetKind"];
+            /**
+             * @description How many bets were settled.
+             * @example 12
+             */
+            bets: number;
+            /** @description Their stakes, in cents of BRL. */
+            stakes: components["schemas"]["Cents"];
+            /** @description What they won, in cents of BRL. */
+            prizes: components["schemas"]["Cents"];
+            /** @description prizes less stakes, in cents of BRL. */
+            net: components["schemas"]["SignedCents"];
+        };
+        /** @description Settled bets of real money. */
+        ResultsTotal: {
+            /**
+             * @description How many bets were settled.
+             * @example 12
+             */
+            bets: number;
+            /** @description Their stakes, in cents of BRL. */
+            stakes: components["schemas"]["Cents"];
+            /** @description What they won, in cents of BRL. */
+            prizes: components["schemas"]["Cents"];
+            /** @description prizes less stakes, in cents of BRL. */
+            net: components["schemas"]["SignedCents"];
+        };
+        /** @description Numbers of the income tax that the operator's counsel confirmed for this period. */
+        ResultsTax: {
+            /**
+             * @description The rate in hundredths of a percent.
+             * @example 1500
+             */
+            rate_bp: number;
+            /** @description The net prize of a year up to which no tax is due, in cents of BRL. */
+            exempt_amount: components["schemas"]["Cents"];
+        };
+        /** @description The results of a month or a year. */
+        ResultsStatement: {
+            period: components["schemas"]["ResultsPeriod"];
+            /** @description The first day. */
+            from: components["schemas"]["CalendarDate"];
+            /** @description The last day; today while the period lasts. */
+            to: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether the period is over, so that the figures stay.
+             * @example true
+             */
+            is_final: boolean;
+            /** @description When the figures were added up. */
+            issued_at: components["schemas"]["DateTime"];
+            operator: components["schemas"]["ResultsParty"];
+            /** @description The operator's brands at which the player bet. */
+            brands: string[];
+            player: components["schemas"]["ResultsParty"];
+            /** @description Real money at the end of the day before from, in cents of BRL. */
+            opening_balance: components["schemas"]["Cents"];
+            /** @description Approved deposits, in cents of BRL. */
+            deposits: components["schemas"]["Cents"];
+            /** @description Paid withdrawals, in cents of BRL. */
+            withdrawals: components["schemas"]["Cents"];
+            /** @description All else that changed the balance, in cents of BRL: redeemed bonuses, referrals, adjustments, open stakes and withdrawals in progress. */
+            other: components["schemas"]["SignedCents"];
+            /** @description Real money at the end of to, in cents of BRL. It is opening_balance + deposits - withdrawals + total.net + other. */
+            closing_balance: components["schemas"]["Cents"];
+            /** @description The results of each kind of bet, each kind once. */
+            kinds: components["schemas"]["ResultsByKind"][];
+            total: components["schemas"]["ResultsTotal"];
+            /** @description Null where the operator states no numbers. */
+            tax: components["schemas"]["ResultsTax"] | null;
+        };
+        /** @description The results of one period. */
+        ResultsStatementAnswer: {
+            data: components["schemas"]["ResultsStatement"];
         };
         /** @description A bonus of the player (E2). */
         Bonus: {
@@ -9196,6 +9330,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description The days were refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResultsStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description The year, or the month, that is wanted. It must have begun.
+                 * @example 2026
+                 */
+                period: components["schemas"]["ResultsPeriod"];
+            };
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultsStatementAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The period was refused. */
             422: {
                 headers: {
                     [name: string]: unknown;

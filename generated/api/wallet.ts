@@ -49,6 +49,10 @@ import type {
 } from './model/forbidden-response';
 
 import type {
+  GetResultsStatementParams
+} from './model/get-results-statement-params';
+
+import type {
   GetStatementParams
 } from './model/get-statement-params';
 
@@ -103,6 +107,10 @@ import type {
 import type {
   PixKeyList
 } from './model/pix-key-list';
+
+import type {
+  ResultsStatementAnswer
+} from './model/results-statement-answer';
 
 import type {
   ServerErrorResponse
@@ -1235,8 +1243,8 @@ export const getGetStatementUrl = (params?: GetStatementParams,) => {
 }
 
 /**
- * Sums of settled transactions and of time played, over all and by day, week or month. Days are those of
- * America/Sao_Paulo, weeks begin on Monday. At most 366 days at once.
+ * Sums of settled transactions and of time played, over all and by day, week, month or year. Days are those of
+ * America/Sao_Paulo, weeks begin on Monday. At most 366 days at once by day or week, 3660 by month or year.
  * @summary What a stretch of days came to
  */
 export const getStatement = async (params?: GetStatementParams, options?: Parameters<typeof mutator>[1]): Promise<StatementAnswer> => {
@@ -1317,6 +1325,116 @@ export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetStatementQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetResultsStatementUrl = (params: GetResultsStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/statement/results?${stringifiedParams}` : `/api/statement/results`
+}
+
+/**
+ * The monthly statement and the yearly certificate of results (Q24). The year has what the tax authority's ComprovaBet
+ * asks for: operator, player, brands, the result of each kind of bet and the balances on 31 December before and of the
+ * year. Days are those of America/Sao_Paulo. An excluded or suspended player can read it too (D10).
+ * @summary The results of a month or a year, by kind of bet
+ */
+export const getResultsStatement = async (params: GetResultsStatementParams, options?: Parameters<typeof mutator>[1]): Promise<ResultsStatementAnswer> => {
+
+  return mutator<ResultsStatementAnswer>(getGetResultsStatementUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetResultsStatementQueryKey = (params?: GetResultsStatementParams,) => {
+    return [
+    `/api/statement/results`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetResultsStatementQueryOptions = <TData = Awaited<ReturnType<typeof getResultsStatement>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params: GetResultsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResultsStatement>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetResultsStatementQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getResultsStatement>>> = ({ signal }) => getResultsStatement(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getResultsStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetResultsStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getResultsStatement>>>
+export type GetResultsStatementQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetResultsStatement<TData = Awaited<ReturnType<typeof getResultsStatement>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: GetResultsStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResultsStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getResultsStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getResultsStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetResultsStatement<TData = Awaited<ReturnType<typeof getResultsStatement>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: GetResultsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResultsStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getResultsStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getResultsStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetResultsStatement<TData = Awaited<ReturnType<typeof getResultsStatement>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: GetResultsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResultsStatement>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The results of a month or a year, by kind of bet
+ */
+
+export function useGetResultsStatement<TData = Awaited<ReturnType<typeof getResultsStatement>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: GetResultsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResultsStatement>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetResultsStatementQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -450,7 +450,7 @@ export type ObservedErrorOutput = zod.output<typeof ObservedError>;
 
 export const StatementGroupDefault = `day`;
 
-export const StatementGroup = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['day', 'week', 'month']), StatementGroupDefault);
+export const StatementGroup = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['day', 'week', 'month', 'year']), StatementGroupDefault);
 
 export type StatementGroup = zod.input<typeof StatementGroup>;
 export type StatementGroupOutput = zod.output<typeof StatementGroup>;
@@ -485,7 +485,7 @@ export type StatementBucket = zod.input<typeof StatementBucket>;
 export type StatementBucketOutput = zod.output<typeof StatementBucket>;
 
 export const statementSecondsMin = 0;
-export const statementSecondsMax = 31622400;
+export const statementSecondsMax = 316224000;
 
 export const statementBucketsMax = 366;
 
@@ -513,6 +513,118 @@ export const StatementAnswer = /*#__PURE__*/ zod.object({
 
 export type StatementAnswer = zod.input<typeof StatementAnswer>;
 export type StatementAnswerOutput = zod.output<typeof StatementAnswer>;
+
+export const ResultsPeriodMax = 7;
+
+
+export const ResultsPeriodRegExp = new RegExp('^20\\d\\d(-(0[1-9]|1[0-2]))?$');
+
+
+export const ResultsPeriod = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ResultsPeriodMax)).check(/*#__PURE__*/ zod.regex(ResultsPeriodRegExp));
+
+export type ResultsPeriod = zod.input<typeof ResultsPeriod>;
+export type ResultsPeriodOutput = zod.output<typeof ResultsPeriod>;
+
+export const resultsPartyNameMax = 200;
+
+export const resultsPartyDocumentMax = 18;
+
+
+
+export const ResultsParty = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resultsPartyNameMax)),
+  "document": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resultsPartyDocumentMax))
+});
+
+export type ResultsParty = zod.input<typeof ResultsParty>;
+export type ResultsPartyOutput = zod.output<typeof ResultsParty>;
+
+export const BetKind = /*#__PURE__*/ zod.enum(['sports', 'casino', 'live', 'mines', 'double']);
+
+export type BetKind = zod.input<typeof BetKind>;
+export type BetKindOutput = zod.output<typeof BetKind>;
+
+export const resultsByKindBetsMin = 0;
+export const resultsByKindBetsMax = 9007199254740991;
+
+
+
+export const ResultsByKind = /*#__PURE__*/ zod.object({
+  "kind": BetKind,
+  "bets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resultsByKindBetsMin)).check(/*#__PURE__*/ zod.lte(resultsByKindBetsMax)),
+  "stakes": Cents,
+  "prizes": Cents,
+  "net": SignedCents
+});
+
+export type ResultsByKind = zod.input<typeof ResultsByKind>;
+export type ResultsByKindOutput = zod.output<typeof ResultsByKind>;
+
+export const resultsTotalBetsMin = 0;
+export const resultsTotalBetsMax = 9007199254740991;
+
+
+
+export const ResultsTotal = /*#__PURE__*/ zod.object({
+  "bets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resultsTotalBetsMin)).check(/*#__PURE__*/ zod.lte(resultsTotalBetsMax)),
+  "stakes": Cents,
+  "prizes": Cents,
+  "net": SignedCents
+});
+
+export type ResultsTotal = zod.input<typeof ResultsTotal>;
+export type ResultsTotalOutput = zod.output<typeof ResultsTotal>;
+
+export const resultsTaxRateBpMin = 0;
+export const resultsTaxRateBpMax = 10000;
+
+
+
+export const ResultsTax = /*#__PURE__*/ zod.object({
+  "rate_bp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resultsTaxRateBpMin)).check(/*#__PURE__*/ zod.lte(resultsTaxRateBpMax)),
+  "exempt_amount": Cents
+});
+
+export type ResultsTax = zod.input<typeof ResultsTax>;
+export type ResultsTaxOutput = zod.output<typeof ResultsTax>;
+
+export const resultsStatementBrandsItemMax = 100;
+
+export const resultsStatementBrandsMax = 50;
+
+export const resultsStatementKindsMin = 5;
+export const resultsStatementKindsMax = 5;
+
+
+
+export const ResultsStatement = /*#__PURE__*/ zod.object({
+  "period": ResultsPeriod,
+  "from": CalendarDate,
+  "to": CalendarDate,
+  "is_final": /*#__PURE__*/ zod.boolean(),
+  "issued_at": DateTime,
+  "operator": ResultsParty,
+  "brands": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resultsStatementBrandsItemMax))).check(/*#__PURE__*/ zod.maxLength(resultsStatementBrandsMax)),
+  "player": ResultsParty,
+  "opening_balance": Cents,
+  "deposits": Cents,
+  "withdrawals": Cents,
+  "other": SignedCents,
+  "closing_balance": Cents,
+  "kinds": /*#__PURE__*/ zod.array(ResultsByKind).check(/*#__PURE__*/ zod.minLength(resultsStatementKindsMin)).check(/*#__PURE__*/ zod.maxLength(resultsStatementKindsMax)),
+  "total": ResultsTotal,
+  "tax": /*#__PURE__*/ zod.union([ResultsTax,/*#__PURE__*/ zod.null()])
+});
+
+export type ResultsStatement = zod.input<typeof ResultsStatement>;
+export type ResultsStatementOutput = zod.output<typeof ResultsStatement>;
+
+export const ResultsStatementAnswer = /*#__PURE__*/ zod.object({
+  "data": ResultsStatement
+});
+
+export type ResultsStatementAnswer = zod.input<typeof ResultsStatementAnswer>;
+export type ResultsStatementAnswerOutput = zod.output<typeof ResultsStatementAnswer>;
 
 export const ReferralCodeMax = 64;
 
@@ -862,8 +974,8 @@ export const ListTransactions503Response = ObservedError
 
 
 /**
- * Sums of settled transactions and of time played, over all and by day, week or month. Days are those of
- * America/Sao_Paulo, weeks begin on Monday. At most 366 days at once.
+ * Sums of settled transactions and of time played, over all and by day, week, month or year. Days are those of
+ * America/Sao_Paulo, weeks begin on Monday. At most 366 days at once by day or week, 3660 by month or year.
  * @summary What a stretch of days came to
  */
 export const getStatementQueryGroupDefault = `day`;
@@ -871,7 +983,7 @@ export const getStatementQueryGroupDefault = `day`;
 export const GetStatementQueryParams = /*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The first day; 29 days before the last where it is left out.')),
   "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day; today where it is left out.')),
-  "group": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['day', 'week', 'month']), getStatementQueryGroupDefault).check(/*#__PURE__*/ zod.describe('How long a bucket is.'))
+  "group": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['day', 'week', 'month', 'year']), getStatementQueryGroupDefault).check(/*#__PURE__*/ zod.describe('How long a bucket is.'))
 })
 
 export const GetStatement200Response = StatementAnswer
@@ -887,3 +999,34 @@ export const GetStatement429Response = Message
 export const GetStatement500Response = Message
 
 export const GetStatement503Response = Message
+
+
+/**
+ * The monthly statement and the yearly certificate of results (Q24). The year has what the tax authority's ComprovaBet
+ * asks for: operator, player, brands, the result of each kind of bet and the balances on 31 December before and of the
+ * year. Days are those of America/Sao_Paulo. An excluded or suspended player can read it too (D10).
+ * @summary The results of a month or a year, by kind of bet
+ */
+export const getResultsStatementQueryPeriodMax = 7;
+
+
+export const getResultsStatementQueryPeriodRegExp = new RegExp('^20\\d\\d(-(0[1-9]|1[0-2]))?$');
+
+
+export const GetResultsStatementQueryParams = /*#__PURE__*/ zod.object({
+  "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResultsStatementQueryPeriodMax)).check(/*#__PURE__*/ zod.regex(getResultsStatementQueryPeriodRegExp)).check(/*#__PURE__*/ zod.describe('The year, or the month, that is wanted. It must have begun.'))
+})
+
+export const GetResultsStatement200Response = ResultsStatementAnswer
+
+export const GetResultsStatement401Response = Message
+
+export const GetResultsStatement403Response = ForbiddenError
+
+export const GetResultsStatement422Response = ValidationError
+
+export const GetResultsStatement429Response = Message
+
+export const GetResultsStatement500Response = Message
+
+export const GetResultsStatement503Response = Message

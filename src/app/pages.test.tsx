@@ -13,7 +13,7 @@ import { pages } from './pages';
 // Preloads slow code.
 import '@/routes/home';
 
-/** The name of the page and its guards (SPEC R1 to R31, R34, R36, R37, R39). */
+/** The name of the page and its guards (SPEC R1 to R31, R34, R36, R37, R39, R40). */
 const spec: readonly (readonly [id: string, path: string, name: string, guards: readonly string[]])[] = [
   ['R1', '/', 'index', []],
   ['R2', '/home', 'home', []],
@@ -59,6 +59,7 @@ const spec: readonly (readonly [id: string, path: string, name: string, guards: 
   ['R29', '/user/protection/suspension', 'protection-suspension', ['auth']],
   ['R30', '/user/indications', 'indications', ['auth']],
   ['R30', '/user/transaction', 'transactions', ['auth']],
+  ['R40', '/user/results', 'user-results', ['auth']],
   ['R31', '/user/bonus', 'user-bonus', ['auth']],
   ['R31', '/user/coupon', 'user-coupon', ['auth']],
 ];

@@ -28,7 +28,7 @@ const sportRedirect = () => {
   return import('@/routes/sport-redirect');
 };
 
-/** All pages (SPEC R1 to R31, R39, S2). Each has a link on the site, or a reason in the specification (SPEC R38). */
+/** All pages (SPEC R1 to R31, R39, R40, S2). Each has a link on the site, or a reason in the specification (SPEC R38). */
 export const pages: readonly Page[] = [
   { name: 'index', path: '/', load: home },
   { name: 'home', path: '/home', load: home },
@@ -81,6 +81,7 @@ export const pages: readonly Page[] = [
   { name: 'protection-suspension', path: '/user/protection/suspension', guards: ['auth'], load: protection },
   { name: 'indications', path: '/user/indications', guards: ['auth'], load: () => import('@/routes/indications') },
   { name: 'transactions', path: '/user/transaction', guards: ['auth'], load: () => import('@/routes/transactions') },
+  { name: 'user-results', path: '/user/results', guards: ['auth'], load: () => import('@/routes/user-results') },
 
   { name: 'not-found', path: '*', load: () => import('@/routes/not-found') },
 ];

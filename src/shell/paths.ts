@@ -56,6 +56,7 @@ export const paths = {
   protectionSuspension: fixedPath('/user/protection/suspension'),
   indications: fixedPath('/user/indications'),
   transactions: fixedPath('/user/transaction'),
+  userResults: fixedPath('/user/results'),
 } as const;
 
 function search(query: Query = {}): string {

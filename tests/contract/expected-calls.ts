@@ -66,6 +66,7 @@ export const proposedCalls = {
     'GET /api/withdrawals/{id}',
     'POST /api/withdrawals/{id}/cancel',
     'GET /api/statement',
+    'GET /api/statement/results',
   ],
   bonus: ['GET /api/bonus/{bonusId}/contributions'],
   promotions: ['GET /v2/promotions/{id}', 'POST /api/promotions/{id}/opt-in'],

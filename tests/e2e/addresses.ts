@@ -47,6 +47,7 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
   { name: 'protection-suspension', address: '/user/protection/suspension', isForPlayers: true },
   { name: 'indications', address: '/user/indications', isForPlayers: true },
   { name: 'transactions', address: '/user/transaction', isForPlayers: true },
+  { name: 'user-results', address: '/user/results', isForPlayers: true },
   { name: 'not-found', address: '/nada/disso' },
 ];
 

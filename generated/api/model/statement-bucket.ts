@@ -6,7 +6,7 @@ import type { Cents } from './cents';
 import type { SignedCents } from './signed-cents';
 
 /**
- * What a day, a week or a month came to.
+ * What a day, a week, a month or a year came to.
  */
 export interface StatementBucket {
   /** Its first day. */

@@ -12,4 +12,5 @@ export const StatementGroup = {
   day: 'day',
   week: 'week',
   month: 'month',
+  year: 'year',
 } as const;

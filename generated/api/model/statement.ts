@@ -29,7 +29,7 @@ export interface Statement {
   /**
      * Time played.
      * @minimum 0
-     * @maximum 31622400
+     * @maximum 316224000
      */
   seconds: number;
   /**

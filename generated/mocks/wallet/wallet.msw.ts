@@ -22,6 +22,10 @@ import type {
 } from '../../api/model/pix-key-list';
 
 import type {
+  ResultsStatementAnswer
+} from '../../api/model/results-statement-answer';
+
+import type {
   StatementAnswer
 } from '../../api/model/statement-answer';
 
@@ -63,6 +67,8 @@ export const getCancelWithdrawalResponseMock = (): WithdrawalAnswer => ({"data":
 export const getListTransactionsResponseMock = (): TransactionList => ({"data":[{"id":"trx_5004","source":"Bet","type":2,"status":2,"amount":1000,"balance_after":12550,"description":"Aposta em Noite de Cobre","reference":"gms_9f2c41d7a0b35e68","created_at":"2026-11-21T14:12:00-03:00"},{"id":"trx_5001","source":"Deposit","type":1,"status":2,"amount":2000,"balance_after":13550,"description":"Depósito por PIX","reference":"trx_5001","created_at":"2026-11-21T14:05:00-03:00"}],"links":{"first":"/api/transactions?page=1","last":"/api/transactions?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/transactions","per_page":20,"to":2,"total":2}})
 
 export const getGetStatementResponseMock = (): StatementAnswer => ({"data":{"from":"2026-11-20","to":"2026-11-21","group":"day","deposits":7000,"withdrawals":12000,"bets":9000,"wins":7400,"net":-1600,"seconds":5400,"buckets":[{"from":"2026-11-20","to":"2026-11-20","deposits":5000,"withdrawals":12000,"bets":4000,"wins":5600,"net":1600,"seconds":1800},{"from":"2026-11-21","to":"2026-11-21","deposits":2000,"withdrawals":0,"bets":5000,"wins":1800,"net":-3200,"seconds":3600}]}})
+
+export const getGetResultsStatementResponseMock = (): ResultsStatementAnswer => ({"data":{"period":"2025","from":"2025-01-01","to":"2025-12-31","is_final":true,"issued_at":"2026-02-20T10:00:00-03:00","operator":{"name":"Operadora Exemplo S.A.","document":"12.345.678/0001-95"},"brands":["Palpite"],"player":{"name":"Ana Souza","document":"529.982.247-25"},"opening_balance":10000,"deposits":50000,"withdrawals":20000,"other":0,"closing_balance":39000,"kinds":[{"kind":"sports","bets":12,"stakes":12000,"prizes":15000,"net":3000},{"kind":"casino","bets":80,"stakes":16000,"prizes":12000,"net":-4000},{"kind":"live","bets":0,"stakes":0,"prizes":0,"net":0},{"kind":"mines","bets":10,"stakes":1000,"prizes":1000,"net":0},{"kind":"double","bets":5,"stakes":500,"prizes":500,"net":0}],"total":{"bets":107,"stakes":29500,"prizes":28500,"net":-1000},"tax":{"rate_bp":1500,"exempt_amount":2846720}}})
 
 
 export const getGetWalletMockHandler = (overrideResponse?: WalletAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WalletAnswer> | WalletAnswer), options?: RequestHandlerOptions) => {
@@ -206,6 +212,18 @@ export const getGetStatementMockHandler = (overrideResponse?: StatementAnswer | 
       })
   }, options)
 }
+
+export const getGetResultsStatementMockHandler = (overrideResponse?: ResultsStatementAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ResultsStatementAnswer> | ResultsStatementAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/statement/results', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetResultsStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getWalletMock = () => [
   getGetWalletMockHandler(),
   getCreateDepositMockHandler(),
@@ -218,5 +236,6 @@ export const getWalletMock = () => [
   getGetWithdrawalMockHandler(),
   getCancelWithdrawalMockHandler(),
   getListTransactionsMockHandler(),
-  getGetStatementMockHandler()
+  getGetStatementMockHandler(),
+  getGetResultsStatementMockHandler()
 ]

@@ -14,6 +14,7 @@ import type { Random } from '../random';
 export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
 const IDLE_TIMEOUT_MS = 30 * MINUTE;
 /** Live casino, roulette, blackjack, baccarat, table games. */
+const LIVE_CATEGORY = '2';
 const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
 
 /** Timestamps in Unix ms, amounts in cents. */
@@ -99,7 +100,11 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       const active = put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
       const id = `rnd_${random.hex(8)}`;
       const contributionPercent = LOW_CONTRIBUTION_CATEGORIES.has(game.category.id) ? 10 : 100;
-      const staked = betting.stake(playerId, { id, game: game.name, contributionPercent, amount }, access);
+      const staked = betting.stake(
+        playerId,
+        { id, game: game.name, contributionPercent, isLive: game.category.id === LIVE_CATEGORY, amount },
+        access,
+      );
       if (!staked.ok) return staked;
       const round = spin(chance, amount, game.rtp / 100);
       betting.settle(playerId, id, round.win);

@@ -3,6 +3,7 @@ import { expireBonuses } from '../../domain/rewards/bonus-moves';
 import type { Holding } from '../../domain/rewards/coupons';
 import type { DailyTotals } from '../../domain/money/daily-totals';
 import type { Deposit } from '../../domain/money/deposits';
+import type { DailyResults } from '../../domain/money/results';
 import type { DomainEvent } from '../../domain/domain-events';
 import type { Entry } from '../../domain/money/ledger';
 import { upsertEntries } from '../../domain/money/ledger';
@@ -29,6 +30,7 @@ export interface Account {
   /** By id, oldest first. */
   journal: Map<string, Entry>;
   dailyTotals: DailyTotals;
+  results: DailyResults;
   protection: Protection;
   /** Oldest first; never shortened. */
   limitChanges: readonly LimitChange[];
@@ -137,6 +139,7 @@ function emptyAccount(playerId: string, now: number): Account {
     wallet: openWallet(playerId),
     journal: new Map(),
     dailyTotals: {},
+    results: {},
     protection: UNPROTECTED,
     limitChanges: [],
     playTotals: startPlayTotals(now),

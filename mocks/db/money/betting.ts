@@ -2,6 +2,7 @@ import type { AccessContext } from '../../domain/protection/access';
 import { accessBlock } from '../../domain/protection/access';
 import { MINUTE } from '../../domain/calendar';
 import { recordPlayTime, recordRefund, recordSettled, recordStake } from '../../domain/money/daily-totals';
+import { betKind, recordResult } from '../../domain/money/results';
 import { limitBlock, limitEvents } from '../../domain/protection/limit-usage';
 import type { Conflict, Forbidden, Invalid, Result } from '../../domain/result';
 import { err, ok } from '../../domain/result';
@@ -16,7 +17,7 @@ import type { Clock } from '../clock';
 export const MAX_ACTIVITY_GAP_MS = 5 * MINUTE;
 
 /** Wagering contribution in percent, amount in cents. */
-export type StakeRequest = Pick<NewStake, 'id' | 'game' | 'contributionPercent' | 'amount'>;
+export type StakeRequest = Pick<NewStake, 'id' | 'game' | 'contributionPercent' | 'isLive' | 'amount'>;
 
 export type StakeError = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
 
@@ -87,6 +88,8 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       const result = settleStake(account.wallet, { stakeId, payout, ...ids, now: clock.now() });
       if (!result.ok) throw new Error(`${stakeId} is not open`);
       const { settled, contribution, ...step } = result.value;
+      const stake = account.wallet.stakes[stakeId];
+      if (stake !== undefined) account.results = recordResult(account.results, betKind(stake), settled);
       accounts.apply(account, step);
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
       updateTotals(account, recordSettled(account.dailyTotals, settled));

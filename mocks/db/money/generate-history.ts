@@ -1,5 +1,6 @@
-import { calendarDay, MINUTE } from '../../domain/calendar';
+import { calendarDay, MINUTE, startOfDay } from '../../domain/calendar';
 import { ZERO_TOTALS } from '../../domain/money/daily-totals';
+import { recordResult } from '../../domain/money/results';
 import type { Entry } from '../../domain/money/ledger';
 import { EXPIRED, postEntry, transfer, ZERO_BALANCES } from '../../domain/money/ledger';
 import type { World } from '../world';
@@ -54,6 +55,7 @@ export function generateHistory({ accounts, catalogue, clock, random }: World, p
   for (const [day, { bets, wins }] of days) {
     const before = daybook[day] ?? ZERO_TOTALS;
     daybook[day] = { ...before, bets: before.bets + bets, wins: before.wins + wins, staked: before.staked + bets };
+    account.results = recordResult(account.results, 'casino', { stake: bets, won: wins, at: startOfDay(day) });
   }
   account.dailyTotals = daybook;
 }

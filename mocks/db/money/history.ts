@@ -1,4 +1,5 @@
 import { recordDeposit, recordSettled, recordStake, recordWithdrawal } from '../../domain/money/daily-totals';
+import { betKind, recordResult } from '../../domain/money/results';
 import { activeBonus } from '../../domain/money/wallet';
 import { grantBonus } from '../../domain/rewards/bonus-moves';
 import { DAY, HOUR, MINUTE } from '../../domain/calendar';
@@ -42,6 +43,7 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
       const ids = { entryId: id('trx'), contributionId: id('con') };
       const { settled, contribution } = apply(account, settleStake(account.wallet, { stakeId, payout, ...ids, now: now + 4000 }));
       account.dailyTotals = recordSettled(account.dailyTotals, settled);
+      account.results = recordResult(account.results, betKind(placed.stake), settled);
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
     },
 

@@ -24,6 +24,8 @@ export interface NewStake {
   entryId: string;
   game: string | null;
   contributionPercent: number;
+  /** A table with a dealer. */
+  isLive?: boolean;
   amount: number;
   now: number;
 }

@@ -80,3 +80,18 @@ test('a range that is reversed or longer than 366 days is rejected', () => {
   expect(expectOk(days('2025-11-21')).buckets).toHaveLength(366);
   expect(expectErr(days('2025-11-20')).body.errors).toEqual({ from: ['Escolha no máximo 366 dias.'] });
 });
+
+test('months and years reach back ten years (SPEC Q24)', () => {
+  const years = expectOk(createStatement(totals, { from: '2022-01-01', to: '2026-11-21', group: 'year' }, START));
+  expect(years.buckets.map(({ from, to, net }) => [from, to, net])).toEqual([
+    ['2022-01-01', '2022-12-31', 0],
+    ['2023-01-01', '2023-12-31', 0],
+    ['2024-01-01', '2024-12-31', 0],
+    ['2025-01-01', '2025-12-31', 0],
+    ['2026-01-01', '2026-11-21', -1600],
+  ]);
+  expect(expectOk(createStatement(totals, { from: '2020-01-01', to: '2026-11-21', group: 'month' }, START)).buckets).toHaveLength(83);
+  expect(expectErr(createStatement(totals, { from: '2010-01-01', to: '2026-11-21', group: 'year' }, START)).body.errors).toEqual({
+    from: ['Escolha no máximo 10 anos.'],
+  });
+});

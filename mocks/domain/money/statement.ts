@@ -9,8 +9,9 @@ import { err, invalid, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** Maximum days, and the default days before the last one. */
-const MAX_DAYS = 366;
+/** Maximum days: of short parts, and of months and years. */
+const MAX_DAYS = { day: 366, week: 366, month: 3660, year: 3660 } as const;
+/** Of the default. */
 const DEFAULT_DAYS_BEFORE = 29;
 
 /** Defaults: `to` today, `from` 29 days before it. */
@@ -32,10 +33,13 @@ export function createStatement(
   const to = query.to ?? calendarDay(now);
   const from = query.from ?? addDays(to, -DEFAULT_DAYS_BEFORE);
   if (to < from) return err(invalid('order', 'to', 'A data final vem antes da inicial.'));
-  if (daysBetween(from, to) >= MAX_DAYS) return err(invalid('too_long', 'from', 'Escolha no máximo 366 dias.'));
+  if (daysBetween(from, to) >= MAX_DAYS[group]) {
+    const longest = MAX_DAYS[group] === 366 ? '366 dias' : '10 anos';
+    return err(invalid('too_long', 'from', `Escolha no máximo ${longest}.`));
+  }
   const buckets: Schemas['StatementBucket'][] = [];
   for (let day = from; day <= to;) {
-    const { to: end } = periodAround(day, group);
+    const end = group === 'year' ? `${day.slice(0, 4)}-12-31` : periodAround(day, group).to;
     const last = end < to ? end : to;
     buckets.push(toBucket(totals, day, last));
     day = addDays(last, 1);

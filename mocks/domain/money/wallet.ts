@@ -16,6 +16,8 @@ export interface Stake {
   game: string | null;
   /** Share that counts towards wagering, 0 to 100. */
   contributionPercent: number;
+  /** A table with a dealer. */
+  isLive?: boolean;
   amount: number;
   real: number;
   /** Paid from granted and from won bonus money. */

@@ -237,3 +237,24 @@ describe('transactions', () => {
     expect((await call('getStatement', { token, query: 'from=2026-11-21&to=2026-11-20' })).status).toBe(422);
   });
 });
+
+test('the results of a year have the parties, and add up to the balance (SPEC Q24)', async () => {
+  const { call, logIn } = testApp();
+  const token = await logIn();
+  const { data } = (await call('getResultsStatement', { token, query: 'period=2026' })).body as Schemas['ResultsStatementAnswer'];
+  expect(data).toMatchObject({
+    is_final: false,
+    operator: { document: '12.345.678/0001-95' },
+    brands: ['Palpite'],
+    player: { name: 'Ana Souza', document: '529.982.247-25' },
+    closing_balance: 125_000,
+    tax: { rate_bp: 1500, exempt_amount: 2_846_720 },
+  });
+  const { opening_balance: opening, deposits, withdrawals, total, other } = data;
+  expect(opening + deposits - withdrawals + total.net + other).toBe(data.closing_balance);
+  expect(total.stakes).toBeGreaterThan(0);
+  expect(await call('getResultsStatement', { token, query: 'period=2027' })).toMatchObject({
+    status: 422,
+    body: { errors: { period: ['Este período ainda não começou.'] } },
+  });
+});

@@ -1,12 +1,18 @@
 import { toTransactionDto } from '../../domain/money/ledger';
 import { toDepositDto } from '../../domain/money/deposits';
 import { toPixKeyDto } from '../../domain/money/pix-keys';
+import { OPERATOR } from '../../db/content/platform';
+import { createResultsStatement } from '../../domain/money/results-statement';
 import { createStatement } from '../../domain/money/statement';
+import { formatCpf } from '../../domain/player/cpf';
 import { toWalletSummary } from '../../domain/money/wallet';
 import { toWithdrawalDto } from '../../domain/money/withdrawals';
 import { getPaging, paginate, paginateQuery } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
+
+/** Lei 14.790/2023, art. 31, and IN RFB 2.299/2025: 15 % above the first bracket of the yearly table. Counsel confirms both. */
+const TAX = { rate_bp: 1500, exempt_amount: 2_846_720 };
 
 const NOT_FOUND = messageResponse(404, 'Não encontrado.');
 
@@ -66,6 +72,19 @@ export const walletHandlers: TagHandlers<'wallet'> = {
   listTransactions({ world, query, bearer: { player } }) {
     const entries = world.accounts.transactions(player.id, query);
     return { status: 200, body: paginateQuery(entries, toTransactionDto, '/api/transactions', query) };
+  },
+
+  getResultsStatement({ world, query, bearer: { player } }) {
+    const account = world.accounts.get(player.id);
+    const parties = {
+      operator: { name: OPERATOR.company, document: OPERATOR.cnpj },
+      brands: [world.settings.general_site_title ?? 'Palpite'],
+      player: { name: player.name, document: formatCpf(player.cpf) },
+      tax: TAX,
+    };
+    const input = { ...account, journal: account.journal.values() };
+    const statement = createResultsStatement(input, query.period, parties, world.clock.now());
+    return statement.ok ? { status: 200, body: { data: statement.value } } : statement.error;
   },
 
   getStatement({ world, query, bearer: { player } }) {

@@ -6,11 +6,12 @@ import { formatDay } from '@/shared/format/date';
 import { daysBefore } from '../transactions/transaction-params';
 
 /** Shown before the current one. */
-const PERIODS_BACK = { days: 29, weeks: 11, months: 11 } as const;
+const PERIODS_BACK = { days: 29, weeks: 11, months: 11, years: 4 } as const;
 
 /** Returns the first day of a statement until `today`, YYYY-MM-DD; weeks start on Monday. */
 export function firstStatementDay(group: StatementGroup, today: string): string {
   if (group === 'day') return daysBefore(today, PERIODS_BACK.days);
+  if (group === 'year') return `${Number(today.slice(0, 4)) - PERIODS_BACK.years}-01-01`;
   const first = new Date(`${today}T12:00:00Z`);
   if (group === 'week') return daysBefore(today, PERIODS_BACK.weeks * 7 + ((first.getUTCDay() + 6) % 7));
   first.setUTCDate(1);
@@ -21,5 +22,6 @@ export function firstStatementDay(group: StatementGroup, today: string): string 
 export function bucketLabel({ from, to }: Pick<StatementBucket, 'from' | 'to'>, group: StatementGroup): string {
   if (group === 'day') return formatDay(from);
   if (group === 'month') return formatDay(from).slice(3);
+  if (group === 'year') return from.slice(0, 4);
   return `${formatDay(from).slice(0, 5)} a ${formatDay(to).slice(0, 5)}`;
 }

@@ -9,7 +9,7 @@ import { paths } from '@/shell/paths';
 import { bucketLabel } from './statement-labels';
 import styles from './statement.module.css';
 
-const GROUP_LABELS = { day: 'Dia', week: 'Semana', month: 'Mês' } as const;
+const GROUP_LABELS = { day: 'Dia', week: 'Semana', month: 'Mês', year: 'Ano' } as const;
 
 /** Renders the newest first, without empty rows. */
 export function StatementTable({ statement: { buckets, group } }: { statement: Statement }) {

@@ -10,10 +10,12 @@ import { formatDuration } from '@/shared/format/duration';
 import { formatSignedMoney } from '@/shared/format/money';
 import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { Amount } from '@/shared/ui/amount';
+import { buttonClass } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Link, useSearchParams } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
 
 import { StatementPlot } from './statement-plot';
 import { StatementTable } from './statement-table';
@@ -21,7 +23,7 @@ import { firstStatementDay } from './statement-labels';
 import styles from './statement.module.css';
 import { withFilter } from '../transactions/transaction-params';
 
-const GROUP_LABELS: Readonly<Record<StatementGroup, string>> = { day: 'Dia', week: 'Semana', month: 'Mês' };
+const GROUP_LABELS: Readonly<Record<StatementGroup, string>> = { day: 'Dia', week: 'Semana', month: 'Mês', year: 'Ano' };
 
 const isGroup = (text: string | null): text is StatementGroup => text !== null && Object.hasOwn(GROUP_LABELS, text);
 
@@ -82,6 +84,9 @@ function StatementContent({ statement }: { statement: StatementData }) {
           </details>
         </>
       )}
+      <Link className={buttonClass('secondary')} to={paths.userResults()}>
+        Comprovante mensal e anual
+      </Link>
     </>
   );
 }

@@ -1,0 +1,52 @@
+import type { components } from '@generated/schema';
+
+import type { CalendarDate } from '../calendar';
+import { calendarDay } from '../calendar';
+import type { SettledStake } from './stakes';
+import type { Stake } from './wallet';
+
+export type BetKind = components['schemas']['BetKind'];
+
+/** Settled bets of real money: their number, and cents. */
+export interface KindTotals {
+  bets: number;
+  stakes: number;
+  prizes: number;
+}
+
+/** Of each day, the kinds that have a settled bet. */
+export type DailyResults = Readonly<Record<CalendarDate, Partial<Record<BetKind, KindTotals>>>>;
+
+const NOTHING: KindTotals = { bets: 0, stakes: 0, prizes: 0 };
+const IN_HOUSE: Readonly<Record<string, BetKind>> = { Mines: 'mines', Double: 'double' };
+
+export function betKind({ game, isLive = false }: Pick<Stake, 'game' | 'isLive'>): BetKind {
+  if (game === null) return 'sports';
+  return IN_HOUSE[game] ?? (isLive ? 'live' : 'casino');
+}
+
+/** Adds a settled bet to its day. Bets of bonus money alone do not count: they are no result of the player. */
+export function recordResult(
+  results: DailyResults,
+  kind: BetKind,
+  { stake, won, at }: Pick<SettledStake, 'stake' | 'won' | 'at'>,
+): DailyResults {
+  if (stake === 0 && won === 0) return results;
+  const day = calendarDay(at);
+  const before = results[day]?.[kind] ?? NOTHING;
+  return { ...results, [day]: { ...results[day], [kind]: add(before, { bets: 1, stakes: stake, prizes: won }) } };
+}
+
+/** Sums a kind between two days, both inclusive. */
+export function sumResults(results: DailyResults, kind: BetKind, from: CalendarDate, to: CalendarDate): KindTotals {
+  let sum = NOTHING;
+  for (const [day, kinds] of Object.entries(results)) {
+    const totals = kinds[kind];
+    if (totals !== undefined && from <= day && day <= to) sum = add(sum, totals);
+  }
+  return sum;
+}
+
+function add(one: KindTotals, other: KindTotals): KindTotals {
+  return { bets: one.bets + other.bets, stakes: one.stakes + other.stakes, prizes: one.prizes + other.prizes };
+}

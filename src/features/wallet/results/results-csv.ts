@@ -1,0 +1,46 @@
+import type { ResultsStatement } from '@generated/api/model/results-statement';
+
+import { formatDateTime, formatDay } from '@/shared/format/date';
+import { currencySymbol } from '@/shared/format/money';
+
+import { safeCell } from '../transactions/transactions-csv';
+import { balanceRows, documentTitle, KIND_LABELS } from './results-labels';
+
+/** Formats CSV for Brazilian spreadsheets: semicolons, decimal commas, a byte order mark. */
+export function resultsCsv(statement: ResultsStatement): string {
+  const { from, to, is_final: isFinal, issued_at: issued, operator, brands, player, kinds, total } = statement;
+  const unit = currencySymbol();
+  const rows: readonly (readonly (string | Amount)[])[] = [
+    [documentTitle(statement)],
+    ['Período', `${formatDay(from)} a ${formatDay(to)}`, isFinal ? 'Definitivo' : 'Parcial'],
+    ['Emitido em', formatDateTime(issued)],
+    ['Operadora', operator.name, operator.document],
+    ['Marcas', brands.join(', ')],
+    ['Titular', player.name, player.document],
+    [],
+    ['Tipo de aposta', 'Apostas', `Apostado (${unit})`, `Prêmios (${unit})`, `Resultado (${unit})`],
+    ...kinds.map(({ kind, bets, stakes, prizes, net }) => [
+      KIND_LABELS[kind],
+      String(bets),
+      { cents: stakes },
+      { cents: prizes },
+      { cents: net },
+    ]),
+    ['Total', String(total.bets), { cents: total.stakes }, { cents: total.prizes }, { cents: total.net }],
+    [],
+    ['Saldo da conta', `Valor (${unit})`],
+    ...balanceRows(statement).map(({ label, cents }) => [label, { cents }]),
+  ];
+  return `\uFEFF${rows.map((row) => row.map(toCell).join(';')).join('\r\n')}\r\n`;
+}
+
+/** A number of the site's own, which is no formula even with a minus sign. */
+interface Amount {
+  readonly cents: number;
+}
+
+function toCell(value: string | Amount): string {
+  if (typeof value === 'string') return safeCell(value);
+  const cents = Math.abs(value.cents);
+  return `${value.cents < 0 ? '-' : ''}${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+}
