@@ -76,6 +76,8 @@ export const operations = {
   getPrivacy: { method: 'GET', path: '/api/privacy', tag: 'privacy', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
   requestDataDeletion: { method: 'POST', path: '/api/privacy/deletion', tag: 'privacy', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [201, 401, 403, 409, 422, 429, 500, 503] },
   exportPersonalData: { method: 'GET', path: '/api/privacy/export', tag: 'privacy', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
+  listComplaints: { method: 'GET', path: '/api/complaints', tag: 'complaints', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
+  openComplaint: { method: 'POST', path: '/api/complaints', tag: 'complaints', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [201, 401, 403, 409, 422, 429, 500, 503] },
   getReferralSummary: { method: 'GET', path: '/api/referrals', tag: 'referrals', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
   listReferrals: { method: 'GET', path: '/api/referrals/list', tag: 'referrals', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   getReferrer: { method: 'GET', path: '/v2/referrals/{id}', tag: 'referrals', source: 'proposed', secured: false, idempotent: false, publicRead: false, statuses: [200, 403, 404, 429, 500, 503] },

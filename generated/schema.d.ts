@@ -2352,6 +2352,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/complaints": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's complaints
+         * @description The newest first. An excluded or suspended player can read them too (D10, Q25).
+         */
+        get: operations["listComplaints"];
+        put?: never;
+        /**
+         * Open a complaint
+         * @description It gets a protocol number and a deadline at once. The same text about the same subject, while the first complaint is
+         *     not closed, is a 409: repeating a request whose response was lost opens no second one. An excluded or suspended
+         *     player can open one too (D10).
+         */
+        post: operations["openComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/referrals": {
         parameters: {
             query?: never;
@@ -5725,6 +5762,67 @@ export interface components {
         /** @description All personal data of the player. */
         PersonalDataAnswer: {
             data: components["schemas"]["PersonalData"];
+        };
+        /**
+         * @description What a complaint is about.
+         * @example payment
+         * @enum {string}
+         */
+        ComplaintSubject: "payment" | "bet" | "account" | "bonus" | "responsible_gaming" | "other";
+        /**
+         * @description What happened.
+         * @example O saque de 20/11 ainda não caiu na minha conta.
+         */
+        ComplaintText: string;
+        /** @description The operator's answer. */
+        ComplaintReply: {
+            /**
+             * @description The answer in Portuguese.
+             * @example Corrigimos a liquidação.
+             */
+            text: string;
+            /** @description When it was given. */
+            answered_at: components["schemas"]["DateTime"];
+        };
+        /** @description A complaint of the player to the operator. */
+        Complaint: {
+            /** @description The id of the complaint. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The number that the player quotes elsewhere.
+             * @example 20261121-004711032
+             */
+            protocol: string;
+            subject: components["schemas"]["ComplaintSubject"];
+            text: components["schemas"]["ComplaintText"];
+            /**
+             * @description Whether it was received, is examined, has an answer, or is over.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "in_review" | "answered" | "closed";
+            /** @description When it was opened. */
+            opened_at: components["schemas"]["DateTime"];
+            /** @description Until when the operator answers. */
+            due_at: components["schemas"]["DateTime"];
+            /** @description The operator's answer, null until there is one. */
+            answer: components["schemas"]["ComplaintReply"] | null;
+        };
+        /** @description One page of complaints. */
+        ComplaintList: {
+            /** @description The complaints, the newest first. */
+            data: components["schemas"]["Complaint"][];
+            links: components["schemas"]["Links"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A complaint to be opened. */
+        OpenComplaintRequest: {
+            subject: components["schemas"]["ComplaintSubject"];
+            text: components["schemas"]["ComplaintText"];
+        };
+        /** @description One complaint. */
+        ComplaintAnswer: {
+            data: components["schemas"]["Complaint"];
         };
         /**
          * @description The code by which a player invites others.
@@ -10647,6 +10745,107 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComplaints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page, at most 60.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of complaints. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What it is about. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenComplaintRequest"];
+            };
+        };
+        responses: {
+            /** @description The complaint with its protocol number. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The same complaint is open already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -79,6 +79,8 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   getPrivacy: { 200: () => import('./zod/privacy').then((tag) => tag.GetPrivacy200Response), },
   requestDataDeletion: { 201: () => import('./zod/privacy').then((tag) => tag.RequestDataDeletion201Response), },
   exportPersonalData: { 200: () => import('./zod/privacy').then((tag) => tag.ExportPersonalData200Response), },
+  listComplaints: { 200: () => import('./zod/complaints').then((tag) => tag.ListComplaints200Response), },
+  openComplaint: { 201: () => import('./zod/complaints').then((tag) => tag.OpenComplaint201Response), },
   getReferralSummary: { 200: () => import('./zod/referrals').then((tag) => tag.GetReferralSummary200Response), },
   listReferrals: { 200: () => import('./zod/referrals').then((tag) => tag.ListReferrals200Response), },
   getReferrer: { 200: () => import('./zod/referrals').then((tag) => tag.GetReferrer200Response), },

@@ -1,6 +1,7 @@
 import { accountHandlers } from './handlers/account';
 import { authHandlers } from './handlers/auth';
 import { bonusHandlers } from './handlers/bonus';
+import { complaintsHandlers } from './handlers/complaints';
 import { contentHandlers } from './handlers/content';
 import { couponsHandlers } from './handlers/coupons';
 import { doubleHandlers } from './handlers/double';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...protectionHandlers,
   ...termsHandlers,
   ...privacyHandlers,
+  ...complaintsHandlers,
   ...referralsHandlers,
   ...notificationsHandlers,
   ...minesHandlers,

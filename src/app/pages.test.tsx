@@ -50,6 +50,7 @@ const spec: readonly (readonly [id: string, path: string, name: string, guards: 
   ['R39', '/user/activity', 'user-activity', ['auth']],
   ['R39', '/user/privacy', 'user-privacy', ['auth']],
   ['R39', '/user/privacy/data', 'user-privacy-data', ['auth']],
+  ['R41', '/user/complaints', 'user-complaints', ['auth']],
   ['R26', '/user/password', 'user-password', ['auth', 'ip']],
   ['R27', '/user/withdraw', 'user-withdraw', ['auth', 'ip']],
   ['R28', '/user/promotion', 'user-promotion', ['auth']],

@@ -67,6 +67,7 @@ export const pages: readonly Page[] = [
   { name: 'account', path: '/user/account', guards: ['auth', 'ip'], load: () => import('@/routes/account') },
   { name: 'account-document', path: '/user/account/document', load: () => import('@/routes/documents') },
   { name: 'account-password', path: '/user/account/password', guards: ['auth', 'ip'], load: password },
+  { name: 'user-complaints', path: '/user/complaints', guards: ['auth'], load: () => import('@/routes/user-complaints') },
   { name: 'user-terms', path: '/user/terms', guards: ['auth'], load: () => import('@/routes/user-terms') },
   { name: 'user-activity', path: '/user/activity', guards: ['auth'], load: () => import('@/routes/user-activity') },
   { name: 'user-privacy', path: '/user/privacy', guards: ['auth'], load: () => import('@/routes/user-privacy') },

@@ -45,6 +45,7 @@ export const paths = {
   userActivity: fixedPath('/user/activity'),
   userPrivacy: fixedPath('/user/privacy'),
   userPrivacyData: fixedPath('/user/privacy/data'),
+  userComplaints: fixedPath('/user/complaints'),
   userPassword: fixedPath('/user/password'),
   userWithdraw: fixedPath('/user/withdraw'),
   userPromotion: fixedPath('/user/promotion'),

@@ -81,6 +81,7 @@ export const proposedCalls = {
     'PUT /api/protection/reminders',
     'GET /api/protection/session',
   ],
+  complaints: ['GET /api/complaints', 'POST /api/complaints'],
   terms: ['GET /api/terms', 'POST /api/terms/acceptances'],
   privacy: ['GET /api/user/activity', 'GET /api/privacy', 'POST /api/privacy/deletion', 'GET /api/privacy/export'],
   referrals: ['GET /api/referrals', 'GET /api/referrals/list', 'GET /v2/referrals/{id}'],

@@ -1,6 +1,7 @@
 import type { Contribution } from '../../domain/rewards/bonus';
 import { expireBonuses } from '../../domain/rewards/bonus-moves';
 import type { Holding } from '../../domain/rewards/coupons';
+import type { Complaint } from '../../domain/player/complaints';
 import type { DailyTotals } from '../../domain/money/daily-totals';
 import type { Deposit } from '../../domain/money/deposits';
 import type { DailyResults } from '../../domain/money/results';
@@ -44,6 +45,8 @@ export interface Account {
   withdrawals: Map<string, Withdrawal>;
   pixKeys: readonly PixKey[];
   coupons: readonly Holding[];
+  /** Oldest first. */
+  complaints: readonly Complaint[];
   contributions: readonly Contribution[];
 }
 
@@ -149,6 +152,7 @@ function emptyAccount(playerId: string, now: number): Account {
     withdrawals: new Map(),
     pixKeys: [],
     coupons: [],
+    complaints: [],
     contributions: [],
   };
 }

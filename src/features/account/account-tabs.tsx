@@ -9,6 +9,7 @@ const tabs = [
   { name: 'activity', to: paths.userActivity(), label: 'Atividade' },
   { name: 'privacy', to: paths.userPrivacy(), label: 'Privacidade' },
   { name: 'terms', to: paths.userTerms(), label: 'Termos' },
+  { name: 'complaints', to: paths.userComplaints(), label: 'Reclamações' },
 ] as const;
 
 export function AccountTabs({ current }: { current: (typeof tabs)[number]['name'] }) {

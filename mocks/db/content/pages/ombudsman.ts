@@ -26,7 +26,7 @@ export const OMBUDSMAN = legalPage({
 <li>Você quer denunciar fraude, manipulação de resultados ou jogo de menores, mesmo sem se identificar.</li>
 </ol>
 <h2 id="como">3. Como falar com a ouvidoria</h2>
-<p>Escreva para <a href="mailto:${OPERATOR.ombudsman}">${OPERATOR.ombudsman}</a>, de segunda a sexta, das 9h às 18h (horário de Brasília). Mensagens enviadas fora desse horário são registradas na hora e lidas no dia útil seguinte. Diga:</p>
+<p>Abra uma <a href="/user/complaints">reclamação na sua conta</a>, com protocolo e prazo na hora, ou escreva para <a href="mailto:${OPERATOR.ombudsman}">${OPERATOR.ombudsman}</a>, de segunda a sexta, das 9h às 18h (horário de Brasília). Mensagens enviadas fora desse horário são registradas na hora e lidas no dia útil seguinte. Diga:</p>
 <ul>
 <li>o seu nome completo e o e-mail da conta;</li>
 <li>o protocolo do suporte;</li>

@@ -1,0 +1,24 @@
+import { openComplaint, toComplaintDto } from '../../domain/player/complaints';
+import { getPaging, paginate } from '../envelope';
+import type { TagHandlers } from '../types';
+
+export const complaintsHandlers: TagHandlers<'complaints'> = {
+  listComplaints({ world, query, bearer: { player } }) {
+    const complaints = world.accounts.get(player.id).complaints.toReversed();
+    const dtos = complaints.map((complaint) => toComplaintDto(complaint, world.clock.now()));
+    return { status: 200, body: paginate(dtos, getPaging(query), '/api/complaints') };
+  },
+
+  openComplaint({ world, body, visit, bearer: { player } }) {
+    const forbidden = world.authorization.accessBlock('support', player, visit);
+    if (forbidden !== null) return forbidden;
+    const account = world.accounts.get(player.id);
+    const id = world.accounts.id('cmp');
+    // The id is random, so that its number tells nothing about other players.
+    const sequence = Number.parseInt(id.slice(-7), 16);
+    const opened = openComplaint(account.complaints, body, { id, sequence, now: world.clock.now() });
+    if (!opened.ok) return opened.error;
+    account.complaints = [...account.complaints, opened.value];
+    return { status: 201, body: { data: toComplaintDto(opened.value, world.clock.now()) } };
+  },
+};

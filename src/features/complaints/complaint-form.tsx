@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { OpenComplaintRequest } from '@generated/api/model/open-complaint-request';
+import { getListComplaintsQueryKey, openComplaint } from '@generated/api/complaints';
+import { ComplaintText } from '@generated/zod/complaints';
+
+import { describeError, NetworkError } from '@/api/errors';
+import { SelectField } from '@/shared/forms/select-field';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
+import { Card } from '@/shared/ui/page';
+import { showAlert } from '@/shell/alert-store';
+import { useDraftForm } from '@/shell/use-draft';
+
+import { SUBJECT_LABELS } from './complaint-labels';
+import styles from './complaints.module.css';
+
+const DRAFT_FIELDS = ['subject', 'text'] as const;
+const SUBJECTS = Object.entries(SUBJECT_LABELS).map(([value, label]) => ({ value, label }));
+
+/** Renders the form of a new complaint. The text survives a failure, and a repeated request opens no second complaint. */
+export function ComplaintForm() {
+  const client = useQueryClient();
+  const form = useForm<OpenComplaintRequest>({ defaultValues: { subject: 'payment', text: '' } });
+  const { register, handleSubmit, formState, reset } = form;
+  useDraftForm('complaint', form, DRAFT_FIELDS);
+  const {
+    mutate,
+    isPending,
+    error,
+    reset: clearError,
+  } = useMutation({
+    mutationFn: (request: OpenComplaintRequest) => openComplaint(request),
+    onSuccess: ({ data }) => {
+      showAlert('success', `Reclamação aberta. Protocolo ${data.protocol}.`);
+      reset();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: getListComplaintsQueryKey() }),
+  });
+  const submit = handleSubmit((values) => {
+    if (!isPending) mutate(values);
+  });
+  const textError = formState.errors.text?.message;
+  return (
+    <Card title="Nova reclamação">
+      <form className={styles.form} noValidate aria-label="Nova reclamação" onSubmit={(event) => void submit(event)} onChange={clearError}>
+        <SelectField label="Assunto" options={SUBJECTS} {...register('subject')} />
+        <TextArea
+          label="O que aconteceu"
+          hint="Diga datas e valores. Não envie a sua senha."
+          error={textError}
+          field={register('text', {
+            setValueAs: (text: string) => text.trim(),
+            validate: (text) =>
+              ComplaintText.safeParse(text).success ||
+              (text.length < 20 ? 'Escreva ao menos 20 letras.' : 'Escreva no máximo 4.000 letras.'),
+          })}
+        />
+        <FormError message={error === null ? undefined : errorMessage(error)} />
+        <div>
+          <Button type="submit" busy={isPending}>
+            Abrir reclamação
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+interface TextAreaProps {
+  label: string;
+  hint: string;
+  error: string | undefined;
+  /** From `register`. */
+  field: object;
+}
+
+function TextArea({ label, hint, error, field }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        {...field}
+        id={id}
+        className={styles.text}
+        rows={6}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+      />
+      <p id={`${id}-hint`} className={styles.quiet}>
+        {hint}
+      </p>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function errorMessage(error: Error): string {
+  return error instanceof NetworkError && error.sent
+    ? 'A resposta não chegou. Veja na lista se a reclamação foi aberta. Enviar de novo não abre outra igual.'
+    : describeError(error);
+}

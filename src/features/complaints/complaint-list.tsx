@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Complaint } from '@generated/api/model/complaint';
+import { getListComplaintsQueryOptions } from '@generated/api/complaints';
+
+import { formatDateTime } from '@/shared/format/date';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+import { Pagination } from '@/shared/ui/pagination';
+import { QueryView } from '@/shared/ui/query-view';
+
+import { stateText, SUBJECT_LABELS } from './complaint-labels';
+import styles from './complaints.module.css';
+
+const PAGE_SIZE = 10;
+
+/** Renders protocol, state, deadline and answer of each complaint, newest first. */
+export function ComplaintList() {
+  const [page, setPage] = useState(1);
+  const query = useQuery({ ...getListComplaintsQueryOptions({ page, per_page: PAGE_SIZE }), placeholderData: keepPreviousData });
+  return (
+    <Card title="Suas reclamações">
+      <QueryView query={query} failed="Não foi possível carregar as suas reclamações">
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <Notice slim icon="list" title="Nenhuma reclamação" text="As que você abrir aparecem aqui, com protocolo e prazo." />
+          ) : (
+            <>
+              <ul className={styles.list} aria-label="Reclamações">
+                {data.map((complaint) => (
+                  <ComplaintItem key={complaint.id} complaint={complaint} />
+                ))}
+              </ul>
+              <Pagination
+                current={meta.current_page}
+                last={meta.last_page}
+                renderLink={(to, { className, children, ...rest }) => (
+                  <button
+                    type="button"
+                    className={className}
+                    aria-label={rest['aria-label']}
+                    aria-current={rest['aria-current']}
+                    onClick={() => setPage(to)}
+                  >
+                    {children}
+                  </button>
+                )}
+              />
+            </>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+function ComplaintItem({ complaint }: { complaint: Complaint }) {
+  const { protocol, subject, text, opened_at: opened, answer } = complaint;
+  return (
+    <li className={styles.item}>
+      <h3 className={styles.itemTitle}>{SUBJECT_LABELS[subject]}</h3>
+      <p className={styles.quiet}>
+        Protocolo <strong className={styles.protocol}>{protocol}</strong>, aberto em {formatDateTime(opened)}
+      </p>
+      <p className={styles.state}>{stateText(complaint)}</p>
+      <p className={styles.words}>{text}</p>
+      {answer !== null && (
+        <div className={styles.answer}>
+          <p className={styles.label}>Resposta</p>
+          <p className={styles.words}>{answer.text}</p>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '@/shared/ui/icon';
+import { Card, Cards } from '@/shared/ui/page';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+import { SupportContacts } from '@/shell/ui/support-contacts';
+
+import { ComplaintForm } from './complaint-form';
+import { ComplaintList } from './complaint-list';
+import styles from './complaints.module.css';
+
+/** Renders the complaints, a form for a new one, and the ways apart from the operator (SPEC Q25). */
+export function Complaints() {
+  return (
+    <Cards>
+      <ComplaintForm />
+      <ComplaintList />
+      <Card title="Outros caminhos">
+        <SupportContacts />
+        <p>
+          Se a resposta não resolver, procure a <Link to={paths.regulation('ouvidoria')}>ouvidoria</Link>. Você também pode reclamar na
+          plataforma do governo, a qualquer momento.
+        </p>
+        <a className={styles.central} href="https://www.consumidor.gov.br" target="_blank" rel="noopener noreferrer">
+          Reclamar no consumidor.gov.br
+          <Icon name="external" size={16} />
+        </a>
+      </Card>
+    </Cards>
+  );
+}
