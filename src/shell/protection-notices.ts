@@ -2,8 +2,6 @@ import { create } from 'zustand';
 
 import type { EventPayload } from '@generated/events';
 
-import { interruptWithReminder } from './reality-check';
-
 type ProtectionEvent = EventPayload<'ProtectionEvent'>;
 
 /** `used` and `limit` are in the limit's unit. */
@@ -29,12 +27,20 @@ export const useProtectionNotices = create<ProtectionNotices>((set) => ({
 /** A limit also sends events when it changes. Only a use from here on is worth a notice. */
 const NEAR_LIMIT_PERCENT = 80;
 
+/** Takes reminders in place of their notices, while a game is on the page. */
+let interrupt: ((kind: ProtectionNotice['kind'], limit: number) => void) | undefined;
+
+/** @param take undefined shows the notices again */
+export function interruptWithReminders(take: typeof interrupt): void {
+  interrupt = take;
+}
+
 /** Shows a notice, in place of the previous one of the same limit. During a game a reminder interrupts instead (SPEC Q21). */
 export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEvent): void {
   // Suspensions and exclusions have their own pages.
   if (kind === 'suspension' || kind === 'exclusion' || used === null || limit === null) return;
   if (!isReminder({ kind }) && used * 100 < limit * NEAR_LIMIT_PERCENT) return;
-  if (isReminder({ kind }) && interruptWithReminder(kind === 'session_reminder' ? limit : undefined)) return;
+  if (isReminder({ kind }) && interrupt !== undefined) return interrupt(kind, limit);
   useProtectionNotices.setState(({ notices }) => ({
     notices: [
       ...notices.filter((other) => other.kind !== kind || other.limit !== limit),

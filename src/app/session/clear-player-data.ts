@@ -4,7 +4,6 @@ import { PUBLIC_READS } from '@generated/public-reads';
 
 import { clearRecentSearches } from '@/features/search/recent-searches';
 import { clearProtectionNotices } from '@/shell/protection-notices';
-import { clearRealityCheck } from '@/shell/reality-check';
 import { useAccountBlock } from '@/shell/account-block';
 import { useAlertStore } from '@/shell/alert-store';
 import { clearDrafts, saveDraftsInMemory } from '@/shell/reload-drafts';
@@ -36,7 +35,6 @@ export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPl
   clearRecentSearches();
   useAlertStore.setState({ alerts: [] });
   clearProtectionNotices();
-  clearRealityCheck();
   clearToldEvents();
   useAccountBlock.setState({ isBlocked: false });
 }

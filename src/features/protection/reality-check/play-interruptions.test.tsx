@@ -10,10 +10,11 @@ import type { Protection } from '@generated/api/model/protection';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { clearProtectionNotices, handleProtectionEvent, useProtectionNotices } from '@/shell/protection-notices';
-import { clearRealityCheck, useOpenRound } from '@/shell/reality-check';
+import { useOpenRound } from '@/shell/reality-check';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import { resetSessionTimer } from '../session-timer';
+import { useCheckTimes } from './check-times';
 import { PlayInterruptions } from './play-interruptions';
 
 const MINUTE_MS = 60_000;
@@ -53,7 +54,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  clearRealityCheck();
+  sessionStorage.clear();
+  useCheckTimes.setState({ remindedAt: 0 });
   clearProtectionNotices();
   setRuntimeConfig(parseRuntimeConfig(''));
 });

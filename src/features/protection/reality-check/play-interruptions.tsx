@@ -6,9 +6,10 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useLocation, useNavigate } from '@/shell/navigation';
-import { answerRealityCheck, useRealityCheckStore } from '@/shell/reality-check';
+import { interruptWithReminders } from '@/shell/protection-notices';
 import { runtimeConfig } from '@/shell/runtime-config';
 
+import { answerRealityCheck, noteReminder } from './check-times';
 import { RealityCheckDialog } from './reality-check-dialog';
 import { TimeLimitDialog } from './time-limit-dialog';
 import { useIsCheckDue } from './use-is-check-due';
@@ -56,7 +57,8 @@ export function PlayInterruptions() {
 /** Makes reminders interrupt instead of showing a notice. */
 function useWatch(isEnabled: boolean): void {
   useEffect(() => {
-    useRealityCheckStore.setState({ isWatching: isEnabled });
-    return () => useRealityCheckStore.setState({ isWatching: false });
+    if (!isEnabled) return undefined;
+    interruptWithReminders((kind, limit) => noteReminder(kind === 'session_reminder' ? limit : undefined));
+    return () => interruptWithReminders(undefined);
   }, [isEnabled]);
 }

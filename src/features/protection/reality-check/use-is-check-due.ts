@@ -1,7 +1,7 @@
 import { useNow } from '@/shared/lib/use-now';
-import { lastAnsweredAt, useRealityCheckStore } from '@/shell/reality-check';
 
 import { sessionStartedAt } from '../session-timer';
+import { lastAnsweredAt, useCheckTimes } from './check-times';
 
 const UPDATE_INTERVAL_MS = 10_000;
 const MINUTE_MS = 60_000;
@@ -13,8 +13,8 @@ const MINUTE_MS = 60_000;
  * @param minutes the player's interval; null if there is none
  */
 export function useIsCheckDue(minutes: number | null): boolean {
-  const isReminded = useRealityCheckStore((state) => state.isReminded);
+  const remindedAt = useCheckTimes((state) => state.remindedAt);
   const now = useNow(UPDATE_INTERVAL_MS);
-  const from = Math.max(sessionStartedAt(now), lastAnsweredAt() ?? 0);
-  return isReminded || (minutes !== null && now - from >= minutes * MINUTE_MS);
+  const from = Math.max(sessionStartedAt(now), lastAnsweredAt());
+  return remindedAt >= sessionStartedAt(now) || (minutes !== null && now - from >= minutes * MINUTE_MS);
 }

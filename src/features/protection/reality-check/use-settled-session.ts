@@ -4,7 +4,7 @@ import type { PlaySession } from '@generated/api/model/play-session';
 import { getPlaySession } from '@generated/api/protection';
 
 import { HttpError } from '@/api/errors';
-import { useRealityCheckStore } from '@/shell/reality-check';
+import { useOpenRounds } from '@/shell/reality-check';
 
 /** Until the next question, while a round is open or the answer failed. */
 const RETRY_MS = 3000;
@@ -19,7 +19,7 @@ export type SettledSession = PlaySession | null;
  * @returns undefined until then
  */
 export function useSettledSession(isWanted: boolean): SettledSession | undefined {
-  const hasOpenRound = useRealityCheckStore(({ openRounds }) => openRounds > 0);
+  const hasOpenRound = useOpenRounds(({ count }) => count > 0);
   const [session, setSession] = useState<SettledSession>();
   if (!isWanted && session !== undefined) setSession(undefined);
   const isAsking = isWanted && !hasOpenRound && session === undefined;
