@@ -15,6 +15,7 @@ import { authenticate, NO_RESPONSE, withIdempotency } from './middleware';
 import { createCalls, rejectionText } from './calls';
 import { getOperation } from './contract';
 import { limitBodies } from './body-limit';
+import { listOf } from './control/body';
 import { controlRoutes } from './control/routes';
 import { activeFault, createFaults } from './faults';
 import type { SchemaValidator } from './schema-validator';
@@ -23,7 +24,7 @@ import { handlers as standIn } from './registry';
 import { readRequest } from './request';
 import { thirdPartyRoutes } from './third-party-routes';
 import type { Context, ExternalServices, Handlers, UntypedResponse } from './types';
-import { requestVisit, rewriteDemoLogin, shortenToken } from './visit';
+import { requestVisit, rewriteDemoLogin, shortenToken, unknownScenario } from './visit';
 
 export interface AppOptions {
   world: World;
@@ -71,6 +72,10 @@ export function createApp(options: AppOptions): Hono {
     // A body read to limit it is in another request object.
     if (dropped.has(c.req.raw)) dropped.add(sent);
   });
+  app.use(async (c, next) => {
+    const message = unknownScenario(c.req.raw);
+    return message === undefined ? next() : respond(422, { message });
+  });
   app.use(limitBodies((request) => calls.begin(request, null, getVisit(request).value).end(413)));
   for (const [id, { method, path }] of operationEntries()) {
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(id, c.req.raw, c.req.param()));
@@ -86,6 +91,8 @@ export function createApp(options: AppOptions): Hono {
   app.notFound((c) => {
     const allowed = operationEntries().filter(([, { path }]) => pathPattern(path).test(c.req.path));
     if (/^\/(api|v2)\//.test(c.req.path)) calls.begin(c.req.raw, null, getVisit(c.req.raw).value).end(allowed.length === 0 ? 404 : 405);
+    if (c.req.path.startsWith('/__mock/'))
+      return respond(404, { message: `There is no ${c.req.method} ${c.req.path}.${listOf(controlCalls(app))}` });
     if (allowed.length === 0) return respond(404, { message: 'Não encontrado.' });
     return respond(405, { message: 'Método não permitido.' }, { Allow: allowed.map(([, { method }]) => method).join(', ') });
   });
@@ -167,3 +174,6 @@ export function createApp(options: AppOptions): Hono {
 const operationEntries = () => Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][];
 
 const pathPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+const controlCalls = (app: Hono) =>
+  app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/__mock/')).map(({ method, path }) => `${method} ${path}`);

@@ -34,7 +34,7 @@ describe('a visit is identified', () => {
     expect((await call('getSettings')).body).toMatchObject({ maintence: true });
   });
 
-  test('by no other text, which is ignored outside the control API', async () => {
+  test('by no other text, which is refused with the valid names', async () => {
     const { call, control } = testApp();
     for (const text of [
       'nothing',
@@ -46,10 +46,19 @@ describe('a visit is identified', () => {
       '',
     ]) {
       const headers = { 'X-Mock-Scenario': text };
-      expect((await call('getSettings', { headers })).body).toMatchObject({ maintence: false });
-      expect(await control('GET /state', undefined, headers)).toMatchObject({ status: 422, body: { message: expect.any(String) } });
+      const refusal = {
+        status: 422,
+        body: { message: expect.stringMatching(/^There is no scenario '.*'\. There are: none, new-player, /) },
+      };
+      expect(await call('getSettings', { headers })).toMatchObject(refusal);
+      expect(await control('GET /state', undefined, headers)).toMatchObject(refusal);
     }
-    expect((await control('GET /state', undefined, { Cookie: 'standin-visit=nothing' })).status).toBe(200);
+  });
+
+  test('by an outdated cookie it is not, nor by the header that the page makes of it', async () => {
+    const { call } = testApp();
+    for (const headers of [{}, { 'X-Mock-Scenario': 'nothing' }] as Record<string, string>[])
+      expect(await call('getSettings', { headers: { ...headers, Cookie: 'standin-visit=nothing' } })).toMatchObject({ status: 200 });
   });
 
   test.each(['none', 'none:abc', 'verified', 'refresh-failing:0123456789abcdef'])('%s is parsed', (text) => {

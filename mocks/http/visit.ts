@@ -1,7 +1,7 @@
 import type { OperationId } from '@generated/operations';
 
 import type { World } from '../db/world';
-import { NO_SCENARIO } from '../scenarios/names';
+import { NO_SCENARIO, SCENARIO_NAMES } from '../scenarios/names';
 import type { Visit } from '../scenarios/visits';
 import { getVisit, isDemoLogin, NO_VISIT, parseVisit, shortenSession } from '../scenarios/visits';
 import type { ReadRequest } from './request';
@@ -18,8 +18,12 @@ export const VISIT_COOKIE = 'standin-visit';
 export function readVisitText(request: Request, pageCookies: () => string = () => ''): string | undefined {
   const explicit = explicitVisit(request);
   if (explicit !== null) return explicit;
-  const [, fromCookie] = /(?:^|;\s*)standin-visit=([^;]*)/.exec(request.headers.get('Cookie') ?? pageCookies()) ?? [];
-  return fromCookie?.replace(/%3A/i, ':');
+  return cookieVisit(request.headers.get('Cookie') ?? pageCookies());
+}
+
+function cookieVisit(cookies: string): string | undefined {
+  const [, text] = /(?:^|;\s*)standin-visit=([^;]*)/.exec(cookies) ?? [];
+  return text?.replace(/%3A/i, ':');
 }
 
 /** Returns {@link NO_VISIT} if the request names none or an invalid one. */
@@ -27,10 +31,15 @@ export function requestVisit(world: World, request: Request, pageCookies?: () =>
   return getVisit(world, readVisitText(request, pageCookies) ?? NO_SCENARIO) ?? NO_VISIT;
 }
 
-/** Returns true for an unknown scenario; cookies may be outdated and are ignored. */
-export function isUnknownScenario(request: Request): boolean {
+/**
+ * Returns what is wrong with the scenario that a request names. A cookie may be outdated and is ignored, also in the header
+ * that the page's client makes of it.
+ */
+export function unknownScenario(request: Request): string | undefined {
   const explicit = explicitVisit(request);
-  return explicit !== null && parseVisit(explicit) === undefined;
+  if (explicit === null || parseVisit(explicit) !== undefined) return undefined;
+  if (explicit === cookieVisit(request.headers.get('Cookie') ?? '')) return undefined;
+  return `There is no scenario '${explicit}'. There are: ${[NO_SCENARIO, ...SCENARIO_NAMES].join(', ')}.`;
 }
 
 function explicitVisit({ headers, url }: Request): string | null {

@@ -14,15 +14,26 @@ export class ControlError extends Error {
 /** Parses a request body; empty counts as `{}`. @throws ControlError 422 if it is invalid */
 export async function parseBody<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const text = await c.req.text();
-  const read = schema.safeParse(text === '' ? {} : parseJson(text));
+  // Without a language the messages name neither keys nor allowed values.
+  const read = schema.safeParse(text === '' ? {} : parseJson(text), { error: z.locales.en().localeError });
   if (!read.success) throw new ControlError(422, z.prettifyError(read.error));
   return read.data;
 }
 
-/** @throws ControlError 404 if the value is undefined */
-export function requireFound<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new ControlError(404, `There is no such ${what}.`);
+/** Of the valid values in a message. */
+const MAX_LISTED = 60;
+
+/** @throws ControlError 404 if the value is undefined; its message lists the valid ones, if they are given */
+export function requireFound<T>(value: T | undefined, what: string, valid: readonly string[] = []): T {
+  if (value === undefined) throw new ControlError(404, `There is no such ${what}.${listOf(valid)}`);
   return value;
+}
+
+/** Renders valid values for a message that ends with a period. */
+export function listOf(valid: readonly string[]): string {
+  if (valid.length === 0) return '';
+  const more = valid.length > MAX_LISTED ? ` and ${String(valid.length - MAX_LISTED)} more` : '';
+  return ` There are: ${valid.slice(0, MAX_LISTED).join(', ')}${more}.`;
 }
 
 function parseJson(text: string): unknown {

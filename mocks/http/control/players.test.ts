@@ -49,3 +49,14 @@ test('a generated history appears in the list of transactions', async () => {
   expect((await call('getMe', { token })).body).toMatchObject({ balance: 125_000 });
   for (const count of [0, 100_001, 1.5]) expect((await control('POST /transactions', { playerId: 'usr_1', count })).status).toBe(422);
 });
+
+test('an unknown player, key or call is refused with the valid values', async () => {
+  const { control } = testApp();
+  const message = async (call: string, body?: object) => (await control(call, body)).body as { message: string };
+  expect((await message('POST /balance', { playerId: 'usr_99', delta: 1 })).message).toMatch(
+    /^There is no such player\. There are: usr_1, usr_2, /,
+  );
+  expect((await message('POST /balance', { playerId: 'usr_1', delt: 1 })).message).toContain('Unrecognized key: "delt"');
+  expect((await message('PUT /faults', { operation: 'listGamez', status: 500 })).message).toContain('"listGames"');
+  expect((await message('POST /balanse')).message).toMatch(/^There is no POST \/__mock\/balanse\. There are: .*POST \/__mock\/balance/);
+});

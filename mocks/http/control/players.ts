@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { generateHistory } from '../../db/money/generate-history';
 import { ControlError, integerBetween, parseBody, requireFound } from './body';
 import type { ControlDeps } from './deps';
+import { playerIds } from './player-ids';
 
 const balanceBody = z.strictObject({ playerId: z.string(), delta: z.int().check(z.refine((delta) => delta !== 0)) });
 const verificationBody = z.strictObject({ playerId: z.string(), status: z.enum(['approved', 'pending_face_id', 'pending_kyc']) });
@@ -18,7 +19,7 @@ const historyBody = z.strictObject({ playerId: z.string(), count: integerBetween
 /** Routes `POST balance`, `POST verification-status`, `POST bonus`, `POST transactions`. Amounts in cents. */
 export function playerRoutes({ world }: ControlDeps): Hono {
   const app = new Hono();
-  const requirePlayer = (id: string) => requireFound(world.players.byId(id), 'player');
+  const requirePlayer = (id: string) => requireFound(world.players.byId(id), 'player', playerIds(world));
 
   app.post('/balance', async (c) => {
     const { playerId, delta } = await parseBody(c, balanceBody);

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 
 import { respond } from '../responses';
-import { isUnknownScenario } from '../visit';
 import { ControlError } from './body';
 import { cashierRoutes } from './cashier';
 import { cheatRoutes } from './cheats';
@@ -22,9 +21,8 @@ export function controlRoutes(options: ControlOptions): Hono {
   const deps: ControlDeps = { ...options, log: createEventLog(world), realtime: createRealtimeControl(hub) };
 
   const app = new Hono();
-  app.use(async (c, next) => {
+  app.use((_, next) => {
     world.tick();
-    if (isUnknownScenario(c.req.raw)) return respond(422, { message: 'There is no such scenario.' });
     return next();
   });
   app.onError((error) => {

@@ -9,6 +9,7 @@ import { clientOf } from '../client';
 import { readVisitText } from '../visit';
 import { parseBody, requireFound } from './body';
 import type { ControlDeps } from './deps';
+import { playerIds } from './player-ids';
 
 const visitBody = z.strictObject({
   scenario: z.optional(z.enum([NO_SCENARIO, ...SCENARIO_NAMES])),
@@ -60,7 +61,7 @@ export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
   });
 
   function findPlayer(who: string): Player | undefined {
-    return who === 'none' ? undefined : requireFound(world.players.byId(who), 'player');
+    return who === 'none' ? undefined : requireFound(world.players.byId(who), 'player', ['none', ...playerIds(world)]);
   }
   return app;
 }

@@ -60,9 +60,12 @@ export function worldRoutes(deps: ControlDeps): Hono {
     const before = saveSnapshot(world);
     try {
       restoreSnapshot(world, text);
-    } catch (error) {
+    } catch {
       restoreSnapshot(world, before);
-      throw new ControlError(422, `That is no snapshot of this world: ${String(error)}`);
+      throw new ControlError(
+        422,
+        'That is no snapshot of this world: send one that `GET /__mock/snapshot` of the same version has answered.',
+      );
     }
     return c.json(state(c.req.raw));
   });
