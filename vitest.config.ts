@@ -1,15 +1,25 @@
 import { fileURLToPath } from 'node:url';
 
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** They depend on state of modules or globals, so that each needs a worker of its own. The others share theirs, which saves half of the time. */
 const isolated = ['mocks/http/no-response.test.ts'];
 
+/** A context is not enough for the others: in it jsdom has no WebCrypto, and its location cannot be replaced. */
+const features = ['src/features/!(double|mines|fairness|site)/**/*.test.{ts,tsx}'];
 /** Below the features: their modules keep no state between files. */
-const sharedDom = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}'];
+const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}'];
 const environmentOptions = { jsdom: { url: 'http://localhost:5173/' } };
 
 const browserPusher = fileURLToPath(new URL('node_modules/pusher-js/dist/web/pusher.js', import.meta.url));
+
+/** Returns a project of tests with a document. */
+const dom = (name: string, test: TestProjectInlineConfiguration['test']) => ({
+  extends: true as const,
+  // jsdom has a WebSocket, but pusher-js picks its Node build there and never connects.
+  resolve: { alias: { 'pusher-js': browserPusher } },
+  test: { name, environment: 'jsdom' as const, environmentOptions, setupFiles: ['tests/setup/dom.ts'], ...test },
+});
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -37,31 +47,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', environment: 'node', include: isolated } },
-      {
-        extends: true,
-        // jsdom has a WebSocket, but pusher-js picks its Node build there and never connects.
-        resolve: { alias: { 'pusher-js': browserPusher } },
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          environmentOptions,
-          exclude: sharedDom,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{money,realtime}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/dom.ts'],
-        },
-      },
-      {
-        extends: true,
-        resolve: { alias: { 'pusher-js': browserPusher } },
-        test: {
-          name: 'shared dom',
-          environment: 'jsdom',
-          environmentOptions,
-          isolate: false,
-          include: sharedDom,
-          setupFiles: ['tests/setup/dom.ts'],
-        },
-      },
+      dom('dom', { exclude: [...features, ...shared], include: ['src/**/*.test.{ts,tsx}', 'tests/{money,realtime}/**/*.test.{ts,tsx}'] }),
+      dom('shared dom', { isolate: false, include: shared }),
+      // A context and modules of its own for each file, but no thread: half of the time.
+      dom('features', { pool: 'vmThreads', include: features }),
     ],
   },
 });

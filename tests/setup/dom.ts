@@ -31,6 +31,7 @@ class InertMediaQueryList extends EventTarget {
 provide(globalThis, 'IntersectionObserver', InertObserver);
 provide(globalThis, 'ResizeObserver', InertObserver);
 provide(globalThis, 'matchMedia', (query: string) => new InertMediaQueryList(query));
+provide(performance, 'getEntriesByType', () => []);
 provide(Element.prototype, 'scrollIntoView', () => {});
 provide(HTMLDialogElement.prototype, 'showModal', showModal);
 provide(HTMLDialogElement.prototype, 'show', showModal);

@@ -72,18 +72,18 @@ test.each(['pending_face_id', 'pending_kyc'])('the status %s opens its check on 
 test('a reload in the same visit does not open the check again, a new visit does (SPEC W1)', async () => {
   useSessionStore.setState({ isPlayer: true });
   renderGate('pending_kyc');
-  await waitFor(() => expect(useVerificationRequest.getState().isRequested).toBe(true));
+  await waitFor(() => expect(useVerificationRequest.getState().wasEverRequested).toBe(true));
   cleanup();
   const visit = { ...sessionStorage };
   resetVerificationRequest();
   for (const [key, value] of Object.entries(visit)) sessionStorage.setItem(key, String(value));
   renderGate('pending_kyc');
   await screen.findByText('pending_kyc');
-  expect(useVerificationRequest.getState().isRequested).toBe(false);
+  expect(useVerificationRequest.getState().wasEverRequested).toBe(false);
   cleanup();
   sessionStorage.clear();
   renderGate('pending_kyc');
-  await waitFor(() => expect(useVerificationRequest.getState().isRequested).toBe(true));
+  await waitFor(() => expect(useVerificationRequest.getState().wasEverRequested).toBe(true));
 });
 
 test('the check of a pending status waits until no other modal is open (SPEC W1)', async () => {
@@ -91,9 +91,9 @@ test('the check of a pending status waits until no other modal is open (SPEC W1)
   act(() => openModal({ name: 'register' }));
   renderGate('pending_kyc');
   await screen.findByText('pending_kyc');
-  expect(useVerificationRequest.getState().isRequested).toBe(false);
+  expect(useVerificationRequest.getState().wasEverRequested).toBe(false);
   act(() => closeAllModals());
-  expect(useVerificationRequest.getState().isRequested).toBe(true);
+  expect(useVerificationRequest.getState().wasEverRequested).toBe(true);
 });
 
 test('no status is fetched if the configuration has no verification token (SPEC A1)', async () => {
