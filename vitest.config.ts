@@ -6,7 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const isolated = ['mocks/http/no-response.test.ts'];
 
 /** A context is not enough for the others: in it jsdom has no WebCrypto, and its location cannot be replaced. */
-const features = ['src/features/!(double|mines|fairness|site)/**/*.test.{ts,tsx}'];
+const features = ['src/features/!(double|fairness|mines|notifications|site)/**/*.test.{ts,tsx}'];
 /** Below the features: their modules keep no state between files. */
 const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}'];
 const environmentOptions = { jsdom: { url: 'http://localhost:5173/' } };

@@ -12,11 +12,11 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 
 // Slightly above today's; the target is 100 kB with what an idle page loads.
 const budgets: readonly Budget[] = [
-  { page: route('home'), scripts: 120.6, styles: 8.3, requests: 13 },
-  { page: route('casino-slots'), scripts: 121.9, styles: 8, requests: 16 },
-  { page: route('promotions'), scripts: 116.2, styles: 7, requests: 16 },
-  { page: route('mines'), scripts: 116.2, styles: 6, requests: 9 },
-  { page: route('login'), scripts: 122.8, styles: 8.8, requests: 16 },
+  { page: route('home'), scripts: 121, styles: 8.3, requests: 13 },
+  { page: route('casino-slots'), scripts: 122.2, styles: 8, requests: 16 },
+  { page: route('promotions'), scripts: 116.6, styles: 7, requests: 16 },
+  { page: route('mines'), scripts: 116.6, styles: 6, requests: 9 },
+  { page: route('login'), scripts: 123.3, styles: 8.8, requests: 16 },
 ];
 
 /** Slightly above the counts of today. The target of home is 600 elements and 45 requests, with those of an idle page. */

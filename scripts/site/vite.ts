@@ -37,6 +37,8 @@ const IDLE =
 /** Small parts of dialogs and of the code for an idle page. */
 const COMMON =
   /\/src\/(shared\/(format\/money|lib\/(truncate|use-countdown|overlay-history|use-close-on-back)|ui\/alerts?|fairness\/missing-receipt)|shell\/(eligibility|approved-deposits))\./;
+/** Of every form that moves money, and of the two games. */
+const MONEY = /\/src\/shell\/(money\/(operation-notice|use-money-operation|use-recheck|use-unresolved-body)|use-draft)\./;
 const VALIDATION =
   /node_modules\/zod\/|\/(generated\/(validators|responses|operations|zod\/errors)|src\/api\/(replace-\w+|operation-at|player-text|schema-slots|repair|repair-policy|to-http-error|validate))\./;
 /** Of the responses on home and in lobbies. */
@@ -94,6 +96,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
               { name: 'lobby', test: LOBBY },
               { name: 'idle', test: IDLE },
               { name: 'common', test: COMMON },
+              { name: 'money', test: MONEY },
               { name: 'validation', test: VALIDATION },
               { name: 'schemas', test: SCHEMAS },
               { name: 'realtime', test: REALTIME },

@@ -1,4 +1,6 @@
 // Inert versions of browser APIs that jsdom lacks. A test replaces those that it needs to act.
+import { WritableStream } from 'node:stream/web';
+
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -31,6 +33,7 @@ class InertMediaQueryList extends EventTarget {
 provide(globalThis, 'IntersectionObserver', InertObserver);
 provide(globalThis, 'ResizeObserver', InertObserver);
 provide(globalThis, 'matchMedia', (query: string) => new InertMediaQueryList(query));
+provide(globalThis, 'WritableStream', WritableStream);
 provide(performance, 'getEntriesByType', () => []);
 provide(Element.prototype, 'scrollIntoView', () => {});
 provide(HTMLDialogElement.prototype, 'showModal', showModal);
