@@ -415,7 +415,7 @@ test.describe('login', () => {
     await login.getByLabel('CPF ou e-mail').fill(ana.cpf);
     await login.getByLabel('Senha', { exact: true }).fill('errada-errada');
     await login.getByRole('button', { name: 'Entrar' }).click();
-    await expect(login.getByText('Email ou senha incorretos!', { exact: true })).toBeVisible();
+    await expect(login.getByText('Email ou senha incorretos! Restam 4 tentativas.')).toBeVisible();
     await login.getByLabel('Senha', { exact: true }).fill('palpite2026');
     await page.keyboard.press('Enter');
     await expect(balance(page)).toBeVisible();

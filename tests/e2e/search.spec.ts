@@ -66,6 +66,7 @@ test('the key / can be turned off, and recent searches can be cleared', async ({
   await page.goto('/');
   await page.getByRole('button', { name: 'Buscar no site' }).click();
   await field(page).fill('ouvidoria');
+  await expect(options(page).first()).toContainText('Ouvidoria');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ouvidoria$/);
   await page.getByRole('button', { name: 'Buscar no site' }).click();
