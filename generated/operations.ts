@@ -61,6 +61,7 @@ export const operations = {
   getRegisterCoupon: { method: 'GET', path: '/v2/coupons/register', tag: 'coupons', source: 'observed', secured: false, idempotent: false, publicRead: false, statuses: [200, 403, 429, 500, 503] },
   listPromotions: { method: 'GET', path: '/v2/promotions', tag: 'promotions', source: 'observed', secured: false, idempotent: false, publicRead: false, statuses: [200, 403, 429, 500, 503] },
   getPromotion: { method: 'GET', path: '/v2/promotions/{id}', tag: 'promotions', source: 'proposed', secured: false, idempotent: false, publicRead: false, statuses: [200, 403, 404, 429, 500, 503] },
+  listPromotionEntries: { method: 'GET', path: '/api/promotions/entries', tag: 'promotions', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
   optInPromotion: { method: 'POST', path: '/api/promotions/{id}/opt-in', tag: 'promotions', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 404, 409, 429, 500, 503] },
   getProtection: { method: 'GET', path: '/api/protection', tag: 'protection', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
   setProtectionLimit: { method: 'PUT', path: '/api/protection/limits', tag: 'protection', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },

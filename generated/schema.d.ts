@@ -1866,6 +1866,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/promotions/entries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running promotions in which the player takes part
+         * @description With what counts so far. The whole list comes at once.
+         */
+        get: operations["listPromotionEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/promotions/{id}/opt-in": {
         parameters: {
             query?: never;
@@ -5437,6 +5468,25 @@ export interface components {
         /** @description One promotion. */
         PromotionAnswer: {
             data: components["schemas"]["PromotionDetail"];
+        };
+        /** @description What counts of the player's settled bets, in a promotion with a target. */
+        PromotionProgress: {
+            /** @description Settled bets that count, at most the target. */
+            wagered: components["schemas"]["Cents"];
+            /** @description Settled bets that the promotion asks for, more than 0. */
+            target: components["schemas"]["Cents"];
+        };
+        /** @description That the player takes part in a promotion. */
+        PromotionEntry: {
+            /** @description The id of the promotion. */
+            promotion_id: components["schemas"]["Id"];
+            /** @description Null where the promotion has no target of bets. */
+            progress: components["schemas"]["PromotionProgress"] | null;
+        };
+        /** @description The running promotions in which the player takes part. */
+        PromotionEntryList: {
+            /** @description One entry for each promotion. */
+            data: components["schemas"]["PromotionEntry"][];
         };
         /** @description A limit to be set. amount goes with the types deposit, loss and bet, minutes with time; null removes the limit. */
         SetProtectionLimitRequest: {
@@ -10028,6 +10078,43 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PromotionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPromotionEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotions of the player. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionEntryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

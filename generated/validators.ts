@@ -64,6 +64,7 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   getRegisterCoupon: { 200: () => import('./zod/coupons').then((tag) => tag.GetRegisterCoupon200Response), },
   listPromotions: { 200: () => import('./zod/promotions').then((tag) => tag.ListPromotions200Response), },
   getPromotion: { 200: () => import('./zod/promotions').then((tag) => tag.GetPromotion200Response), },
+  listPromotionEntries: { 200: () => import('./zod/promotions').then((tag) => tag.ListPromotionEntries200Response), },
   optInPromotion: { 200: () => import('./zod/promotions').then((tag) => tag.OptInPromotion200Response), },
   getProtection: { 200: () => import('./zod/protection').then((tag) => tag.GetProtection200Response), },
   setProtectionLimit: { 200: () => import('./zod/protection').then((tag) => tag.SetProtectionLimit200Response), },

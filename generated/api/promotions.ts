@@ -53,6 +53,10 @@ import type {
 } from './model/promotion-answer';
 
 import type {
+  PromotionEntryList
+} from './model/promotion-entry-list';
+
+import type {
   PromotionList
 } from './model/promotion-list';
 
@@ -292,6 +296,107 @@ export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetPromotionQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPromotionEntriesUrl = () => {
+
+
+
+
+  return `/api/promotions/entries`
+}
+
+/**
+ * With what counts so far. The whole list comes at once.
+ * @summary The running promotions in which the player takes part
+ */
+export const listPromotionEntries = async ( options?: Parameters<typeof mutator>[1]): Promise<PromotionEntryList> => {
+
+  return mutator<PromotionEntryList>(getListPromotionEntriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPromotionEntriesQueryKey = () => {
+    return [
+    `/api/promotions/entries`
+    ] as const;
+    }
+
+
+export const getListPromotionEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listPromotionEntries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionEntries>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPromotionEntriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPromotionEntries>>> = ({ signal }) => listPromotionEntries({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPromotionEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPromotionEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listPromotionEntries>>>
+export type ListPromotionEntriesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListPromotionEntries<TData = Awaited<ReturnType<typeof listPromotionEntries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPromotionEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listPromotionEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPromotionEntries<TData = Awaited<ReturnType<typeof listPromotionEntries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPromotionEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listPromotionEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPromotionEntries<TData = Awaited<ReturnType<typeof listPromotionEntries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionEntries>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The running promotions in which the player takes part
+ */
+
+export function useListPromotionEntries<TData = Awaited<ReturnType<typeof listPromotionEntries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionEntries>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPromotionEntriesQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

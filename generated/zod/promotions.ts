@@ -117,6 +117,39 @@ export const PromotionAnswer = /*#__PURE__*/ zod.object({
 export type PromotionAnswer = zod.input<typeof PromotionAnswer>;
 export type PromotionAnswerOutput = zod.output<typeof PromotionAnswer>;
 
+export const CentsMin = 0;
+export const CentsMax = 9007199254740991;
+
+
+
+export const Cents = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CentsMin)).check(/*#__PURE__*/ zod.lte(CentsMax));
+
+export type Cents = zod.input<typeof Cents>;
+export type CentsOutput = zod.output<typeof Cents>;
+
+export const PromotionProgress = /*#__PURE__*/ zod.object({
+  "wagered": Cents,
+  "target": Cents
+});
+
+export type PromotionProgress = zod.input<typeof PromotionProgress>;
+export type PromotionProgressOutput = zod.output<typeof PromotionProgress>;
+
+export const PromotionEntry = /*#__PURE__*/ zod.object({
+  "promotion_id": Id,
+  "progress": /*#__PURE__*/ zod.union([PromotionProgress,/*#__PURE__*/ zod.null()])
+});
+
+export type PromotionEntry = zod.input<typeof PromotionEntry>;
+export type PromotionEntryOutput = zod.output<typeof PromotionEntry>;
+
+export const PromotionEntryList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(PromotionEntry)
+});
+
+export type PromotionEntryList = zod.input<typeof PromotionEntryList>;
+export type PromotionEntryListOutput = zod.output<typeof PromotionEntryList>;
+
 export const forbiddenErrorMessageMax = 1000;
 
 
@@ -226,6 +259,23 @@ export const GetPromotion429Response = Message
 export const GetPromotion500Response = Message
 
 export const GetPromotion503Response = Message
+
+
+/**
+ * With what counts so far. The whole list comes at once.
+ * @summary The running promotions in which the player takes part
+ */
+export const ListPromotionEntries200Response = PromotionEntryList
+
+export const ListPromotionEntries401Response = Message
+
+export const ListPromotionEntries403Response = ForbiddenError
+
+export const ListPromotionEntries429Response = Message
+
+export const ListPromotionEntries500Response = Message
+
+export const ListPromotionEntries503Response = Message
 
 
 /**

@@ -61,6 +61,15 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
     return to !== null && clock.now() >= to ? conflict('ended', 'Esta promoção já terminou.') : null;
   };
 
+  /** Settled stakes that count, in cents. */
+  const wagered = ({ after, since }: Entrant, promotion: OperatorPromotion, account: Account) =>
+    settledAmount(account, { after, from: since, to: promotionWindow(promotion).to });
+
+  const progressOf = (entrant: Entrant, promotion: OperatorPromotion, account: Account): Schemas['PromotionProgress'] | null => {
+    const target = promotion.mission?.staked;
+    return target === undefined ? null : { wagered: Math.min(wagered(entrant, promotion, account), target), target };
+  };
+
   const reward = (entrant: Entrant, account: Account): void => {
     const promotion = find(entrant.promotionId);
     const { suspendedUntil, exclusion } = account.protection;
@@ -69,8 +78,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
     // A journal can be long; without a wallet change nothing was settled.
     if (waiting.get(entrant) === account.wallet) return;
     const { staked, gift } = promotion.mission;
-    const { after, since } = entrant;
-    if (settledAmount(account, { after, from: since, to: promotionWindow(promotion).to }) < staked) {
+    if (wagered(entrant, promotion, account) < staked) {
       waiting.set(entrant, account.wallet);
       return;
     }
@@ -89,6 +97,13 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
     running: (): OperatorPromotion[] => PROMOTIONS.filter((promotion) => closedConflict(promotion) === null),
 
     hasJoined: (playerId: string, promotionId: string): boolean => entrants.has(entrantKey({ playerId, promotionId })),
+
+    /** Lists the running promotions that a player has joined, in display order. */
+    entriesOf: (account: Account): Schemas['PromotionEntry'][] =>
+      promotions.running().flatMap((promotion) => {
+        const entrant = entrants.get(entrantKey({ playerId: account.playerId, promotionId: promotion.id }));
+        return entrant === undefined ? [] : [{ promotion_id: promotion.id, progress: progressOf(entrant, promotion, account) }];
+      }),
 
     /** The caller checks access first. */
     join(playerId: string, promotionId: string): Result<OperatorPromotion, NotFound<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {

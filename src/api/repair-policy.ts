@@ -22,6 +22,7 @@ const CONTENT: ReadonlySet<OperationId> = new Set([
   'listFavoriteGames',
   'listPromotions',
   'getPromotion',
+  'listPromotionEntries',
   'listNotifications',
   'getSeo',
   'listPages',

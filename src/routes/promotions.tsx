@@ -1,7 +1,11 @@
 import { Promotions } from '@/features/promotions/promotions';
 import { usePageTitle } from '@/features/site/use-page-title';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+
+// Only for the rules.
+const Prose = lazyPart(() => import('@/features/content/prose').then((module) => module.Prose));
 
 /** Renders the promotions (SPEC R14). */
 export default function PromotionsPage() {
@@ -9,7 +13,7 @@ export default function PromotionsPage() {
   return (
     <Page title="Promoções" lead="Leia as regras e o prazo de cada uma. Só para maiores de 18 anos.">
       <SectionBoundary name="promotions" title="as promoções">
-        <Promotions />
+        <Promotions Prose={Prose} />
       </SectionBoundary>
     </Page>
   );

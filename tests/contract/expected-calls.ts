@@ -69,7 +69,7 @@ export const proposedCalls = {
     'GET /api/statement/results',
   ],
   bonus: ['GET /api/bonus/{bonusId}/contributions'],
-  promotions: ['GET /v2/promotions/{id}', 'POST /api/promotions/{id}/opt-in'],
+  promotions: ['GET /v2/promotions/{id}', 'GET /api/promotions/entries', 'POST /api/promotions/{id}/opt-in'],
   realtime: ['POST /api/broadcasting/auth/batch', 'POST /api/broadcasting/user-auth'],
   protection: [
     'GET /api/protection',

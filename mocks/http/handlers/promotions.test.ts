@@ -54,6 +54,24 @@ test('the list contains today’s promotions, each with its image (SPEC E11)', a
   expect(list[3]).toMatchObject({ starts_at: null, ends_at: null });
 });
 
+test('the entries are the running promotions of the player, with the settled stakes that count', async () => {
+  const { call, token, join, stake, settle } = await ana();
+  const entries = async () => ((await call('listPromotionEntries', { token })).body as Schemas['PromotionEntryList']).data;
+  expect(await entries()).toEqual([]);
+  await join('31');
+  await join(MISSION);
+  stake('s1', 4000);
+  expect(await entries()).toEqual([
+    { promotion_id: MISSION, progress: { wagered: 0, target: 10_000 } },
+    { promotion_id: '31', progress: null },
+  ]);
+  settle('s1');
+  expect((await entries())[0]?.progress).toEqual({ wagered: 4000, target: 10_000 });
+  stake('s2', 8000);
+  settle('s2');
+  expect((await entries())[0]?.progress).toEqual({ wagered: 10_000, target: 10_000 });
+});
+
 test('promotions start and end with the clock', async () => {
   const { listed, world } = await ana();
   const ids = async () => (await listed()).map(({ id }) => id);

@@ -18,6 +18,11 @@ export const promotionsHandlers: TagHandlers<'promotions'> = {
     return { status: 200, body: { data: toPromotionDetailDto(world, promotion, bearer) }, ...(headers && { headers }) };
   },
 
+  listPromotionEntries: ({ world, bearer }) => ({
+    status: 200,
+    body: { data: world.promotions.entriesOf(world.accounts.get(bearer.player.id)) },
+  }),
+
   optInPromotion({ world, path, visit, bearer }) {
     const forbidden = world.authorization.accessBlock('promotion', bearer.player, visit);
     if (forbidden !== null) return forbidden;

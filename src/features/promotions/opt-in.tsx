@@ -4,6 +4,7 @@ import type { PromotionDetail } from '@generated/api/model/promotion-detail';
 import type { PromotionAnswer } from '@generated/api/model/promotion-answer';
 
 import { useIsPlayer } from '@/session/use-session';
+import type { ButtonVariant } from '@/shared/ui/button';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Icon } from '@/shared/ui/icon';
@@ -13,40 +14,50 @@ import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import { OPT_IN, optInRequests } from './opt-in-operation';
-import { promotionQuery } from './promotion-queries';
+import { promotionEntriesQuery, promotionQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
 interface OptInProps {
   id: string;
   /** Null for a visitor. */
   joined: boolean | null;
+  /** On a card there are several. */
+  variant?: ButtonVariant;
 }
 
 /** Renders the opt-in. A player takes part only after pressing it. */
-export function OptIn({ id, joined }: OptInProps) {
+export function OptIn({ id, joined, variant = 'primary' }: OptInProps) {
   const isPlayer = useIsPlayer();
   if (!isPlayer) {
     return (
       <div className={styles.part}>
-        <Button variant="primary" wide aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
+        <Button variant={variant} wide aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
           Entrar para participar
         </Button>
       </div>
     );
   }
-  return <PlayerOptIn id={id} joined={joined === true} />;
+  return <PlayerOptIn id={id} joined={joined === true} variant={variant} />;
 }
 
 /** Mounted for participants as well: resolves a pending opt-in executed after a reload. */
-function PlayerOptIn({ id, joined }: { id: string; joined: boolean }) {
+function PlayerOptIn({ id, joined, variant }: { id: string; joined: boolean; variant: ButtonVariant }) {
   const client = useQueryClient();
   const { queryKey } = promotionQuery(id, true);
+  const { queryKey: entriesKey } = promotionEntriesQuery();
   const { start, stage, unresolved, repeat, failure, unready } = useMoneyOperation<object, PromotionDetail>({
     kind: `opt-in ${id}`,
     requests: optInRequests(id),
-    onDone: (promotion) => client.setQueryData<PromotionAnswer>(queryKey, { data: promotion }),
+    onDone: (promotion) => {
+      client.setQueryData<PromotionAnswer>(queryKey, { data: promotion });
+      client.setQueryData(entriesKey, (known) => known && { data: [...known.data, { promotion_id: promotion.id, progress: null }] });
+      void client.invalidateQueries({ queryKey: entriesKey });
+    },
     // The player may take part already.
-    onFailed: () => void client.invalidateQueries({ queryKey }),
+    onFailed: () => {
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: entriesKey });
+    },
   });
   if (joined) {
     return (
@@ -62,7 +73,7 @@ function PlayerOptIn({ id, joined }: { id: string; joined: boolean }) {
     <div className={styles.part}>
       {unresolved === undefined ? (
         <Button
-          variant="primary"
+          variant={variant}
           wide
           busy={stage !== 'idle'}
           reason={stage === 'idle' ? unready : undefined}

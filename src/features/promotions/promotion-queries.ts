@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 
 import type { Promotion } from '@generated/api/model/promotion';
 import type { PromotionAnswer } from '@generated/api/model/promotion-answer';
-import { getGetPromotionQueryKey, getListPromotionsQueryOptions, getPromotion } from '@generated/api/promotions';
+import {
+  getGetPromotionQueryKey,
+  getListPromotionEntriesQueryOptions,
+  getListPromotionsQueryOptions,
+  getPromotion,
+} from '@generated/api/promotions';
 
 import { logFailure } from '@/shared/lib/log';
 
@@ -18,6 +23,11 @@ export function promotionQuery(id: string, isPlayer: boolean) {
     queryKey: [...getGetPromotionQueryKey(id), isPlayer],
     queryFn: async ({ signal }): Promise<PromotionAnswer> => getPromotion(id, { signal }),
   });
+}
+
+/** Lists the running promotions in which the player takes part, with their progress. */
+export function promotionEntriesQuery() {
+  return getListPromotionEntriesQueryOptions({ query: { staleTime: 15_000 } });
 }
 
 const NONE: readonly Promotion[] = [];

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 
 import type { Promotion } from '@generated/api/model/promotion';
 
 import { formatDate } from '@/shared/format/date';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -13,8 +15,16 @@ import { PromotionArt } from './promotion-art';
 import { promotionsQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
+const PromotionActions = lazyPart(() => import('./promotion-actions').then((module) => module.PromotionActions));
+
+interface PromotionProps {
+  promotion: Promotion;
+  /** Renders backend HTML. */
+  Prose: ComponentType<{ html: string }>;
+}
+
 /** Renders the promotions (SPEC A24), each with the age limit (SPEC D9). */
-export function Promotions() {
+export function Promotions({ Prose }: { Prose: PromotionProps['Prose'] }) {
   return (
     <QueryView query={useQuery(promotionsQuery())} failed="Não foi possível carregar as promoções" lines={6}>
       {({ data }) =>
@@ -24,7 +34,7 @@ export function Promotions() {
           <ul className={styles.list}>
             {data.map((promotion) => (
               <SectionBoundary key={promotion.id} name="promotion card" title="esta promoção">
-                <PromotionCard promotion={promotion} />
+                <PromotionCard promotion={promotion} Prose={Prose} />
               </SectionBoundary>
             ))}
           </ul>
@@ -34,9 +44,10 @@ export function Promotions() {
   );
 }
 
-function PromotionCard({ promotion: { id, title, image, summary, starts_at: from, ends_at: to } }: { promotion: Promotion }) {
+function PromotionCard({ promotion, Prose }: PromotionProps) {
+  const { id, title, image, summary, starts_at: from, ends_at: to } = promotion;
   return (
-    <li>
+    <li className={styles.item}>
       <Link className={styles.card} to={paths.promotion(id)}>
         <PromotionArt image={image} />
         <span className={styles.words}>
@@ -47,6 +58,11 @@ function PromotionCard({ promotion: { id, title, image, summary, starts_at: from
           </span>
         </span>
       </Link>
+      <div className={styles.actions}>
+        <SectionBoundary name="promotion actions" fallback={null}>
+          <PromotionActions promotion={promotion} Prose={Prose} />
+        </SectionBoundary>
+      </div>
     </li>
   );
 }

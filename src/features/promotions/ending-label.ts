@@ -1,0 +1,23 @@
+import { formatTime } from '@/shared/format/date';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Earlier the date of the card is enough. */
+const SOON_MS = 48 * HOUR_MS;
+
+/**
+ * Returns how long a promotion still runs, from 48 hours before its end: 'Termina às 23:59, em 5 h 12 min'. A plain
+ * statement: nothing here urges to play (SPEC D9).
+ *
+ * @param endsAt ISO 8601 date-time with offset, null for no end
+ * @param now ms since 1970
+ * @returns undefined if it ends later, has no end or has ended
+ */
+export function endingLabel(endsAt: string | null, now: number): string | undefined {
+  if (endsAt === null) return undefined;
+  const left = Date.parse(endsAt) - now;
+  if (!(left > 0 && left <= SOON_MS)) return undefined;
+  const hours = Math.floor(left / HOUR_MS);
+  const minutes = Math.ceil((left % HOUR_MS) / MINUTE_MS);
+  return `Termina às ${formatTime(endsAt)}, em ${hours === 0 ? '' : `${String(hours)}\u00a0h `}${String(minutes)}\u00a0min`;
+}

@@ -1,0 +1,75 @@
+// Separate chunk: loaded when the cards are on the screen, because a prerendered page has no player and no clock.
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+
+import type { Promotion } from '@generated/api/model/promotion';
+import type { PromotionProgress } from '@generated/api/model/promotion-progress';
+
+import { useIsPlayer } from '@/session/use-session';
+import { formatMoney } from '@/shared/format/money';
+import { useNow } from '@/shared/lib/use-now';
+import { Button } from '@/shared/ui/button';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import { endingLabel } from './ending-label';
+import { OptIn } from './opt-in';
+import styles from './promotion-actions.module.css';
+import { promotionEntriesQuery } from './promotion-queries';
+import { PromotionRules } from './promotion-rules';
+
+interface PromotionActionsProps {
+  promotion: Promotion;
+  /** Renders backend HTML. */
+  Prose: ComponentType<{ html: string }>;
+}
+
+/** Renders the state of a promotion for the player, the opt-in, and a button for the rules (SPEC B21). */
+export function PromotionActions({ promotion: { id, title, ends_at: endsAt }, Prose }: PromotionActionsProps) {
+  const isPlayer = useIsPlayer();
+  const { data, isPending } = useQuery({ ...promotionEntriesQuery(), enabled: isPlayer });
+  const [isReading, setReading] = useState(false);
+  const entry = data?.data.find(({ promotion_id }) => promotion_id === id);
+  const isLoading = isPlayer && isPending;
+  return (
+    <>
+      <Ending endsAt={endsAt ?? null} />
+      {entry?.progress !== undefined && entry.progress !== null && <Progress title={title} progress={entry.progress} />}
+      {isLoading && <Skeleton height="2.75rem" />}
+      {/* Without the entries the page of the promotion says whether the player takes part. */}
+      {(!isPlayer || data !== undefined) && <OptIn id={id} joined={isPlayer ? entry !== undefined : null} variant="secondary" />}
+      <Button variant="ghost" wide aria-haspopup="dialog" aria-label={`Regras: ${title}`} onClick={() => setReading(true)}>
+        Regras
+      </Button>
+      {isReading && <PromotionRules id={id} title={title} Prose={Prose} onClose={() => setReading(false)} />}
+    </>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+function Ending({ endsAt }: { endsAt: string | null }) {
+  const label = endingLabel(endsAt, useNow(MINUTE_MS));
+  return label !== undefined && <p className={styles.ending}>{label}</p>;
+}
+
+function Progress({ title, progress: { wagered, target } }: { title: string; progress: PromotionProgress }) {
+  const text = `${formatMoney(wagered)} de ${formatMoney(target)}`;
+  const share = Math.floor((wagered * 100) / target);
+  return (
+    <div className={styles.progress}>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={`Apostas em ${title}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={share}
+        aria-valuetext={text}
+      >
+        <div className={styles.done} style={{ transform: `scaleX(${share / 100})` }} />
+      </div>
+      <p>{wagered < target ? `${text}. Faltam ${formatMoney(target - wagered)} em apostas.` : `${text}. Você completou esta promoção.`}</p>
+    </div>
+  );
+}
