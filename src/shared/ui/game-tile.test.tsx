@@ -28,6 +28,11 @@ test('name, provider and RTP are announced', () => {
   expect(screen.getByRole('button', { name: /Noite de Cobre.*Oficina Aurora.*RTP 96,5\s%/ })).toBeTruthy();
 });
 
+test('the volatility is marked beside the RTP', () => {
+  show({ volatility: 'high' });
+  expect(screen.getByText(/^RTP/).dataset['volatility']).toBe('high');
+});
+
 test('opening and marking as favorite are two buttons', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: /^Noite de Cobre/ }));

@@ -9,6 +9,8 @@ interface GameTileProps {
   images: readonly string[];
   /** Percent. Replaces the provider on hover and focus. */
   rtp?: number | undefined;
+  /** Shown beside the RTP. */
+  volatility?: 'low' | 'medium' | 'high' | undefined;
   /** Label such as for a new game. */
   mark?: string | undefined;
   rank?: number | undefined;
@@ -21,7 +23,20 @@ interface GameTileProps {
   onFavorite: () => void;
 }
 
-export function GameTile({ name, provider, images, rtp, mark, rank, favorite, eager, isPassing, onOpen, onFavorite }: GameTileProps) {
+export function GameTile({
+  name,
+  provider,
+  images,
+  rtp,
+  volatility,
+  mark,
+  rank,
+  favorite,
+  eager,
+  isPassing,
+  onOpen,
+  onFavorite,
+}: GameTileProps) {
   return (
     <article className={styles.tile}>
       <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
@@ -36,7 +51,11 @@ export function GameTile({ name, provider, images, rtp, mark, rank, favorite, ea
                 {mark !== undefined && <span className={styles.mark}>{mark} </span>}
                 {provider}
               </span>{' '}
-              {rtp !== undefined && <span className={styles.rtp}>RTP {formatPercent(rtp)}</span>}
+              {rtp !== undefined && (
+                <span className={styles.rtp} data-volatility={volatility}>
+                  RTP {formatPercent(rtp)}
+                </span>
+              )}
             </span>
           </span>
         </span>

@@ -5,12 +5,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
+import { fold } from '@/shared/search/fuzzy-match';
 import { useLocation } from '@/shell/navigation';
 
 import { testGame, testPage } from '../games.fixture';
-import { fold } from '@/shared/search/fuzzy-match';
 import { HOVER_DELAY_MS } from '../tiles/prefetch-on-hover';
 import { Lobby } from './lobby';
+// Preloads slow code.
+import './active-filters';
 
 const NAMES = ['Noite de Cobre', 'Cobra do Sertão', 'Vale da Lua', 'Lua de Prata'];
 const games = NAMES.map((name, index) => testGame(index, { name, rtp: 94 + index }));
@@ -176,6 +178,33 @@ describe('details of a game', () => {
     await userEvent.hover(await screen.findByRole('button', { name: /^Vale da Lua/ }));
     await afterHoverDelay();
     expect(detailRequests()).toEqual([]);
+  });
+});
+
+describe('active filters', () => {
+  const chips = () => screen.queryAllByRole('button', { name: /^Remover filtro/ }).map((chip) => chip.textContent);
+
+  beforeEach(() => {
+    providers = [{ id: 'p1', name: 'Araucária', slug: 'araucaria', image: '/storage/providers/p1.webp', games_count: 9 }];
+  });
+
+  test('are chips with the games that each alone leaves, and are removed one by one (SPEC S26)', async () => {
+    await renderLobby('/casino?filter=provider-p1,rtp-96');
+    await waitFor(() => expect(chips()).toEqual(['Remover filtro: Araucária 4 jogos', 'Remover filtro: RTP ≥ 96\u00a0% 2 jogos']));
+    await userEvent.click(screen.getByRole('button', { name: /^Remover filtro:\s*Araucária/ }));
+    await waitFor(() => expect(currentUrl()).toBe('/casino?filter=rtp-96'));
+    expect(chips()).toEqual(['Remover filtro: RTP ≥ 96\u00a0% 2 jogos']);
+    // Not lost with the removed chip.
+    expect(document.activeElement?.textContent).toMatch(/RTP/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(currentUrl()).toBe('/casino'));
+    expect(chips()).toEqual([]);
+  });
+
+  test('are all removed at once', async () => {
+    await renderLobby('/casino?filter=provider-p1,rtp-96');
+    await userEvent.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(() => expect(currentUrl()).toBe('/casino'));
   });
 });
 

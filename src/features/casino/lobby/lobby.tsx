@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { formatCounted } from '@/shared/format/number';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import { useSearchText } from '../search/use-search-text';
@@ -11,6 +12,8 @@ import styles from './lobby.module.css';
 import type { LobbyScope } from './use-lobby-games';
 import { useLobbyGames } from './use-lobby-games';
 import { useLobbyParams } from './use-lobby-params';
+
+const ActiveFilters = lazyPart(() => import('./active-filters').then((module) => module.ActiveFilters));
 
 interface LobbyProps extends LobbyScope {
   title: string;
@@ -25,6 +28,7 @@ export function Lobby({ title, mark, ...scope }: LobbyProps) {
   const { text, setText } = useSearchText(params.search, (search) => change({ search }, { replace: true }));
   const lobbyGames = useLobbyGames(params, scope, text, isSearching);
   const { total } = lobbyGames;
+  const hasFilters = params.provider !== undefined || params.rtpMin !== undefined;
   const clear = () => {
     // The URL may lag behind the field.
     setText('');
@@ -52,6 +56,11 @@ export function Lobby({ title, mark, ...scope }: LobbyProps) {
           hasProvider={scope.provider === undefined}
         />
       </SectionBoundary>
+      {hasFilters && (
+        <SectionBoundary name="lobby: active filters" fallback={null}>
+          <ActiveFilters params={params} change={change} scope={scope} />
+        </SectionBoundary>
+      )}
       <SectionBoundary name="lobby: games" title="os jogos">
         <LobbyResults params={params} pathFor={pathFor} lobbyGames={lobbyGames} text={text.trim()} onClear={clear} />
       </SectionBoundary>

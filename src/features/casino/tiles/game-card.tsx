@@ -38,6 +38,7 @@ export function GameCardView({
       provider={game.provider.name}
       images={gameImages(game)}
       rtp={game.rtp}
+      volatility={game.volatility}
       mark={game.is_new ? 'Novo' : undefined}
       rank={rank}
       favorite={favorite}
