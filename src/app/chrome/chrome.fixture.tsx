@@ -32,13 +32,15 @@ export function serve(responses: Responses): string[] {
 
 const notFound = () => Response.json({ message: 'Não encontrado.' }, { status: 404 });
 
-export function renderChrome(part: ReactNode, path = '/'): void {
+/** @returns the cache of the queries */
+export function renderChrome(part: ReactNode, path = '/'): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
     </QueryClientProvider>,
   );
+  return client;
 }
 
 export const listResponse = (data: readonly unknown[]) => ({

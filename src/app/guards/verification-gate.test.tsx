@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,9 +9,10 @@ import { useSessionStore } from '@/session/use-session';
 import { closeAllModals, openModal } from '@/shell/modal-store';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 import { consumeVerificationRequest, resetVerificationRequest, useVerificationRequest } from '@/shell/verification-request';
+import { meQuery } from '@/shell/me-query';
 import { Link } from '@/shell/navigation';
 
-import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
+import { renderChrome, resetChrome, serve, type Responses } from '../chrome/chrome.fixture';
 import { VerificationGate } from './verification-gate';
 
 const A1 = 'GET /api/legitimuzStatus';
@@ -27,9 +29,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function renderGate(status = 'approved'): string[] {
-  const calls = serve({ [A1]: () => Response.json({ user_status: status, isApproved: status === 'approved' }) });
-  renderChrome(
+let client: QueryClient;
+
+function renderGate(status = 'approved', more: Responses = {}): string[] {
+  const calls = serve({ [A1]: () => Response.json({ user_status: status, isApproved: status === 'approved' }), ...more });
+  client = renderChrome(
     <>
       <Link to="/casino">Cassino</Link>
       <Link to="/casino?page=2">Página 2</Link>
@@ -43,6 +47,12 @@ function renderGate(status = 'approved'): string[] {
 function State() {
   return <p>{useVerification().state}</p>;
 }
+const meAnswer = (gender: 1 | null) => ({
+  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', gender },
+  balance: 0,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+});
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 test('the status of a player is fetched again on each new path (SPEC S15)', async () => {
@@ -65,8 +75,18 @@ test.each(['pending_face_id', 'pending_kyc'])('the status %s opens its check on 
   // The flow has opened it.
   act(() => void consumeVerificationRequest());
   await follow('Cassino');
-  await waitFor(() => expect(calls).toEqual([A1, A1]));
+  await waitFor(() => expect(calls.filter((call) => call === A1)).toEqual([A1, A1]));
   expect(useVerificationRequest.getState().isRequested).toBe(false);
+});
+
+test('the check waits for the answers of the last registration step (SPEC W1)', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  renderGate('pending_kyc', { 'GET /api/auth/me': () => Response.json(meAnswer(null)) });
+  await waitFor(() => expect(client.getQueryData(meQuery(true).queryKey)).toBeDefined());
+  await screen.findByText('pending_kyc');
+  expect(useVerificationRequest.getState().wasEverRequested).toBe(false);
+  act(() => client.setQueryData(meQuery(true).queryKey, meAnswer(1)));
+  await waitFor(() => expect(useVerificationRequest.getState().wasEverRequested).toBe(true));
 });
 
 test('a reload in the same visit does not open the check again, a new visit does (SPEC W1)', async () => {

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { useVerification } from '@/features/verification/use-verification';
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { meQuery } from '@/shell/me-query';
 import { useLocation } from '@/shell/navigation';
 import { useModalStore } from '@/shell/modal-store';
 import { offerVerification, useVerificationRequest } from '@/shell/verification-request';
@@ -34,7 +36,11 @@ export function VerificationGate() {
 
   // Not above the last step of a registration, for example.
   const isFree = useModalStore(({ stack }) => stack.length === 0);
-  const isDue = isPlayer && isFree && state.startsWith('pending');
+  const isPending = isPlayer && state.startsWith('pending');
+  const me = useQuery({ ...meQuery(isPlayer), enabled: isPending });
+  // One question at a time: the last step of the registration opens first.
+  const hasOpenQuestion = me.isPending || me.data?.user.gender === null;
+  const isDue = isPending && isFree && !hasOpenQuestion;
   useEffect(() => {
     if (isDue) offerVerification();
   }, [isDue]);
