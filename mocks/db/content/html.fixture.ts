@@ -9,7 +9,7 @@ const ROUTES = new Set(
   [
     '/ /casino /casino/slots /casino/live /games/mines /games/double /providers /promotions /rules-betting /sports',
     '/user/account /user/account/document /user/wallet/deposit /user/wallet/withdraw /user/transaction /user/bonus /user/coupon',
-    '/user/protection /user/protection/exclusion /user/protection/suspension',
+    '/user/protection /user/protection/exclusion /user/protection/suspension /user/complaints',
   ].flatMap((line) => line.split(' ')),
 );
 
