@@ -85,7 +85,7 @@ test('the check waits for the answers of the last registration step (SPEC W1)', 
   await waitFor(() => expect(client.getQueryData(meQuery(true).queryKey)).toBeDefined());
   await screen.findByText('pending_kyc');
   expect(useVerificationRequest.getState().wasEverRequested).toBe(false);
-  act(() => client.setQueryData(meQuery(true).queryKey, meAnswer(1)));
+  act(() => void client.setQueryData(meQuery(true).queryKey, meAnswer(1)));
   await waitFor(() => expect(useVerificationRequest.getState().wasEverRequested).toBe(true));
 });
 
