@@ -9,7 +9,7 @@ export const CALL_LIMITS: Readonly<Record<string, CallLimit>> = {
   '/': { visitor: 5, player: 8 },
   '/casino/slots': { visitor: 6, player: 9 },
   '/casino/live': { visitor: 6, player: 9 },
-  '/promotions': { visitor: 3, player: 6 },
+  '/promotions': { visitor: 3, player: 7 },
   '/games/mines': { visitor: 4, player: 11 },
   '/games/double': { visitor: 6, player: 11 },
   '/providers': { visitor: 4, player: 7 },
