@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 
-import type { Operation } from './contract/contract';
-import type { DocumentStore } from './contract/document-store';
+import type { ExcerptStore } from './contract/excerpt';
+import { testOperation } from './contract/operation.fixture';
 import { groupFindings } from './group';
 import { Secrets } from './http/secrets';
 import { createViolation } from './observe/violation';
 import type { Violation } from './observe/violation';
 
-const store = { sourceLocation: () => ({ file: 'openapi.yaml', line: 1 }), sourceLines: () => [] } as unknown as DocumentStore;
+const store: ExcerptStore = {
+  node: (file, pointer = '') => ({ file, pointer, value: null }),
+  sourceLocation: () => ({ file: 'openapi.yaml', line: 1 }),
+  sourceLines: () => [],
+};
 
 function serverError(id: string, status: number, actual: string): Violation {
-  const operation = { id, method: 'PUT', path: `/${id}`, node: { file: 'openapi.yaml', pointer: '', value: {} } } as unknown as Operation;
+  const operation = testOperation({ id, method: 'PUT', path: `/${id}` });
   const request = { method: 'PUT', url: `http://server.invalid/${id}`, headers: {}, body: null };
   const response = { status, headers: {}, setCookies: [], body: '', milliseconds: 1, faults: [], invalidUtf8: false };
   return createViolation({ request, operationId: id, response }, operation, {

@@ -1,5 +1,5 @@
-import type { DocumentStore } from './contract/document-store';
 import { readExcerpt } from './contract/excerpt';
+import type { ExcerptStore } from './contract/excerpt';
 import { toCurl } from './http/curl';
 import type { Secrets } from './http/secrets';
 import { rootCause, rootCauseKey } from './observe/root-cause';
@@ -9,7 +9,7 @@ import { listNames } from './text';
 import type { Finding } from './types';
 
 export interface GroupOptions {
-  store: DocumentStore;
+  store: ExcerptStore;
   secrets: Secrets;
   seed: number;
   called: number;

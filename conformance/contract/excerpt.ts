@@ -8,8 +8,11 @@ const LINES_AFTER = 5;
 /** Characters of a line; a longer one is that of a document without line breaks. */
 const MAX_LINE_LENGTH = 240;
 
+/** What of the contract's documents findings show. */
+export type ExcerptStore = Pick<DocumentStore, 'node' | 'sourceLocation' | 'sourceLines'>;
+
 /** Returns the lines around a place of the contract, in the user's own file; null if the file is not known. */
-export function readExcerpt(store: DocumentStore, location: ContractLocation): ContractExcerpt | null {
+export function readExcerpt(store: ExcerptStore, location: ContractLocation): ContractExcerpt | null {
   const lines = store.sourceLines(location.file);
   const index = store.sourceLocation(location).line - 1;
   const line = lines[index];
@@ -22,7 +25,7 @@ export function readExcerpt(store: DocumentStore, location: ContractLocation): C
 }
 
 /** The value itself, for a document that is one long line. */
-function formattedValue(store: DocumentStore, { file, pointer }: ContractLocation, index: number): ContractExcerpt {
+function formattedValue(store: ExcerptStore, { file, pointer }: ContractLocation, index: number): ContractExcerpt {
   const name = pointer
     .slice(pointer.lastIndexOf('/') + 1)
     .replaceAll('~1', '/')

@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
 
-import type { Operation } from '../contract/contract';
+import { testOperation } from '../contract/operation.fixture';
 import { callBlockReason } from './permissions';
 import type { RunContext } from './run-context';
 
 const context = { config: { allowWrites: false }, isLocal: true, sandbox: true } as RunContext;
-const operation = (id: string, method: string, path: string) =>
-  ({ id, method, path, credential: null, money: false }) as unknown as Operation;
 
 test.each([
   ['toggleMaintenance', 'POST', '/api/admin/maintenance'],
   ['shutDown', 'POST', '/actuator/shutdown'],
   ['factoryReset', 'DELETE', '/system'],
 ])('An operation that could switch the server off is not probed: %s.', (id, method, path) => {
-  expect(callBlockReason(context, operation(id, method, path))).toMatch(/switch the whole server off/);
+  expect(callBlockReason(context, testOperation({ id, method, path }))).toMatch(/switch the whole server off/);
 });
 
 test.each([
   ['getMaintenance', 'GET', '/api/admin/maintenance'],
   ['restartRound', 'POST', '/rounds/{id}/restart'],
 ])('Other operations are probed: %s.', (id, method, path) => {
-  expect(callBlockReason(context, operation(id, method, path))).toBeNull();
+  expect(callBlockReason(context, testOperation({ id, method, path }))).toBeNull();
 });
