@@ -5,10 +5,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** They depend on state of modules or globals, so that each needs a worker of its own. The others share theirs, which saves half of the time. */
 const isolated = ['mocks/http/no-response.test.ts'];
 
-/** A context is not enough for the others: in it jsdom has no WebCrypto, and its location cannot be replaced. */
-const features = ['src/features/!(double|fairness|mines|notifications|site)/**/*.test.{ts,tsx}'];
+/** Replace the location or the window itself, which only a thread of their own lets them do. */
+const replacing = ['src/app/{hydration.test.tsx,prerender.test.ts}', 'tests/money/**/*.test.ts'];
+const relocated = ['src/app/errors/retry-page.test.ts', 'src/app/updates/guarded-reload.test.ts', 'src/features/site/error-page.test.tsx'];
 /** Below the features: their modules keep no state between files. */
-const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}'];
+const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}', ...relocated];
 const environmentOptions = { jsdom: { url: 'http://localhost:5173/' } };
 
 const browserPusher = fileURLToPath(new URL('node_modules/pusher-js/dist/web/pusher.js', import.meta.url));
@@ -47,10 +48,14 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', environment: 'node', include: isolated } },
-      dom('dom', { exclude: [...features, ...shared], include: ['src/**/*.test.{ts,tsx}', 'tests/{money,realtime}/**/*.test.{ts,tsx}'] }),
+      dom('dom', { include: replacing }),
       dom('shared dom', { isolate: false, include: shared }),
       // A context and modules of its own for each file, but no thread: half of the time.
-      dom('features', { pool: 'vmThreads', include: features }),
+      dom('contexts', {
+        pool: 'vmThreads',
+        exclude: [...replacing, ...shared],
+        include: ['src/**/*.test.{ts,tsx}', 'tests/realtime/**/*.test.ts'],
+      }),
     ],
   },
 });

@@ -19,7 +19,6 @@ export const errorStyles: readonly ErrorStyle[] = ['inBand', 'closeCode'];
 export const MAX_BACKOFF_MS = 60_000;
 
 const ADDRESS = { key: 'standin-key', host: 'site.invalid', port: 80, tls: false, signIn: true, batchAuth: false };
-const STEP_MS = 5;
 
 let unfinished = 0;
 const cleanup: (() => void)[] = [];
@@ -93,14 +92,16 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Advances the clock by `ms` and runs everything due. */
+/** Advances the clock by `ms` and runs everything due, from timer to timer. */
 export async function advance(ms: number): Promise<void> {
   await settle();
-  for (let left = ms; left > 0; left -= STEP_MS) {
-    await vi.advanceTimersByTimeAsync(Math.min(STEP_MS, left));
-    await (left % 250 < STEP_MS ? settle() : new Promise((resolve) => setImmediate(resolve)));
+  const end = Date.now() + ms;
+  // The last timer: the clock never passes the end.
+  setTimeout(() => {}, ms);
+  while (Date.now() < end) {
+    await vi.advanceTimersToNextTimerAsync();
+    await settle();
   }
-  await settle();
 }
 
 /**
@@ -111,12 +112,14 @@ export async function advance(ms: number): Promise<void> {
  */
 export async function waitUntil(condition: () => boolean, maxMs = 10_000): Promise<number> {
   const start = Date.now();
+  const limit = setTimeout(() => {}, maxMs);
   await settle();
   while (!condition()) {
     if (Date.now() - start >= maxMs) throw new Error(`The condition did not hold within ${String(maxMs)} ms.`);
-    await vi.advanceTimersByTimeAsync(STEP_MS);
+    await vi.advanceTimersToNextTimerAsync();
     await settle();
   }
+  clearTimeout(limit);
   return Date.now() - start;
 }
 

@@ -1,5 +1,7 @@
 // Inert versions of browser APIs that jsdom lacks. A test replaces those that it needs to act.
+import { webcrypto } from 'node:crypto';
 import { WritableStream } from 'node:stream/web';
+import { threadId } from 'node:worker_threads';
 
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -30,11 +32,21 @@ class InertMediaQueryList extends EventTarget {
   }
 }
 
+/** Node delivers messages to all threads of the process: a logout in one test file would end the session of another. */
+class ThreadBroadcastChannel extends globalThis.BroadcastChannel {
+  constructor(name: string) {
+    super(`${String(threadId)} ${name}`);
+  }
+}
+
+// Files without isolation share it.
+if (globalThis.BroadcastChannel.name !== ThreadBroadcastChannel.name) globalThis.BroadcastChannel = ThreadBroadcastChannel;
 provide(globalThis, 'IntersectionObserver', InertObserver);
 provide(globalThis, 'ResizeObserver', InertObserver);
 provide(globalThis, 'matchMedia', (query: string) => new InertMediaQueryList(query));
 provide(globalThis, 'WritableStream', WritableStream);
-provide(performance, 'getEntriesByType', () => []);
+provide(crypto, 'subtle', webcrypto.subtle);
+provide(Performance.prototype, 'getEntriesByType', () => []);
 provide(Element.prototype, 'scrollIntoView', () => {});
 provide(HTMLDialogElement.prototype, 'showModal', showModal);
 provide(HTMLDialogElement.prototype, 'show', showModal);

@@ -70,11 +70,14 @@ export function setUpDoubleTests(): void {
   });
 }
 
+/** Real work, such as hashes, settles after each. */
+const STEP_MS = 1000;
+
 /** Advances in steps, so that promises settle in between. */
 export async function advance(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= 250)
+  for (let left = ms; left > 0; left -= STEP_MS)
     await act(async () => {
-      await vi.advanceTimersByTimeAsync(Math.min(250, left));
+      await vi.advanceTimersByTimeAsync(Math.min(STEP_MS, left));
       await flushPendingWork();
     });
 }

@@ -115,6 +115,8 @@ test('a voided round is shown calmly, its bets are returned, and its verdict is 
 
 test('a chain with another terminal hash than before is reported within two rounds', async () => {
   await openGame(1000, 9);
+  // Otherwise a slow page would first read the changed one, while round 9 is the current one.
+  await waitUntil(() => expect(testServer().calls).toContain('/v2/mini-games/double/config'));
   testServer().config = { ...testServer().config, chain: { ...testRounds().chain, terminal_hash: 'f'.repeat(64) } };
   await advance(52_000);
   await waitUntil(() => expect(screen.getByText(/Hash final da sequência, como foi anunciado: mudou depois de anunciado\./)).toBeTruthy());
