@@ -7037,7 +7037,7 @@ export interface components {
          * @description Answers about one player are never kept by a cache.
          * @example no-store
          */
-        NoStore: "no-store";
+        NoStore: string;
         /**
          * @description The answer is the same for everyone. An observed backend may leave the header out, and an edge then cannot keep the answer.
          * @example public, s-maxage=60, stale-while-revalidate=600
@@ -7062,7 +7062,7 @@ export interface components {
          * @description Answers about what runs now are never kept by a cache.
          * @example no-store
          */
-        LiveNoStore: "no-store";
+        LiveNoStore: string;
     };
     pathItems: never;
 }
