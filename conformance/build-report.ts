@@ -4,6 +4,7 @@ import { readConstraints } from './contract/schema-constraints';
 import type { ContractNode } from './contract/document-store';
 import { groupFindings } from './group';
 import type { RunContext } from './probe/run-context';
+import { pluralize } from './text';
 import type { Blocked, Report } from './types';
 import { VERSION } from './version';
 
@@ -11,6 +12,9 @@ const TOOL = { name: 'palpite-conformance', version: VERSION };
 
 /** Above this share of rejected calls, the probes of a run prove too little. */
 const MAX_RATE_LIMITED_SHARE = 0.5;
+
+/** Above this share of operations that never got more than a 429, the others do not speak for them. */
+const MAX_RATE_LIMITED_OPERATIONS = 0.1;
 
 const RATE_LIMITED =
   'Too little was checked, because the server answered 429 to most calls: raise its rate limit for the run, or set `rate` in the configuration.';
@@ -43,12 +47,23 @@ export function buildReport(context: RunContext, started: Date): Report {
       coverage: coverage.shares(operations),
     },
     partial: false,
-    incomplete: coverage.rateLimitedShare > MAX_RATE_LIMITED_SHARE ? [RATE_LIMITED] : [],
+    incomplete: rateLimits(context),
     findings,
     known: [],
     blocked: blocked.map((one) => ({ ...one, reason: context.secrets.mask(one.reason) })),
     coverage: coverage.report(operations),
   };
+}
+
+/** Returns a sentence if the rate limit of the server kept the run from checking. */
+function rateLimits({ coverage, operations }: RunContext): string[] {
+  if (coverage.rateLimitedShare > MAX_RATE_LIMITED_SHARE) return [RATE_LIMITED];
+  const limited = operations.filter((operation) => coverage.wasOnlyLimited(operation));
+  if (limited.length <= operations.length * MAX_RATE_LIMITED_OPERATIONS) return [];
+  const count = `${String(limited.length)} of ${pluralize(operations.length, 'operation')}`;
+  return [
+    `Too little was checked, because ${count} never got another answer than 429: raise the rate limit of the server for the run, or set \`rate\` in the configuration.`,
+  ];
 }
 
 /** If only a scenario succeeded, the limits of the operation were still not probed. */

@@ -56,6 +56,11 @@ export class Coverage {
     return this.succeeded.has(operation.id);
   }
 
+  /** True if it never succeeded, and its last ordinary call got a 429. */
+  wasOnlyLimited(operation: Operation): boolean {
+    return !this.hasSucceeded(operation) && this.lastStatuses.get(operation.id) === 429;
+  }
+
   report(operations: readonly Operation[]): OperationCoverage[] {
     return operations.map((operation) => ({
       operationId: operation.id,

@@ -72,6 +72,13 @@ describe('A check that could not be made is listed with its reason:', () => {
     expect(code).toBe(0);
   });
 
+  test('an operation that only met the rate limit, and the run fails with its own exit code', async () => {
+    const { out, err, code } = await checkServer(limitedWhen(({ path, user }) => path.startsWith('/things/') && user !== null));
+    expect(out).toContain('unreachable-operation: thing');
+    expect(err).toContain('1 of 4 operations never got another answer than 429');
+    expect(code).toBe(4);
+  });
+
   test('an unknown id that only met the rate limit', async () => {
     const { out } = await checkServer(limitedWhen(({ path }) => /^\/things\/(?!1$)/.test(path)));
     expect(out).toContain('not-found-accepted: thing (the server answered 429');

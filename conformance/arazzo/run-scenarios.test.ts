@@ -269,9 +269,18 @@ describe('scenarios', () => {
     ]);
   });
 
-  it('do not run in the smoke profile, with --only, or if money may not move.', async () => {
+  it('run with --only if they call nothing else, and are listed as blocked otherwise.', async () => {
+    const operations = ['deleteThing', 'getWallet', 'listThings', 'login', 'logout', 'pay'];
+    expect((await check({}, { only: operations })).result.coverage.exchanges).toBe(11);
+    const { report, result } = await check({}, { only: ['getWallet'] });
+    expect(result.coverage.exchanges).toBe(0);
+    expect(report.blocked.map(({ reason }) => reason)).toContainEqual(
+      expect.stringMatching(/scenarios? call operations that `only` leaves out/),
+    );
+  });
+
+  it('do not run in the smoke profile, or if money may not move.', async () => {
     expect((await check({}, { profile: 'smoke' })).result.coverage.exchanges).toBe(0);
-    expect((await check({}, { only: ['getWallet'] })).result.coverage.exchanges).toBe(0);
     const { result } = await check({}, { sandbox: false });
     expect(result.blocked.map(({ reason }) => reason)).toContain(
       'money, step pay: it moves money, and the server does not report that it is a sandbox: set `sandbox: true` in the configuration if no real money moves; not run because they depend on it: again, otherBody, after',

@@ -7,6 +7,7 @@ import { dedupeByRootCause } from './root-cause';
 import { loadScenarioFile, loadScenarios } from './document';
 import type { ArazzoDocument, Workflow } from './document';
 import type { ScenarioRun } from './state';
+import { calledOperations } from './called-operations';
 import { runWorkflow } from './workflow';
 
 export interface ScenarioResult {
@@ -69,12 +70,22 @@ function blockWorkflow({ failureReasons, blocked }: ScenarioRun, { workflowId }:
   blocked.push({ check: 'scenario-step', operationId: null, reason: `${workflowId}: ${reason}` });
 }
 
-/** None in the smoke profile, with `--only` or with `scenarios: false`. */
-function selectWorkflows({ config, contract }: RunContext, documents: readonly ArazzoDocument[]): Workflow[] {
-  if (!config.scenarios || config.profile !== 'full' || config.only.length > 0) return [];
+/** None in the smoke profile or with `scenarios: false`; with `--only`, those that call nothing else. */
+function selectWorkflows({ config, contract, findings }: RunContext, documents: readonly ArazzoDocument[]): Workflow[] {
+  if (!config.scenarios || config.profile !== 'full') return [];
   const fits = ({ sourceDescriptions }: ArazzoDocument) =>
     sourceDescriptions.every((source) => source['x-title'] === undefined || source['x-title'] === contract.title);
-  return documents.filter(fits).flatMap(({ workflows }) => workflows);
+  const workflows = documents.filter(fits).flatMap((document) => document.workflows);
+  if (config.only.length === 0) return workflows;
+  const selected = workflows.filter((workflow) => [...calledOperations(workflow, workflows)].every((id) => config.only.includes(id)));
+  const left = workflows.length - selected.length;
+  if (left > 0)
+    findings.block({
+      check: 'scenario-step',
+      operationId: null,
+      reason: `${String(left)} scenarios call operations that \`only\` leaves out`,
+    });
+  return selected;
 }
 
 /** Puts each workflow after those that its `dependsOn` and `$workflows` name; otherwise keeps the order. */

@@ -7,7 +7,13 @@ import type { Violation } from './violation';
 /** Longer bodies are searched up to here. */
 const MAX_SEARCHED_LENGTH = 100_000;
 
-/** Texts that only an unfinished error handler sends. Slashes of JSON are unescaped before. */
+const PASSWORD_HASH = 'the hash of a password';
+const HASH_ADVICE =
+  'It can be guessed without the server. In Laravel: $hidden of the model lacks the column, or toArray() of the API Resource names it.';
+const TRACE_ADVICE =
+  'It tells an attacker versions, paths and queries. In Laravel: APP_DEBUG=false in production, and a handler in bootstrap/app.php (withExceptions) that renders only a message.';
+
+/** Texts that only an unfinished error handler sends, and secrets. Slashes of JSON are unescaped before. */
 const LEAKS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'a PHP stack trace', pattern: /#\d+ \/[^\s"]+\.php\(\d+\)|"trace":\s*\[\s*\{\s*"file":/ },
   {
@@ -28,6 +34,7 @@ const LEAKS: readonly { name: string; pattern: RegExp }[] = [
     pattern:
       /SQLSTATE\[|You have an error in your SQL syntax|\bORA-\d{5}\b|syntax error at or near \\?"|SQLITE_(?:ERROR|CONSTRAINT)|PG::\w+Error|(?:duplicate key value|null value in column) .{1,200}violates/,
   },
+  { name: PASSWORD_HASH, pattern: /\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}|\$argon2(?:id?|d)\$v=\d+\$m=\d+/ },
   {
     name: 'a debug page',
     pattern:
@@ -60,7 +67,7 @@ export function checkLeaks(call: Call, operation: Operation, { status, body, hea
       check: 'information-leak',
       expected: 'no inside of the server',
       actual: leak.name,
-      message: `The response (${String(status)}) contains ${leak.name}: ${found}. It tells an attacker versions, paths and queries. In Laravel: APP_DEBUG=false in production, and a handler in bootstrap/app.php (withExceptions) that renders only a message.`,
+      message: `The response (${String(status)}) contains ${leak.name}: ${found}. ${leak.name === PASSWORD_HASH ? HASH_ADVICE : TRACE_ADVICE}`,
       rootCause: rootCause('information-leak', leak.name),
     }),
   ];

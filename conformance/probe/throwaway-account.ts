@@ -12,13 +12,21 @@ import type { RunContext } from './run-context';
 const MAX_ATTEMPTS = 4;
 
 /**
- * Registers and logs in a throwaway account, if the contract and the write permission allow it.
+ * Registers and logs in a throwaway account, if the contract and the write permission allow it. Violations of a registration that
+ * `--only` leaves out are dropped: only the account is of use.
  *
  * @returns true if it has a token
  */
 export async function registerThrowaway(context: RunContext): Promise<boolean> {
   const operation = findRegisterOperation(context.contract);
   if (operation === null || !allowsWrites(context) || !context.accounts.canLogIn) return false;
+  const checkpoint = context.findings.checkpoint();
+  const hasToken = await register(context, operation);
+  if (!context.operations.includes(operation)) context.findings.rollback(checkpoint);
+  return hasToken;
+}
+
+async function register(context: RunContext, operation: Operation): Promise<boolean> {
   const media = requestMediaType(operation);
   const example = media?.examples[0] ?? context.maker.fresh(media?.schema ?? null);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
