@@ -1,5 +1,5 @@
 // Benchmarks the contract checker and other tools on broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only TEXT]
-// [--tools conformance,prism,respect,dredd] [--out FILE]
+// [--tools conformance,prism,respect,dredd] [--part 1/4] [--out FILE] [--merge FILE…]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -7,6 +7,7 @@ import { printAndKeep } from '../results/kept-runs';
 
 import { EQUIVALENT_VARIANTS } from './mutants/equivalent-variants';
 import { MUTANTS } from './mutants/all';
+import { readTrials, takePart } from './part';
 import { summarizeTrials } from './table';
 import { runTrial } from './trial';
 import type { Tool, Subject, Trial } from './trial';
@@ -21,9 +22,15 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '1,2,3' },
     only: { type: 'string', default: '' },
     tools: { type: 'string', default: 'conformance,prism,respect,dredd' },
+    part: { type: 'string', default: '1/1' },
     out: { type: 'string' },
+    merge: { type: 'string', multiple: true },
   },
 });
+if (values.merge !== undefined) {
+  printAndKeep('conformance', { 'Faults found by each tool': summarizeTrials(readTrials<Trial>(values.merge)) });
+  process.exit(0);
+}
 const seeds = values.quick ? [1] : values.seeds.split(',').map(Number);
 const selectedTools = new Set(values.tools.split(','));
 const tools: Tool[] = [
@@ -36,10 +43,14 @@ const tools: Tool[] = [
   ...(selectedTools.has('respect') ? [startRespect()] : []),
   ...(selectedTools.has('dredd') ? [startDredd()].filter((one) => one !== null) : []),
 ];
-const subjects: readonly Subject[] = [
+const allSubjects: readonly Subject[] = [
   ...EQUIVALENT_VARIANTS.map((variant) => ({ ...variant, mutant: null })),
   ...MUTANTS.map((mutant) => ({ name: `${mutant.family}/${mutant.name}`, make: mutant.make, mutant })),
-].filter(({ name }) => name.includes(values.only));
+];
+const subjects = takePart(
+  allSubjects.filter(({ name }) => name.includes(values.only)),
+  values.part,
+);
 
 const trials: Trial[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => finish(false));

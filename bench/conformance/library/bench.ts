@@ -1,57 +1,55 @@
-// Benchmarks the contract checker on the library: bench.ts [--seeds 1,2,3] [--only TEXT]
+// Benchmarks the contract checker on the library: bench.ts [--seeds 1,2,3] [--only TEXT] [--part 1/4] [--out FILE] [--merge FILE…]
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import type { Report } from '../../../conformance/types';
+import { printAndKeep } from '../../results/kept-runs';
+import { readTrials, takePart } from '../part';
 import { checkLibrary } from './check';
 import { LIBRARY_MUTANTS } from './mutants/all';
-import type { LibraryMutant } from './mutants/mutant';
+import { summarizeLibrary } from './table';
+import type { LibraryTrial } from './table';
 import { LIBRARY_VARIANTS } from './variants';
 
-const { values } = parseArgs({ options: { seeds: { type: 'string', default: '1,2,3' }, only: { type: 'string', default: '' } } });
-const isSelected = ({ name }: { name: string }) => name.includes(values.only);
-const table: Record<string, Record<string, string>> = {};
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '1,2,3' },
+    only: { type: 'string', default: '' },
+    part: { type: 'string', default: '1/1' },
+    out: { type: 'string' },
+    merge: { type: 'string', multiple: true },
+  },
+});
+const TITLE = 'Faults of a library found';
+if (values.merge !== undefined) {
+  printAndKeep('conformance-library', { [TITLE]: summarizeLibrary(readTrials<LibraryTrial>(values.merge)) });
+  process.exit(0);
+}
+
+const NONE: readonly string[] = [];
+const subjects = [
+  ...LIBRARY_VARIANTS.map(({ name, fault }) => ({ name, fault, group: null, kinds: NONE, operations: NONE })),
+  ...LIBRARY_MUTANTS,
+].filter(({ name }) => name.includes(values.only));
+const trials: LibraryTrial[] = [];
 
 for (const seed of values.seeds.split(',').map(Number)) {
-  const groups = new Map<string, { caught: number; all: number }>();
-  let falseAlarms = 0;
-  let findings = 0;
-  const started = performance.now();
-  for (const variant of LIBRARY_VARIANTS.filter(isSelected)) {
-    const report = await checkLibrary(variant.fault, seed, variant.name.includes('origin'));
-    if (listErrors(report).length === 0) continue;
-    falseAlarms += 1;
-    print(`false alarm, seed ${String(seed)}: ${variant.name}`, report);
+  for (const { name, fault, group, kinds, operations } of takePart(subjects, values.part)) {
+    const started = performance.now();
+    const report = await checkLibrary(fault, seed, group === 'cross-origin' || (group === null && name.includes('origin')));
+    const errors = report.findings.filter(({ severity }) => severity === 'error').length;
+    const hasNamed = report.findings.some((one) => kinds.includes(one.check) && operations.includes(one.operationId ?? ''));
+    const isRight = group === null ? errors === 0 : hasNamed;
+    trials.push({ seed, name, group, isRight, errors, seconds: (performance.now() - started) / 1000 });
+    if (isRight) continue;
+    const verdict = group === null ? 'false alarm' : `missed (${kinds.join('|')} of ${operations.join('|')})`;
+    print(`seed ${String(seed)}: ${name}: ${verdict}`, report);
   }
-  for (const mutant of LIBRARY_MUTANTS.filter(isSelected)) {
-    const report = await checkLibrary(mutant.fault, seed, mutant.group === 'cross-origin');
-    const group = groups.get(mutant.group) ?? { caught: 0, all: 0 };
-    const isCaught = names(report, mutant);
-    groups.set(mutant.group, { caught: group.caught + (isCaught ? 1 : 0), all: group.all + 1 });
-    findings += listErrors(report).length;
-    if (!isCaught)
-      print(`missed, seed ${String(seed)}: ${mutant.name} (${mutant.kinds.join('|')} of ${mutant.operations.join('|')})`, report);
-  }
-  const sum = [...groups.values()].reduce((one, { caught, all }) => ({ caught: one.caught + caught, all: one.all + all }), {
-    caught: 0,
-    all: 0,
-  });
-  table[`seed ${String(seed)}`] = {
-    caught: `${String(sum.caught)}/${String(sum.all)}`,
-    'false alarms': `${String(falseAlarms)}/${String(LIBRARY_VARIANTS.filter(isSelected).length)}`,
-    'findings per fault': (findings / Math.max(1, sum.all)).toFixed(2),
-    'seconds per run': ((performance.now() - started) / 1000 / (sum.all + LIBRARY_VARIANTS.length)).toFixed(1),
-    ...Object.fromEntries([...groups].map(([name, { caught, all }]) => [name, `${String(caught)}/${String(all)}`])),
-  };
 }
-console.table(table);
-
-function listErrors({ findings }: Report) {
-  return findings.filter(({ severity }) => severity === 'error');
-}
-
-function names(report: Report, { kinds, operations }: LibraryMutant): boolean {
-  return report.findings.some(({ check, operationId }) => kinds.includes(check) && operations.includes(operationId ?? ''));
-}
+if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(trials));
+const tables = { [TITLE]: summarizeLibrary(trials) };
+if (process.argv.length === 2) printAndKeep('conformance-library', tables);
+else console.table(tables[TITLE]);
 
 function print(title: string, report: Report): void {
   console.log(title);

@@ -1,0 +1,37 @@
+import { rounded, type Cell, type Table } from '../../results/kept-runs';
+
+/** One run of the checker on one library. */
+export interface LibraryTrial {
+  readonly seed: number;
+  readonly name: string;
+  /** The class of the fault; null for a lawful variant. */
+  readonly group: string | null;
+  /** A fault was named, or a variant has no finding. */
+  readonly isRight: boolean;
+  readonly errors: number;
+  readonly seconds: number;
+}
+
+/** Summarizes the trials by seed, with a column for each class of faults. */
+export function summarizeLibrary(trials: readonly LibraryTrial[]): Table {
+  const seeds = [...new Set(trials.map(({ seed }) => seed))].toSorted((one, other) => one - other);
+  return Object.fromEntries(seeds.map((seed) => [`seed ${String(seed)}`, toRow(trials.filter((one) => one.seed === seed))]));
+}
+
+function toRow(trials: readonly LibraryTrial[]): Record<string, Cell> {
+  const faults = trials.filter(({ group }) => group !== null);
+  const variants = trials.filter(({ group }) => group === null);
+  const groups = [...new Set(faults.map(({ group }) => group ?? ''))].toSorted();
+  return {
+    caught: countRight(faults),
+    'false alarms': `${String(variants.filter(({ isRight }) => !isRight).length)}/${String(variants.length)}`,
+    'findings per fault': rounded(sum(faults.map(({ errors }) => errors)) / Math.max(1, faults.length), 2),
+    'seconds per run': rounded(sum(trials.map(({ seconds }) => seconds)) / Math.max(1, trials.length), 1),
+    ...Object.fromEntries(groups.map((name) => [name, countRight(faults.filter(({ group }) => group === name))])),
+  };
+}
+
+const countRight = (trials: readonly LibraryTrial[]) =>
+  `${String(trials.filter(({ isRight }) => isRight).length)}/${String(trials.length)}`;
+
+const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
