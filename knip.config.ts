@@ -37,6 +37,7 @@ const config: KnipConfig = {
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/setup/*.ts',
     'tests/hosts/serve-nginx.ts',
+    'tests/laravel/check.ts',
     '{src,frames,mocks,conformance,scripts,bench,deploy}/**/*.test.{ts,tsx,mjs}',
   ],
   project: [

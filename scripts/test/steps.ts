@@ -79,11 +79,12 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
   const providers = ['turnstile', 'hcaptcha', 'recaptcha'].map((captcha) =>
     endToEnd(`pages of providers, ${captcha}`, { E2E_ONLY: 'providers', E2E_CAPTCHA: captcha }),
   );
+  const laravel: Step = { name: 'the checker on a Laravel application', command: [...tsx, 'tests/laravel/check.ts'] };
   const faults = chaos(full ? [] : ['--sample', String(CHAOS_SAMPLE)]);
   // Two lanes: the smallest machine has two cores, and a browser needs one.
   const units: Step = full ? { ...unit, env: FULL_RANDOM_TESTS } : unit;
   return [
     [[...staticChecks, build, bundle], [units]],
-    [[judged, worker, faults, money, fairness, ...(full ? [direct, gallery, hosts, ...providers] : [])]],
+    [[judged, worker, faults, money, fairness, ...(full ? [direct, gallery, hosts, ...providers, laravel] : [])]],
   ];
 }

@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { LaravelFault } from './faults';
+
+const SOURCE = 'examples/laravel';
+const START_ATTEMPTS = 100;
+
+/** A copy of the example that runs on its own database. */
+export interface Application {
+  readonly url: string;
+  readonly folder: string;
+  readonly close: () => void;
+}
+
+/**
+ * Copies the example, seeds its database and serves it.
+ *
+ * @throws if a fault does not fit the source, or the server does not start
+ */
+export async function startApplication(
+  port: number,
+  fault?: LaravelFault,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Application> {
+  const folder = mkdtempSync(join(tmpdir(), 'laravel-'));
+  cpSync(SOURCE, folder, { recursive: true });
+  if (fault?.change !== undefined) breakFile(join(folder, fault.change.file), fault.change.from, fault.change.to);
+  const storage = join(folder, 'storage');
+  mkdirSync(storage);
+  writeFileSync(join(storage, 'database.sqlite'), '');
+  const env = { ...process.env, APP_STORAGE: storage, PHP_CLI_SERVER_WORKERS: '4', ...environment };
+  const seeded = spawnSync('php', ['artisan', 'migrate:fresh', '--seed', '--force'], { cwd: folder, env, encoding: 'utf8' });
+  if (seeded.status !== 0) throw new Error(seeded.stdout + seeded.stderr);
+  // A group of its own: the server starts workers, which would outlive it.
+  const server = spawn('php', ['-d', 'opcache.enable_cli=1', '-S', `127.0.0.1:${String(port)}`, '-t', 'public', 'public/index.php'], {
+    cwd: folder,
+    env: { ...env, ...fault?.env },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const close = () => {
+    if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const url = `http://127.0.0.1:${String(port)}`;
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+    if (await answers(`${url}/v2/platform`)) return { url, folder, close };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  close();
+  throw new Error(`Laravel does not answer at ${url}.`);
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+function breakFile(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  writeFileSync(file, text.replace(from, to));
+}

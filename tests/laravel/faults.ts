@@ -1,0 +1,96 @@
+/** A fault that Laravel developers really make: a change of a file of `examples/laravel`, or of its environment. */
+export interface LaravelFault {
+  readonly name: string;
+  /** Absent for faults of the environment. */
+  readonly change?: { readonly file: string; readonly from: string; readonly to: string };
+  readonly env?: Readonly<Record<string, string>>;
+  /** Operations to check, besides the login. Without them, all of the example. */
+  readonly only?: readonly string[];
+  /** Of which a correct finding has one: check and operation, as the JSON report has them. */
+  readonly finding?: { readonly checks: readonly string[]; readonly operations: readonly string[] };
+  readonly exitCode: number;
+}
+
+const VIOLATION = 1;
+const COVERAGE = 4;
+
+export const LARAVEL_FAULTS: readonly LaravelFault[] = [
+  {
+    name: 'forgotten $hidden',
+    change: { file: 'app/Models/User.php', from: "['password', 'balance', 'bonus', 'cpf']", to: "['balance', 'bonus', 'cpf']" },
+    only: ['getProfile'],
+    finding: { checks: ['response-schema', 'information-leak'], operations: ['getProfile'] },
+    exitCode: VIOLATION,
+  },
+  {
+    name: 'missing policy',
+    change: { file: 'app/Http/Controllers/WalletController.php', from: "$this->authorize('view', $deposit);", to: '' },
+    only: ['createDeposit', 'getDeposit'],
+    finding: { checks: ['foreign-access'], operations: ['getDeposit'] },
+    exitCode: VIOLATION,
+  },
+  {
+    name: 'N+1 queries',
+    change: { file: 'app/Http/Controllers/CatalogueController.php', from: "Game::with(['provider', 'category'])\n", to: 'Game::query()\n' },
+    // As if the database were on another host.
+    env: { DB_LATENCY_MS: '20' },
+    only: ['listGames'],
+    finding: { checks: ['slow'], operations: ['listGames'] },
+    exitCode: VIOLATION,
+  },
+  {
+    name: 'APP_DEBUG=true',
+    env: { APP_DEBUG: 'true' },
+    only: ['getGame', 'listGames'],
+    finding: { checks: ['information-leak', 'error-shape', 'response-schema'], operations: ['getGame'] },
+    exitCode: VIOLATION,
+  },
+  {
+    name: 'resource without whenLoaded',
+    change: { file: 'app/Http/Resources/GameResource.php', from: "$this->whenLoaded('related')", to: '$this->related ?? []' },
+    only: ['listGames'],
+    finding: { checks: ['response-schema'], operations: ['listGames'] },
+    exitCode: VIOLATION,
+  },
+  {
+    name: 'wrong cast of money',
+    change: { file: 'app/Models/Deposit.php', from: "'amount' => 'integer'", to: "'amount' => 'decimal:2'" },
+    only: ['createDeposit', 'getDeposit'],
+    finding: { checks: ['response-schema'], operations: ['createDeposit', 'getDeposit'] },
+    exitCode: VIOLATION,
+  },
+  { name: 'throttle answers', env: { APP_RATE: '30' }, exitCode: COVERAGE },
+  {
+    name: 'redirect to /login in place of 401',
+    change: {
+      file: 'app/Exceptions/Handler.php',
+      from: "return response()->json(['message' => 'Unauthenticated.'], 401);",
+      to: "return redirect('/login');",
+    },
+    only: ['getMe', 'getWallet'],
+    finding: { checks: ['redirect', 'auth-missing-token'], operations: ['getMe', 'getWallet'] },
+    exitCode: VIOLATION,
+  },
+  {
+    name: 'missing validation',
+    change: {
+      file: 'app/Http/Requests/DepositRequest.php',
+      from: "['required', new JsonInteger, 'numeric', \"between:$min,$max\"]",
+      to: "['required']",
+    },
+    only: ['createDeposit', 'getDeposit'],
+    finding: { checks: ['request-accepted-invalid', 'server-error'], operations: ['createDeposit'] },
+    exitCode: VIOLATION,
+  },
+  {
+    name: 'time without a zone',
+    change: {
+      file: 'app/Http/Resources/DepositResource.php',
+      from: 'expires_at->toIso8601String()',
+      to: "expires_at->format('Y-m-d H:i:s')",
+    },
+    only: ['createDeposit', 'getDeposit'],
+    finding: { checks: ['response-schema'], operations: ['createDeposit', 'getDeposit'] },
+    exitCode: VIOLATION,
+  },
+];

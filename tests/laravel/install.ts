@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Of Debian: Composer is not needed. */
+const PACKAGES = ['php-laravel-framework', 'php-sqlite3', 'php-cli'];
+
+/**
+ * Checks for Laravel's packages; as root on Debian, installs them.
+ *
+ * @returns an error message with the command to run
+ */
+export function ensureLaravel(): string | undefined {
+  if (isInstalled()) return undefined;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log("Installing Debian's packages of Laravel.");
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (isInstalled()) return undefined;
+  }
+  return `The Laravel example needs Debian's packages: \`apt-get install ${PACKAGES.join(' ')}\`.`;
+}
+
+const isInstalled = () =>
+  existsSync('/usr/share/php/Illuminate/autoload.php') &&
+  spawnSync('php', ['-r', "exit(extension_loaded('pdo_sqlite') ? 0 : 1);"]).status === 0;
