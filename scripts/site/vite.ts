@@ -25,7 +25,7 @@ const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))|^\0(rolldown|vite)\//;
 /** In every first load, otherwise a dozen tiny files. */
 const BASE =
-  /\/(src\/api\/(base|public-reads|overview-reads|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(fairness\/quicknet|format\/(date|number)|ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries|prefers-reduced-data|responsive-image|on-broken-image|hydration|use-is-hydrating|yield-to-main))|src\/shell\/runtime-config|generated\/(public-reads|api\/(settings|auth|content)))\./;
+  /\/(src\/api\/(base|public-reads|overview-reads|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(fairness\/quicknet|format\/(date|number|group-thousands)|ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries|prefers-reduced-data|responsive-image|on-broken-image|hydration|use-is-hydrating|yield-to-main))|src\/shell\/runtime-config|generated\/(public-reads|api\/(settings|auth|content)))\./;
 /** Tiles and rails of games: on home and in every lobby. */
 const TILES =
   /\/(generated\/api\/favorites|src\/(features\/casino\/(tiles\/(game-card|game-image|game-row)|favorites\/(favorite-list|use-favorites))|shared\/(ui\/(game-tile|game-art|rail)|lib\/use-row-scroll)))\./;

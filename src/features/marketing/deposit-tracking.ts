@@ -14,7 +14,13 @@ export interface DepositTracking extends Readonly<Record<(typeof DEPOSIT_FLAGS)[
   readonly created_at: string;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+let dayFormat: Intl.DateTimeFormat | undefined;
+
+/** Created on first use: it takes a slow phone up to 100 ms. */
+function formatDay(time: Date): string {
+  dayFormat ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+  return dayFormat.format(time);
+}
 
 /**
  * Records an approved deposit: a player's first to fourth, each transaction once, for the current day only (SPEC E10).
@@ -52,7 +58,7 @@ export function readDepositTracking(now: Date = new Date(), storage: Storage | u
     const found = storage?.getItem(STORAGE_KEY) ?? null;
     if (found === null) return undefined;
     const record: unknown = JSON.parse(found);
-    if (isRecord(record) && dayFormat.format(new Date(record.created_at)) === dayFormat.format(now)) return record;
+    if (isRecord(record) && formatDay(new Date(record.created_at)) === formatDay(now)) return record;
     storage?.removeItem(STORAGE_KEY);
   } catch {
     return undefined;

@@ -1,6 +1,12 @@
-const formatOf = (currency: string) => new Intl.NumberFormat('pt-BR', { style: 'currency', currency, minimumFractionDigits: 2 });
+import { groupThousands } from './group-thousands';
 
-let format = formatOf('BRL');
+const formatOf = (code: string) => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: code, minimumFractionDigits: 2 });
+
+let currency = 'BRL';
+let created: Intl.NumberFormat | undefined;
+
+/** Created on first use: the data of a language takes a slow phone up to 100 ms, and reais do not need it. */
+const format = () => (created ??= formatOf(currency));
 
 /**
  * Sets the currency of all amounts (SPEC E7), an ISO 4217 code.
@@ -8,14 +14,17 @@ let format = formatOf('BRL');
  * @returns true if it changed; an invalid code changes nothing
  */
 export function setCurrency(code: string): boolean {
-  if (!/^[A-Z]{3}$/.test(code) || code === format.resolvedOptions().currency) return false;
-  format = formatOf(code);
+  if (!/^[A-Z]{3}$/.test(code) || code === currency) return false;
+  created = formatOf(code);
+  currency = code;
   return true;
 }
 
 /** Formats integer cents with a non-breaking space: 'R$ 1.234,56' (SPEC E12). */
 export function formatMoney(cents: number): string {
-  return format.format(cents / 100);
+  if (currency !== 'BRL' || !Number.isSafeInteger(cents)) return format().format(cents / 100);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}R$\u00a0${groupThousands(digits.slice(0, -2))},${digits.slice(-2)}`;
 }
 
 /** Formats integer cents with a sign (U+2212 for minus): '+R$ 16,00', '−R$ 32,00', 'R$ 0,00'. */
@@ -26,7 +35,12 @@ export function formatSignedMoney(cents: number): string {
 
 /** Returns the sign of the currency: 'R$'. */
 export function currencySymbol(): string {
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '';
+  if (currency === 'BRL') return 'R$';
+  return (
+    format()
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? ''
+  );
 }
 
 /** Returns the text of an amount that the player has hidden. */

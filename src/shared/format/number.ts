@@ -1,14 +1,33 @@
-const counts = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
-const decimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+import { groupThousands } from './group-thousands';
+
+/*
+ * The usual numbers are formatted without Intl: its first use loads the data of a language, which takes a slow phone up to
+ * 100 ms of the first load.
+ */
+let formats: Readonly<Record<'counts' | 'decimals', Intl.NumberFormat>> | undefined;
+
+const intl = () =>
+  (formats ??= {
+    counts: new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }),
+    decimals: new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 0, maximumFractionDigits: 2 }),
+  });
+
+const UP_TO_TWO_DECIMALS = /^(\d{1,15})(?:\.(\d\d?))?$/;
+
+function formatDecimal(value: number): string {
+  const [, whole, fraction] = UP_TO_TWO_DECIMALS.exec(String(value)) ?? [];
+  if (whole === undefined) return intl().decimals.format(value);
+  return fraction === undefined ? groupThousands(whole) : `${groupThousands(whole)},${fraction}`;
+}
 
 /** Formats a count: '2.134'. */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  return Number.isSafeInteger(count) && count >= 0 ? groupThousands(String(count)) : intl().counts.format(count);
 }
 
 /** Formats with a non-breaking space: 96.5 becomes '96,5 %'. */
 export function formatPercent(percent: number): string {
-  return `${decimals.format(percent)}\u00a0%`;
+  return `${formatDecimal(percent)}\u00a0%`;
 }
 
 /** Formats a count: '1 jogo', '2.134 jogos'. */
@@ -18,5 +37,5 @@ export function formatCounted(count: number, one: string, many: string): string 
 
 /** Formats a multiple: 0.5 becomes '0,5×'. */
 export function formatMultiple(multiple: number): string {
-  return `${decimals.format(multiple)}×`;
+  return `${formatDecimal(multiple)}×`;
 }

@@ -16,10 +16,11 @@ export function ageInYears(birthday: string, today: string = todayInSaoPaulo()):
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-// The Swedish format is ISO.
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+let days: Intl.DateTimeFormat | undefined;
 
 /** Returns YYYY-MM-DD. */
 export function todayInSaoPaulo(now: Date = new Date()): string {
+  // The Swedish format is ISO. Created on first use: it takes a slow phone up to 100 ms.
+  days ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
   return days.format(now);
 }

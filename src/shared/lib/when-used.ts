@@ -1,0 +1,29 @@
+import { whenIdle } from './when-idle';
+
+/** A page that is only looked at gets the rest of its services as well, after its first load. */
+const MAX_UNUSED_MS = 10_000;
+
+const USES = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Calls `run` in an idle moment after the first press or key of the visit, or after ten seconds: what only follows from a
+ * press must not compete with the first load.
+ *
+ * @returns a function that cancels it
+ */
+export function whenUsed(run: () => void): () => void {
+  const timer = setTimeout(begin, MAX_UNUSED_MS);
+  for (const type of USES) window.addEventListener(type, begin, { capture: true, passive: true });
+  let cancel = stopWaiting;
+  return () => cancel();
+
+  function begin(): void {
+    stopWaiting();
+    cancel = whenIdle(run);
+  }
+
+  function stopWaiting(): void {
+    clearTimeout(timer);
+    for (const type of USES) window.removeEventListener(type, begin, { capture: true });
+  }
+}
