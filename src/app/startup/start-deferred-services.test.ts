@@ -8,15 +8,16 @@ import { startDeferredServices } from './start-deferred-services';
 
 const startPlayerEvents = vi.hoisted(() => vi.fn<() => void>());
 const idle = vi.hoisted(() => ({ run: undefined as (() => void) | undefined }));
+const used = vi.hoisted(() => ({ run: undefined as (() => void) | undefined }));
 vi.mock('./start-player-events', () => ({ startPlayerEvents }));
-vi.mock('@/shared/lib/when-idle', () => ({
-  whenIdle: (run: () => void) => {
-    idle.run = run;
-    return () => {
-      idle.run = undefined;
-    };
-  },
-}));
+const later = vi.hoisted(() => (of: { run: (() => void) | undefined }) => (run: () => void) => {
+  of.run = run;
+  return () => {
+    of.run = undefined;
+  };
+});
+vi.mock('@/shared/lib/when-idle', () => ({ whenIdle: later(idle) }));
+vi.mock('@/shared/lib/when-used', () => ({ whenUsed: later(used) }));
 
 const visitor: State = { name: 'visitor' };
 const player: State = { name: 'player', token: { value: 'token', endsAt: 0 }, rejections: 0 };
@@ -31,9 +32,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   idle.run = undefined;
+  used.run = undefined;
 });
 
-function start(): void {
+function start(page = 'index'): void {
   const session = {
     state: () => state,
     subscribe: (listener: (now: State) => void) => {
@@ -42,11 +44,19 @@ function start(): void {
     },
   };
   const config = parseRuntimeConfig(JSON.stringify({ realtime: { key: 'key' } }));
-  startDeferredServices({ config, build: '', session, queryClient: new QueryClient(), pageName: () => 'index' });
+  startDeferredServices({ config, build: '', session, queryClient: new QueryClient(), pageName: () => page });
 }
 
-test('a visitor gets the socket when the page is idle (SPEC S15, D13)', async () => {
+test('a visitor gets the socket when the page is used (SPEC S15, D13)', async () => {
   start();
+  expect(idle.run).toBeUndefined();
+  expect(startPlayerEvents).not.toHaveBeenCalled();
+  used.run?.();
+  await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledOnce());
+});
+
+test('a visitor of a page with live events gets the socket when the page is idle (SPEC S15, D13)', async () => {
+  start('double');
   expect(startPlayerEvents).not.toHaveBeenCalled();
   idle.run?.();
   await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledOnce());
@@ -61,5 +71,5 @@ test('a player gets it at once, and a visitor with the login (SPEC S15)', async 
   state = player;
   onChange?.();
   await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledTimes(2));
-  expect(idle.run).toBeUndefined();
+  expect(used.run).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { realtimeAddress } from '@/api/runtime-config';
 import type { Session } from '@/session/session';
 import { logFailure } from '@/shared/lib/log';
 import { whenIdle } from '@/shared/lib/when-idle';
+import { whenUsed } from '@/shared/lib/when-used';
 
 import { markOutdated } from '../updates/version-check';
 
@@ -36,14 +37,22 @@ export function startDeferredServices({ config, build, session, queryClient, pag
     );
   }
 
-  startRealtimeWhenDue(config, session, queryClient);
+  startRealtimeWhenDue(config, session, queryClient, LIVE_PAGES.has(pageName(window.location.pathname)));
 }
 
-/** At once for a player; for a visitor when the page is idle (SPEC S15, D13). */
-function startRealtimeWhenDue(config: RuntimeConfig, session: Pick<Session, 'state' | 'subscribe'>, queryClient: QueryClient): void {
+/** With events for visitors. */
+const LIVE_PAGES: ReadonlySet<string> = new Set(['double']);
+
+/** At once for a player; for a visitor when the page is idle, and unless it has events after its first use (SPEC S15, D13). */
+function startRealtimeWhenDue(
+  config: RuntimeConfig,
+  session: Pick<Session, 'state' | 'subscribe'>,
+  queryClient: QueryClient,
+  isLive: boolean,
+): void {
   let isStarted = false;
   const stop = session.subscribe(onChange);
-  const cancel = whenIdle(start);
+  const cancel = isLive ? whenIdle(start) : whenUsed(start);
   onChange();
 
   function onChange(): void {
