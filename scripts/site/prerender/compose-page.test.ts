@@ -11,6 +11,11 @@ const TEMPLATE = `<!doctype html>
 <html lang="pt-BR">
   <head>
     <title>x</title>
+    <link
+      rel="preload"
+      as="font"
+      href="/assets/font.woff2"
+    />
     <script type="application/json" id="config">{}</script>
     <script type="module" crossorigin src="/assets/entry.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/site.css">
@@ -47,8 +52,8 @@ test('its style sheets are not fetched, and the loader of other pages finds them
   ]);
 });
 
-test('no script of the app is requested before the first frame, and the entry is the last', () => {
+test('neither font nor scripts are requested before the first frame, and the entry is the last', () => {
   const [template = ''] = /<template data-app>.*?<\/template>/s.exec(html) ?? [];
-  expect(template.match(/href="[^"]*"/g)).toEqual(['href="/assets/vendor.js"', 'href="/assets/entry.js"']);
-  expect(html.replace(template, '')).not.toContain('.js');
+  expect(template.match(/href="[^"]*"/g)).toEqual(['href="/assets/font.woff2"', 'href="/assets/vendor.js"', 'href="/assets/entry.js"']);
+  expect(html.replace(template, '')).not.toMatch(/\.js|woff2/);
 });

@@ -14,6 +14,8 @@ export interface ComposedPage {
   readonly hashes: { readonly script: readonly string[]; readonly style: readonly string[] };
 }
 
+/** Fetched with the scripts: `app/boot/font.ts`. */
+const FONT_PRELOAD = /\s*<link\s+rel="preload"\s+as="font"[^>]*>/;
 const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
 /**
@@ -47,9 +49,11 @@ export function composePage(
     block,
   ].join('');
   // Fetched after the first frame: on a slow network they would share the bandwidth with the first pictures.
-  const app = [...imported, entry].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const [font = ''] = FONT_PRELOAD.exec(site.template) ?? [];
+  const app = font.trim() + [...imported, entry].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const page = applyBrand(fillConfigBlock(site.template, config), brand)
     .replace(ENTRY_TAGS, '')
+    .replace(FONT_PRELOAD, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(
       '<div id="root"></div>',

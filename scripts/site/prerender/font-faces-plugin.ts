@@ -6,8 +6,8 @@ export const FONT_FACES = '.prerender/font-faces.css';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Moves the @font-face rules from the style sheets to a file for the inline styles of every page. In a sheet that loads
- * later they would make the browser lay out all text again.
+ * Moves the @font-face rules of local fonts from the style sheets to a file for the inline styles of every page. In a sheet
+ * that loads later they would make the browser lay out all text again. Fonts that are fetched are left to `app/boot/font.ts`.
  */
 export function fontFacesPlugin(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function fontFacesPlugin(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
         file.source = String(file.source).replace(FONT_FACE, (face) => {
-          faces.add(face);
+          if (!face.includes('url(')) faces.add(face);
           return '';
         });
       }

@@ -2,6 +2,8 @@
 import { splitResetLink } from '@/features/account/recover/reset-link';
 import { TOKEN_COOKIE } from '@/session/token-store';
 
+import { showStoredFont } from './font';
+
 interface BootState {
   /** Before a reset token was removed. */
   openedUrl?: string;
@@ -16,6 +18,7 @@ declare global {
 const root = document.documentElement;
 
 applyStoredColorMode();
+showStoredFont();
 markPossiblePlayer();
 hideResetToken();
 

@@ -1,7 +1,9 @@
 // Inline script after the shell: lets the shell be painted first.
 import { logFailure } from '@/shared/lib/log';
 import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
+import { whenIdle } from '@/shared/lib/when-idle';
 
+import { showFont } from './font';
 import { captureShellInput } from './input-replay';
 
 /** The app's code takes as long on a slow network. */
@@ -48,13 +50,18 @@ function loadAfterFrame(): void {
 function loadApp(): void {
   const preloads = document.querySelector<HTMLTemplateElement>('template[data-app]')?.content;
   if (preloads === undefined) return;
-  const scripts = [...preloads.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+  const hrefs = (selector: string) => [...preloads.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+  const scripts = hrefs('[rel=modulepreload]');
+  const [font] = hrefs('[as=font]');
   document.head.append(preloads);
   const endSlowNote = showNoteWhenSlow();
   afterLargestImage()
     .then(() => evaluate(scripts))
     .then(
-      () => endSlowNote(),
+      () => {
+        endSlowNote();
+        if (font !== undefined) whenIdle(() => showFont(font));
+      },
       (reason: unknown) => {
         endSlowNote();
         logFailure('The application cannot be loaded.', reason);
