@@ -3877,6 +3877,14 @@ export interface components {
          * @example palpite2026
          */
         NewPassword: string;
+        /**
+         * @description Which of the persons barred from betting by Lei 14.790/2023, art. 26, the player declares to be (Q13): someone who
+         *     can influence sports events, owner or staff of the operator, public agent who regulates or supervises betting, someone
+         *     with access to betting systems, spouse or relative of one of those, someone with a diagnosed gambling disorder.
+         *     Anything but none is refused with an error of the field barred_status, and is not stored.
+         * @enum {string}
+         */
+        BarredStatus: "none" | "sports" | "operator" | "official" | "systems" | "relative" | "disorder";
         /** @description The registration form, its confirmations, the captcha token and the marketing cookies. */
         RegisterRequest: {
             /** @description The full name as the tax register has it. */
@@ -3902,6 +3910,9 @@ export interface components {
              * @constant
              */
             termsAccepted: true;
+            /** @description Whether the player declares to be a politically exposed person, a relative up to the second degree or a close associate of one (Q13). */
+            is_pep?: boolean;
+            barred_status?: components["schemas"]["BarredStatus"];
             /** @description The page that led to the site. */
             referer?: string;
             /** @description The answer of the captcha where one is configured. */
@@ -4014,10 +4025,10 @@ export interface components {
             /** @description What the player is told (pt-BR). */
             message: string;
             /**
-             * @description The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2).
+             * @description The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), barred the state's register (Q14).
              * @enum {string}
              */
-            status: "ip_blocked" | "pending_face_id" | "pending_kyc" | "suspended" | "excluded" | "limit_reached" | "terms_changed" | "forbidden";
+            status: "ip_blocked" | "pending_face_id" | "pending_kyc" | "suspended" | "excluded" | "limit_reached" | "terms_changed" | "barred" | "forbidden";
         };
         /** @description Which fields were refused, and why. */
         ValidationError: {
@@ -4251,6 +4262,30 @@ export interface components {
             session_minutes: components["schemas"]["ReminderMinutes"];
             spend_amount: components["schemas"]["ReminderAmount"];
         };
+        /**
+         * @description The central self-exclusion, a benefit programme (Bolsa Família, BPC), or a decision of an authority or a court.
+         * @enum {string}
+         */
+        BarringReason: "central_exclusion" | "benefit_programme" | "decision";
+        /**
+         * @description Why and since when the player may not bet. The backend asks the register at the registration, at the first login of
+         *     each day and at least every 15 days. The player withdraws first, then the operator returns what is left, then the
+         *     account closes.
+         */
+        Barring: {
+            reason: components["schemas"]["BarringReason"];
+            /** @description When the register answered that the player is barred. */
+            since: components["schemas"]["DateTime"];
+            /** @description Until when the player withdraws without help, two days. */
+            withdraw_until: components["schemas"]["DateTime"];
+            /** @description When the account closes, three days. */
+            closes_at: components["schemas"]["DateTime"];
+            /**
+             * @description What the operator returned to an account of the player, in cents of BRL; null before it did.
+             * @example 8000
+             */
+            returned: number | null;
+        };
         /** @description All that protects the player. */
         Protection: {
             /** @description The limits that are set, at most one of a type and period. */
@@ -4265,6 +4300,11 @@ export interface components {
              * @description Where the central self-exclusion of the state is asked for (D9).
              */
             central_url: string;
+            /**
+             * @description Present where a register of the state bars the player from betting (Q14). It is here because every page of a player
+             *     reads this answer.
+             */
+            barred?: components["schemas"]["Barring"] | null;
             /**
              * @description The version of the terms that the player must accept before they can deposit, bet and play (Q2). Null or absent where
              *     there is none. It is here because every page of a player reads this answer.
@@ -6712,10 +6752,10 @@ export interface components {
             amount: components["schemas"]["Cents"];
         };
         /**
-         * @description What speaks up, a limit by its type, one of the two reminders, or a suspension or an exclusion.
+         * @description What speaks up, a limit by its type, one of the two reminders, a suspension or an exclusion, or that a register of the state bars the player or no longer does (Q14).
          * @enum {string}
          */
-        ProtectionEventKind: "deposit_limit" | "loss_limit" | "bet_limit" | "time_limit" | "session_reminder" | "spend_reminder" | "suspension" | "exclusion";
+        ProtectionEventKind: "deposit_limit" | "loss_limit" | "bet_limit" | "time_limit" | "session_reminder" | "spend_reminder" | "suspension" | "exclusion" | "barred";
         /**
          * @description A limit, a reminder or a pause of the player speaks up. A limit does so when 80 % of it is used, when it is reached and
          *     when its value changes.

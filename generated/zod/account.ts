@@ -317,6 +317,27 @@ export const ProtectionReminders = /*#__PURE__*/ zod.object({
 export type ProtectionReminders = zod.input<typeof ProtectionReminders>;
 export type ProtectionRemindersOutput = zod.output<typeof ProtectionReminders>;
 
+export const BarringReason = /*#__PURE__*/ zod.enum(['central_exclusion', 'benefit_programme', 'decision']);
+
+export type BarringReason = zod.input<typeof BarringReason>;
+export type BarringReasonOutput = zod.output<typeof BarringReason>;
+
+export const barringReturnedMin = 0;
+export const barringReturnedMax = 9007199254740991;
+
+
+
+export const Barring = /*#__PURE__*/ zod.object({
+  "reason": BarringReason,
+  "since": DateTime,
+  "withdraw_until": DateTime,
+  "closes_at": DateTime,
+  "returned": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(barringReturnedMin)).check(/*#__PURE__*/ zod.lte(barringReturnedMax)))
+});
+
+export type Barring = zod.input<typeof Barring>;
+export type BarringOutput = zod.output<typeof Barring>;
+
 export const protectionLimitsMax = 12;
 
 export const protectionCentralUrlMax = 2048;
@@ -335,6 +356,7 @@ export const Protection = /*#__PURE__*/ zod.object({
   "exclusion": /*#__PURE__*/ zod.union([Exclusion,/*#__PURE__*/ zod.null()]),
   "reminders": ProtectionReminders,
   "central_url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(protectionCentralUrlMax)).check(/*#__PURE__*/ zod.regex(protectionCentralUrlRegExp)),
+  "barred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Barring,/*#__PURE__*/ zod.null()])),
   "pending_terms": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(protectionPendingTermsMax)).check(/*#__PURE__*/ zod.regex(protectionPendingTermsRegExp)))
 });
 
@@ -719,7 +741,7 @@ export const forbiddenErrorMessageMax = 1000;
 
 export const ForbiddenError = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
-  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'forbidden'])
+  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'barred', 'forbidden'])
 });
 
 export type ForbiddenError = zod.input<typeof ForbiddenError>;

@@ -319,6 +319,8 @@ export const RegisterRequest = /*#__PURE__*/ zod.object({
   "password": NewPassword,
   "password_confirmation": NewPassword,
   "termsAccepted": /*#__PURE__*/ zod.literal(true),
+  "is_pep": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "barred_status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['none', 'sports', 'operator', 'official', 'systems', 'relative', 'disorder'])),
   "referer": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestRefererMax))),
   "captcha_token": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerRequestCaptchaTokenMax))),
   "referrer_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestReferrerIdMax))),
@@ -438,6 +440,11 @@ export const PageSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 
 export type PageSlug = zod.input<typeof PageSlug>;
 export type PageSlugOutput = zod.output<typeof PageSlug>;
+
+export const BarredStatus = /*#__PURE__*/ zod.enum(['none', 'sports', 'operator', 'official', 'systems', 'relative', 'disorder']);
+
+export type BarredStatus = zod.input<typeof BarredStatus>;
+export type BarredStatusOutput = zod.output<typeof BarredStatus>;
 
 export const IdMax = 64;
 

@@ -74,6 +74,8 @@ const LIMIT_LABELS: Partial<Record<ProtectionEvent['kind'], string>> = {
 function protectionNotice({ kind, used, limit, until }: ProtectionEvent, exclusion: Exclusion | null): NoticeText | null {
   if (kind === 'suspension') return suspensionNotice(until);
   if (kind === 'exclusion') return exclusionNotice(exclusion);
+  // The page of a barred player and the mail say it (SPEC Q14).
+  if (kind === 'barred') return null;
   const what = LIMIT_LABELS[kind];
   if (what === undefined || used === null || limit === null || used * 100 < limit * WARNING_PERCENT) return null;
   const most = kind === 'time_limit' ? `${String(limit)} minutos` : formatBrl(limit);

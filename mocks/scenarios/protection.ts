@@ -1,4 +1,7 @@
 import { PREVIOUS_TERMS } from '../db/content/pages/terms-versions';
+import type { Player } from '../db/players/players';
+import type { World } from '../db/world';
+import type { BarringReason } from '../domain/protection/barring';
 import { calendarDay, MINUTE, startOfDay } from '../domain/calendar';
 import { usedAmount } from '../domain/protection/limit-usage';
 import { setLimit } from '../domain/protection/limits';
@@ -9,7 +12,14 @@ import type { Scenario } from './scenario';
 const BET_LIMIT = 5000;
 const TIME_LIMIT_MINUTES = 30;
 
-/** Responsible gambling scenarios (SPEC D9, D10, Q2). */
+function bar(world: World, player: Player, reason: BarringReason): void {
+  depositFunds(world, player, 9000);
+  unwrap(world.cashier.addKey(player, 'cpf', player.cpf));
+  world.identity.barred.list(player.cpf, reason);
+  world.identity.barred.check(player);
+}
+
+/** Responsible gambling scenarios (SPEC D9, D10, Q2, Q14). */
 export const protectionScenarios = {
   excluded: {
     title: 'Self-excluded',
@@ -38,6 +48,16 @@ export const protectionScenarios = {
       },
     },
   },
+  'barred-exclusion': {
+    title: 'In the central self-exclusion',
+    description: "The state's register bars the player since now: two days to withdraw R$ 90,00, then it is returned.",
+    player: { name: 'Celso Brito', verification: 'approved', prepare: (world, player) => bar(world, player, 'central_exclusion') },
+  },
+  'barred-benefit': {
+    title: 'In a benefit programme',
+    description: "The state's register names a benefit programme since now: two days to withdraw R$ 90,00, then it is returned.",
+    player: { name: 'Benta Rios', verification: 'approved', prepare: (world, player) => bar(world, player, 'benefit_programme') },
+  },
   'terms-changed': {
     title: 'New terms to accept',
     description: 'Accepted the terms before those in force; R$ 120,00 and a PIX key.',
@@ -48,6 +68,18 @@ export const protectionScenarios = {
         depositFunds(world, player, 12_000);
         unwrap(world.cashier.addKey(player, 'cpf', player.cpf));
         world.terms.setAccepted(player.id, [{ version: PREVIOUS_TERMS.version, acceptedAt: player.createdAt }]);
+      },
+    },
+  },
+  'terms-told': {
+    title: 'New terms, only told',
+    description: 'Has not accepted the terms in force, and the backend blocks nothing: for `regulation.terms: inform`; R$ 120,00.',
+    player: {
+      name: 'Tulio Campos',
+      verification: 'approved',
+      prepare(world, player) {
+        depositFunds(world, player, 12_000);
+        world.terms.setAccepted(player.id, [{ version: PREVIOUS_TERMS.version, acceptedAt: player.createdAt }], 'inform');
       },
     },
   },

@@ -80,12 +80,31 @@ describe('a scenario with its own player', () => {
     expect((await call('getMe')).body).toMatchObject({ balance: 15_000 });
   });
 
+  test.each([
+    ['barred-exclusion', 'central_exclusion'],
+    ['barred-benefit', 'benefit_programme'],
+  ] as const)('%s: the balance can be withdrawn, and nothing else moves money (SPEC Q14)', async (name, reason) => {
+    const { call, world } = await visitor(name);
+    expect((await call('getProtection')).body).toMatchObject({ data: { barred: { reason, returned: null } } });
+    expect(await call('createDeposit', DEPOSIT)).toMatchObject({ status: 403, body: { status: 'barred' } });
+    expect(await call('launchGame')).toMatchObject({ status: 403, body: { status: 'barred' } });
+    const barred = world.players.all().find(({ id }) => world.accounts.get(id).protection.barring !== undefined);
+    const [key] = world.accounts.get(barred?.id ?? '').pixKeys;
+    expect((await call('createWithdrawal', { body: { amount: 9000, pix_key_id: key?.id } })).status).toBe(201);
+  });
+
   test('terms-changed: the version in force is pending, and the balance can be withdrawn (SPEC Q2)', async () => {
     const { call, world } = await visitor('terms-changed');
     expect((await call('getTerms')).body).toMatchObject({ data: { pending: true, acceptances: [{ version: '2.3' }] } });
     expect(await call('createDeposit', DEPOSIT)).toMatchObject({ status: 403, body: { status: 'terms_changed' } });
     const [key] = world.accounts.get(world.players.byLogin('teresa.a1@exemplo.invalid')?.id ?? '').pixKeys;
     expect((await call('createWithdrawal', { body: { amount: 12_000, pix_key_id: key?.id } })).status).toBe(201);
+  });
+
+  test('terms-told: the version in force is pending, and blocks nothing (SPEC Q2)', async () => {
+    const { call } = await visitor('terms-told');
+    expect((await call('getTerms')).body).toMatchObject({ data: { pending: true } });
+    expect((await call('createDeposit', DEPOSIT)).status).toBe(201);
   });
 
   test('open-mines-round: two safe cells are revealed, and the game continues', async () => {

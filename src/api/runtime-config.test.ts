@@ -28,7 +28,13 @@ describe('parseRuntimeConfig', () => {
       storageBase: '/storage',
       sentryDsn: '',
       bonusPolicy: 'br',
-      regulation: { terms: 'accept', marketingCookies: 'consent', realityChecks: 'interrupt' },
+      regulation: {
+        terms: 'accept',
+        marketingCookies: 'consent',
+        realityChecks: 'interrupt',
+        riskWarning: 'everywhere',
+        declarations: 'required',
+      },
       publicReads: 'specified',
       playerOverview: false,
       fairnessBeacon: null,
@@ -57,7 +63,7 @@ describe('parseRuntimeConfig', () => {
       storageBase: 'https://cdn.example/storage',
       sentryDsn: 'https://0a1b2c@o1.ingest.sentry.example/42',
       bonusPolicy: 'open',
-      regulation: { terms: 'inform', marketingCookies: 'notice', realityChecks: 'notice' },
+      regulation: { terms: 'inform', marketingCookies: 'notice', realityChecks: 'notice', riskWarning: 'footer', declarations: 'none' },
       publicReads: 'cacheable',
       playerOverview: true,
       fairnessBeacon: { chainHash: 'ab'.repeat(32), publicKey: 'cd'.repeat(96), genesisTime: 1, periodS: 30 },
@@ -123,7 +129,7 @@ describe('parseRuntimeConfig', () => {
 
 it('a deployment that names one switch keeps the strict side of the others (SPEC Q1)', () => {
   const { regulation } = parseRuntimeConfig('{"regulation": {"terms": "inform"}}');
-  expect(regulation).toEqual({ terms: 'inform', marketingCookies: 'consent', realityChecks: 'interrupt' });
+  expect(regulation).toEqual({ ...parseRuntimeConfig('').regulation, terms: 'inform' });
 });
 
 describe('the page', () => {

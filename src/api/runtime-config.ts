@@ -107,6 +107,10 @@ export interface RuntimeConfig {
     readonly marketingCookies: 'consent' | 'notice';
     /** Whether the player's reminders interrupt a running game between two rounds, or show a notice (SPEC Q21). */
     readonly realityChecks: 'interrupt' | 'notice';
+    /** Where the warning about risks is: also at each access, in login, registration and promotions, or only in the footer (SPEC Q11). */
+    readonly riskWarning: 'everywhere' | 'footer';
+    /** Whether the registration asks for politically exposed and for barred persons (SPEC Q13). */
+    readonly declarations: 'required' | 'none';
   };
   /**
    * How GETs are sent whose answer is the same for everyone: with the headers of SPEC section A, or without token and own
@@ -155,6 +159,8 @@ export const runtimeConfigShape = {
     terms: oneOf(['accept', 'inform']),
     marketingCookies: oneOf(['consent', 'notice']),
     realityChecks: oneOf(['interrupt', 'notice']),
+    riskWarning: oneOf(['everywhere', 'footer']),
+    declarations: oneOf(['required', 'none']),
   }),
   publicReads: oneOf(['specified', 'cacheable']),
   playerOverview: flag(false),

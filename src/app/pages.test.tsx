@@ -13,7 +13,7 @@ import { pages } from './pages';
 // Preloads slow code.
 import '@/routes/home';
 
-/** The name of the page and its guards (SPEC R1 to R31, R34, R36, R37, R39, R40). */
+/** The name of the page and its guards (SPEC R1 to R31, R34, R36, R37, R39, R40, R42). */
 const spec: readonly (readonly [id: string, path: string, name: string, guards: readonly string[]])[] = [
   ['R1', '/', 'index', []],
   ['R2', '/home', 'home', []],
@@ -36,6 +36,7 @@ const spec: readonly (readonly [id: string, path: string, name: string, guards: 
   ['R14', '/promotions/9', 'promotion', []],
   ['R15', '/termos-de-uso', 'regulation', []],
   ['R16', '/rules-betting', 'rules-betting', []],
+  ['R42', '/acessibilidade', 'accessibility', []],
   ['R17', '/sports', 'sports', ['ip', 'verification']],
   ['R17', '/sports/futebol/serie-ouro/9', 'sports', ['ip', 'verification']],
   ['R18', '/sports/esports/cs', 'esports', ['ip', 'verification']],

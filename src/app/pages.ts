@@ -28,7 +28,7 @@ const sportRedirect = () => {
   return import('@/routes/sport-redirect');
 };
 
-/** All pages (SPEC R1 to R31, R39, R40, S2). Each has a link on the site, or a reason in the specification (SPEC R38). */
+/** All pages (SPEC R1 to R31, R39, R40, R42, S2). Each has a link on the site, or a reason in the specification (SPEC R38). */
 export const pages: readonly Page[] = [
   { name: 'index', path: '/', load: home },
   { name: 'home', path: '/home', load: home },
@@ -53,6 +53,7 @@ export const pages: readonly Page[] = [
   { name: 'promotions', path: '/promotions', load: () => import('@/routes/promotions') },
   { name: 'promotion', path: '/promotions/:id', load: () => import('@/routes/promotion') },
   { name: 'rules-betting', path: '/rules-betting', load: () => import('@/routes/rules-betting') },
+  { name: 'accessibility', path: '/acessibilidade', load: () => import('@/routes/accessibility') },
   { name: 'regulation', path: '/:regulation', load: () => import('@/routes/regulation') },
 
   { name: 'sports', path: '/sports/*', guards: ['ip', 'verification'], layout: 'default', load: sports },

@@ -31,6 +31,18 @@ test('an exclusion outweighs a pause, and has a last moment to withdraw (SPEC D1
   expect(accountBlock({ ...open, suspension: { until }, exclusion })).toMatchObject(block);
 });
 
+test("a player in the state's register cannot play, and has two days to withdraw (SPEC Q14)", () => {
+  const barred = {
+    reason: 'benefit_programme',
+    since: until,
+    withdraw_until: '2026-11-24T14:05:00-03:00',
+    closes_at: '2026-11-25T14:05:00-03:00',
+    returned: null,
+  } as const;
+  expect(accountBlock({ ...open, barred })).toMatchObject({ reason: 'excluded', withdrawUntil: '24/11/2026 14:05' });
+  expect(accountBlock({ ...open, barred: null })).toBeUndefined();
+});
+
 test('a changed version of the terms must be accepted, unless the policy only informs (SPEC Q2)', () => {
   expect([termsToAccept(open), termsToAccept({ ...open, pending_terms: null })]).toEqual([undefined, undefined]);
   expect(termsToAccept({ ...open, pending_terms: '2.4' })).toBe('2.4');

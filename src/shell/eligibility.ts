@@ -22,8 +22,15 @@ export type AccountBlock = {
     }
 );
 
-/** Returns the block of a paused or self-excluded account (SPEC D10). */
-export function accountBlock({ suspension, exclusion }: Protection): AccountBlock | undefined {
+/** Returns the block of a paused, self-excluded or barred account (SPEC D10, Q14). */
+export function accountBlock({ suspension, exclusion, barred }: Protection): AccountBlock | undefined {
+  if (barred)
+    return {
+      reason: 'excluded',
+      title: 'Sua conta não pode apostar',
+      period: 'Enquanto durar o registro no governo federal',
+      withdrawUntil: formatDateTime(barred.withdraw_until),
+    };
   if (exclusion !== null)
     return {
       reason: 'excluded',

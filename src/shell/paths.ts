@@ -31,6 +31,7 @@ export const paths = {
   promotion: idPath('/promotions'),
   regulation: idPath(''),
   rulesBetting: fixedPath('/rules-betting'),
+  accessibility: fixedPath('/acessibilidade'),
   sports: deepPath('/sports'),
   esports: deepPath('/sports/esports'),
   altenarSports: deepPath('/altenar-sports'),

@@ -6,7 +6,7 @@ type ProtectionEvent = EventPayload<'ProtectionEvent'>;
 
 /** `used` and `limit` are in the limit's unit. */
 export interface ProtectionNotice extends ProtectionEvent {
-  readonly kind: Exclude<ProtectionEvent['kind'], 'suspension' | 'exclusion'>;
+  readonly kind: Exclude<ProtectionEvent['kind'], 'suspension' | 'exclusion' | 'barred'>;
   readonly used: number;
   readonly limit: number;
   /** In epoch ms of this device. */
@@ -37,8 +37,8 @@ export function interruptWithReminders(take: typeof interrupt): void {
 
 /** Shows a notice, in place of the previous one of the same limit. During a game a reminder interrupts instead (SPEC Q21). */
 export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEvent): void {
-  // Suspensions and exclusions have their own pages.
-  if (kind === 'suspension' || kind === 'exclusion' || used === null || limit === null) return;
+  // Suspensions, exclusions and barred players have their own pages.
+  if (kind === 'suspension' || kind === 'exclusion' || kind === 'barred' || used === null || limit === null) return;
   if (!isReminder({ kind }) && used * 100 < limit * NEAR_LIMIT_PERCENT) return;
   if (isReminder({ kind }) && interrupt !== undefined) return interrupt(kind, limit);
   useProtectionNotices.setState(({ notices }) => ({

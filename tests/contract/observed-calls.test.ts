@@ -54,7 +54,7 @@ test.each([
   ['A7', ['active', 'applied', 'expired']],
   ['A10', []],
   ['A11', []],
-  ['A15', [...REGISTRATION, ...CONFIRMATIONS, ...MARKETING, 'captcha_token']],
+  ['A15', [...REGISTRATION, ...CONFIRMATIONS, ...MARKETING, 'captcha_token', 'is_pep', 'barred_status']],
   ['A16', ['document']],
   ['A17', ['email', 'password', 'login']],
   ['A18', []],

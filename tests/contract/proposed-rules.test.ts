@@ -37,6 +37,7 @@ test('the errors of proposed calls have the fields of SPEC B3', () => {
     'excluded',
     'limit_reached',
     'terms_changed',
+    'barred',
     'forbidden',
   ]);
 });

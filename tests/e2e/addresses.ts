@@ -21,6 +21,7 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
   { name: 'promotions', address: '/promotions' },
   { name: 'promotion', address: '/promotions/33' },
   { name: 'rules-betting', address: '/rules-betting' },
+  { name: 'accessibility', address: '/acessibilidade' },
   { name: 'regulation', address: '/termos-de-uso' },
   { name: 'sports', address: '/sports/futebol/serie-ouro' },
   { name: 'esports', address: '/sports/esports/cs' },

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import { ana, balance, expect, logIn, test } from './support';
+import { ana, balance, declare, expect, logIn, test } from './support';
 
 /** Has no account in a fresh world, but the stand-in's tax register knows the name. */
 const DIEGO = { cpf: '935.411.347-80', name: 'Diego Alves', born: '28/02/1994', email: 'diego@exemplo.invalid', password: 'outra-senha-1' };
@@ -30,6 +30,7 @@ async function fillBoth(form: Locator): Promise<void> {
   await form.getByLabel('CPF').fill(DIEGO.cpf);
   await expect(form.getByLabel('Nome completo')).toHaveValue(DIEGO.name);
   await expect(form.getByLabel('Data de nascimento')).toHaveValue(DIEGO.born);
+  await declare(form);
   await form.getByRole('button', { name: 'Continuar' }).click();
   await form.getByLabel('E-mail').fill(DIEGO.email);
   await form.getByLabel('Celular com DDD').fill('31991234567');
@@ -86,6 +87,8 @@ test.describe('a new player on a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('is made by touch, and each step is accessible (SPEC S1, E8)', async ({ page }) => {
+    // Axe runs in every step.
+    test.setTimeout(60_000);
     await page.goto('/');
     await page.getByRole('button', { name: 'Entrar' }).first().tap();
     await expect(dialog(page, 'Entrar').getByLabel('CPF ou e-mail')).toBeVisible();
@@ -96,6 +99,7 @@ test.describe('a new player on a phone of 360 px', () => {
     await form.getByLabel('CPF').tap();
     await form.getByLabel('CPF').pressSequentially('93541134780');
     await expect(form.getByLabel('Nome completo')).toHaveValue(DIEGO.name);
+    await declare(form);
     expect(await violations(page)).toEqual([]);
     await form.getByRole('button', { name: 'Continuar' }).tap();
 
@@ -151,6 +155,11 @@ test.describe('a new player on a phone of 360 px', () => {
     await expect(form.getByLabel('CPF')).toBeFocused();
     await page.keyboard.type('93541134780');
     await expect(form.getByLabel('Nome completo')).toHaveValue(DIEGO.name);
+    await tabTo(page, form.getByRole('radio', { name: 'Sim' }));
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, form.getByLabel('Alguma destas situações é a sua?'));
+    await page.keyboard.type('Nenhuma');
+    await tabTo(page, form.getByRole('button', { name: 'Continuar' }));
     await page.keyboard.press('Enter');
     await expect(form.getByLabel('E-mail')).toBeFocused();
     await page.keyboard.type(DIEGO.email);
@@ -249,6 +258,28 @@ test.describe('an unfinished registration', () => {
       await expect(page.getByRole('alertdialog', { name: 'Último passo' })).toBeVisible();
     });
   });
+
+  for (const width of [360, 1440]) {
+    test(`at ${String(width)} px refuses a person whom the law bars, calmly, and keeps nothing of the answer (SPEC Q13)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const form = await openRegistration(page);
+      await form.getByLabel('CPF').fill(DIEGO.cpf);
+      await expect(form.getByLabel('Nome completo')).toHaveValue(DIEGO.name);
+      await form.getByText('Sim', { exact: true }).click();
+      await form.getByLabel('Alguma destas situações é a sua?').selectOption('sports');
+      await expect(form.getByText(/A lei não permite apostas nesta situação/)).toBeVisible();
+      const axe = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      expect(axe.violations).toEqual([]);
+      await form.getByRole('button', { name: 'Continuar' }).click();
+      await expect(form.getByLabel('E-mail')).toBeHidden();
+      expect(await page.evaluate(() => sessionStorage.getItem('register'))).not.toContain('sports');
+      await form.getByLabel('Alguma destas situações é a sua?').selectOption('none');
+      await form.getByRole('button', { name: 'Continuar' }).click();
+      await expect(form.getByLabel('E-mail')).toBeVisible();
+    });
+  }
 
   test('says which field the server refused', async ({ page }) => {
     const form = await openRegistration(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { balance, expect, logIn, test, violations } from './support';
+import { balance, declare, expect, logIn, test, violations } from './support';
 
 // The pages of `frames/`, as a deployment serves them, with fakes of their providers' scripts.
 
@@ -41,6 +41,7 @@ test(`the token of ${provider} is sent with the registration (SPEC A15)`, async 
   const form = dialog(page, 'Criar conta');
   await form.getByLabel('CPF').fill('935.411.347-80');
   await expect(form.getByLabel('Nome completo')).toHaveValue('Diego Alves');
+  await declare(form);
   await form.getByRole('button', { name: 'Continuar' }).click();
   await form.getByLabel('E-mail').fill('diego@exemplo.invalid');
   await form.getByLabel('Celular com DDD').fill('31991234567');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export { expect };
 
@@ -48,6 +48,12 @@ export async function logIn(page: Page, login = ana.email): Promise<void> {
   await dialog.getByRole('button', { name: 'Entrar' }).click();
   await expect(dialog).toBeHidden();
   await expect(balance(page)).toBeVisible();
+}
+
+/** Answers the declarations in the first step of the registration (SPEC Q13). */
+export async function declare(form: Locator): Promise<void> {
+  await form.getByText('Não', { exact: true }).click();
+  await form.getByLabel('Alguma destas situações é a sua?').selectOption('none');
 }
 
 export function balance(page: Page) {

@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 
 import { tests } from '../../scripts/addresses';
 import { chromiumLaunch } from '../../scripts/test/browser';
-import { logIn } from '../e2e/support';
+import { declare, logIn } from '../e2e/support';
 
 import { FRAMES, SITE, TLS_PORT } from './origins';
 
@@ -84,6 +84,7 @@ test('the captcha gives its token to the registration', async ({ page, context }
   const form = page.getByRole('dialog', { name: 'Criar conta' });
   await form.getByLabel('CPF').fill('935.411.347-80');
   await expect(form.getByLabel('Nome completo')).toHaveValue('Diego Alves');
+  await declare(form);
   await form.getByRole('button', { name: 'Continuar' }).click();
   await form.getByLabel('E-mail').fill('diego@exemplo.invalid');
   await form.getByLabel('Celular com DDD').fill('31991234567');

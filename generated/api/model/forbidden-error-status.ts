@@ -3,7 +3,7 @@
  */
 
 /**
- * The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2).
+ * The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), barred the state's register (Q14).
  */
 export type ForbiddenErrorStatus = typeof ForbiddenErrorStatus[keyof typeof ForbiddenErrorStatus];
 
@@ -16,5 +16,6 @@ export const ForbiddenErrorStatus = {
   excluded: 'excluded',
   limit_reached: 'limit_reached',
   terms_changed: 'terms_changed',
+  barred: 'barred',
   forbidden: 'forbidden',
 } as const;

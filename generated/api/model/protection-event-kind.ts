@@ -3,7 +3,7 @@
  */
 
 /**
- * What speaks up, a limit by its type, one of the two reminders, or a suspension or an exclusion.
+ * What speaks up, a limit by its type, one of the two reminders, a suspension or an exclusion, or that a register of the state bars the player or no longer does (Q14).
  */
 export type ProtectionEventKind = typeof ProtectionEventKind[keyof typeof ProtectionEventKind];
 
@@ -17,4 +17,5 @@ export const ProtectionEventKind = {
   spend_reminder: 'spend_reminder',
   suspension: 'suspension',
   exclusion: 'exclusion',
+  barred: 'barred',
 } as const;

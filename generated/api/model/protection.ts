@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { Barring } from './barring';
 import type { Exclusion } from './exclusion';
 import type { ProtectionLimit } from './protection-limit';
 import type { ProtectionReminders } from './protection-reminders';
@@ -26,6 +27,11 @@ export interface Protection {
      * @pattern ^https://
      */
   central_url: string;
+  /**
+     * Present where a register of the state bars the player from betting (Q14). It is here because every page of a player
+     * reads this answer.
+     */
+  barred?: Barring | null;
   /**
      * The version of the terms that the player must accept before they can deposit, bet and play (Q2). Null or absent where
      * there is none. It is here because every page of a player reads this answer.

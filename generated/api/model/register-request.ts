@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { BarredStatus } from './barred-status';
 import type { CalendarDate } from './calendar-date';
 import type { Cpf } from './cpf';
 import type { Email } from './email';
@@ -34,6 +35,9 @@ export interface RegisterRequest {
   password_confirmation: NewPassword;
   /** That the terms were accepted; nothing else registers. */
   termsAccepted: true;
+  /** Whether the player declares to be a politically exposed person, a relative up to the second degree or a close associate of one (Q13). */
+  is_pep?: boolean;
+  barred_status?: BarredStatus;
   /**
      * The page that led to the site.
      * @maxLength 2048

@@ -93,9 +93,9 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.get(playerId).journal, query),
 
     /** Adjusts a balance by cents, for developers; a negative amount must not exceed it. */
-    adjustBalance(playerId: string, delta: number): Result<Step, Invalid<'insufficient'>> {
+    adjustBalance(playerId: string, delta: number, description = 'Ajuste de saldo'): Result<Step, Invalid<'insufficient'>> {
       const account = accounts.get(playerId);
-      const cause = { source: 'Adjustment', description: 'Ajuste de saldo', entryId: accounts.id('trx'), now: clock.now() } as const;
+      const cause = { source: 'Adjustment', description, entryId: accounts.id('trx'), now: clock.now() } as const;
       const adjusted = adjust(account.wallet, { delta, ...cause });
       if (adjusted.ok) accounts.apply(account, adjusted.value);
       return adjusted;

@@ -27,7 +27,7 @@ export function createAuthorization({ accounts, clock, settings, terms }: Deps) 
     protection: accounts.get(player.id).protection,
     ipBlocked,
     withdrawNeedsKyc: settings.withdraw_requires_kyc,
-    pendingTerms: terms.isPending(player) ? terms.current.version : null,
+    pendingTerms: terms.blocksMoney(player) ? terms.current.version : null,
   });
   return {
     accessContext,

@@ -1,6 +1,8 @@
 import type { Accounts } from '../money/accounts';
 import type { Attempts } from './attempts';
 import { createAttempts } from './attempts';
+import type { BarredRegister } from './barred-register';
+import { createBarredRegister } from './barred-register';
 import type { Clock } from '../clock';
 import type { Contacts } from './contacts';
 import { createContacts } from './contacts';
@@ -38,6 +40,7 @@ type Stores = {
   contacts: Contacts;
   documents: Documents;
   referrals: Referrals;
+  barred: BarredRegister;
 };
 
 /** Creates the stores for registration, contacts, recovery, documents and referrals. */
@@ -50,17 +53,19 @@ export function createIdentity({ random, ...deps }: Deps) {
   const contacts = createContacts({ clock, mail, players, random: random.fork('contacts') });
   const documents = createDocuments({ clock, notices, random: random.fork('documents') });
   const referrals = createReferrals({ accounts, clock, notices, players, settings, random: random.fork('referrals') });
-  const registration = createRegistration({ clock, mail, players, referrals, random: random.fork('registration') });
-  const stores: Stores = { mail, attempts, recovery, contacts, documents, referrals };
+  const barred = createBarredRegister({ accounts, clock, mail, players });
+  const registration = createRegistration({ barred, clock, mail, players, referrals, random: random.fork('registration') });
+  const stores: Stores = { mail, attempts, recovery, contacts, documents, referrals, barred };
 
   const identity = {
     ...stores,
     registration,
 
-    /** Applies due document reviews and referral rewards. */
+    /** Applies due document reviews, referral rewards and checks of the state's register. */
     tick(): void {
       documents.tick();
       referrals.tick();
+      barred.tick();
     },
 
     state: (): IdentityState => ({
@@ -70,6 +75,7 @@ export function createIdentity({ random, ...deps }: Deps) {
       contacts: contacts.dump(),
       documents: documents.dump(),
       referrals: referrals.dump(),
+      barred: barred.dump(),
     }),
 
     restore(saved: Partial<IdentityState> = {}): void {
@@ -79,6 +85,7 @@ export function createIdentity({ random, ...deps }: Deps) {
       contacts.restore(saved.contacts);
       documents.restore(saved.documents);
       referrals.restore(saved.referrals);
+      barred.restore(saved.barred);
     },
 
     /** Resets the demo players: Bruno was referred by Ana. */

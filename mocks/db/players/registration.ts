@@ -2,9 +2,10 @@ import type { Person } from '../../domain/player/document-check';
 import { checkDocument } from '../../domain/player/document-check';
 import type { DocumentError } from '../../domain/player/document-check';
 import type { Result } from '../../domain/result';
-import { ok } from '../../domain/result';
+import { err, ok } from '../../domain/result';
 import { validateRegistration } from '../../domain/player/registration';
 import { UNVERIFIED } from '../../domain/player/verification';
+import type { BarredRegister } from './barred-register';
 import type { Clock } from '../clock';
 import type { Mail } from '../mail';
 import type { Player, Players } from './players';
@@ -12,6 +13,7 @@ import type { Random } from '../random';
 import type { Referrals } from './referrals';
 
 interface Deps {
+  barred: BarredRegister;
   clock: Clock;
   mail: Mail;
   players: Players;
@@ -20,7 +22,7 @@ interface Deps {
 }
 
 /** Creates the registration of players: the document check, the new account, its referral and the welcome mail. */
-export function createRegistration({ clock, mail, players, random, referrals }: Deps) {
+export function createRegistration({ barred, clock, mail, players, random, referrals }: Deps) {
   const isCpfTaken = (digits: string) => players.byCpf(digits) !== undefined;
   const isEmailTaken = (email: string) => players.byEmail(email) !== undefined;
 
@@ -32,13 +34,14 @@ export function createRegistration({ clock, mail, players, random, referrals }: 
     open(request: Parameters<typeof validateRegistration>[0]) {
       const validated = validateRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
       if (!validated.ok) return validated;
+      // Neutral, and only after name, birthday and e-mail: whoever types a CPF must not learn of its owner's benefits (SPEC Q14).
+      if (barred.isListed(validated.value.cpf)) return err({ account: [BARRED_MESSAGE] });
       const player: Player = {
         id: `usr_${random.hex(8)}`,
         ...validated.value,
         gender: null,
         verification: UNVERIFIED,
         address: null,
-        isPep: false,
         marketingOptIn: false,
         referrerId: null,
         createdAt: clock.now(),
@@ -58,5 +61,8 @@ function affiliateOf({ src, btag, utm_campaign: campaign }: Partial<Record<'src'
   const name = src ?? btag;
   return name === undefined ? {} : { affiliate: { name: name.slice(0, 120), campaign: campaign ?? null, registeredAt: now } };
 }
+
+const BARRED_MESSAGE =
+  'Não foi possível abrir a conta: uma verificação exigida pela lei não permitiu. Veja a situação do seu CPF no gov.br ou fale com o suporte.';
 
 const WELCOME_MESSAGE = 'Sua conta está aberta. Conclua a verificação da sua identidade para jogar e sacar. Jogue com responsabilidade.';

@@ -8,6 +8,7 @@ export type TermsStore = ReturnType<typeof createTerms>;
 /** Creates the store of acceptances of the terms (SPEC Q2). */
 export function createTerms(clock: Clock, current: Terms) {
   const known = new Map<string, readonly TermsAcceptance[]>();
+  const informed = new Set<string>();
 
   /** A player without a record accepted the version in force at the registration, or at its publication. */
   const acceptances = ({ id, createdAt }: Pick<Player, 'id' | 'createdAt'>): readonly TermsAcceptance[] =>
@@ -25,15 +26,26 @@ export function createTerms(clock: Clock, current: Terms) {
       return accepted;
     },
 
-    /** Replaces a player's acceptances, for scenarios. */
-    setAccepted(playerId: string, accepted: readonly TermsAcceptance[]): void {
+    /** Returns true if money waits for the acceptance: not under the policy `inform` (SPEC Q2). */
+    blocksMoney: (player: Player): boolean => !informed.has(player.id) && isTermsPending(acceptances(player), current),
+
+    /**
+     * Replaces a player's acceptances, for scenarios.
+     * @param policy `inform`: the backend tells of a changed version and blocks nothing
+     */
+    setAccepted(playerId: string, accepted: readonly TermsAcceptance[], policy: 'accept' | 'inform' = 'accept'): void {
       known.set(playerId, accepted);
+      if (policy === 'inform') informed.add(playerId);
     },
 
-    dump: () => [...known],
-    restore(saved: readonly (readonly [string, readonly TermsAcceptance[]])[] = []): void {
+    dump: () => [...known].map(([id, accepted]) => [id, accepted, informed.has(id)] as const),
+    restore(saved: readonly (readonly [string, readonly TermsAcceptance[], boolean?])[] = []): void {
       known.clear();
-      for (const [id, accepted] of saved) known.set(id, accepted);
+      informed.clear();
+      for (const [id, accepted, isOnlyTold] of saved) {
+        known.set(id, accepted);
+        if (isOnlyTold === true) informed.add(id);
+      }
     },
   };
 }

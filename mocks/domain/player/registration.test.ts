@@ -29,7 +29,12 @@ test('a person in the tax register can register', () => {
     phoneCode: '55',
     birthday: '1994-02-28',
     password: 'palpite2026',
+    isPep: false,
   });
+});
+
+test('the declaration of a politically exposed person is recorded (SPEC Q13)', () => {
+  expect(expectOk(asOutcome(judge({ is_pep: true, barred_status: 'none' })))).toMatchObject({ isPep: true });
 });
 
 test('the name is taken from the register and the e-mail lower-cased', () => {
@@ -55,6 +60,14 @@ describe('a registration is rejected', () => {
   ])('for %j', (change, errors) => {
     expect(expectErr(judge(change))).toEqual(errors);
   });
+
+  test.each(['sports', 'operator', 'official', 'systems', 'relative', 'disorder'])(
+    'for a person whom the law bars: %s (SPEC Q13)',
+    (barred_status) => {
+      const message = 'A lei não permite apostas nesta situação. Por isso não podemos abrir a conta.';
+      expect(expectErr(judge({ barred_status }))).toEqual({ barred_status: [message] });
+    },
+  );
 
   test('for all errors at once', () => {
     const errors = expectErr(judge({ document: '1', phone: '2099999999', password_confirmation: '12345678' }));

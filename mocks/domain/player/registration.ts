@@ -22,12 +22,14 @@ export interface Applicant extends Person {
   phone: string;
   phoneCode: string;
   password: string;
+  /** Declared (SPEC Q13). */
+  isPep: boolean;
 }
 
 const BRAZIL = '55';
 const CAPTCHA = /^standin\.[0-9a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Validates a registration that matches the contract's schema (SPEC A15, V2, E8); errors by field in pt-BR. */
+/** Validates a registration that matches the contract's schema (SPEC A15, V2, E8, Q13); errors by field in pt-BR. */
 export function validateRegistration(
   request: Schemas['RegisterRequest'],
   { isCpfTaken, isEmailTaken }: AccountLookup,
@@ -48,6 +50,8 @@ export function validateRegistration(
     const { reason, message } = checked.error;
     addError(reason === 'under_age' ? 'birthday' : 'document', true, message);
   }
+  const { barred_status: barred = 'none' } = request;
+  addError('barred_status', barred !== 'none', 'A lei não permite apostas nesta situação. Por isso não podemos abrir a conta.');
   addError('email', isEmailTaken(email), 'Este e-mail já está em uso.');
   addError('email_confirmation', normalizeEmail(request.email_confirmation) !== email, 'Os e-mails não são iguais.');
   addError('phone', phoneCode === BRAZIL && !isPhone(phone), 'Informe um telefone com DDD.');
@@ -55,7 +59,7 @@ export function validateRegistration(
   addError('captcha_token', isBadCaptcha(request.captcha_token), 'Não foi possível confirmar que você não é um robô.');
 
   if (!checked.ok || Object.keys(errors).length > 0) return err(errors);
-  return ok({ ...checked.value, email, phone, phoneCode, password });
+  return ok({ ...checked.value, email, phone, phoneCode, password, isPep: request.is_pep ?? false });
 }
 
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();

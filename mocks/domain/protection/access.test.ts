@@ -17,6 +17,27 @@ test.each([...open, ...shut])('a verified player may %s', (action) => {
   expect(why(action, fine)).toBeUndefined();
 });
 
+describe("a player whom the state's register bars (SPEC Q14)", () => {
+  const barred: AccessContext = {
+    ...fine,
+    protection: { ...UNPROTECTED, barring: { reason: 'central_exclusion', since: START, returned: null } },
+  };
+  const TWO_DAYS_MS = 2 * 24 * 3_600_000;
+
+  test.each(open)('may %s', (action) => {
+    expect(why(action, barred)).toBeUndefined();
+  });
+
+  test.each(shut)('may not %s', (action) => {
+    expect(why(action, barred)).toEqual({ message: 'As regras não permitem apostas nesta conta.', status: 'barred' });
+  });
+
+  test('may withdraw for two days', () => {
+    expect(why('withdraw', barred, START + TWO_DAYS_MS - 1)).toBeUndefined();
+    expect(why('withdraw', barred, START + TWO_DAYS_MS)?.status).toBe('barred');
+  });
+});
+
 describe('a suspended or excluded player (SPEC D10)', () => {
   test.each(open)('may %s', (action) => {
     expect([why(action, suspended), why(action, excluded)]).toEqual([undefined, undefined]);

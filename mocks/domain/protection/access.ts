@@ -1,4 +1,5 @@
 import { displayMoment } from '../calendar';
+import { barredWithdrawUntil } from './barring';
 import type { Forbidden } from '../result';
 import { forbidden } from '../result';
 import type { Protection } from './protection';
@@ -49,9 +50,9 @@ const VERIFICATION_REQUIRED: Partial<Record<Action, { what: string; face: boolea
   pix_key: { what: 'cadastrar uma chave', face: false },
 };
 
-type Reason = 'ip_blocked' | 'excluded' | 'suspended' | 'terms_changed' | 'pending_face_id' | 'pending_kyc';
+type Reason = 'barred' | 'ip_blocked' | 'excluded' | 'suspended' | 'terms_changed' | 'pending_face_id' | 'pending_kyc';
 
-/** Returns the 403 that blocks an action now (SPEC D9, D10, Q2, R35). `limitBlock` checks the limits. */
+/** Returns the 403 that blocks an action now (SPEC D9, D10, Q2, Q14, R35). `limitBlock` checks the limits. */
 export function accessBlock(action: Action, access: AccessContext, now: number): Forbidden<Reason> | null {
   const { identity, ipBlocked } = access;
   if (ipBlocked && !ALLOWED_FROM_BLOCKED_IP.includes(action)) return block('ip_blocked', 'Acesso bloqueado para o seu endereço de IP.');
@@ -68,7 +69,11 @@ function termsBlock(action: Action, version: string | null): Forbidden<Reason> |
 }
 
 function protectionBlock(action: Action, before: Protection, now: number): Forbidden<Reason> | null {
-  const { exclusion, suspendedUntil } = protectionAt(before, now);
+  const { exclusion, suspendedUntil, barring } = protectionAt(before, now);
+  if (barring !== undefined && action === 'withdraw' && now >= barredWithdrawUntil(barring))
+    return block('barred', 'O prazo para sacar terminou. Devolvemos o saldo para uma conta no seu CPF.');
+  if (barring !== undefined && !ALLOWED_WHILE_PROTECTED.includes(action))
+    return block('barred', 'As regras não permitem apostas nesta conta.');
   const tooLate = exclusion !== null && action === 'withdraw' && now >= exclusion.withdrawUntil;
   if (tooLate) return block('excluded', 'O prazo para sacar durante a autoexclusão terminou.');
   if (ALLOWED_WHILE_PROTECTED.includes(action)) return null;

@@ -5,6 +5,8 @@ import type { DailyTotals } from '../money/daily-totals';
 import type { Stake } from '../money/wallet';
 import type { DomainEvent } from '../domain-events';
 import { limitChangeEvents, toLimitDto } from './limit-usage';
+import type { Barring } from './barring';
+import { toBarringDto } from './barring';
 import type { Limit } from './limits';
 import { limitsAt } from './limits';
 import type { Conflict, Invalid, Result } from '../result';
@@ -33,6 +35,8 @@ export interface Protection {
   suspendedUntil: number | null;
   exclusion: Exclusion | null;
   reminders: Schemas['ProtectionReminders'];
+  /** By a register of the state (SPEC Q14). */
+  barring?: Barring;
 }
 
 export const UNPROTECTED: Protection = {
@@ -147,24 +151,26 @@ export function reminderEvents(
  */
 export function protectionEvents(before: Protection, after: Protection, totals: DailyTotals, playerId: string, now: number): DomainEvent[] {
   const events = limitChangeEvents(before.limits, after.limits, totals, playerId, now);
-  const pauseEvent = (kind: 'suspension' | 'exclusion', until: number | null): DomainEvent => ({
+  const pauseEvent = (kind: 'suspension' | 'exclusion' | 'barred', until: number | null): DomainEvent => ({
     name: 'ProtectionEvent',
     subject: playerId,
     payload: { kind, used: null, limit: null, until: until === null ? null : isoDateTime(until) },
   });
   if (before.suspendedUntil !== after.suspendedUntil) events.push(pauseEvent('suspension', after.suspendedUntil));
   if (before.exclusion !== after.exclusion) events.push(pauseEvent('exclusion', after.exclusion?.until ?? null));
+  if (before.barring !== after.barring) events.push(pauseEvent('barred', null));
   return events;
 }
 
 export function toProtectionDto(protection: Protection, totals: DailyTotals, now: number, centralUrl: string): Schemas['Protection'] {
-  const { limits, suspendedUntil, exclusion, reminders } = protectionAt(protection, now);
+  const { limits, suspendedUntil, exclusion, reminders, barring } = protectionAt(protection, now);
   return {
     limits: limits.map((limit) => toLimitDto(limit, totals, now)),
     suspension: suspendedUntil === null ? null : { until: isoDateTime(suspendedUntil) },
     exclusion: exclusion === null ? null : toExclusionDto(exclusion),
     reminders,
     central_url: centralUrl,
+    ...(barring !== undefined && { barred: toBarringDto(barring) }),
   };
 }
 

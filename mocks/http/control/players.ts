@@ -14,9 +14,13 @@ const bonusBody = z.strictObject({
   multiplier: integerBetween(0, 1000),
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 });
+const barredBody = z.strictObject({
+  playerId: z.string(),
+  reason: z.nullable(z.enum(['central_exclusion', 'benefit_programme', 'decision'])),
+});
 const historyBody = z.strictObject({ playerId: z.string(), count: integerBetween(1, 100_000) });
 
-/** Routes `POST balance`, `POST verification-status`, `POST bonus`, `POST transactions`. Amounts in cents. */
+/** Routes `POST balance`, `POST verification-status`, `POST barred` (the state's register), `POST bonus`, `POST transactions`. Amounts in cents. */
 export function playerRoutes({ world }: ControlDeps): Hono {
   const app = new Hono();
   const requirePlayer = (id: string) => requireFound(world.players.byId(id), 'player', playerIds(world));
@@ -31,6 +35,13 @@ export function playerRoutes({ world }: ControlDeps): Hono {
   app.post('/verification-status', async (c) => {
     const { playerId, status } = await parseBody(c, verificationBody);
     return c.json({ verification: world.players.update(requirePlayer(playerId).id, { verification: status }).verification });
+  });
+
+  app.post('/barred', async (c) => {
+    const { playerId, reason } = await parseBody(c, barredBody);
+    const player = requirePlayer(playerId);
+    world.identity.barred.list(player.cpf, reason);
+    return c.json({ barred: world.identity.barred.check(player)?.reason ?? null });
   });
 
   app.post('/bonus', async (c) => {

@@ -25,6 +25,8 @@ export const authHandlers: TagHandlers<'auth'> = {
     }
     world.identity.attempts.clear(tries);
     if (player.blocked === true) return { status: 403, body: { error: 'Sua conta está bloqueada. Fale com o suporte.' } };
+    const closedOn = world.identity.barred.closedOn(player);
+    if (closedOn !== undefined) return { status: 403, body: { error: closedText(closedOn) } };
     world.accounts.get(player.id).playTotals = startPlayTotals(world.clock.now());
     const client = clientOf(headers);
     world.activity.log(player.id, { kind: 'login', description: 'Entrada na conta.' }, client);
@@ -76,6 +78,10 @@ const IP_BLOCKED = {
   status: 403,
   body: { message: 'Acesso bloqueado para o seu endereço de IP.', status: 'ip_blocked' },
 } as const;
+
+/** @param day YYYY-MM-DD */
+const closedText = (day: string) =>
+  `Esta conta foi encerrada em ${day.split('-').toReversed().join('/')}, porque as regras não permitem apostas neste caso. O saldo foi devolvido. Se tiver dúvida, fale com o suporte.`;
 
 const toTokenDto = ({ token }: Session) => ({ access_token: token, expires_in: TOKEN_SECONDS });
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Brand } from '@/api/runtime-config';
 import { chatWindowState, useChat } from '@/features/chat/chat-state';
 import { Footer } from '@/features/site/footer';
-import { usePlayerKey } from '@/session/use-session';
+import { useIsPlayer, usePlayerKey } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { PageContext } from '@/shared/ui/page-context';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -18,6 +18,7 @@ import { Header } from '../chrome/header/header';
 import { SideMenu } from '../chrome/menu/side-menu';
 import { TopBanners } from '../chrome/banners/top-banners';
 import { SectionGate } from '../guards/section-gate';
+import { AccessNotice } from './access-notice';
 import { PageBoundary } from './page-boundary';
 import styles from './site-layout.module.css';
 
@@ -43,6 +44,7 @@ export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
   const isChatReady = useChat(({ status }) => status === 'ready');
   // Banners, header part and page keep the state of a player.
   const player = usePlayerKey();
+  const isPlayer = useIsPlayer();
   useSettingsTheme();
   useEffect(() => {
     // For elements outside of the layout.
@@ -72,6 +74,7 @@ export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
             </SectionBoundary>
           )}
           <div className={styles.page}>
+            <AccessNotice key={`${String(player)} ${String(isPlayer)}`} />
             <main id="conteudo" tabIndex={-1} className={styles.main}>
               <PageBoundary key={player}>
                 <SectionGate>

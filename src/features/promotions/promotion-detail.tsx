@@ -6,6 +6,7 @@ import { useIsPlayer } from '@/session/use-session';
 import { formatDateTime } from '@/shared/format/date';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card, DescriptionList, Page } from '@/shared/ui/page';
+import { riskWarning } from '@/shell/risk-warning';
 
 import { OptIn } from './opt-in';
 import { PromotionArt } from './promotion-art';
@@ -19,7 +20,7 @@ interface PromotionDetailProps {
   Prose: ComponentType<{ html: string }>;
 }
 
-/** Renders rules, period and opt-in. */
+/** Renders rules, period, opt-in and the warning about risks (SPEC Q11). */
 export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
   const query = useQuery(promotionQuery(id, useIsPlayer()));
   if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
@@ -49,7 +50,7 @@ export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
                   ]}
                 />
                 <OptIn id={id} joined={joined} />
-                <p className={styles.note}>Leia as regras antes. Ninguém participa sem ter dito que sim.</p>
+                <p className={styles.note}>Leia as regras antes. Ninguém participa sem ter dito que sim. {riskWarning()}</p>
               </Card>
             </div>
           </div>

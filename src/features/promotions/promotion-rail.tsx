@@ -9,6 +9,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { riskWarning } from '@/shell/risk-warning';
 
 import { PromotionArt } from './promotion-art';
 import { promotionsQuery, usePromotions } from './promotion-queries';
@@ -25,6 +26,7 @@ export function PromotionRail() {
   const row = useRef<HTMLUListElement>(null);
   const { ends, scrollByPage, onKeyDown } = useRowScroll(row, promotions.length);
   const { canTurn, paused, toggle, holdHandlers } = useAutoplay(row, promotions.length);
+  const warning = riskWarning();
   if (promotions.length === 0 && !isPending) return null;
   return (
     <section className={styles.rail} aria-label="Promoções" aria-busy={isPending || undefined} {...holdHandlers}>
@@ -43,6 +45,7 @@ export function PromotionRail() {
               </li>
             ))}
       </ul>
+      {warning !== undefined && <p className={styles.risk}>{warning}</p>}
       {!(ends.start && ends.end) && (
         <div className={styles.controls}>
           {canTurn && (

@@ -18,7 +18,7 @@ export function BlockedAccount() {
       <QueryView query={useQuery(getGetProtectionQueryOptions())} failed="Não foi possível carregar a sua proteção">
         {({ data }) => (
           <>
-            <ProtectionStatus suspension={data.suspension} exclusion={data.exclusion} />
+            <ProtectionStatus suspension={data.suspension} exclusion={data.exclusion} barred={data.barred} />
             <Card title="Suporte">
               <SectionBoundary name="blocked account: support" title="os contatos do suporte">
                 <SupportContacts />

@@ -49,7 +49,7 @@ export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
         {({ data }) => (
           <>
             <SectionBoundary name="protection: status" title="o estado da sua conta">
-              <ProtectionStatus suspension={data.suspension} exclusion={data.exclusion} />
+              <ProtectionStatus suspension={data.suspension} exclusion={data.exclusion} barred={data.barred} />
             </SectionBoundary>
             <div className={styles.parts}>
               <div className={styles.main}>

@@ -6,10 +6,12 @@ import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
+import { BarredStatus } from './barred-status';
 import styles from './protection.module.css';
 
-/** Renders the current pause or exclusion (SPEC D10). */
-export function ProtectionStatus({ suspension, exclusion }: Pick<Protection, 'suspension' | 'exclusion'>) {
+/** Renders the current pause or exclusion, or why the state bars the player (SPEC D10, Q14). */
+export function ProtectionStatus({ suspension, exclusion, barred }: Pick<Protection, 'suspension' | 'exclusion' | 'barred'>) {
+  if (barred) return <BarredStatus barred={barred} />;
   if (exclusion !== null) {
     return (
       <section className={styles.status} aria-label="Situação da conta">

@@ -16,6 +16,7 @@ const PROTECTION_LINKS = [
   { label: 'Autoexclusão', to: paths.protectionExclusion() },
   { label: 'Regras de apostas', to: paths.rulesBetting() },
   { label: 'Jogo conferido', to: paths.fairness() },
+  { label: 'Acessibilidade', to: paths.accessibility() },
 ];
 
 /** Renders the links that every page must have. */

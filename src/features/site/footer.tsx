@@ -16,6 +16,7 @@ import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { openModal } from '@/shell/modal-store';
 import { platformQuery } from '@/shell/platform-rules';
+import { RISK_WARNING } from '@/shell/risk-warning';
 
 import { SettingsLinks, ProtectionLinks } from './footer-links';
 import styles from './footer.module.css';
@@ -48,7 +49,7 @@ export function Footer({ mark }: { mark: ReactNode }) {
             <h2 id="jogo-responsavel" className={styles.heading}>
               Jogue com responsabilidade
             </h2>
-            <p>Apostar é diversão, não renda nem investimento. Se deixou de ser diversão, pare. Proibido para menores de 18 anos.</p>
+            <p>{RISK_WARNING} Não é renda nem investimento. Se deixou de ser diversão, pare. Proibido para menores de 18 anos.</p>
           </div>
           <SectionBoundary name="footer: central exclusion" fallback={null}>
             <CentralExclusion isNear={isNear} />

@@ -2,6 +2,7 @@ import { usePromotions } from '@/features/promotions/promotion-queries';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { riskWarning } from '@/shell/risk-warning';
 
 import { Banner } from './banner';
 
@@ -18,7 +19,7 @@ export function TopAd() {
       icon="gift"
       variant="quiet"
       title={first.title}
-      text="18+"
+      text={['18+.', riskWarning()].join(' ').trim()}
       action={<Link to={paths.promotion(first.id)}>Ver regras</Link>}
       onDismiss={() => closeTopAd(first.id)}
     />

@@ -33,7 +33,7 @@ test('the second page shows the first promotion, marked 18+, until it is closed 
   renderChrome(<TopBanners />);
   act(() => useMenuStore.getState().showTopAd());
   expect(await screen.findByText('Missão do cassino')).toBeTruthy();
-  expect(screen.getByText('18+')).toBeTruthy();
+  expect(screen.getByText(/18\+\. Apostar traz riscos/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver regras' }).getAttribute('href')).toBe('/promotions/33');
   await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
   act(() => useMenuStore.getState().showTopAd());

@@ -12,6 +12,7 @@ import { FormError } from '@/shared/ui/form-error';
 import { useDraftForm } from '@/shell/use-draft';
 
 import styles from '../account-form.module.css';
+import { AgeAndRisks } from '../age-and-risks';
 import { useLogin } from './use-login';
 
 const DRAFT_FIELDS = ['email'] as const;
@@ -65,7 +66,7 @@ export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
           Cadastrar
         </button>
       </p>
-      <p className={styles.age}>Proibido para menores de 18 anos. Jogue com responsabilidade.</p>
+      <AgeAndRisks />
     </form>
   );
 }

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 
+import type { BarredStatus } from '@generated/api/model/barred-status';
+
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
 /** As typed (SPEC E8). */
@@ -12,6 +14,9 @@ export interface RegisterValues {
   phone: string;
   password: string;
   termsAccepted: boolean;
+  /** Empty until answered (SPEC Q13). */
+  isPep: '' | 'yes' | 'no';
+  barredStatus: '' | BarredStatus;
 }
 
 /** Identity, contact and password, limits, confirmation. */
@@ -27,8 +32,21 @@ interface RegisterDraft {
 const STORAGE_KEY = 'register';
 const RESUMABLE_STEPS = ['person', 'access', 'limits'] as const;
 
+/** Neither stored nor restored: they are statements, and some are sensitive. */
+const NOT_DECLARED = { isPep: '', barredStatus: '' } as const;
+
 const EMPTY_DRAFT: RegisterDraft = {
-  values: { document: '', name: '', birthday: '', email: '', phone_code: '55', phone: '', password: '', termsAccepted: false },
+  values: {
+    document: '',
+    name: '',
+    birthday: '',
+    email: '',
+    phone_code: '55',
+    phone: '',
+    password: '',
+    termsAccepted: false,
+    ...NOT_DECLARED,
+  },
   step: 'person',
   checkedCpf: '',
 };
@@ -41,7 +59,7 @@ export const getRegisterDraft = useRegisterDraft.getState;
 export function updateRegisterDraft(change: Partial<RegisterDraft>): void {
   useRegisterDraft.setState(change);
   const { values, step, checkedCpf } = getRegisterDraft();
-  const stored = { stage: step, checked: checkedCpf, values: { ...values, password: '' } };
+  const stored = { stage: step, checked: checkedCpf, values: { ...values, ...NOT_DECLARED, password: '' } };
   writeStored('session', STORAGE_KEY, JSON.stringify(stored));
 }
 
@@ -87,6 +105,7 @@ function parseDraft(stored: unknown): RegisterDraft {
       password: '',
       // A consent is never restored.
       termsAccepted: false,
+      ...NOT_DECLARED,
     },
     step: RESUMABLE_STEPS.find((step) => step === stored.stage) ?? 'person',
     checkedCpf: typeof stored.checked === 'string' ? stored.checked : '',

@@ -18,6 +18,8 @@ const CHECK_FAILED = 'Não foi possível confirmar este CPF. Tente de novo em in
 const ALIASES: Readonly<Record<string, keyof RegisterValues>> = {
   email_confirmation: 'email',
   password_confirmation: 'password',
+  is_pep: 'isPep',
+  barred_status: 'barredStatus',
 };
 
 /** Returns the errors of a 200 that created no account (SPEC A15). */

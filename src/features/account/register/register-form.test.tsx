@@ -46,6 +46,8 @@ describe('the registration form (SPEC E8, V2)', () => {
         password: 'outra-senha',
         password_confirmation: 'outra-senha',
         termsAccepted: true,
+        is_pep: false,
+        barred_status: 'none',
         referer: 'https://parceiro.example/dicas',
         referrer_id: 'ANA2026',
         utm_source: 'rádio & tv',

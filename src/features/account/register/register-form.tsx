@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 
 import styles from '../account-form.module.css';
+import { AgeAndRisks } from '../age-and-risks';
 import { CaptchaFrame } from '../captcha/captcha-frame';
 import type { RegisterValues } from './register-draft';
 import { getRegisterDraft, updateRegisterDraft, useRegisterDraft } from './register-draft';
@@ -20,7 +21,7 @@ import { StepIndicator } from './steps/step-indicator';
 import { useCpfCheck } from './steps/use-cpf-check';
 import { useRegister } from './use-register';
 
-const PERSON_FIELDS = ['document', 'name', 'birthday'] as const;
+const PERSON_FIELDS = ['document', 'name', 'birthday', 'isPep', 'barredStatus'] as const;
 
 const isPersonField = (name: string) => PERSON_FIELDS.some((field) => field === name);
 
@@ -111,7 +112,7 @@ export function RegisterForm() {
           </button>
         </p>
       )}
-      <p className={styles.age}>Proibido para menores de 18 anos. Jogue com responsabilidade.</p>
+      <AgeAndRisks />
     </form>
   );
 

@@ -82,9 +82,16 @@ export async function typeCpf(cpf = '93541134780'): Promise<void> {
   await userEvent.type(field('CPF'), cpf);
 }
 
+/** Answers the declarations of the first step (SPEC Q13). */
+export async function declare(status = 'Nenhuma delas'): Promise<void> {
+  await userEvent.click(screen.getByRole('radio', { name: 'Não' }));
+  await userEvent.selectOptions(field('Alguma destas situações é a sua?'), status);
+}
+
 export async function goToAccessStep(): Promise<void> {
   await typeCpf();
   await screen.findByLabelText('Nome completo');
+  await declare();
   await press('Continuar');
   await screen.findByLabelText('E-mail');
 }

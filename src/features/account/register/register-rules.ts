@@ -6,6 +6,7 @@ import { RegisterRequest } from '@generated/zod/auth';
 import { MIN_AGE_YEARS, ageInYears, parseDay } from '@/shared/forms/calendar-day';
 import { isCpf } from '@/shared/forms/cpf';
 import { digitsOf } from '@/shared/forms/mask';
+import { regulation } from '@/shell/runtime-config';
 
 import type { RegisterValues } from './register-draft';
 
@@ -20,13 +21,20 @@ const MESSAGES: Record<keyof RegisterValues, string> = {
   phone: 'Informe um telefone com DDD.',
   password: 'Use de 8 a 64 caracteres.',
   termsAccepted: 'Aceite os termos para criar a conta.',
+  isPep: 'Responda sim ou não.',
+  barredStatus: 'Escolha uma opção.',
 };
+
+/** Without blame, and nothing is kept (SPEC Q13). */
+export const BARRED = 'A lei não permite apostas nesta situação, por isso não podemos abrir a conta. Não guardamos a sua resposta.';
 
 /** In the order of the form. */
 export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
   'document',
   'name',
   'birthday',
+  'isPep',
+  'barredStatus',
   'email',
   'phone_code',
   'phone',
@@ -48,7 +56,20 @@ export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 
     password: values.password,
     password_confirmation: values.password,
     termsAccepted: values.termsAccepted,
+    ...(regulation().declarations === 'required' && {
+      is_pep: values.isPep === 'yes',
+      barred_status: values.barredStatus === '' ? 'none' : values.barredStatus,
+    }),
   };
+}
+
+/** Returns the errors of the declarations, if the deployment requires them (SPEC Q13). */
+function declarationErrors({ isPep, barredStatus }: RegisterValues): [keyof RegisterValues, string][] {
+  if (regulation().declarations !== 'required') return [];
+  const errors: [keyof RegisterValues, string][] = [];
+  if (isPep === '') errors.push(['isPep', MESSAGES.isPep]);
+  if (barredStatus !== 'none') errors.push(['barredStatus', barredStatus === '' ? MESSAGES.barredStatus : BARRED]);
+  return errors;
 }
 
 /** Validates by the contract's schema, CPF check digits and age. */
@@ -58,6 +79,7 @@ export const registerResolver: Resolver<RegisterValues> = (values) => {
   const messages = new Map(FIELD_NAMES.filter((name) => invalidNames.has(name)).map((name) => [name, MESSAGES[name]]));
   if (!isCpf(values.document)) messages.set('document', MESSAGES.document);
   if (!messages.has('birthday') && ageInYears(request.birthday) < MIN_AGE_YEARS) messages.set('birthday', UNDER_AGE);
+  for (const [name, message] of declarationErrors(values)) messages.set(name, message);
   if (messages.size === 0) return { values, errors: {} };
   const errors: FieldErrors<RegisterValues> = {};
   for (const [name, message] of messages) errors[name] = { type: 'rule', message };

@@ -29,8 +29,8 @@ export async function openLastStepIfMissing(client: QueryClient): Promise<void> 
   // The draft is another player's.
   if (getRegisterDraft().values.email.trim().toLowerCase() !== user.email.toLowerCase()) clearRegisterDraft();
   if (user.gender !== null) return clearRegisterDraft();
-  const { suspension, exclusion } = (await client.fetchQuery(getGetProtectionQueryOptions())).data;
-  if (suspension !== null || exclusion !== null) return;
+  const { suspension, exclusion, barred } = (await client.fetchQuery(getGetProtectionQueryOptions())).data;
+  if (suspension !== null || exclusion !== null || barred) return;
   await untilNoModalIsOpen();
   const now = client.getQueryData(meQuery(true).queryKey)?.user;
   if (!isPlayer() || now?.id !== user.id || now.gender !== null) return;

@@ -35,7 +35,7 @@ export function SportsbookTokenNotice({ failure, busy, onRetry }: SportsbookToke
             Continuar a verificação
           </Button>
         )}
-        {(reason === 'suspended' || reason === 'excluded' || reason === 'limit_reached') && (
+        {(reason === 'suspended' || reason === 'excluded' || reason === 'barred' || reason === 'limit_reached') && (
           <Link className={buttonClass('secondary')} to={paths.protection()}>
             Ver minha proteção
           </Link>

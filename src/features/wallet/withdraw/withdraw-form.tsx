@@ -54,7 +54,9 @@ export function WithdrawForm() {
 
 function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary }) {
   const rules = withdrawRules(settings);
-  const exclusion = useQuery(getGetProtectionQueryOptions()).data?.data.exclusion;
+  const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
+  const exclusion = protection?.exclusion;
+  const barred = protection?.barred;
   const past = useQuery(getListWithdrawalsQueryOptions(WITHDRAWALS_PARAMS));
   const keys = useQuery(getListPixKeysQueryOptions({ per_page: 60 }));
   const [amount, setAmount] = useDraftState<number | null>('withdraw', null, parseCents);
@@ -110,6 +112,11 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
           <p className={styles.quiet}>Outros {formatMoney(wallet.locked)} serão liberados quando você apostar o valor depositado.</p>
         )}
       </div>
+      {barred && (
+        <p className={styles.note}>
+          Saque até {formatDateTime(barred.withdraw_until)}. Depois devolvemos o que restar para uma conta no seu CPF.
+        </p>
+      )}
       {exclusion && (
         <p className={styles.note}>Durante a autoexclusão o saldo pode ser sacado até {formatDateTime(exclusion.withdraw_until)}.</p>
       )}

@@ -5,9 +5,11 @@ import { digitsOf } from '@/shared/forms/mask';
 import { CpfField, DateField } from '@/shared/forms/masked-field';
 import { Field } from '@/shared/ui/field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { regulation } from '@/shell/runtime-config';
 
 import type { RegisterValues } from '../register-draft';
 import { getRegisterDraft } from '../register-draft';
+import { RegisterDeclarations } from './register-declarations';
 import type { useCpfCheck } from './use-cpf-check';
 
 const CPF_HINT = 'Com ele buscamos seu nome e sua data de nascimento.';
@@ -42,6 +44,7 @@ export function RegisterPersonFields({ form, cpfCheck, isChecked }: RegisterPers
         <>
           <Field label="Nome completo" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
           <DateField label="Data de nascimento" autoComplete="bday" error={errors.birthday?.message} {...form.register('birthday')} />
+          {regulation().declarations === 'required' && <RegisterDeclarations form={form} />}
         </>
       )}
     </>

@@ -33,6 +33,10 @@ const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 
       { kind: 'page', to: paths.protectionExclusion(), label: 'Ver minha autoexclusão' },
     ],
   },
+  barred: {
+    title: 'Sua conta não pode apostar',
+    actions: [{ kind: 'page', to: paths.walletWithdraw(), label: 'Sacar meu saldo' }],
+  },
   terms_changed: {
     title: 'Os termos de uso mudaram',
     actions: [{ kind: 'page', to: paths.userTerms(), label: 'Ver o que mudou' }],

@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { BarringReason } from './barring-reason';
+import type { DateTime } from './date-time';
+
+/**
+ * Why and since when the player may not bet. The backend asks the register at the registration, at the first login of
+ * each day and at least every 15 days. The player withdraws first, then the operator returns what is left, then the
+ * account closes.
+ */
+export interface Barring {
+  reason: BarringReason;
+  /** When the register answered that the player is barred. */
+  since: DateTime;
+  /** Until when the player withdraws without help, two days. */
+  withdraw_until: DateTime;
+  /** When the account closes, three days. */
+  closes_at: DateTime;
+  /**
+     * What the operator returned to an account of the player, in cents of BRL; null before it did.
+     * @minimum 0
+     * @maximum 9007199254740991
+     * @nullable
+     */
+  returned: number | null;
+}

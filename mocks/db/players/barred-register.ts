@@ -1,0 +1,97 @@
+import { calendarDay, displayMoment } from '../../domain/calendar';
+import type { Barring, BarringReason } from '../../domain/protection/barring';
+import { barredClosesAt, barredWithdrawUntil, REGISTER_SCAN_MS } from '../../domain/protection/barring';
+import type { Accounts } from '../money/accounts';
+import type { Clock } from '../clock';
+import type { Mail } from '../mail';
+import type { Player, Players } from './players';
+
+interface Deps {
+  accounts: Accounts;
+  clock: Clock;
+  mail: Mail;
+  players: Players;
+}
+
+export type BarredRegister = ReturnType<typeof createBarredRegister>;
+
+/** Creates the stand-in of the state's register of barred persons, and what the operator does with its answers (SPEC Q14). */
+export function createBarredRegister({ accounts, clock, mail, players }: Deps) {
+  const listed = new Map<string, BarringReason>();
+  /** Ids of barred players whose balance is not returned yet. */
+  let waiting: readonly string[] = [];
+  let scannedAt = clock.now();
+
+  const setBarring = (playerId: string, barring: Barring | undefined) => {
+    const account = accounts.get(playerId);
+    const { barring: _, ...others } = account.protection;
+    accounts.setProtection(account, barring === undefined ? others : { ...others, barring });
+  };
+
+  const begin = (player: Player, reason: BarringReason) => {
+    const barring = { reason, since: clock.now(), returned: null };
+    setBarring(player.id, barring);
+    waiting = [...waiting, player.id];
+    // No advertising to barred persons.
+    players.update(player.id, { marketingOptIn: false });
+    mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Sua conta não pode apostar', text: toMailText(barring) });
+  };
+
+  /** Asks the register, and applies its answer. @returns the player's barring, or undefined */
+  function check(player: Player): Barring | undefined {
+    const reason = listed.get(player.cpf);
+    const known = accounts.get(player.id).protection.barring;
+    if (reason !== undefined && known === undefined) begin(player, reason);
+    if (reason === undefined && known !== undefined && clock.now() < barredClosesAt(known)) {
+      waiting = waiting.filter((id) => id !== player.id);
+      setBarring(player.id, undefined);
+    }
+    return accounts.get(player.id).protection.barring;
+  }
+
+  /** Returns the balance that the player did not withdraw in time. */
+  function returnBalance(playerId: string): void {
+    const { protection, wallet } = accounts.get(playerId);
+    const { barring } = protection;
+    if (barring === undefined || clock.now() < barredWithdrawUntil(barring)) return;
+    const amount = wallet.balances.real;
+    if (amount > 0 && !accounts.adjustBalance(playerId, -amount, 'Devolução do saldo').ok) return;
+    waiting = waiting.filter((id) => id !== playerId);
+    setBarring(playerId, { ...barring, returned: amount });
+  }
+
+  return {
+    /** Adds a CPF (digits) to the register, or removes it. */
+    list(cpf: string, reason: BarringReason | null): void {
+      if (reason === null) listed.delete(cpf);
+      else listed.set(cpf, reason);
+    },
+    isListed: (cpf: string): boolean => listed.has(cpf),
+    check,
+
+    /** Returns the day on which the account was closed; undefined while it is open. */
+    closedOn(player: Player): string | undefined {
+      const barring = check(player);
+      return barring !== undefined && clock.now() >= barredClosesAt(barring) ? calendarDay(barredClosesAt(barring)) : undefined;
+    },
+
+    tick(): void {
+      for (const id of waiting) returnBalance(id);
+      if (clock.now() < scannedAt + REGISTER_SCAN_MS) return;
+      scannedAt = clock.now();
+      for (const player of players.all()) check(player);
+    },
+
+    dump: () => ({ listed: [...listed], waiting, scannedAt }),
+    restore(saved?: { listed: readonly (readonly [string, BarringReason])[]; waiting: readonly string[]; scannedAt: number }): void {
+      listed.clear();
+      for (const [cpf, reason] of saved?.listed ?? []) listed.set(cpf, reason);
+      waiting = saved?.waiting ?? [];
+      scannedAt = saved?.scannedAt ?? clock.now();
+    },
+  };
+}
+
+function toMailText(barring: Barring): string {
+  return `As regras federais não permitem apostas com o seu CPF. Saque o saldo até ${displayMoment(barredWithdrawUntil(barring))}; depois devolvemos o que restar. A conta fecha em ${displayMoment(barredClosesAt(barring))}.`;
+}

@@ -1,0 +1,35 @@
+import type { components } from '@generated/schema';
+
+import { DAY, isoDateTime } from '../calendar';
+
+type Schemas = components['schemas'];
+export type BarringReason = Schemas['BarringReason'];
+
+/** A player whom a register of the state bars from betting (SPEC Q14). */
+export interface Barring {
+  reason: BarringReason;
+  /** When the register answered so, Unix ms. */
+  since: number;
+  /** Cents that were returned; null before. */
+  returned: number | null;
+}
+
+/** Instruções Normativas SPA/MF 22/2025 and 31/2025: two days to withdraw, three until the account closes. */
+const WITHDRAWAL_MS = 2 * DAY;
+const CLOSING_MS = 3 * DAY;
+
+/** Interval of the checks of all players (the same sources). */
+export const REGISTER_SCAN_MS = 15 * DAY;
+
+export const barredWithdrawUntil = ({ since }: Barring): number => since + WITHDRAWAL_MS;
+export const barredClosesAt = ({ since }: Barring): number => since + CLOSING_MS;
+
+export function toBarringDto(barring: Barring): Schemas['Barring'] {
+  return {
+    reason: barring.reason,
+    since: isoDateTime(barring.since),
+    withdraw_until: isoDateTime(barredWithdrawUntil(barring)),
+    closes_at: isoDateTime(barredClosesAt(barring)),
+    returned: barring.returned,
+  };
+}

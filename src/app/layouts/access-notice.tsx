@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+import { useLocation } from '@/shell/navigation';
+import { riskWarning } from '@/shell/risk-warning';
+
+import styles from './access-notice.module.css';
+
+/** Running games fill the screen; the notice waits for the next page. */
+const GAME = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
+
+/**
+ * Renders the warning about risks above the first page of each access, which is a visit or a login (SPEC Q11). It is part
+ * of the prerendered page, so that nothing moves, and there is nothing to press.
+ */
+export function AccessNotice() {
+  const { pathname } = useLocation();
+  const [page, setPage] = useState<string>();
+  const isGame = GAME.test(pathname);
+  if (page === undefined && !isGame) setPage(pathname);
+  const warning = riskWarning();
+  if (warning === undefined || isGame || (page ?? pathname) !== pathname) return null;
+  return (
+    <p className={styles.notice} role="note">
+      <strong className={styles.age}>18+</strong> {warning}
+    </p>
+  );
+}

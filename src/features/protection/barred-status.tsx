@@ -1,0 +1,47 @@
+import type { Barring } from '@generated/api/model/barring';
+import type { BarringReason } from '@generated/api/model/barring-reason';
+
+import { formatDateTime } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { buttonClass } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './protection.module.css';
+
+const REASONS: Readonly<Record<BarringReason, string>> = {
+  central_exclusion: 'Seu CPF está na autoexclusão centralizada, que vale em todas as casas autorizadas.',
+  benefit_programme: 'Pelas regras federais, quem recebe o Bolsa Família ou o BPC não pode apostar em nenhuma casa autorizada.',
+  decision: 'Uma decisão de uma autoridade ou da Justiça não permite apostas com o seu CPF.',
+};
+
+/** Renders why a register of the state bars the player, without blame, and what happens to the balance (SPEC Q14). */
+export function BarredStatus({ barred: { reason, withdraw_until: until, closes_at: closesAt, returned } }: { barred: Barring }) {
+  return (
+    <section className={styles.status} aria-label="Situação da conta">
+      <Icon name="shield" size={28} />
+      <div className={styles.statusWords}>
+        <h2 className={styles.statusTitle}>Sua conta não pode apostar</h2>
+        <p>{REASONS[reason]}</p>
+        {returned === null ? (
+          <>
+            <p>
+              O seu dinheiro continua seu: saque até <strong>{formatDateTime(until)}</strong>. Depois devolvemos o que restar para uma conta
+              no seu CPF, sem você pedir. A conta fecha em {formatDateTime(closesAt)}.
+            </p>
+            <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
+              Sacar o que tenho
+            </Link>
+          </>
+        ) : (
+          <p>
+            {returned > 0 && <>Devolvemos {formatMoney(returned)} para uma conta no seu CPF. </>}A conta fecha em {formatDateTime(closesAt)}
+            .
+          </p>
+        )}
+        <p>Se o registro estiver errado ou deixar de valer, fale com o suporte.</p>
+      </div>
+    </section>
+  );
+}

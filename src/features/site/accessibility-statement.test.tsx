@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+
+import { AccessibilityStatement } from './accessibility-statement';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the statement names the standard, what is weak, and a way to complain (SPEC Q12)', () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 503 })));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <AccessibilityStatement />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText(/WCAG 2\.2 no nível AA/).textContent).toContain('A conformidade é parcial');
+  expect(screen.getByRole('heading', { name: 'O que ainda é fraco' })).toBeTruthy();
+  expect(screen.getByText(/são páginas de outras empresas/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'reclamação' }).getAttribute('href')).toBe('/user/complaints');
+});

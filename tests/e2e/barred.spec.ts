@@ -1,0 +1,42 @@
+import { expect, logIn, test, violations } from './support';
+
+for (const width of [360, 1440]) {
+  test(`at ${String(width)} px a player in a register of the state reads why, withdraws, and is offered nothing (SPEC Q14)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/?__scenario=barred-benefit');
+    const status = page.getByRole('region', { name: 'Situação da conta' });
+    await expect(status).toContainText('quem recebe o Bolsa Família ou o BPC não pode apostar');
+    await expect(status).toContainText('O seu dinheiro continua seu');
+    await expect(page.getByRole('region', { name: 'Promoções' })).toBeHidden();
+    await expect(page.getByRole('banner').getByText('Depositar')).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+    await status.getByRole('link', { name: 'Sacar o que tenho' }).click();
+    await expect(page.getByText(/Depois devolvemos o que restar para uma conta no seu CPF/)).toBeVisible();
+    await page.goto('/promotions');
+    await expect(status).toBeVisible();
+  });
+}
+
+test.describe('a closed account', () => {
+  test.use({ provoked: [/the server responded with a status of 403/] });
+
+  test('says at the login when and why it was closed, and that the balance was returned (SPEC Q14)', async ({ page }) => {
+    await page.request.post('/__mock/barred', { data: { playerId: 'usr_1', reason: 'central_exclusion' } });
+    await page.request.post('/__mock/clock', { data: { advance: 3 * 24 * 3_600_000 } });
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: 'Entrar' });
+    await dialog.getByLabel('CPF ou e-mail').fill('ana@exemplo.invalid');
+    await dialog.getByLabel('Senha', { exact: true }).fill('palpite2026');
+    await dialog.getByRole('button', { name: 'Entrar' }).click();
+    await expect(dialog.getByText(/Esta conta foi encerrada em .* O saldo foi devolvido\./)).toBeVisible();
+  });
+});
+
+test('a player who is listed while they play is told at once (SPEC Q14)', async ({ page }) => {
+  await page.goto('/');
+  await logIn(page);
+  await page.request.post('/__mock/barred', { data: { playerId: 'usr_1', reason: 'central_exclusion' } });
+  await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText('autoexclusão centralizada');
+});
