@@ -20,6 +20,8 @@ export interface Visit {
 export interface Reply {
   status: number;
   body?: unknown;
+  /** JSON by default. */
+  type?: string;
 }
 
 /** Starts a server that answers JSON and remembers the requests. */
@@ -30,8 +32,8 @@ async function startServer(handler: (visit: Visit) => Reply) {
       const { method = '', url = '/', headers } = request;
       const visit = { method, path: new URL(url, 'http://a.invalid').pathname, headers, bytes: await buffer(request) };
       visits.push(visit);
-      const { status, body } = handler(visit);
-      response.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
+      const { status, body, type = 'application/json' } = handler(visit);
+      response.writeHead(status, body === undefined ? {} : { 'content-type': type });
       response.end(body === undefined ? undefined : JSON.stringify(body));
     })();
   });

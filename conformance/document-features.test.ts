@@ -269,3 +269,32 @@ function parse(bytes: Buffer): Record<string, unknown> {
     return {};
   }
 }
+
+test.each([
+  ['a JSON type of its own', 'application/scim+json', 'application/scim+json, application/json'],
+  ['no JSON in its successes', 'text/csv', 'application/json, text/csv'],
+])('An operation with %s is called with an Accept header that names its types, JSON first.', async (_, type, accept) => {
+  const accepted = new Set<string>();
+  const { found } = await checkDocument(
+    {
+      'openapi.yaml': `${HEAD}paths:
+  /things:
+    get:
+      operationId: listThings
+      responses:
+        '200': { description: ok, content: { ${type}: { schema: { type: string } } } }
+        '404': ${ERROR}
+        '406': ${ERROR}
+`,
+    },
+    route({
+      'GET /things': ({ headers }) => {
+        accepted.add(headers['accept'] ?? '');
+        const isKnown = (headers['accept'] ?? '').includes(type);
+        return isKnown ? { status: 200, body: 'one', type } : { status: 406, body: {} };
+      },
+    }),
+  );
+  expect(found).toEqual([]);
+  expect([...accepted]).toContain(accept);
+});

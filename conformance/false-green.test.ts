@@ -52,6 +52,10 @@ describe('A run that checked nearly nothing fails with its own exit code and one
   });
 });
 
+test('A run with the contract of another server, whose login is not there either, says so.', async () => {
+  expect((await checkServer(always(404))).err).toContain('--contract is the document of this server');
+});
+
 test('Only the configuration lowers the threshold.', async () => {
   const config = { accounts: ACCOUNTS, threshold: { protected: 0 } };
   expect((await checkServer(loginOnly, { config })).code).toBe(0);

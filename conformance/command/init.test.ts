@@ -65,6 +65,22 @@ describe('conformance init', () => {
     expect(text).toContain("first: {key: '${env.FIRST_CREDENTIAL}'}");
   });
 
+  test('needs no contract for a server of the bundled one, and no accounts where it can register some.', async () => {
+    const palpite = createServer((request, response) => {
+      response.writeHead(request.url === '/v2/platform' ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
+    });
+    await new Promise<void>((resolve) => palpite.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${String((palpite.address() as AddressInfo).port)}`;
+    const file = join(folder, 'bundled.yaml');
+    const { code, out } = await init('--url', address, '--config', file);
+    palpite.close();
+    expect([code, out]).toEqual([0, expect.stringContaining('Palpite player API')]);
+    const { settings } = loadConfig(file, {});
+    expect(settings).toMatchObject({ server: address });
+    expect(settings.contract).toBeUndefined();
+    expect(settings.accounts).toBeUndefined();
+  });
+
   test('overwrites nothing, and says where it looked for a contract.', async () => {
     const file = join(folder, 'mine.yaml');
     writeFileSync(file, 'seed: 1\n');

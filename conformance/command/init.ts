@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
+import { assetPath } from '../config/bundled-assets';
 import type { Flags } from '../config/flags';
 import { UsageError } from '../config/usage-error';
 import { loadContract } from '../contract/contract';
@@ -35,6 +36,9 @@ const CONTRACT_PATHS = [
   '/swagger.json',
 ];
 
+/** Answered by servers of the contract that the checker brings along. */
+const BUNDLED_PATH = '/v2/platform';
+
 const DEFAULT_SERVER = 'http://127.0.0.1:8000';
 
 /** In ms. */
@@ -49,14 +53,15 @@ export async function init(flags: Flags, io: Io): Promise<number> {
   const file = flags.config ?? TARGET;
   if (existsSync(file)) throw new UsageError(`${file} exists already; delete it or name another one with --config`);
   const server = flags.url ?? new URL(DEFAULT_SERVER);
-  const { status, contract: published } = await inspectServer(server);
-  const source = flags.contract ?? CONTRACT_FILES.find((name) => existsSync(name)) ?? published;
+  const { status, contract: published, isOfBundled } = await inspectServer(server);
+  const named = flags.contract ?? CONTRACT_FILES.find((name) => existsSync(name)) ?? published;
+  const source = named ?? (isOfBundled ? assetPath('contract') : null);
   if (source === null)
     throw new UsageError(
       `no contract was found, neither in ${CONTRACT_FILES.slice(0, 3).join(', ')} nor at ${server.origin}: name it with --contract`,
     );
   const contract = await loadContract(source);
-  writeFileSync(file, describe({ server, status, source, contract }));
+  writeFileSync(file, describe({ server, status, source: named, contract }));
   const { operations } = contract;
   io.stdout(
     oneLine(
@@ -66,7 +71,7 @@ export async function init(flags: Flags, io: Io): Promise<number> {
   return EXIT.clean;
 }
 
-async function inspectServer(server: URL): Promise<{ status: number | null; contract: string | null }> {
+async function inspectServer(server: URL): Promise<{ status: number | null; contract: string | null; isOfBundled: boolean }> {
   const client = createClient({ base: server.origin, rate: 0, timeout: TIMEOUT });
   const get = (path: string) =>
     client.send(
@@ -74,20 +79,23 @@ async function inspectServer(server: URL): Promise<{ status: number | null; cont
       null,
     );
   const home = await get('/');
-  if (home.response === undefined) return { status: null, contract: null };
+  if (home.response === undefined) return { status: null, contract: null, isOfBundled: false };
   for (const path of CONTRACT_PATHS) {
     const { response } = await get(path);
     if (response?.status === 200 && /"?openapi"?\s*:\s*"?3\./.test(response.body))
-      return { status: home.response.status, contract: server.origin + path };
+      return { status: home.response.status, contract: server.origin + path, isOfBundled: false };
   }
-  return { status: home.response.status, contract: null };
+  const { response } = await get(BUNDLED_PATH);
+  const isOfBundled = response?.status === 200 && /^application\/json/.test(response.headers['content-type'] ?? '');
+  return { status: home.response.status, contract: null, isOfBundled };
 }
 
 interface Inspection {
   server: URL;
   /** Of the home page; null if the server does not run. */
   status: number | null;
-  source: string;
+  /** Null for the contract that the checker brings along. */
+  source: string | null;
   contract: Contract;
 }
 
@@ -98,7 +106,7 @@ function describe({ server, status, source, contract }: Inspection): string {
     `# ${oneText(contract.title)} ${oneText(contract.version)}: ${String(operations.length)} operations, ${String(writes)} of which write.`,
     `server: ${JSON.stringify(server.href.replace(/\/$/, ''))}`,
     ...(status === null ? ['# It did not answer when this file was written. Start it before the check.'] : []),
-    `contract: ${JSON.stringify(source)}`,
+    source === null ? '# The contract is the one that the checker brings along.' : `contract: ${JSON.stringify(source)}`,
     '',
   ];
   return [...head, ...loginLines(contract), ...moneyLines(contract), ...otherLines()].join('\n');
@@ -123,12 +131,17 @@ function loginLines(contract: Contract): string[] {
       '',
     ];
   }
-  return [
-    `# ${login.method} ${login.path} logs in. Two accounts that exist on the server: the second one shows whether records leak.`,
+  const accounts = [
     'accounts:',
     "  first: {email: first@example.com, password: '${env.CONFORMANCE_PASSWORD}'}",
     "  second: {email: second@example.com, password: '${env.CONFORMANCE_PASSWORD}'}",
-    ...(register === null ? [] : [`# ${register.method} ${register.path} registers accounts, which the run closes and changes.`]),
+  ];
+  const advice = `# ${login.method} ${login.path} logs in. Two accounts that exist on the server: the second one shows whether records leak.`;
+  if (register === null) return [advice, ...accounts, ''];
+  return [
+    `# ${register.method} ${register.path} registers accounts, which the run closes and changes. Without \`accounts\`, it checks with those alone.`,
+    advice,
+    ...accounts.map((line) => `# ${line}`),
     '',
   ];
 }

@@ -16,7 +16,7 @@ const ADVICE: readonly { applies: (status: number) => boolean; text: string }[] 
   },
   {
     applies: (status) => status === 404 || status === 405,
-    text: 'check --url and the path in it, and that the database of the server has data',
+    text: 'check --url and the path in it, that --contract is the document of this server, and that its database has data',
   },
   { applies: (status) => status >= 300 && status < 400, text: 'use the address that the server redirects to as --url' },
   { applies: (status) => status >= 500, text: 'read the log of the server, for example storage/logs/laravel.log' },
@@ -54,6 +54,8 @@ function advice(operations: readonly OperationCoverage[], { blocked }: Report): 
   const failed = operations.filter(({ succeeded }) => !succeeded);
   const counts = new Map<number | null, number>();
   for (const { lastStatus } of failed) counts.set(lastStatus, (counts.get(lastStatus) ?? 0) + 1);
+  // What was not called needed something of an operation that failed.
+  if (failed.length === operations.length && counts.size > 1) counts.delete(null);
   const [mostFrequent] = [...counts].toSorted(([, one], [, other]) => other - one);
   if (mostFrequent === undefined) return 'see the coverage in the report';
   const [status, count] = mostFrequent;

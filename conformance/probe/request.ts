@@ -68,10 +68,13 @@ function setHeader(headers: Record<string, string>, name: string, value: string)
   headers[name] = value;
 }
 
-/** Prefers JSON: Laravel recognises API calls by this header. */
+/** JSON types come first: servers such as Laravel decide by the first type whether an error is JSON. */
 function acceptHeader({ responses }: Operation): string {
-  const types = responses.flatMap(({ content }) => content.map(({ type }) => type));
-  return types.length === 0 || types.some(isJson) ? 'application/json' : [...new Set(types)].join(', ');
+  const typesOf = (some: Operation['responses']) => some.flatMap(({ content }) => content.map(({ type }) => type));
+  const ofSuccess = typesOf(responses.filter(({ status }) => /^(?:[23]|default)/.test(status)));
+  const all = [...new Set([...ofSuccess, ...typesOf(responses)])];
+  const isPlain = ofSuccess.length === 0 ? all.length === 0 || all.some(isJson) : ofSuccess.includes('application/json');
+  return isPlain ? 'application/json' : [...all.filter(isJson), ...all.filter((type) => !isJson(type))].join(', ');
 }
 
 /** Returns the bytes of a body that is not text. */
