@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'scripts/{contract/lint,contract/docs,conformance/pack,site/development-client,site/host/cli,test/flaky-reporter}.ts!',
     'scripts/hooks/{commit-msg,pre-commit}.mjs!',
     'bench/*.ts!',
-    'bench/conformance/{bench,large/bench,library/bench}.ts!',
+    'bench/conformance/{bench,large/bench,library/bench,public/bench}.ts!',
     'bench/lobby/main.tsx!',
     'bench/site/references/{libraries,render,hydrated/main}.tsx!',
     'deploy/files.ts!',
@@ -37,7 +37,7 @@ const config: KnipConfig = {
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/setup/*.ts',
     'tests/hosts/serve-nginx.ts',
-    'tests/laravel/check.ts',
+    'tests/laravel/{check,serve}.ts',
     '{src,frames,mocks,conformance,scripts,bench,deploy}/**/*.test.{ts,tsx,mjs}',
   ],
   project: [

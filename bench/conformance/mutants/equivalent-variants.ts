@@ -47,6 +47,8 @@ export const EQUIVALENT_VARIANTS: readonly Variant[] = [
         'product',
         'section_name',
         'source_id',
+        'kind',
+        'period',
         'playerId',
       ]);
       for (const name of [...visit.query.keys()]) if (!known.has(name)) visit.query.delete(name);
