@@ -16,6 +16,7 @@ import type { Session } from '@/session/session';
 import { beginHydration } from '@/shared/lib/hydration';
 import { logFailure } from '@/shared/lib/log';
 import { backdateNextWait } from '@/shared/lib/waiting';
+import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { setAssetBase } from '@/shell/asset-url';
 import { startMenu } from '@/shell/menu-store';
 import { runtimeConfig, setRuntimeConfig } from '@/shell/runtime-config';
@@ -46,25 +47,33 @@ const REPORTS: RootOptions = {
   },
 };
 
-/** Starts the site, or shows an error if the configuration is invalid. */
+/** Starts the site, or shows an error if the configuration is invalid or the site cannot be rendered. */
 export function start(page: Document): void {
   ignoreKeyRepeat();
   takeResetToken(windowAsOpened());
   delete window.bootState;
   const container = page.getElementById('root') ?? page.body;
-  let config: RuntimeConfig;
-  try {
-    config = readRuntimeConfig(page);
-  } catch (error) {
-    applyBrand(runtimeConfig().brand);
+  const fail = (error: unknown) => {
     logFailure('The site cannot start.', error);
     createRoot(container, REPORTS).render(<ErrorPage form="broken" />);
-    return;
+  };
+  try {
+    startInTasks(page, container, readRuntimeConfig(page)).catch(fail);
+  } catch (error) {
+    applyBrand(runtimeConfig().brand);
+    fail(error);
   }
+}
 
+/** Together with the evaluation of the modules, one task would block input for longer than 50 ms on a slow phone. */
+async function startInTasks(page: Document, container: HTMLElement, config: RuntimeConfig): Promise<void> {
   const brand = configure(config);
   const queryClient = createQueryClient();
-  const session = renderSite(page, container, brand, queryClient);
+  await yieldToMain();
+  const session = startSession(queryClient);
+  hydrateFromSnapshot(page, queryClient, session.state().name === 'player');
+  await yieldToMain();
+  renderSite(container, brand, queryClient, session);
   const build = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
   watchVersion({ build, served: servedBuild });
   requestAnimationFrame(() => {
@@ -88,7 +97,7 @@ function configure(config: RuntimeConfig): Brand {
   return brand;
 }
 
-function renderSite(page: Document, container: HTMLElement, brand: Brand, queryClient: QueryClient): Session {
+function renderSite(container: HTMLElement, brand: Brand, queryClient: QueryClient, session: Session): void {
   const { shell } = container.dataset;
   // A page that is served for several paths has the HTML of one.
   const isOwnShell = shell === `${brand.name} ${window.location.pathname}`;
@@ -108,20 +117,15 @@ function renderSite(page: Document, container: HTMLElement, brand: Brand, queryC
     });
   };
   siteRender.again = render;
-  const session = startSession(queryClient);
-  const isPlayer = () => session.state().name === 'player';
-  hydrateFromSnapshot(page, queryClient, isPlayer());
-
   reloadOnChunkError();
 
   if (shell === undefined) render();
   else void loadCurrentPage().then(replaceShell);
-  return session;
 
   function replaceShell(): void {
     void beginHydration().then(() => {
       delete container.dataset['shell'];
-      if (isPlayer()) refetchVisitorData(queryClient);
+      if (session.state().name === 'player') refetchVisitorData(queryClient);
     });
     render();
   }
