@@ -13,10 +13,24 @@ class LoadedFont {
   load = async () => this;
 }
 
+/** @param durations of the page's long tasks, in ms */
+function stubLongTasks(durations: readonly number[]): void {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = ['longtask'];
+      observe = vi.fn();
+      disconnect = vi.fn();
+      takeRecords = () => durations.map((duration) => ({ duration }));
+    },
+  );
+}
+
 beforeEach(() => {
   localStorage.clear();
   added.length = 0;
   vi.stubGlobal('FontFace', LoadedFont);
+  stubLongTasks([60]);
   Object.defineProperty(document, 'fonts', { configurable: true, value: { add: ({ source }: LoadedFont) => added.push(source) } });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -31,6 +45,15 @@ test('a first visit shows the font when it is told to, a later one before the fi
   showStoredFont();
   showFont(URL);
   await vi.waitFor(() => expect(added).toHaveLength(2));
+});
+
+test('a slow device shows it with its next page', async () => {
+  stubLongTasks([60, 150]);
+  showFont(URL);
+  await vi.waitFor(() => expect(localStorage.getItem('font')).toBe(URL));
+  expect(added).toEqual([]);
+  showStoredFont();
+  await vi.waitFor(() => expect(added).toEqual([`url(${URL})`]));
 });
 
 test('a deployment with another font replaces the stored one', async () => {
