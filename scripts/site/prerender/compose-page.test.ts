@@ -53,7 +53,8 @@ test('its style sheets are not fetched, and the loader of other pages finds them
 });
 
 test('neither font nor scripts are requested before the first frame, and the entry is the last', () => {
-  const [template = ''] = /<template data-app>.*?<\/template>/s.exec(html) ?? [];
-  expect(template.match(/href="[^"]*"/g)).toEqual(['href="/assets/font.woff2"', 'href="/assets/vendor.js"', 'href="/assets/entry.js"']);
+  const [template = '', font] = /<template data-app data-font="([^"]*)">.*?<\/template>/s.exec(html) ?? [];
+  expect(font).toBe('/assets/font.woff2');
+  expect(template.match(/href="[^"]*"/g)).toEqual(['href="/assets/vendor.js"', 'href="/assets/entry.js"']);
   expect(html.replace(template, '')).not.toMatch(/\.js|woff2/);
 });

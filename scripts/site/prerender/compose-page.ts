@@ -14,8 +14,8 @@ export interface ComposedPage {
   readonly hashes: { readonly script: readonly string[]; readonly style: readonly string[] };
 }
 
-/** Fetched with the scripts: `app/boot/font.ts`. */
-const FONT_PRELOAD = /\s*<link\s+rel="preload"\s+as="font"[^>]*>/;
+/** For the development server. On built pages `app/boot/font.ts` decides when the font is fetched. */
+const FONT_PRELOAD = /\s*<link\s+rel="preload"\s+as="font"[^>]*\shref="([^"]*)"[^>]*>/;
 const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
 /**
@@ -49,8 +49,8 @@ export function composePage(
     block,
   ].join('');
   // Fetched after the first frame: on a slow network they would share the bandwidth with the first pictures.
-  const [font = ''] = FONT_PRELOAD.exec(site.template) ?? [];
-  const app = font.trim() + [...imported, entry].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const [, font = ''] = FONT_PRELOAD.exec(site.template) ?? [];
+  const app = [...imported, entry].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const page = applyBrand(fillConfigBlock(site.template, config), brand)
     .replace(ENTRY_TAGS, '')
     .replace(FONT_PRELOAD, '')
@@ -58,7 +58,7 @@ export function composePage(
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root" data-shell="${brand.name} ${escapeAttribute(drawn.path)}">${html}</div><template data-app>${app}</template><script>${firstFrame}</script>`,
+        `<div id="root" data-shell="${brand.name} ${escapeAttribute(drawn.path)}">${html}</div><template data-app data-font="${font}">${app}</template><script>${firstFrame}</script>`,
     );
   return { html: page, hashes: { script: [beforePaint, firstFrame].map(cspHash), style: [cspHash(style)] } };
 }

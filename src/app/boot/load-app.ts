@@ -48,11 +48,11 @@ function loadAfterFrame(): void {
 }
 
 function loadApp(): void {
-  const preloads = document.querySelector<HTMLTemplateElement>('template[data-app]')?.content;
-  if (preloads === undefined) return;
-  const hrefs = (selector: string) => [...preloads.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
-  const scripts = hrefs('[rel=modulepreload]');
-  const [font] = hrefs('[as=font]');
+  const app = document.querySelector<HTMLTemplateElement>('template[data-app]');
+  if (app === null) return;
+  const preloads = app.content;
+  const scripts = [...preloads.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+  const { font = '' } = app.dataset;
   document.head.append(preloads);
   const endSlowNote = showNoteWhenSlow();
   afterLargestImage()
@@ -60,7 +60,7 @@ function loadApp(): void {
     .then(
       () => {
         endSlowNote();
-        if (font !== undefined) whenIdle(() => showFont(font));
+        if (font !== '') whenIdle(() => showFont(font));
       },
       (reason: unknown) => {
         endSlowNote();
