@@ -15,6 +15,8 @@ export const operations = {
   getProfile: { method: 'GET', path: '/api/user', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
   updateProfile: { method: 'PUT', path: '/api/user', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   getPlayerOverview: { method: 'GET', path: '/api/user/overview', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 404, 429, 500, 503] },
+  getActivation: { method: 'GET', path: '/api/user/activation', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 429, 500, 503] },
+  setBankAccount: { method: 'PUT', path: '/api/user/bank-account', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   requestEmailChange: { method: 'POST', path: '/api/user/email', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [202, 401, 403, 422, 429, 500, 503] },
   confirmEmailChange: { method: 'POST', path: '/api/user/email/confirm', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   requestPhoneChange: { method: 'POST', path: '/api/user/phone', tag: 'account', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [202, 401, 403, 422, 429, 500, 503] },

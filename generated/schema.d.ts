@@ -389,6 +389,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/activation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new account still needs before money moves
+         * @description The steps that this operator requires (Q15), with the state of each. The player continues on any device, because the
+         *     steps are kept here. While the status is not active, deposits, bets, launches and withdrawals are a 403
+         *     `pending_kyc`, `pending_face_id` or `pending_activation`; reading and setting limits stay open.
+         */
+        get: operations["getActivation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bank-account": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * State the account that deposits come from
+         * @description The account must belong to the CPF of the player (Q15); the backend asks the bank for its holder.
+         */
+        put: operations["setBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/email": {
         parameters: {
             query?: never;
@@ -4025,10 +4089,10 @@ export interface components {
             /** @description What the player is told (pt-BR). */
             message: string;
             /**
-             * @description The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), barred the state's register (Q14).
+             * @description The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), barred the state's register (Q14), pending_activation a step of a new account (Q15).
              * @enum {string}
              */
-            status: "ip_blocked" | "pending_face_id" | "pending_kyc" | "suspended" | "excluded" | "limit_reached" | "terms_changed" | "barred" | "forbidden";
+            status: "ip_blocked" | "pending_face_id" | "pending_kyc" | "suspended" | "excluded" | "limit_reached" | "terms_changed" | "barred" | "pending_activation" | "forbidden";
         };
         /** @description Which fields were refused, and why. */
         ValidationError: {
@@ -4438,6 +4502,77 @@ export interface components {
         /** @description The first answers of a player's page. */
         PlayerOverviewAnswer: {
             data: components["schemas"]["PlayerOverview"];
+        };
+        /** @description One step of the activation. */
+        ActivationStep: {
+            /**
+             * @description Document and face, the full address, or the account that deposits come from.
+             * @enum {string}
+             */
+            name: "identity" | "address" | "bank_account";
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            state: "missing" | "in_review" | "rejected" | "done";
+            /** @description Why it was rejected (pt-BR), otherwise null. */
+            reason: string | null;
+        };
+        /** @description A confirmed account of the player. */
+        BankAccount: {
+            /**
+             * @description The number of the bank.
+             * @example 260
+             */
+            bank: string;
+            /**
+             * @description The branch.
+             * @example 0001
+             */
+            branch: string;
+            /**
+             * @description The end of the account.
+             * @example •••••67-8
+             */
+            account_masked: string;
+        };
+        /** @description What a new account needs before money moves. */
+        Activation: {
+            /**
+             * @description pending: the player has something to do; in_review: the operator checks; active: money may move.
+             * @enum {string}
+             */
+            status: "pending" | "in_review" | "active";
+            /** @description The steps that the operator requires, in the order in which the site shows them. */
+            steps: components["schemas"]["ActivationStep"][];
+            /** @description The stated account, null while there is none. */
+            bank_account: components["schemas"]["BankAccount"] | null;
+        };
+        /** @description The activation of one account. */
+        ActivationAnswer: {
+            data: components["schemas"]["Activation"];
+        };
+        /** @description An account of the player at a bank or payment institution. */
+        SetBankAccountRequest: {
+            /**
+             * @description The number of the bank (COMPE).
+             * @example 260
+             */
+            bank: string;
+            /**
+             * @description The branch without its check digit.
+             * @example 0001
+             */
+            branch: string;
+            /**
+             * @description The account with its check digit.
+             * @example 1234567-8
+             */
+            account: string;
+        };
+        /** @description One account. */
+        BankAccountAnswer: {
+            data: components["schemas"]["BankAccount"];
         };
         /** @description A new e-mail address, and the password as proof. */
         EmailChangeRequest: {
@@ -7702,6 +7837,94 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetBankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, which belongs to the player. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A field was refused, or the account belongs to somebody else. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -18,6 +18,8 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   getProfile: { 200: () => import('./zod/account').then((tag) => tag.GetProfile200Response), },
   updateProfile: { 200: () => import('./zod/account').then((tag) => tag.UpdateProfile200Response), },
   getPlayerOverview: { 200: () => import('./zod/account').then((tag) => tag.GetPlayerOverview200Response), },
+  getActivation: { 200: () => import('./zod/account').then((tag) => tag.GetActivation200Response), },
+  setBankAccount: { 200: () => import('./zod/account').then((tag) => tag.SetBankAccount200Response), },
   requestEmailChange: { 202: () => import('./zod/account').then((tag) => tag.RequestEmailChange202Response), },
   confirmEmailChange: { 200: () => import('./zod/account').then((tag) => tag.ConfirmEmailChange200Response), },
   requestPhoneChange: { 202: () => import('./zod/account').then((tag) => tag.RequestPhoneChange202Response), },

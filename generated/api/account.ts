@@ -21,6 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ActivationAnswer
+} from './model/activation-answer';
+
+import type {
+  BankAccountAnswer
+} from './model/bank-account-answer';
+
+import type {
   ContactChangeConfirmation
 } from './model/contact-change-confirmation';
 
@@ -79,6 +87,10 @@ import type {
 import type {
   SessionList
 } from './model/session-list';
+
+import type {
+  SetBankAccountRequest
+} from './model/set-bank-account-request';
 
 import type {
   TooManyRequestsResponse
@@ -434,7 +446,198 @@ export function useGetPlayerOverview<TData = Awaited<ReturnType<typeof getPlayer
 
 
 
-export const getRequestEmailChangeUrl = () => {
+export const getGetActivationUrl = () => {
+
+
+
+
+  return `/api/user/activation`
+}
+
+/**
+ * The steps that this operator requires (Q15), with the state of each. The player continues on any device, because the
+ * steps are kept here. While the status is not active, deposits, bets, launches and withdrawals are a 403
+ * `pending_kyc`, `pending_face_id` or `pending_activation`; reading and setting limits stay open.
+ * @summary What a new account still needs before money moves
+ */
+export const getActivation = async ( options?: Parameters<typeof mutator>[1]): Promise<ActivationAnswer> => {
+
+  return mutator<ActivationAnswer>(getGetActivationUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetActivationQueryKey = () => {
+    return [
+    `/api/user/activation`
+    ] as const;
+    }
+
+
+export const getGetActivationQueryOptions = <TData = Awaited<ReturnType<typeof getActivation>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivation>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetActivationQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActivation>>> = ({ signal }) => getActivation({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getActivation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetActivationQueryResult = NonNullable<Awaited<ReturnType<typeof getActivation>>>
+export type GetActivationQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetActivation<TData = Awaited<ReturnType<typeof getActivation>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getActivation>>,
+          TError,
+          Awaited<ReturnType<typeof getActivation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetActivation<TData = Awaited<ReturnType<typeof getActivation>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getActivation>>,
+          TError,
+          Awaited<ReturnType<typeof getActivation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetActivation<TData = Awaited<ReturnType<typeof getActivation>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivation>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a new account still needs before money moves
+ */
+
+export function useGetActivation<TData = Awaited<ReturnType<typeof getActivation>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivation>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetActivationQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSetBankAccountUrl = () => {
+
+
+
+
+  return `/api/user/bank-account`
+}
+
+/**
+ * The account must belong to the CPF of the player (Q15); the backend asks the bank for its holder.
+ * @summary State the account that deposits come from
+ */
+export const setBankAccount = async (setBankAccountRequest: SetBankAccountRequest, options?: Parameters<typeof mutator>[1]): Promise<BankAccountAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return mutator<BankAccountAnswer>(getSetBankAccountUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setBankAccountRequest)
+  }
+);}
+
+
+
+
+
+export const getSetBankAccountMutationKey = () => ['setBankAccount'] as const;
+
+export const getSetBankAccountMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBankAccount>>, TError,SetBankAccountMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+): UseMutationOptions<Awaited<ReturnType<typeof setBankAccount>>, TError,SetBankAccountMutationVariables, TContext> => {
+
+const mutationKey = getSetBankAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setBankAccount>>, SetBankAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setBankAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetBankAccountMutationResult = NonNullable<Awaited<ReturnType<typeof setBankAccount>>>
+    export type SetBankAccountMutationBody = SetBankAccountRequest
+    export type SetBankAccountMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type SetBankAccountMutationVariables = {data: SetBankAccountRequest}
+
+    /**
+ * @summary State the account that deposits come from
+ */
+export const useSetBankAccount = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBankAccount>>, TError,SetBankAccountMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setBankAccount>>,
+        TError,
+        SetBankAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetBankAccountMutationOptions(options), queryClient);
+    }
+    export const getRequestEmailChangeUrl = () => {
 
 
 

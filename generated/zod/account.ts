@@ -555,6 +555,76 @@ export const PlayerOverviewAnswer = /*#__PURE__*/ zod.object({
 export type PlayerOverviewAnswer = zod.input<typeof PlayerOverviewAnswer>;
 export type PlayerOverviewAnswerOutput = zod.output<typeof PlayerOverviewAnswer>;
 
+export const activationStepReasonMax = 300;
+
+
+
+export const ActivationStep = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.enum(['identity', 'address', 'bank_account']),
+  "state": /*#__PURE__*/ zod.enum(['missing', 'in_review', 'rejected', 'done']),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activationStepReasonMax)))
+});
+
+export type ActivationStep = zod.input<typeof ActivationStep>;
+export type ActivationStepOutput = zod.output<typeof ActivationStep>;
+
+export const bankAccountBankRegExp = new RegExp('^\\d{3}$');
+export const bankAccountBranchRegExp = new RegExp('^\\d{1,5}$');
+export const bankAccountAccountMaskedMin = 2;
+export const bankAccountAccountMaskedMax = 20;
+
+
+
+export const BankAccount = /*#__PURE__*/ zod.object({
+  "bank": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bankAccountBankRegExp)),
+  "branch": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bankAccountBranchRegExp)),
+  "account_masked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bankAccountAccountMaskedMin)).check(/*#__PURE__*/ zod.maxLength(bankAccountAccountMaskedMax))
+});
+
+export type BankAccount = zod.input<typeof BankAccount>;
+export type BankAccountOutput = zod.output<typeof BankAccount>;
+
+export const activationStepsMax = 3;
+
+
+
+export const Activation = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.enum(['pending', 'in_review', 'active']),
+  "steps": /*#__PURE__*/ zod.array(ActivationStep).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activationStepsMax)),
+  "bank_account": /*#__PURE__*/ zod.union([BankAccount,/*#__PURE__*/ zod.null()])
+});
+
+export type Activation = zod.input<typeof Activation>;
+export type ActivationOutput = zod.output<typeof Activation>;
+
+export const ActivationAnswer = /*#__PURE__*/ zod.object({
+  "data": Activation
+});
+
+export type ActivationAnswer = zod.input<typeof ActivationAnswer>;
+export type ActivationAnswerOutput = zod.output<typeof ActivationAnswer>;
+
+export const setBankAccountRequestBankRegExp = new RegExp('^\\d{3}$');
+export const setBankAccountRequestBranchRegExp = new RegExp('^\\d{1,5}$');
+export const setBankAccountRequestAccountRegExp = new RegExp('^\\d{1,12}-?[\\dxX]$');
+
+
+export const SetBankAccountRequest = /*#__PURE__*/ zod.object({
+  "bank": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setBankAccountRequestBankRegExp)),
+  "branch": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setBankAccountRequestBranchRegExp)),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setBankAccountRequestAccountRegExp))
+});
+
+export type SetBankAccountRequest = zod.input<typeof SetBankAccountRequest>;
+export type SetBankAccountRequestOutput = zod.output<typeof SetBankAccountRequest>;
+
+export const BankAccountAnswer = /*#__PURE__*/ zod.object({
+  "data": BankAccount
+});
+
+export type BankAccountAnswer = zod.input<typeof BankAccountAnswer>;
+export type BankAccountAnswerOutput = zod.output<typeof BankAccountAnswer>;
+
 export const CurrentPasswordMax = 255;
 
 
@@ -741,7 +811,7 @@ export const forbiddenErrorMessageMax = 1000;
 
 export const ForbiddenError = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
-  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'barred', 'forbidden'])
+  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'barred', 'pending_activation', 'forbidden'])
 });
 
 export type ForbiddenError = zod.input<typeof ForbiddenError>;
@@ -805,6 +875,46 @@ export const GetPlayerOverview429Response = Message
 export const GetPlayerOverview500Response = Message
 
 export const GetPlayerOverview503Response = Message
+
+
+/**
+ * The steps that this operator requires (Q15), with the state of each. The player continues on any device, because the
+ * steps are kept here. While the status is not active, deposits, bets, launches and withdrawals are a 403
+ * `pending_kyc`, `pending_face_id` or `pending_activation`; reading and setting limits stay open.
+ * @summary What a new account still needs before money moves
+ */
+export const GetActivation200Response = ActivationAnswer
+
+export const GetActivation401Response = Message
+
+export const GetActivation403Response = ForbiddenError
+
+export const GetActivation429Response = Message
+
+export const GetActivation500Response = Message
+
+export const GetActivation503Response = Message
+
+
+/**
+ * The account must belong to the CPF of the player (Q15); the backend asks the bank for its holder.
+ * @summary State the account that deposits come from
+ */
+export const SetBankAccountBody = SetBankAccountRequest
+
+export const SetBankAccount200Response = BankAccountAnswer
+
+export const SetBankAccount401Response = Message
+
+export const SetBankAccount403Response = ForbiddenError
+
+export const SetBankAccount422Response = ValidationError
+
+export const SetBankAccount429Response = Message
+
+export const SetBankAccount500Response = Message
+
+export const SetBankAccount503Response = Message
 
 
 /**

@@ -9,6 +9,16 @@ export const identityScenarios = {
     description: 'Registered a minute ago: KYC is due, no money, no past.',
     player: { name: 'Nina Rocha', verification: 'pending_kyc', age: MINUTE },
   },
+  activation: {
+    title: 'New account to activate',
+    description: 'Registered a minute ago: identity, address and bank account are due before money moves.',
+    player: {
+      name: 'Alda Freire',
+      verification: 'pending_kyc',
+      age: MINUTE,
+      prepare: (world, player) => void world.players.update(player.id, { needsActivation: true }),
+    },
+  },
   verified: {
     title: 'Verified player',
     description: 'Identity approved, R$ 250,00 that can be withdrawn.',

@@ -1,6 +1,7 @@
 /** As used in requests. */
 export const SCENARIO_NAMES = [
   'new-player',
+  'activation',
   'verified',
   'pending-face',
   'pending-kyc',

@@ -64,6 +64,30 @@ describe('a scenario with its own player', () => {
     expect(withdrawal).toMatchObject({ status: 201, body: { data: { amount: 8000 } } });
   });
 
+  test('activation: money moves once identity, address and bank account are known (SPEC Q15)', async () => {
+    const { call, world } = await visitor('activation');
+    const status = async () => ((await call('getActivation')).body as { data: { status: string } }).data.status;
+    expect(await call('createDeposit', DEPOSIT)).toMatchObject({ status: 403, body: { status: 'pending_kyc' } });
+    const alda = world.players.byLogin('alda.a1@exemplo.invalid');
+    world.players.update(alda?.id ?? '', { verification: 'approved' });
+    expect(await call('createDeposit', DEPOSIT)).toMatchObject({ status: 403, body: { status: 'pending_activation' } });
+    const address = {
+      zipcode: '01310100',
+      street: 'Avenida Paulista',
+      number: '1',
+      district: 'Bela Vista',
+      city: 'São Paulo',
+      state: 'SP',
+    };
+    expect((await call('updateProfile', { body: { address } })).status).toBe(200);
+    const account = { bank: '260', branch: '0001' };
+    expect(await call('setBankAccount', { body: { ...account, account: '1234567-9' } })).toMatchObject({ status: 422 });
+    expect(await status()).toBe('pending');
+    expect((await call('setBankAccount', { body: { ...account, account: '1234567-8' } })).status).toBe(200);
+    expect(await status()).toBe('active');
+    expect((await call('createDeposit', DEPOSIT)).status).toBe(201);
+  });
+
   test('suspended: for exactly 7 days', async () => {
     const { call, world, signIn } = await visitor('suspended');
     expect(await call('launchGame')).toMatchObject({ status: 403, body: { status: 'suspended' } });

@@ -111,6 +111,8 @@ export interface RuntimeConfig {
     readonly riskWarning: 'everywhere' | 'footer';
     /** Whether the registration asks for politically exposed and for barred persons (SPEC Q13). */
     readonly declarations: 'required' | 'none';
+    /** Whether a new account shows the steps that the backend requires before money moves, or the identity check alone (SPEC Q15). */
+    readonly activation: 'steps' | 'identity';
   };
   /**
    * How GETs are sent whose answer is the same for everyone: with the headers of SPEC section A, or without token and own
@@ -161,6 +163,7 @@ export const runtimeConfigShape = {
     realityChecks: oneOf(['interrupt', 'notice']),
     riskWarning: oneOf(['everywhere', 'footer']),
     declarations: oneOf(['required', 'none']),
+    activation: oneOf(['steps', 'identity']),
   }),
   publicReads: oneOf(['specified', 'cacheable']),
   playerOverview: flag(false),

@@ -13,7 +13,7 @@ import { pages } from './pages';
 // Preloads slow code.
 import '@/routes/home';
 
-/** The name of the page and its guards (SPEC R1 to R31, R34, R36, R37, R39, R40, R42). */
+/** The name of the page and its guards (SPEC R1 to R31, R34, R36, R37, R39, R40, R42, R43). */
 const spec: readonly (readonly [id: string, path: string, name: string, guards: readonly string[]])[] = [
   ['R1', '/', 'index', []],
   ['R2', '/home', 'home', []],
@@ -47,6 +47,7 @@ const spec: readonly (readonly [id: string, path: string, name: string, guards: 
   ['R23', '/user/account', 'account', ['auth', 'ip']],
   ['R24', '/user/account/document', 'account-document', []],
   ['R25', '/user/account/password', 'account-password', ['auth', 'ip']],
+  ['R43', '/user/activation', 'user-activation', ['auth']],
   ['R39', '/user/terms', 'user-terms', ['auth']],
   ['R39', '/user/activity', 'user-activity', ['auth']],
   ['R39', '/user/privacy', 'user-privacy', ['auth']],

@@ -28,7 +28,7 @@ const sportRedirect = () => {
   return import('@/routes/sport-redirect');
 };
 
-/** All pages (SPEC R1 to R31, R39, R40, R42, S2). Each has a link on the site, or a reason in the specification (SPEC R38). */
+/** All pages (SPEC R1 to R31, R39, R40, R42, R43, S2). Each has a link on the site, or a reason in the specification (SPEC R38). */
 export const pages: readonly Page[] = [
   { name: 'index', path: '/', load: home },
   { name: 'home', path: '/home', load: home },
@@ -68,6 +68,7 @@ export const pages: readonly Page[] = [
   { name: 'account', path: '/user/account', guards: ['auth', 'ip'], load: () => import('@/routes/account') },
   { name: 'account-document', path: '/user/account/document', load: () => import('@/routes/documents') },
   { name: 'account-password', path: '/user/account/password', guards: ['auth', 'ip'], load: password },
+  { name: 'user-activation', path: '/user/activation', guards: ['auth'], load: () => import('@/routes/user-activation') },
   { name: 'user-complaints', path: '/user/complaints', guards: ['auth'], load: () => import('@/routes/user-complaints') },
   { name: 'user-terms', path: '/user/terms', guards: ['auth'], load: () => import('@/routes/user-terms') },
   { name: 'user-activity', path: '/user/activity', guards: ['auth'], load: () => import('@/routes/user-activity') },

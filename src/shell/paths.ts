@@ -42,6 +42,7 @@ export const paths = {
   account: fixedPath('/user/account'),
   accountDocument: fixedPath('/user/account/document'),
   accountPassword: fixedPath('/user/account/password'),
+  userActivation: fixedPath('/user/activation'),
   userTerms: fixedPath('/user/terms'),
   userActivity: fixedPath('/user/activity'),
   userPrivacy: fixedPath('/user/privacy'),

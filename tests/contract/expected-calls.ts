@@ -34,6 +34,8 @@ export const proposedCalls = {
     'GET /api/user',
     'PUT /api/user',
     'GET /api/user/overview',
+    'GET /api/user/activation',
+    'PUT /api/user/bank-account',
     'POST /api/user/email',
     'POST /api/user/email/confirm',
     'POST /api/user/phone',

@@ -38,6 +38,7 @@ test('the errors of proposed calls have the fields of SPEC B3', () => {
     'limit_reached',
     'terms_changed',
     'barred',
+    'pending_activation',
     'forbidden',
   ]);
 });

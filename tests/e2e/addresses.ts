@@ -34,6 +34,7 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
   { name: 'account', address: '/user/account', isForPlayers: true },
   { name: 'account-document', address: '/user/account/document' },
   { name: 'account-password', address: '/user/account/password', isForPlayers: true },
+  { name: 'user-activation', address: '/user/activation', isForPlayers: true },
   { name: 'user-complaints', address: '/user/complaints', isForPlayers: true },
   { name: 'user-terms', address: '/user/terms', isForPlayers: true },
   { name: 'user-activity', address: '/user/activity', isForPlayers: true },

@@ -3,7 +3,7 @@
  */
 
 /**
- * The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), barred the state's register (Q14).
+ * The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), barred the state's register (Q14), pending_activation a step of a new account (Q15).
  */
 export type ForbiddenErrorStatus = typeof ForbiddenErrorStatus[keyof typeof ForbiddenErrorStatus];
 
@@ -17,5 +17,6 @@ export const ForbiddenErrorStatus = {
   limit_reached: 'limit_reached',
   terms_changed: 'terms_changed',
   barred: 'barred',
+  pending_activation: 'pending_activation',
   forbidden: 'forbidden',
 } as const;

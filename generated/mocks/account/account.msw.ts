@@ -10,6 +10,14 @@ import type {
 } from 'msw';
 
 import type {
+  ActivationAnswer
+} from '../../api/model/activation-answer';
+
+import type {
+  BankAccountAnswer
+} from '../../api/model/bank-account-answer';
+
+import type {
   IdentityDocumentAnswer
 } from '../../api/model/identity-document-answer';
 
@@ -43,6 +51,10 @@ export const getGetProfileResponseMock = (): ProfileAnswer => ({"data":{"id":"us
 export const getUpdateProfileResponseMock = (): ProfileAnswer => ({"data":{"id":"usr_1","name":"Ana Souza","email":"ana@exemplo.invalid","phone":"11987654321","document":{"number":"52998224725"},"birthday":"1990-05-17","gender":0,"status":"Ativo","address":{"zipcode":"01310100","street":"Avenida Paulista","number":"1000","complement":"Apto 12","district":"Bela Vista","city":"São Paulo","state":"SP"},"is_pep":false,"marketing_opt_in":true}})
 
 export const getGetPlayerOverviewResponseMock = (): PlayerOverviewAnswer => ({"data":{"notifications":{"data":[{"id":"ntf_1","type":"withdrawal","title":"Saque enviado","body":"Seu saque de R$ 120,00 foi enviado por PIX.","url":"/user/withdraw","created_at":"2026-11-21T13:50:00-03:00","read_at":null}],"links":{"first":"/api/notifications?page=1","last":"/api/notifications?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/notifications","per_page":20,"to":1,"total":1}},"protection":{"data":{"limits":[{"id":"lim_deposit_day","type":"deposit","period":"day","value":10000,"used":2000,"pending_value":null,"effective_at":null}],"suspension":null,"exclusion":null,"reminders":{"session_minutes":60,"spend_amount":null},"central_url":"https://autoexclusao.exemplo.invalid"}},"verification":{"user_status":"approved","isApproved":true},"favorites":{"success":true,"data":[{"id":"1024","image":"/storage/games/1024.webp","image_cf":null,"name":"Noite de Cobre"}]},"recent_games":{"data":[{"id":"1024","name":"Noite de Cobre","slug":"noite-de-cobre","image":"/storage/games/1024.webp","image_cf":null,"provider":{"id":"7","name":"Oficina Aurora","slug":"oficina-aurora"},"category":{"id":"1","name":"Slots","slug":"slots"},"rtp":96.5,"volatility":"high","min_bet":20,"max_bet":20000,"is_new":true}],"links":{"first":"/api/games/recent?page=1","last":"/api/games/recent?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/games/recent","per_page":12,"to":1,"total":1}}}})
+
+export const getGetActivationResponseMock = (): ActivationAnswer => ({"data":{"status":"pending","steps":[{"name":"identity","state":"in_review","reason":null},{"name":"address","state":"done","reason":null},{"name":"bank_account","state":"missing","reason":null}],"bank_account":null}})
+
+export const getSetBankAccountResponseMock = (): BankAccountAnswer => ({"data":{"bank":"260","branch":"0001","account_masked":"•••••67-8"}})
 
 export const getRequestEmailChangeResponseMock = (): Message => ({"message":"Enviamos um código para o novo e-mail."})
 
@@ -92,6 +104,30 @@ export const getGetPlayerOverviewMockHandler = (overrideResponse?: PlayerOvervie
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPlayerOverviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetActivationMockHandler = (overrideResponse?: ActivationAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ActivationAnswer> | ActivationAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/user/activation', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActivationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetBankAccountMockHandler = (overrideResponse?: BankAccountAnswer | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BankAccountAnswer> | BankAccountAnswer), options?: RequestHandlerOptions) => {
+  return http.put('*/api/user/bank-account', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetBankAccountResponseMock(),
       { status: 200
       })
   }, options)
@@ -206,6 +242,8 @@ export const getAccountMock = () => [
   getGetProfileMockHandler(),
   getUpdateProfileMockHandler(),
   getGetPlayerOverviewMockHandler(),
+  getGetActivationMockHandler(),
+  getSetBankAccountMockHandler(),
   getRequestEmailChangeMockHandler(),
   getConfirmEmailChangeMockHandler(),
   getRequestPhoneChangeMockHandler(),

@@ -1,3 +1,4 @@
+import { isActivationPending } from '../../domain/player/activation';
 import type { AccessContext, Action } from '../../domain/protection/access';
 import { accessBlock } from '../../domain/protection/access';
 import { limitBlock } from '../../domain/protection/limit-usage';
@@ -5,6 +6,7 @@ import type { Forbidden } from '../../domain/result';
 import type { Accounts } from '../money/accounts';
 import type { Clock } from '../clock';
 import type { Player } from './players';
+import { activationOf } from './players';
 import type { Settings } from '../settings';
 import type { TermsStore } from './terms';
 
@@ -27,6 +29,7 @@ export function createAuthorization({ accounts, clock, settings, terms }: Deps) 
     protection: accounts.get(player.id).protection,
     ipBlocked,
     withdrawNeedsKyc: settings.withdraw_requires_kyc,
+    activationPending: isActivationPending(activationOf(player)),
     pendingTerms: terms.blocksMoney(player) ? terms.current.version : null,
   });
   return {

@@ -1,5 +1,6 @@
 import type { components } from '@generated/schema';
 
+import type { ActivationState, BankAccount } from '../../domain/player/activation';
 import type { Identity } from '../../domain/player/verification';
 
 /** Money is in the account with the same id. */
@@ -26,6 +27,10 @@ export interface Player {
   createdAt: number;
   /** Of the registration (SPEC Q4). */
   affiliate?: { name: string; campaign: string | null; registeredAt: number };
+  /** That deposits come from (SPEC Q15). */
+  bankAccount?: BankAccount;
+  /** Address and bank account are required before money moves (SPEC Q15). */
+  needsActivation?: boolean;
   /** Closed by the operator; the player cannot log in (SPEC V3). */
   blocked?: boolean;
 }
@@ -77,3 +82,10 @@ export function createPlayers() {
     },
   };
 }
+
+export const activationOf = ({ verification, address, bankAccount, needsActivation }: Player): ActivationState => ({
+  identity: verification,
+  hasAddress: address !== null,
+  bankAccount: bankAccount ?? null,
+  needsAll: needsActivation === true,
+});

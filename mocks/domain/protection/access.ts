@@ -35,11 +35,15 @@ export interface AccessContext {
   withdrawNeedsKyc: boolean;
   /** The version of the terms to accept, if any (SPEC Q2). */
   pendingTerms?: string | null;
+  /** A new account lacks address or bank account (SPEC Q15). */
+  activationPending?: boolean;
 }
 
 const ALLOWED_WHILE_PROTECTED: readonly Action[] = ['read', 'support', 'password', 'verify', 'documents', 'pix_key', 'withdraw', 'tighten'];
 /** Closed until a changed version of the terms is accepted (SPEC Q2). */
 const REQUIRES_TERMS: readonly Action[] = ['play', 'deposit', 'bonus', 'coupon', 'promotion'];
+/** Closed until a new account has its address and bank account (SPEC Q15). */
+const REQUIRES_ACTIVATION: readonly Action[] = ['play', 'deposit', 'withdraw', 'bonus', 'coupon', 'promotion'];
 const ALLOWED_FROM_BLOCKED_IP: readonly Action[] = ['read', 'support'];
 
 /** Actions that require verification: the verb for the message, and whether the face check is required too. */
@@ -50,7 +54,15 @@ const VERIFICATION_REQUIRED: Partial<Record<Action, { what: string; face: boolea
   pix_key: { what: 'cadastrar uma chave', face: false },
 };
 
-type Reason = 'barred' | 'ip_blocked' | 'excluded' | 'suspended' | 'terms_changed' | 'pending_face_id' | 'pending_kyc';
+type Reason =
+  | 'barred'
+  | 'pending_activation'
+  | 'ip_blocked'
+  | 'excluded'
+  | 'suspended'
+  | 'terms_changed'
+  | 'pending_face_id'
+  | 'pending_kyc';
 
 /** Returns the 403 that blocks an action now (SPEC D9, D10, Q2, Q14, R35). `limitBlock` checks the limits. */
 export function accessBlock(action: Action, access: AccessContext, now: number): Forbidden<Reason> | null {
@@ -59,13 +71,19 @@ export function accessBlock(action: Action, access: AccessContext, now: number):
   return (
     protectionBlock(action, access.protection, now) ??
     termsBlock(action, access.pendingTerms ?? null) ??
-    verificationBlock(action, identity, access.withdrawNeedsKyc)
+    verificationBlock(action, identity, access.withdrawNeedsKyc) ??
+    activationBlock(action, access.activationPending === true)
   );
 }
 
 function termsBlock(action: Action, version: string | null): Forbidden<Reason> | null {
   if (version === null || !REQUIRES_TERMS.includes(action)) return null;
   return block('terms_changed', `Os termos de uso mudaram. Leia e aceite a versão ${version} para depositar e jogar.`);
+}
+
+function activationBlock(action: Action, isPending: boolean): Forbidden<Reason> | null {
+  if (!isPending || !REQUIRES_ACTIVATION.includes(action)) return null;
+  return block('pending_activation', 'Falta completar o cadastro: endereço e conta bancária no seu CPF.');
 }
 
 function protectionBlock(action: Action, before: Protection, now: number): Forbidden<Reason> | null {

@@ -1,9 +1,11 @@
 import type { components } from '@generated/schema';
 
 import type { Player } from '../../db/players/players';
+import { activationOf } from '../../db/players/players';
 import type { Session } from '../../db/players/sessions';
 import { MESSAGE_RATE_LIMIT } from '../../domain/attempts';
 import { isoDateTime } from '../../domain/calendar';
+import { confirmBankAccount, toActivationDto, toBankAccountDto } from '../../domain/player/activation';
 import type { Contact } from '../../domain/player/contact-change';
 import { toDocumentDto } from '../../domain/player/document-review';
 import { toVerificationDto, userStatus } from '../../domain/player/verification';
@@ -49,6 +51,18 @@ export const accountHandlers: TagHandlers<'account'> = {
       },
     },
   }),
+
+  getActivation: ({ bearer: { player } }) => ({ status: 200, body: { data: toActivationDto(activationOf(player)) } }),
+
+  setBankAccount({ world, body, headers, visit, bearer: { player } }) {
+    const forbidden = world.authorization.accessBlock('documents', player, visit);
+    if (forbidden !== null) return forbidden;
+    const confirmed = confirmBankAccount(body);
+    if (!confirmed.ok) return confirmed.error;
+    world.players.update(player.id, { bankAccount: confirmed.value });
+    world.activity.log(player.id, { kind: 'security', description: 'Conta bancária informada.' }, clientOf(headers));
+    return { status: 200, body: { data: toBankAccountDto(confirmed.value) } };
+  },
 
   requestEmailChange: (context) => requestChange('email', context),
   confirmEmailChange: (context) => confirmChange('email', context),

@@ -1,9 +1,11 @@
 import { Tabs, tabClass } from '@/shared/ui/tabs';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { regulation } from '@/shell/runtime-config';
 
 const tabs = [
   { name: 'profile', to: paths.account(), label: 'Dados' },
+  { name: 'activation', to: paths.userActivation(), label: 'Ativação' },
   { name: 'documents', to: paths.accountDocument(), label: 'Documentos' },
   { name: 'password', to: paths.accountPassword(), label: 'Senha e acesso' },
   { name: 'activity', to: paths.userActivity(), label: 'Atividade' },
@@ -15,11 +17,13 @@ const tabs = [
 export function AccountTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   return (
     <Tabs label="Minha conta">
-      {tabs.map(({ name, to, label }) => (
-        <Link key={name} to={to} className={tabClass} aria-current={name === current ? 'page' : undefined}>
-          {label}
-        </Link>
-      ))}
+      {tabs
+        .filter(({ name }) => name !== 'activation' || regulation().activation === 'steps')
+        .map(({ name, to, label }) => (
+          <Link key={name} to={to} className={tabClass} aria-current={name === current ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
     </Tabs>
   );
 }

@@ -30,6 +30,7 @@ export const ACTIONS_BY_REASON: Readonly<Record<string, ActionLink>> = {
   limit_reached: { to: paths.protection(), label: 'Ver meus limites' },
   suspended: { to: paths.protection(), label: 'Ver minha pausa' },
   excluded: { to: paths.walletWithdraw(), label: 'Sacar o que tenho' },
+  pending_activation: { to: paths.userActivation(), label: 'Ver o que falta' },
   barred: { to: paths.walletWithdraw(), label: 'Sacar o que tenho' },
   terms_changed: TERMS_LINK,
   pending_face_id: { to: paths.accountDocument(), label: 'Ver o que falta' },

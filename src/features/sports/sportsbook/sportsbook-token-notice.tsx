@@ -40,6 +40,11 @@ export function SportsbookTokenNotice({ failure, busy, onRetry }: SportsbookToke
             Ver minha proteção
           </Link>
         )}
+        {reason === 'pending_activation' && (
+          <Link className={buttonClass('secondary')} to={paths.userActivation()}>
+            Ver o que falta
+          </Link>
+        )}
         {reason === 'terms_changed' && (
           <Link className={buttonClass('secondary')} to={paths.userTerms()}>
             Ver o que mudou

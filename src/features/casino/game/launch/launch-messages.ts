@@ -33,6 +33,10 @@ const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 
       { kind: 'page', to: paths.protectionExclusion(), label: 'Ver minha autoexclusão' },
     ],
   },
+  pending_activation: {
+    title: 'Falta ativar a sua conta',
+    actions: [{ kind: 'page', to: paths.userActivation(), label: 'Ver o que falta' }],
+  },
   barred: {
     title: 'Sua conta não pode apostar',
     actions: [{ kind: 'page', to: paths.walletWithdraw(), label: 'Sacar meu saldo' }],

@@ -1,0 +1,70 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
+
+import { createTestServer } from '../../../../mocks/node';
+import { ActivationCards } from './activation-cards';
+
+const backend = createTestServer();
+
+beforeEach(async () => {
+  backend.world.reset();
+  vi.stubGlobal('fetch', backend.app.fetch);
+  backend.world.players.update('usr_1', { needsActivation: true, address: null });
+  await logInAtStandIn(backend);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  logOutOfStandIn();
+  sessionStorage.clear();
+});
+
+function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ActivationCards />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+async function state(account: string) {
+  const form = within(await screen.findByRole('form', { name: 'Conta bancária' }));
+  await userEvent.type(form.getByLabelText('Número do banco'), '260');
+  await userEvent.type(form.getByLabelText('Agência, sem dígito'), '0001');
+  await userEvent.type(form.getByLabelText('Conta com dígito'), account);
+  await userEvent.click(form.getByRole('button', { name: 'Confirmar conta' }));
+}
+
+test('the progress and the missing steps are shown, each with its way (SPEC Q15)', async () => {
+  open();
+  expect(await screen.findByText('1 de 3 etapas feitas')).toBeTruthy();
+  const steps = within(screen.getByRole('list', { name: 'Etapas' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^Identidade Feito/),
+    expect.stringMatching(/^Endereço Falta fazer/),
+    expect.stringMatching(/^Conta bancária Falta fazer/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Informar' }).getAttribute('href')).toBe('/user/account');
+});
+
+test('a bank account of the player completes its step', async () => {
+  open();
+  await state('1234567-8');
+  expect(await screen.findByText('2 de 3 etapas feitas')).toBeTruthy();
+  expect(screen.getByText('Banco 260, agência 0001, conta •••••67-8')).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('an account of somebody else is refused at its field, and the input stays', async () => {
+  open();
+  await state('1234567-9');
+  expect(await screen.findByText('Esta conta está no nome de outra pessoa. Informe uma conta no seu CPF.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Conta com dígito').value).toBe('1234567-9');
+});

@@ -1,0 +1,14 @@
+import type { ActivationStep } from '@generated/api/model/activation-step';
+
+export const STEP_LABELS: Readonly<Record<ActivationStep['name'], { title: string; text: string }>> = {
+  identity: { title: 'Identidade', text: 'Documento com foto e reconhecimento facial.' },
+  address: { title: 'Endereço', text: 'Onde você mora, com CEP.' },
+  bank_account: { title: 'Conta bancária', text: 'A conta de onde vêm os depósitos, no seu CPF.' },
+};
+
+export const STATE_LABELS: Readonly<Record<ActivationStep['state'], string>> = {
+  missing: 'Falta fazer',
+  in_review: 'Em análise',
+  rejected: 'Recusado',
+  done: 'Feito',
+};
