@@ -3,4 +3,6 @@
 use App\Models\User;
 use Illuminate\Support\Facades\Broadcast;
 
-Broadcast::channel('users.{id}', fn (User $user, string $id) => $user->public_id === $id);
+foreach (['users', 'deposits.approved', 'withdrawals', 'protection'] as $family) {
+    Broadcast::channel("$family.{id}", fn (User $user, string $id) => $user->public_id === $id);
+}

@@ -15,7 +15,7 @@ class DepositApprovedEvent implements ShouldBroadcastNow
 
     public function broadcastOn(): PrivateChannel
     {
-        return new PrivateChannel("users.{$this->deposit->user->public_id}");
+        return new PrivateChannel("deposits.approved.{$this->deposit->user->public_id}");
     }
 
     public function broadcastWith(): array
