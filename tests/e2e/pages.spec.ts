@@ -62,30 +62,40 @@ async function isSound(page: Page, heading: string | RegExp): Promise<void> {
 
 test.use({ viewport: { width: 320, height: 720 } });
 
-for (const [path, heading] of Object.entries(visitor)) {
-  test(`a visitor at ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await isSound(page, heading);
+/** Several per test, because a login, a new browser context and an empty cache take longer than a page; few enough that workers share them. */
+const PAGES_PER_TEST = 6;
+
+/** Splits the pages into one list per test. */
+function visits(pages: Readonly<Record<string, string | RegExp>>) {
+  const all = Object.entries(pages);
+  return Array.from({ length: Math.ceil(all.length / PAGES_PER_TEST) }, (_, index) =>
+    all.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+  );
+}
+
+const names = (visit: readonly (readonly [string, unknown])[]) => visit.map(([path]) => path).join(', ');
+
+async function visitAll(page: Page, visit: readonly (readonly [string, string | RegExp])[]): Promise<void> {
+  for (const [path, heading] of visit) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await isSound(page, heading);
+    });
+  }
+}
+
+for (const visit of visits(visitor)) {
+  test(`a visitor at ${names(visit)}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await visitAll(page, visit);
   });
 }
 
-/** Few per test, so that workers share them; several, because a login and an empty cache take as long as a page. */
-const PAGES_PER_TEST = 5;
-const pages = Object.entries(player);
-const visits = Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (_, index) =>
-  pages.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
-);
-
-for (const visit of visits) {
-  test(`a player at ${visit.map(([path]) => path).join(', ')}`, async ({ page }) => {
+for (const visit of visits(player)) {
+  test(`a player at ${names(visit)}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto('/?__scenario=bonus-nearly-done');
-    for (const [path, heading] of visit) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await isSound(page, heading);
-      });
-    }
+    await visitAll(page, visit);
   });
 }
 
