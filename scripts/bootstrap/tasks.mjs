@@ -21,6 +21,7 @@ export const tasks = {
   build: ['vite build'],
   preview: ['vite preview'],
 
+  new: [`${ts} scripts/new.ts`],
   generate: [`${ts} scripts/generate.ts`],
   'generate:check': [`${ts} scripts/generate-check.ts`],
   'contract:lint': [`${ts} scripts/contract/lint.ts`],

@@ -81,10 +81,11 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
   );
   const laravel: Step = { name: 'the checker on a Laravel application', command: [...tsx, 'tests/laravel/check.ts'] };
   const faults = chaos(full ? [] : ['--sample', String(CHAOS_SAMPLE)]);
+  const skeletons: Step = { name: 'skeletons of npm run new', command: [...tsx, 'scripts/check-skeletons.ts'] };
   // Two lanes: the smallest machine has two cores, and a browser needs one.
   const units: Step = full ? { ...unit, env: FULL_RANDOM_TESTS } : unit;
   return [
     [[...staticChecks, build, bundle], [units]],
-    [[judged, worker, faults, money, fairness, ...(full ? [direct, gallery, hosts, ...providers, laravel] : [])]],
+    [[judged, worker, faults, money, fairness, ...(full ? [direct, gallery, hosts, ...providers, laravel, skeletons] : [])]],
   ];
 }

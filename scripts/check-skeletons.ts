@@ -1,0 +1,83 @@
+// Adds one of each kind to a copy of the project, and checks that its types, lint, format and tests pass at once.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { absolute } from './project-files';
+
+const ADDED = [
+  ['scenario', 'empty-wallet'],
+  ['brand', 'praia'],
+  ['page', 'receipts'],
+  ['event', 'OpenBetEvent'],
+  ['endpoint', 'open-bets'],
+] as const;
+
+/** Folders with the changed and new files. */
+const CHANGED = [
+  'brands',
+  'conformance/scenarios',
+  'docs',
+  'mocks/http',
+  'mocks/scenarios',
+  'openapi',
+  'src/app',
+  'src/features/account/header',
+  'src/features/receipts',
+  'src/realtime',
+  'src/routes',
+  'src/shell',
+  'tests/architecture',
+  'tests/contract',
+  'tests/e2e',
+  'tests/realtime',
+];
+
+const TESTED = [
+  'conformance/scenarios',
+  'mocks/http',
+  'mocks/scenarios',
+  'scripts/contract',
+  'scripts/site/brand',
+  'src/app/pages.test.tsx',
+  'src/app/sections.test.tsx',
+  'src/features/account/header',
+  'src/features/receipts',
+  'tests/architecture',
+  'tests/contract',
+  'tests/realtime/player.test.ts',
+];
+
+const tsc = (project: string) => ['node', 'node_modules/typescript7/bin/tsc', '-p', project] as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'new-'));
+try {
+  copyProject(folder);
+  for (const [kind, name] of ADDED) run(['node', '--import', 'tsx', 'scripts/new.ts', kind, name]);
+  run(tsc('tsconfig.json'));
+  run(tsc('tsconfig.node.json'));
+  run(['oxlint', '--type-aware', '--deny-warnings', ...CHANGED.filter((path) => /^(src|mocks|tests)\//.test(path))]);
+  run(['oxfmt', '--check', ...CHANGED]);
+  run(['vitest', 'run', '--reporter=minimal', '--silent', ...TESTED]);
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** Copies what Git would commit. */
+function copyProject(target: string): void {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: absolute('.'), encoding: 'utf8' });
+  for (const file of stdout.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(absolute(file), join(target, file));
+  }
+  symlinkSync(absolute('node_modules'), join(target, 'node_modules'), 'junction');
+}
+
+function run([program, ...args]: readonly [string, ...string[]]): void {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+  // `new` reports a generated file that it could not write there.
+  if (status === 0 && stderr === '') return;
+  if (status !== 0) process.exitCode = 1;
+  console.log(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Changed and new files in memory, so that nothing is written if one of them cannot be changed. */
+export type Draft = ReturnType<typeof createDraft>;
+
+/** Creates an empty draft. @param root folder of the project */
+export function createDraft(root: string) {
+  const files = new Map<string, string>();
+  const read = (file: string) => files.get(file) ?? readFileSync(join(root, file), 'utf8');
+
+  return {
+    /** By path, relative to the root. */
+    files: files as ReadonlyMap<string, string>,
+    read,
+    create: (file: string, text: string): void => void files.set(file, text),
+    /** @throws if the file has the anchor not exactly once */
+    insertBefore: (file: string, anchor: string, text: string): void =>
+      void files.set(file, replaceOnce(file, read(file), anchor, text + anchor)),
+    /** @throws if the file has the anchor not exactly once */
+    insertAfter: (file: string, anchor: string, text: string): void =>
+      void files.set(file, replaceOnce(file, read(file), anchor, anchor + text)),
+  };
+}
+
+function replaceOnce(file: string, text: string, anchor: string, replacement: string): string {
+  const parts = text.split(anchor);
+  if (parts.length !== 2) throw new Error(`${file} has ${JSON.stringify(anchor)} ${String(parts.length - 1)} times, expected once.`);
+  return parts.join(replacement);
+}

@@ -1,0 +1,37 @@
+import { FlagError } from '../flag-error';
+
+/** The forms of one name, such as `open-bets`. */
+export interface Name {
+  /** `open-bets` */
+  readonly kebab: string;
+  /** `openBets` */
+  readonly camel: string;
+  /** `OpenBets` */
+  readonly pascal: string;
+  /** `Open bets` */
+  readonly title: string;
+}
+
+/**
+ * Parses a name in kebab, camel or Pascal case.
+ *
+ * @throws {FlagError} if it has other characters than letters, digits and hyphens
+ */
+export function parseName(text: string): Name {
+  if (!/^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/.test(text)) {
+    throw new FlagError(`'${text}' is not a name: use letters, digits and hyphens, for example open-bets`);
+  }
+  const words = text
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split('-');
+  const pascal = words.map(capitalize).join('');
+  return {
+    kebab: words.join('-'),
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    pascal,
+    title: capitalize(words.join(' ')),
+  };
+}
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+
+import { absolute } from '../project-files';
+import { createDraft } from './draft';
+import { plan } from './kinds';
+import { parseName } from './name';
+
+const root = absolute('.');
+const filesOf = (kind: string, name: string) => plan(root, [kind, name]).files;
+
+test.each([
+  [
+    'endpoint',
+    [
+      'conformance/scenarios/02-public.arazzo.yaml',
+      'mocks/http/handlers/content.ts',
+      'mocks/http/handlers/open-bets.test.ts',
+      'openapi/openapi.yaml',
+      'openapi/tags/content.yaml',
+      'tests/contract/expected-calls.ts',
+    ],
+  ],
+  [
+    'page',
+    [
+      'docs/spec/routes.md',
+      'src/app/pages.test.tsx',
+      'src/app/pages.ts',
+      'src/features/account/header/player-menu.tsx',
+      'src/features/open-bets/README.md',
+      'src/features/open-bets/open-bets.test.tsx',
+      'src/features/open-bets/open-bets.tsx',
+      'src/routes/open-bets.tsx',
+      'src/shell/paths.ts',
+      'tests/e2e/addresses.ts',
+    ],
+  ],
+  ['scenario', ['docs/stand-in.md', 'mocks/scenarios/names.ts', 'mocks/scenarios/play.ts', 'mocks/scenarios/scenarios.test.ts']],
+  ['brand', ['brands/open-bets.json', 'brands/open-bets.svg', 'tests/e2e/addresses.ts']],
+  [
+    'event',
+    [
+      'docs/spec/proposed-api.md',
+      'mocks/http/events-by-cause.test.ts',
+      'openapi/openapi.yaml',
+      'openapi/tags/realtime.yaml',
+      'src/realtime/cache-effects.ts',
+      'tests/contract/expected-calls.ts',
+      'tests/realtime/player.test.ts',
+    ],
+  ],
+])('a new %s is in every file that needs it', (kind, files) => {
+  expect([...filesOf(kind, 'open-bets').keys()].toSorted()).toEqual(files);
+});
+
+test('a page gets the next id of the specification, a path and its guard', () => {
+  const files = filesOf('page', 'open-bets');
+  const [, id = ''] = /\*\*(R\d+)\*\* \*\*D\*\* `\/user\/open-bets`/.exec(files.get('docs/spec/routes.md') ?? '') ?? [];
+  expect(files.get('src/routes/open-bets.tsx')).toContain(`(SPEC ${id})`);
+  expect(files.get('src/app/pages.test.tsx')).toContain(`['${id}', '/user/open-bets', 'open-bets', ['auth']]`);
+  expect(files.get('src/shell/paths.ts')).toContain("openBets: fixedPath('/user/open-bets'),");
+});
+
+test.each(['open-bets', 'openBets', 'OpenBets'])('the name %s has all its forms', (text) => {
+  expect(parseName(text)).toEqual({ kebab: 'open-bets', camel: 'openBets', pascal: 'OpenBets', title: 'Open bets' });
+});
+
+test.each([
+  [['endpont', 'x'], "'endpont' is not one of endpoint, page, scenario, brand, event"],
+  [['page'], 'one name is needed'],
+  [['page', 'a', 'b'], 'one name is needed'],
+  [['page', '../x'], "'../x' is not a name"],
+])('%j is refused', (argv, message) => {
+  expect(() => plan(root, argv)).toThrow(message);
+});
+
+test.each(['page', 'scenario', 'brand'])('a %s that exists is refused', (kind) => {
+  const taken = { page: 'login', scenario: 'verified', brand: 'ipe' }[kind] ?? '';
+  expect(() => plan(root, [kind, taken])).toThrow(`${taken} exists`);
+});
+
+test('a file without the anchor is an error that names both', () => {
+  expect(() => createDraft(root).insertAfter('README.md', 'no such text', 'x')).toThrow('README.md has "no such text" 0 times');
+});

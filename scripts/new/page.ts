@@ -1,0 +1,80 @@
+import type { Draft } from './draft';
+import type { Name } from './name';
+
+/** Adds a page for players at `/user/NAME` ([add-a-page.md](../../docs/how-to/add-a-page.md)). */
+export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name): void {
+  const id = `R${String(lastRouteId(draft.read('docs/spec/routes.md')) + 1)}`;
+  const path = `/user/${kebab}`;
+  draft.insertBefore('docs/spec/routes.md', '- **R38** ', `- **${id}** **D** \`${path}\` (auth): ${title.toLowerCase()}.\n`);
+  draft.create(`src/routes/${kebab}.tsx`, route(id, { kebab, pascal, title }));
+  draft.create(
+    `src/features/${kebab}/README.md`,
+    `# ${title}\n\n\`${pascal}\` is the content of \`${path}\`, for players only. Test: \`npm run unit -- src/features/${kebab}\`.\n`,
+  );
+  draft.create(`src/features/${kebab}/${kebab}.tsx`, component(pascal));
+  draft.create(`src/features/${kebab}/${kebab}.test.tsx`, componentTest(id, { kebab, pascal }));
+  draft.insertBefore('src/shell/paths.ts', '} as const;', `  ${camel}: fixedPath('${path}'),\n`);
+  draft.insertBefore(
+    'src/app/pages.ts',
+    "\n  { name: 'not-found'",
+    `  { name: '${kebab}', path: '${path}', guards: ['auth'], load: () => import('@/routes/${kebab}') },\n`,
+  );
+  draft.insertBefore(
+    'src/app/pages.test.tsx',
+    '];\n\nconst respondToVisitor',
+    `  // SPEC ${id}\n  ['${id}', '${path}', '${kebab}', ['auth']],\n`,
+  );
+  draft.insertBefore(
+    'tests/e2e/addresses.ts',
+    "  { name: 'not-found'",
+    `  { name: '${kebab}', address: '${path}', isForPlayers: true },\n`,
+  );
+  draft.insertBefore(
+    'src/features/account/header/player-menu.tsx',
+    '];\n\ninterface PlayerMenuProps',
+    `  { to: paths.${camel}(), icon: 'list', label: '${title}' },\n`,
+  );
+}
+
+const lastRouteId = (text: string) => Math.max(...[...text.matchAll(/\*\*R(\d+)\*\*/g)].map(([, number]) => Number(number)));
+
+const route = (
+  id: string,
+  { kebab, pascal, title }: Pick<Name, 'kebab' | 'pascal' | 'title'>,
+) => `import { ${pascal} } from '@/features/${kebab}/${kebab}';
+import { usePageTitle } from '@/features/site/use-page-title';
+import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+
+/** Renders the page (SPEC ${id}). */
+export default function ${pascal}Route() {
+  usePageTitle('${title}');
+  return (
+    <Page title="${title}">
+      <SectionBoundary name="${kebab}" title="a página">
+        <${pascal} />
+      </SectionBoundary>
+    </Page>
+  );
+}
+`;
+
+const component = (pascal: string) => `/** Renders the content of the page. */
+export function ${pascal}() {
+  return <p>Ainda não há nada aqui.</p>;
+}
+`;
+
+const componentTest = (
+  id: string,
+  { kebab, pascal }: Pick<Name, 'kebab' | 'pascal'>,
+) => `import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { ${pascal} } from './${kebab}';
+
+test('an empty page says so (SPEC ${id})', () => {
+  render(<${pascal} />);
+  expect(screen.getByText('Ainda não há nada aqui.')).toBeTruthy();
+});
+`;

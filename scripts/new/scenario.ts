@@ -1,0 +1,37 @@
+import type { Draft } from './draft';
+import type { Name } from './name';
+
+/** Adds a scenario of a verified player with R$ 100,00 ([add-a-scenario.md](../../docs/how-to/add-a-scenario.md)). */
+export function addScenario(draft: Draft, { kebab, pascal, title }: Name): void {
+  draft.insertBefore('mocks/scenarios/names.ts', '] as const;', `  '${kebab}',\n`);
+  // The e-mail address derives from the first name, which no other scenario may have.
+  const player = `${pascal.charAt(0)}${pascal.slice(1).toLowerCase()} Teste`;
+  draft.insertBefore(
+    'mocks/scenarios/play.ts',
+    '} satisfies Record<string, Scenario>;',
+    `  '${kebab}': {
+    title: '${title}',
+    description: 'Verified, with R$ 100,00.',
+    player: {
+      name: '${player}',
+      verification: 'approved',
+      prepare(world, player) {
+        depositFunds(world, player, 10_000);
+      },
+    },
+  },
+`,
+  );
+  draft.insertAfter(
+    'mocks/scenarios/scenarios.test.ts',
+    "describe('a scenario with its own player', () => {\n",
+    `  test('${kebab}: approved, with R$ 100,00', async () => {
+    const { call } = await visitor('${kebab}');
+    expect((await call('getMe')).body).toMatchObject({ balance: 10_000, user: { status: 'Ativo' } });
+  });
+
+`,
+  );
+  const [list = ''] = /^`new-player` · .*$/m.exec(draft.read('docs/stand-in.md')) ?? [];
+  draft.insertAfter('docs/stand-in.md', list, ` · \`${kebab}\``);
+}
