@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createTestServer } from '../../../mocks/node';
+import { backend as answerCalls, refuse, type Answers } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { useModalStore } from '@/shell/modal-store';
@@ -15,23 +16,15 @@ import './promotion-actions';
 
 const MISSION = 'Missão do cassino';
 const backend = createTestServer();
-let posts: string[] = [];
-/** Loses the response of the next opt-in. */
-let isLost = false;
+let answers: Answers;
+let calls: readonly string[];
 
 beforeEach(() => {
   backend.world.reset();
-  posts = [];
-  isLost = false;
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'POST') posts.push(new URL(request.url).pathname);
-    const response = await backend.app.fetch(request);
-    if (isLost && request.url.endsWith('/opt-in')) throw new TypeError('Failed to fetch');
-    return response;
-  });
+  answers = {};
+  ({ calls } = answerCalls(answers, backend.app.fetch));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   logOutOfStandIn();
   useModalStore.setState({ stack: [] });
   localStorage.clear();
@@ -52,10 +45,11 @@ async function card(title: string) {
   return within(link.closest('li') ?? document.body);
 }
 
+const optIns = () => calls.filter((call) => call === 'optInPromotion');
+
 async function optIn(title: string) {
   const button = await (await card(title)).findByRole('button', { name: 'Participar' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
-  posts = [];
   await userEvent.click(button);
 }
 
@@ -73,17 +67,20 @@ test('a player opts in on the card with one request, and reads what is missing (
   expect(await mission.findByText('Você participa')).toBeTruthy();
   expect(await mission.findByText(/^R\$\s0,00 de R\$\s100,00\. Faltam R\$\s100,00 em apostas\.$/)).toBeTruthy();
   expect(mission.getByRole('progressbar', { name: `Apostas em ${MISSION}` }).getAttribute('aria-valuenow')).toBe('0');
-  expect(posts).toEqual(['/api/promotions/33/opt-in']);
+  expect(optIns()).toHaveLength(1);
   expect((await card('Quinta da roleta')).getByRole('button', { name: 'Participar' })).toBeTruthy();
 });
 
 test('after a lost response the card reads the outcome, without a second request', async () => {
   await logInAtStandIn(backend);
   open();
-  isLost = true;
+  answers.optInPromotion = async (request) => {
+    await backend.app.fetch(request);
+    throw new TypeError('Failed to fetch');
+  };
   await optIn(MISSION);
   expect(await (await card(MISSION)).findByText('Você participa')).toBeTruthy();
-  expect(posts).toEqual(['/api/promotions/33/opt-in']);
+  expect(optIns()).toHaveLength(1);
 });
 
 test('the rules open above the list with one press', async () => {
@@ -95,10 +92,7 @@ test('the rules open above the list with one press', async () => {
 
 test('a backend without the entries leaves the links and the rules', async () => {
   await logInAtStandIn(backend);
-  const answer = backend.app.fetch;
-  vi.stubGlobal('fetch', async (request: Request) =>
-    request.url.endsWith('/entries') ? Response.json({ message: 'x' }, { status: 404 }) : answer(request),
-  );
+  answers.listPromotionEntries = refuse(404);
   open();
   const mission = await card(MISSION);
   expect(await mission.findByRole('button', { name: `Regras: ${MISSION}` })).toBeTruthy();

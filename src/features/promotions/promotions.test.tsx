@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import type { PromotionDetail as Detail } from '@generated/api/model/promotion-detail';
+
+import { backend, refuse, type Answers } from '@/api/backend.fixture';
 import { stubResizeObserver } from '@/shared/lib/resize-observer.fixture';
 import { useSessionStore } from '@/session/use-session';
 import { useModalStore } from '@/shell/modal-store';
@@ -14,48 +17,36 @@ import { PromotionDetail } from './promotion-detail';
 import { PromotionRail } from './promotion-rail';
 import { AUTOPLAY_INTERVAL_MS } from './use-autoplay';
 
-const promotions = [
-  { id: '33', title: 'Missão do cassino', image: 'promotions/33.svg', summary: 'Some pontos.', ends_at: '2026-12-15T23:59:59-03:00' },
-  { id: '34', title: 'Giros da semana', image: 'https://imagens.example/34.svg' },
-];
-const detail = {
-  ...promotions[0],
+const mission = {
+  id: '33',
+  title: 'Missão do cassino',
+  image: 'promotions/33.svg',
+  summary: 'Some pontos.',
+  ends_at: '2026-12-15T23:59:59-03:00',
+};
+const promotions = [mission, { id: '34', title: 'Giros da semana', image: 'https://imagens.example/34.svg' }];
+const detail: Detail = {
+  ...mission,
   content: '<p>Jogue.</p>',
   rules: '<p>Vale tudo escrito aqui.</p>',
   starts_at: null,
-  opted_in: false as boolean | null,
+  opted_in: false,
 };
 
 let warn: ReturnType<typeof vi.spyOn>;
-let answers: Record<string, () => Response>;
-let calls: string[];
+let answers: Answers;
+let calls: readonly string[];
 
 beforeEach(() => {
-  calls = [];
-  answers = {
-    'GET /api/auth/me': () =>
-      Response.json({
-        user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
-        balance: 5000,
-        wallet: { bonus_mixed: 0 },
-        user_rollover: null,
-      }),
-    'GET /v2/promotions': () => Response.json({ data: promotions }),
-    'GET /v2/promotions/33': () => Response.json({ data: detail }),
-  };
+  answers = { listPromotions: { data: promotions }, getPromotion: { data: detail } };
+  ({ calls } = backend(answers));
   setAssetBase('/storage');
   useSessionStore.setState(useSessionStore.getInitialState(), true);
   useModalStore.setState(useModalStore.getInitialState(), true);
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    calls.push(call);
-    return (answers[call] ?? (() => Response.json({ message: 'x' }, { status: 404 })))();
-  });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
 });
@@ -84,7 +75,7 @@ test('each promotion links to its page and has the age limit and its picture (SP
 });
 
 test('a failure to load the promotions is logged and renders nothing (SPEC S13)', async () => {
-  answers['GET /v2/promotions'] = () => Response.json({ message: 'x' }, { status: 500 });
+  answers.listPromotions = refuse(500);
   const { container } = draw(<PromotionRail />);
   await waitFor(() => expect(container.textContent).toBe(''));
   await waitFor(() => expect(container.children).toHaveLength(0));
@@ -100,7 +91,7 @@ test('a promotion without its picture keeps its text', async () => {
 });
 
 test('a visitor is offered the login to opt in', async () => {
-  answers['GET /v2/promotions/33'] = () => Response.json({ data: { ...detail, opted_in: null } });
+  answers.getPromotion = { data: { ...detail, opted_in: null } };
   drawDetail();
   await userEvent.click(await screen.findByRole('button', { name: 'Entrar para participar' }));
   expect(useModalStore.getState().stack.at(-1)?.name).toBe('login');
@@ -116,19 +107,19 @@ async function joinButton(): Promise<HTMLElement> {
 
 test('a player opts in with one request', async () => {
   useSessionStore.setState({ isPlayer: true });
-  answers['POST /api/promotions/33/opt-in'] = () => Response.json({ data: { ...detail, opted_in: true } });
+  answers.optInPromotion = { data: { ...detail, opted_in: true } };
   drawDetail();
   await userEvent.click(await joinButton());
   expect(await screen.findByText('Você participa')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Participar' })).toBeNull();
-  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  expect(calls.filter((call) => call === 'optInPromotion')).toHaveLength(1);
 });
 
 test('after a lost response the opt-in is read from the promotion', async () => {
   useSessionStore.setState({ isPlayer: true });
   let joined = false;
-  answers['GET /v2/promotions/33'] = () => Response.json({ data: { ...detail, opted_in: joined } });
-  answers['POST /api/promotions/33/opt-in'] = () => {
+  answers.getPromotion = () => ({ data: { ...detail, opted_in: joined } });
+  answers.optInPromotion = () => {
     joined = true;
     throw new TypeError('Failed to fetch');
   };
@@ -141,10 +132,10 @@ test('after a lost response the opt-in is read from the promotion', async () => 
 test('an opt-in made in another tab is shown as joined, not as an error', async () => {
   useSessionStore.setState({ isPlayer: true });
   let isAsked = false;
-  answers['GET /v2/promotions/33'] = () => Response.json({ data: { ...detail, opted_in: isAsked } });
-  answers['POST /api/promotions/33/opt-in'] = () => {
+  answers.getPromotion = () => ({ data: { ...detail, opted_in: isAsked } });
+  answers.optInPromotion = () => {
     isAsked = true;
-    return Response.json({ message: 'Você já participa desta promoção.' }, { status: 409 });
+    return refuse(409, 'Você já participa desta promoção.');
   };
   drawDetail();
   await userEvent.click(await joinButton());
@@ -154,18 +145,18 @@ test('an opt-in made in another tab is shown as joined, not as an error', async 
 
 test('a pending opt-in is resolved after a reload, although the player already takes part', async () => {
   useSessionStore.setState({ isPlayer: true });
-  answers['GET /v2/promotions/33'] = () => Response.json({ data: { ...detail, opted_in: true } });
+  answers.getPromotion = { data: { ...detail, opted_in: true } };
   const record = { key: 'k', body: '{"promotion":"33"}', knownIds: [], sentAt: Date.now(), state: 'sending' };
   localStorage.setItem('money opt-in 33 usr_1', JSON.stringify(record));
   drawDetail();
   expect(await screen.findByText('Você participa')).toBeTruthy();
   await waitFor(() => expect(localStorage.length).toBe(0));
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(calls.filter((call) => call === 'optInPromotion')).toEqual([]);
 });
 
 test('two presses at once send one request', async () => {
   useSessionStore.setState({ isPlayer: true });
-  answers['POST /api/promotions/33/opt-in'] = () => Response.json({ data: { ...detail, opted_in: true } });
+  answers.optInPromotion = { data: { ...detail, opted_in: true } };
   drawDetail();
   const button = await joinButton();
   act(() => {
@@ -173,12 +164,12 @@ test('two presses at once send one request', async () => {
     button.click();
   });
   expect(await screen.findByText('Você participa')).toBeTruthy();
-  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  expect(calls.filter((call) => call === 'optInPromotion')).toHaveLength(1);
 });
 
 test('a rejection shows the message of the backend and keeps the button', async () => {
   useSessionStore.setState({ isPlayer: true });
-  answers['POST /api/promotions/33/opt-in'] = () => Response.json({ message: 'Esta promoção já terminou.' }, { status: 409 });
+  answers.optInPromotion = refuse(409, 'Esta promoção já terminou.');
   drawDetail();
   await userEvent.click(await joinButton());
   expect((await screen.findByText('Esta promoção já terminou.')).closest('[role="alert"]')).toBeTruthy();
@@ -186,7 +177,7 @@ test('a rejection shows the message of the backend and keeps the button', async 
 });
 
 test('an unknown promotion renders the missing page', async () => {
-  answers['GET /v2/promotions/33'] = () => Response.json({ message: 'x' }, { status: 404 });
+  answers.getPromotion = refuse(404);
   drawDetail();
   expect(await screen.findByRole('heading', { name: 'Não há' })).toBeTruthy();
 });

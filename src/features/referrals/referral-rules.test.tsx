@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
+import { backend, type SuccessBody } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import { ReferralRules } from './referral-rules';
 
-afterEach(() => {
-  setRuntimeConfig(parseRuntimeConfig(''));
-  vi.unstubAllGlobals();
-});
+afterEach(() => setRuntimeConfig(parseRuntimeConfig('')));
 
-async function show(settings: object): Promise<string> {
-  vi.stubGlobal('fetch', async () => Response.json({ refer_enabled: true, ...settings }));
+type Settings = Partial<SuccessBody<'getSettings'>>;
+
+async function show(settings: Settings): Promise<string> {
+  backend({ getSettings: Response.json({ refer_enabled: true, ...settings }) });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -26,7 +26,7 @@ async function show(settings: object): Promise<string> {
   return (await screen.findByRole('list')).textContent ?? '';
 }
 
-test.each([
+test.each<[Settings, string, string]>([
   [{}, 'A sua recompensa entra como bônus: para sacar', 'A da pessoa indicada entra como bônus: para sacar'],
   [{ refer_referrer_wallet: 'balance' }, 'A sua recompensa entra no saldo real', 'A da pessoa indicada entra como bônus'],
   [{ refer_referee_wallet: 'balance' }, 'A sua recompensa entra como bônus', 'A da pessoa indicada entra no saldo real'],
