@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createTestServer } from '../../../mocks/node';
+import { backend as answerCalls } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { useAlertStore } from '@/shell/alert-store';
@@ -18,11 +19,10 @@ let respond: (request: Request) => Response | Promise<Response>;
 beforeEach(async () => {
   backend.world.reset();
   respond = backend.app.fetch;
-  vi.stubGlobal('fetch', (request: Request) => respond(request));
+  answerCalls({}, (request) => respond(request));
   await logInAtStandIn(backend);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   logOutOfStandIn();
   useAlertStore.setState({ alerts: [] });
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 import type { FairCheck } from '@/shared/fairness/fair-checks';
@@ -25,7 +26,7 @@ let checks: readonly FairCheck[];
 beforeEach(() => {
   localStorage.clear();
   checks = [compareTexts('Hash', 'aa', 'aa')];
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 500 })));
+  backend({}, () => refuse(500));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getListNotificationsQueryOptions } from '@generated/api/notifications';
 
 import { createTestServer } from '../../../mocks/node';
+import { backend as answerCalls } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { useModalStore } from '@/shell/modal-store';
@@ -20,11 +21,10 @@ const DAY_MS = 86_400_000;
 
 beforeEach(async () => {
   backend.world.reset();
-  vi.stubGlobal('fetch', backend.app.fetch);
+  answerCalls({}, backend.app.fetch);
   await logInAtStandIn(backend);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   logOutOfStandIn();
   useModalStore.setState({ stack: [] });
 });

@@ -1,16 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 
 import { AccessibilityStatement } from './accessibility-statement';
 
-afterEach(() => vi.unstubAllGlobals());
-
 test('the statement names the standard, what is weak, and a way to complain (SPEC Q12)', () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 503 })));
+  backend({}, () => refuse(503));
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

@@ -3,12 +3,15 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import type { Platform } from '@generated/api/model/platform';
+
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { flushPendingWork } from '@/shared/lib/time.fixture';
 
 import { Footer } from './footer';
 
-const PLATFORM = {
+const PLATFORM: Platform = {
   environment: 'sandbox',
   authorization: 'Portaria SPA/MF nº 7/2026',
   company: 'Casa Exemplo S.A.',
@@ -18,17 +21,13 @@ const PLATFORM = {
   server_time: '2026-11-21T14:05:00-03:00',
 };
 
-let requests: string[];
+let calls: readonly string[];
 /** Scrolls to the footer. */
 let approach: () => void;
 
 beforeEach(() => {
-  requests = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    requests.push(pathname);
-    return Response.json(pathname === '/v2/platform' ? { data: PLATFORM } : {});
-  });
+  const empty = Response.json({});
+  ({ calls } = backend({ getPlatform: { data: PLATFORM }, getSettings: empty, getModalImages: empty }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -54,7 +53,7 @@ test('the age limit and the links of the protection are there without a request'
   expect(screen.getByText(/riscos de dependência, de transtornos do jogo patológico e de perda dos valores das apostas/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Limites e pausas' }).getAttribute('href')).toBe('/user/protection');
   await act(flushPendingWork);
-  expect(requests).toEqual(['/v2/settings/']);
+  expect(calls).toEqual(['getSettings']);
 });
 
 test('near the viewport the footer requests the platform once, and names its operator and authorization (SPEC D22, D9)', async () => {
@@ -64,10 +63,10 @@ test('near the viewport the footer requests the platform once, and names its ope
   expect(screen.getByRole('link', { name: 'Autoexclusão centralizada' }).getAttribute('href')).toBe('https://central.invalid/');
   expect(screen.getByRole('link', { name: 'ajuda@exemplo.invalid' })).toBeTruthy();
   await act(flushPendingWork);
-  expect(requests.filter((path) => path === '/v2/platform')).toHaveLength(1);
+  expect(calls.filter((call) => call === 'getPlatform')).toHaveLength(1);
 });
 
 test('near the viewport the footer requests the image of the sponsors (SPEC M3)', async () => {
   approach();
-  await vi.waitFor(() => expect(requests).toContain('/v2/images/'));
+  await vi.waitFor(() => expect(calls).toContain('getModalImages'));
 });

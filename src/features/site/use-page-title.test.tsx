@@ -3,36 +3,39 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { setSiteName } from '@/shell/site-name';
 
 import { usePageTitle, useSeoTitle } from './use-page-title';
 
-let requests: string[];
+let seoRequests: string[];
 let warn: ReturnType<typeof vi.spyOn>;
 let seo: () => Response;
 let settings: object;
 
 beforeEach(() => {
-  requests = [];
+  seoRequests = [];
   settings = { general_site_title: 'Casa' };
   setSiteName('Palpite');
   document.title = '';
   document.head.innerHTML = '<meta name="description" content="A casa.">';
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    requests.push(pathname + search);
-    return pathname === '/api/seo' ? seo() : Response.json(settings);
+  backend({
+    getSeo: (request) => {
+      const { pathname, search } = new URL(request.url);
+      seoRequests.push(pathname + search);
+      return seo();
+    },
+    getSettings: () => Response.json(settings),
   });
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
-const seoCalls = () => requests.filter((path) => path.startsWith('/api/seo'));
+const seoCalls = () => seoRequests;
 
 function Titled({ section, source }: { section?: string; source?: string }) {
   useSeoTitle(section, source);

@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 import { useAlertStore } from '@/shell/alert-store';
@@ -47,25 +48,28 @@ beforeEach(() => {
   rejection = Response.json({ message: 'Falhou.' }, { status: 500 });
   [success, lists] = [true, 0];
   [stored, writes, requests, shouldReject, writing, listing] = [[], [], [], false, Promise.resolve(), Promise.resolve()];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === path) {
+  backend({
+    listFavoriteGames: async () => {
       lists += 1;
       await listing;
       return Response.json({ success, data: stored.map((id) => ({ ...game, id })) });
-    }
-    writes.push(pathname);
-    requests.push(request);
-    await writing;
-    if (shouldReject) return rejection;
-    stored = pathname.endsWith('/add') ? ['7'] : [];
-    return new Response(null, { status: 204 });
+    },
+    addFavoriteGame: (request) => write(request, ['7']),
+    removeFavoriteGame: (request) => write(request, []),
   });
   useSessionStore.setState({ isPlayer: true });
 });
 
+async function write(request: Request, after: string[]): Promise<Response> {
+  writes.push(new URL(request.url).pathname);
+  requests.push(request);
+  await writing;
+  if (shouldReject) return rejection;
+  stored = after;
+  return new Response(null, { status: 204 });
+}
+
 afterEach(() => {
-  vi.unstubAllGlobals();
   useSessionStore.setState({ isPlayer: false });
   useModalStore.setState({ stack: [] });
   useAlertStore.setState({ alerts: [] });
