@@ -53,6 +53,7 @@ export const operations = {
   listTransactions: { method: 'GET', path: '/api/transactions', tag: 'wallet', source: 'observed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   getStatement: { method: 'GET', path: '/api/statement', tag: 'wallet', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   getResultsStatement: { method: 'GET', path: '/api/statement/results', tag: 'wallet', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
+  listBets: { method: 'GET', path: '/api/bets', tag: 'wallet', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   listBonuses: { method: 'GET', path: '/api/bonus', tag: 'bonus', source: 'observed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   activateBonus: { method: 'POST', path: '/api/active/{bonusId}', tag: 'bonus', source: 'observed', secured: true, idempotent: false, publicRead: false, statuses: [200, 204, 401, 403, 404, 409, 429, 500, 503] },
   redeemBonus: { method: 'POST', path: '/api/redeem/{bonusId}', tag: 'bonus', source: 'observed', secured: true, idempotent: true, publicRead: false, statuses: [200, 204, 401, 403, 404, 409, 429, 500, 503] },

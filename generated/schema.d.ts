@@ -1581,6 +1581,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bets": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's rounds and bets of all games
+         * @description One list over casino, live casino, Mines, Double and sports, newest first (Q30). Days are those of America/Sao_Paulo
+         *     on which the bet was placed. An excluded or suspended player can read it too (D10).
+         */
+        get: operations["listBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bonus": {
         parameters: {
             query?: never;
@@ -5447,6 +5479,69 @@ export interface components {
         ResultsStatementAnswer: {
             data: components["schemas"]["ResultsStatement"];
         };
+        /**
+         * @description What the bet meant for the player's money: more came back than was staked (won), less (lost), exactly the stake
+         *     (returned, for example a void event), or nothing is decided yet (open).
+         * @example won
+         * @enum {string}
+         */
+        BetResult: "open" | "won" | "lost" | "returned";
+        /**
+         * @description Decimal odds, at most three decimals; the stake times this is the payout.
+         * @example 2.1
+         */
+        SportsOdds: number;
+        /** @description One selection of a bet. */
+        SportsBetLeg: {
+            /** @description What is played (pt-BR). */
+            event: string;
+            /** @description What is bet on (pt-BR). */
+            market: string;
+            /** @description What was chosen (pt-BR). */
+            selection: string;
+            odds: components["schemas"]["SportsOdds"];
+            /**
+             * @description How this selection stands.
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "won" | "lost" | "void";
+            /** @description When the event begins. */
+            starts_at: components["schemas"]["DateTime"];
+        };
+        /** @description One round of a game, or one sports bet. */
+        Bet: {
+            /** @description The id of the round or bet; the reference of its transactions. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["BetKind"];
+            /**
+             * @description The name of the game; null for a sports bet, which has legs.
+             * @example Noite de Cobre
+             */
+            game: string | null;
+            result: components["schemas"]["BetResult"];
+            /** @description The stake in cents of BRL, bonus money included. */
+            stake: components["schemas"]["Cents"];
+            /** @description The part of the stake that was bonus money, in cents of BRL. */
+            bonus_stake: components["schemas"]["Cents"];
+            /** @description What came back, in cents of BRL, the stake included; 0 while the bet is open. */
+            returned: components["schemas"]["Cents"];
+            /** @description Real money after the bet was settled, in cents of BRL; after it was placed while it is open. */
+            balance_after: components["schemas"]["Cents"];
+            /** @description When it was placed. */
+            placed_at: components["schemas"]["DateTime"];
+            /** @description When it was settled; null while it is open. */
+            settled_at: components["schemas"]["DateTime"] | null;
+            /** @description The selections of a sports bet; empty for a round of a game. */
+            legs: components["schemas"]["SportsBetLeg"][];
+        };
+        /** @description One page of rounds and bets. */
+        BetList: {
+            /** @description The bets. */
+            data: components["schemas"]["Bet"][];
+            links: components["schemas"]["Links"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description A bonus of the player (E2). */
         Bonus: {
             /** @description The id of the bonus, part of the name of its real-time channel (T1). */
@@ -6580,29 +6675,6 @@ export interface components {
          * @enum {string}
          */
         SportsBetStatus: "open" | "won" | "lost" | "void" | "cashed_out";
-        /**
-         * @description Decimal odds, at most three decimals; the stake times this is the payout.
-         * @example 2.1
-         */
-        SportsOdds: number;
-        /** @description One selection of a bet. */
-        SportsBetLeg: {
-            /** @description What is played (pt-BR). */
-            event: string;
-            /** @description What is bet on (pt-BR). */
-            market: string;
-            /** @description What was chosen (pt-BR). */
-            selection: string;
-            odds: components["schemas"]["SportsOdds"];
-            /**
-             * @description How this selection stands.
-             * @example open
-             * @enum {string}
-             */
-            status: "open" | "won" | "lost" | "void";
-            /** @description When the event begins. */
-            starts_at: components["schemas"]["DateTime"];
-        };
         /** @description A player's sports bet. */
         SportsBet: {
             /** @description The id of the bet. */
@@ -9801,6 +9873,80 @@ export interface operations {
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bets of this kind.
+                 * @example casino
+                 */
+                kind?: components["schemas"]["BetKind"];
+                /**
+                 * @description Only bets in games whose name contains this text. Case and accents do not count. A sports bet has no game.
+                 * @example Noite
+                 */
+                game?: string;
+                /**
+                 * @description Only bets with this result.
+                 * @example won
+                 */
+                result?: components["schemas"]["BetResult"];
+                /**
+                 * @description The first day, in America/Sao_Paulo.
+                 * @example 2026-11-01
+                 */
+                from?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description The last day, in America/Sao_Paulo.
+                 * @example 2026-11-30
+                 */
+                to?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description The page wanted, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page, at most 60.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bets. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

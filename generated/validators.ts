@@ -56,6 +56,7 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   listTransactions: { 200: () => import('./zod/wallet').then((tag) => tag.ListTransactions200Response), },
   getStatement: { 200: () => import('./zod/wallet').then((tag) => tag.GetStatement200Response), },
   getResultsStatement: { 200: () => import('./zod/wallet').then((tag) => tag.GetResultsStatement200Response), },
+  listBets: { 200: () => import('./zod/wallet').then((tag) => tag.ListBets200Response), },
   listBonuses: { 200: () => import('./zod/bonus').then((tag) => tag.ListBonuses200Response), },
   activateBonus: { 200: () => import('./zod/bonus').then((tag) => tag.ActivateBonus200Response), },
   redeemBonus: { 200: () => import('./zod/bonus').then((tag) => tag.RedeemBonus200Response), },

@@ -10,13 +10,14 @@ import { checkPages, type PageBudget } from './test/page-budgets';
 const DIST = 'dist';
 const route = (name: string) => `src/routes/${name}.tsx`;
 
-// Slightly above today's; the target is 100 kB with what an idle page loads.
+// Slightly above today's; the target is 100 kB with what an idle page loads. Each page of the site costs 0.1 kB of the first
+// load: its path, its import and the names of its files.
 const budgets: readonly Budget[] = [
-  { page: route('home'), scripts: 121.5, styles: 8.5, requests: 13 },
-  { page: route('casino-slots'), scripts: 122.8, styles: 8.2, requests: 16 },
-  { page: route('promotions'), scripts: 117.5, styles: 7, requests: 16 },
-  { page: route('mines'), scripts: 117, styles: 6, requests: 9 },
-  { page: route('login'), scripts: 123.7, styles: 9, requests: 16 },
+  { page: route('home'), scripts: 121.7, styles: 8.5, requests: 13 },
+  { page: route('casino-slots'), scripts: 123, styles: 8.2, requests: 16 },
+  { page: route('promotions'), scripts: 117.7, styles: 7, requests: 16 },
+  { page: route('mines'), scripts: 117.3, styles: 6, requests: 9 },
+  { page: route('login'), scripts: 123.9, styles: 9, requests: 16 },
 ];
 
 /** Slightly above the counts of today. The target of home is 600 elements and 45 requests, with those of an idle page. */
@@ -25,7 +26,7 @@ const pageBudgets: readonly PageBudget[] = [
   { path: '/casino/slots', elements: 595, images: 24, requests: 27, kb: 18.5 },
   { path: '/promotions', elements: 245, images: 5, requests: 15, kb: 14 },
   { path: '/games/mines', elements: 195, images: 0, requests: 11, kb: 13.1 },
-  { path: '/games/double', elements: 192, images: 0, requests: 41, kb: 17.1 },
+  { path: '/games/double', elements: 192, images: 0, requests: 41, kb: 17.2 },
   { path: '/login', elements: 550, images: 13, requests: 23, kb: 17.6 },
 ];
 

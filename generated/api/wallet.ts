@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BetList
+} from './model/bet-list';
+
+import type {
   ConflictResponse
 } from './model/conflict-response';
 
@@ -55,6 +59,10 @@ import type {
 import type {
   GetStatementParams
 } from './model/get-statement-params';
+
+import type {
+  ListBetsParams
+} from './model/list-bets-params';
 
 import type {
   ListPixKeysParams
@@ -1435,6 +1443,115 @@ export function useGetResultsStatement<TData = Awaited<ReturnType<typeof getResu
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetResultsStatementQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListBetsUrl = (params?: ListBetsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/bets?${stringifiedParams}` : `/api/bets`
+}
+
+/**
+ * One list over casino, live casino, Mines, Double and sports, newest first (Q30). Days are those of America/Sao_Paulo
+ * on which the bet was placed. An excluded or suspended player can read it too (D10).
+ * @summary The player's rounds and bets of all games
+ */
+export const listBets = async (params?: ListBetsParams, options?: Parameters<typeof mutator>[1]): Promise<BetList> => {
+
+  return mutator<BetList>(getListBetsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListBetsQueryKey = (params?: ListBetsParams,) => {
+    return [
+    `/api/bets`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBetsQueryOptions = <TData = Awaited<ReturnType<typeof listBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBetsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBets>>> = ({ signal }) => listBets(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBetsQueryResult = NonNullable<Awaited<ReturnType<typeof listBets>>>
+export type ListBetsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListBets<TData = Awaited<ReturnType<typeof listBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListBetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBets>>,
+          TError,
+          Awaited<ReturnType<typeof listBets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBets<TData = Awaited<ReturnType<typeof listBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBets>>,
+          TError,
+          Awaited<ReturnType<typeof listBets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBets<TData = Awaited<ReturnType<typeof listBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The player's rounds and bets of all games
+ */
+
+export function useListBets<TData = Awaited<ReturnType<typeof listBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBetsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

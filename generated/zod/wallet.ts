@@ -626,6 +626,76 @@ export const ResultsStatementAnswer = /*#__PURE__*/ zod.object({
 export type ResultsStatementAnswer = zod.input<typeof ResultsStatementAnswer>;
 export type ResultsStatementAnswerOutput = zod.output<typeof ResultsStatementAnswer>;
 
+export const BetResult = /*#__PURE__*/ zod.enum(['open', 'won', 'lost', 'returned']);
+
+export type BetResult = zod.input<typeof BetResult>;
+export type BetResultOutput = zod.output<typeof BetResult>;
+
+export const SportsOddsMax = 1000000;
+
+
+
+export const SportsOdds = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(SportsOddsMax));
+
+export type SportsOdds = zod.input<typeof SportsOdds>;
+export type SportsOddsOutput = zod.output<typeof SportsOdds>;
+
+export const sportsBetLegEventMax = 200;
+
+export const sportsBetLegMarketMax = 120;
+
+export const sportsBetLegSelectionMax = 120;
+
+
+
+export const SportsBetLeg = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sportsBetLegEventMax)),
+  "market": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sportsBetLegMarketMax)),
+  "selection": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sportsBetLegSelectionMax)),
+  "odds": SportsOdds,
+  "status": /*#__PURE__*/ zod.enum(['open', 'won', 'lost', 'void']),
+  "starts_at": DateTime
+});
+
+export type SportsBetLeg = zod.input<typeof SportsBetLeg>;
+export type SportsBetLegOutput = zod.output<typeof SportsBetLeg>;
+
+export const betGameMax = 200;
+
+export const betLegsMax = 50;
+
+
+
+export const Bet = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "kind": BetKind,
+  "game": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(betGameMax))),
+  "result": BetResult,
+  "stake": Cents,
+  "bonus_stake": Cents,
+  "returned": Cents,
+  "balance_after": Cents,
+  "placed_at": DateTime,
+  "settled_at": /*#__PURE__*/ zod.union([DateTime,/*#__PURE__*/ zod.null()]),
+  "legs": /*#__PURE__*/ zod.array(SportsBetLeg).check(/*#__PURE__*/ zod.maxLength(betLegsMax))
+});
+
+export type Bet = zod.input<typeof Bet>;
+export type BetOutput = zod.output<typeof Bet>;
+
+export const betListDataMax = 60;
+
+
+
+export const BetList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Bet).check(/*#__PURE__*/ zod.maxLength(betListDataMax)),
+  "links": Links,
+  "meta": Meta
+});
+
+export type BetList = zod.input<typeof BetList>;
+export type BetListOutput = zod.output<typeof BetList>;
+
 export const ReferralCodeMax = 64;
 
 
@@ -1030,3 +1100,43 @@ export const GetResultsStatement429Response = Message
 export const GetResultsStatement500Response = Message
 
 export const GetResultsStatement503Response = Message
+
+
+/**
+ * One list over casino, live casino, Mines, Double and sports, newest first (Q30). Days are those of America/Sao_Paulo
+ * on which the bet was placed. An excluded or suspended player can read it too (D10).
+ * @summary The player's rounds and bets of all games
+ */
+export const listBetsQueryGameMax = 60;
+
+export const listBetsQueryPageDefault = 1;
+export const listBetsQueryPageMax = 100000;
+
+export const listBetsQueryPerPageDefault = 20;
+export const listBetsQueryPerPageMax = 60;
+
+
+
+export const ListBetsQueryParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['sports', 'casino', 'live', 'mines', 'double'])).check(/*#__PURE__*/ zod.describe('Only bets of this kind.')),
+  "game": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBetsQueryGameMax))).check(/*#__PURE__*/ zod.describe('Only bets in games whose name contains this text. Case and accents do not count. A sports bet has no game.')),
+  "result": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['open', 'won', 'lost', 'returned'])).check(/*#__PURE__*/ zod.describe('Only bets with this result.')),
+  "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The first day, in America/Sao_Paulo.')),
+  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day, in America/Sao_Paulo.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBetsQueryPageMax)), listBetsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page wanted, from 1.')),
+  "per_page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBetsQueryPerPageMax)), listBetsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('Items a page, at most 60.'))
+})
+
+export const ListBets200Response = BetList
+
+export const ListBets401Response = Message
+
+export const ListBets403Response = ForbiddenError
+
+export const ListBets422Response = ValidationError
+
+export const ListBets429Response = Message
+
+export const ListBets500Response = Message
+
+export const ListBets503Response = Message

@@ -82,6 +82,7 @@ function toSnapshot({ tables: { favorite, notification, mutedNotice }, ...world 
 const serializeAccount = (account: Account) => ({
   ...account,
   journal: [...account.journal.values()],
+  bets: [...account.bets.values()],
   deposits: [...account.deposits.values()],
   withdrawals: [...account.withdrawals.values()],
 });
@@ -89,6 +90,7 @@ const serializeAccount = (account: Account) => ({
 const deserializeAccount = (account: ReturnType<typeof serializeAccount>): Account => ({
   ...account,
   journal: byId(account.journal),
+  bets: byId(account.bets),
   deposits: byId(account.deposits),
   withdrawals: byId(account.withdrawals),
 });

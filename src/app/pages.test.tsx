@@ -53,6 +53,8 @@ const spec: readonly (readonly [id: string, path: string, name: string, guards: 
   ['R39', '/user/privacy', 'user-privacy', ['auth']],
   ['R39', '/user/privacy/data', 'user-privacy-data', ['auth']],
   ['R41', '/user/complaints', 'user-complaints', ['auth']],
+  ['R46', '/ajuda', 'help', []],
+  ['R45', '/user/history', 'user-history', ['auth']],
   ['R26', '/user/password', 'user-password', ['auth', 'ip']],
   ['R27', '/user/withdraw', 'user-withdraw', ['auth', 'ip']],
   ['R28', '/user/promotion', 'user-promotion', ['auth']],

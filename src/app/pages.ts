@@ -54,6 +54,7 @@ export const pages: readonly Page[] = [
   { name: 'promotion', path: '/promotions/:id', load: () => import('@/routes/promotion') },
   { name: 'rules-betting', path: '/rules-betting', load: () => import('@/routes/rules-betting') },
   { name: 'accessibility', path: '/acessibilidade', load: () => import('@/routes/accessibility') },
+  { name: 'help', path: '/ajuda', load: () => import('@/routes/help') },
   { name: 'regulation', path: '/:regulation', load: () => import('@/routes/regulation') },
 
   { name: 'sports', path: '/sports/*', guards: ['ip', 'verification'], layout: 'default', load: sports },
@@ -85,6 +86,7 @@ export const pages: readonly Page[] = [
   { name: 'indications', path: '/user/indications', guards: ['auth'], load: () => import('@/routes/indications') },
   { name: 'transactions', path: '/user/transaction', guards: ['auth'], load: () => import('@/routes/transactions') },
   { name: 'user-results', path: '/user/results', guards: ['auth'], load: () => import('@/routes/user-results') },
+  { name: 'user-history', path: '/user/history', guards: ['auth'], load: () => import('@/routes/user-history') },
 
   { name: 'not-found', path: '*', load: () => import('@/routes/not-found') },
 ];

@@ -5,7 +5,7 @@ import { getListBonusesQueryKey } from '@generated/api/bonus';
 import type { MeAnswer } from '@generated/api/model/me-answer';
 import { getListNotificationsQueryKey } from '@generated/api/notifications';
 import { getGetProtectionQueryKey } from '@generated/api/protection';
-import { getGetWalletQueryKey, getListTransactionsQueryKey, getListWithdrawalsQueryKey } from '@generated/api/wallet';
+import { getGetWalletQueryKey, getListBetsQueryKey, getListTransactionsQueryKey, getListWithdrawalsQueryKey } from '@generated/api/wallet';
 import type { EventName, EventPayload } from '@generated/events';
 
 import type { ChannelParameters } from './channels';
@@ -41,7 +41,7 @@ const userParams = ({ user }: MeAnswer) => ({ userId: user.id });
 export const cacheEffects: { readonly [Name in PlayerEventName]: CacheEffect<Name> } = {
   UserUpdateEvent: {
     paramsFor: userParams,
-    invalidates: [me, wallet, transactions],
+    invalidates: [me, wallet, transactions, getListBetsQueryKey()],
     patch: (known, { balance }) => ({ ...known, balance }),
   },
   DepositApprovedEvent: {

@@ -32,6 +32,7 @@ export const paths = {
   regulation: idPath(''),
   rulesBetting: fixedPath('/rules-betting'),
   accessibility: fixedPath('/acessibilidade'),
+  help: fixedPath('/ajuda'),
   sports: deepPath('/sports'),
   esports: deepPath('/sports/esports'),
   altenarSports: deepPath('/altenar-sports'),
@@ -60,6 +61,7 @@ export const paths = {
   indications: fixedPath('/user/indications'),
   transactions: fixedPath('/user/transaction'),
   userResults: fixedPath('/user/results'),
+  userHistory: fixedPath('/user/history'),
 } as const;
 
 function search(query: Query = {}): string {

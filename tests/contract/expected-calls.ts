@@ -69,6 +69,7 @@ export const proposedCalls = {
     'POST /api/withdrawals/{id}/cancel',
     'GET /api/statement',
     'GET /api/statement/results',
+    'GET /api/bets',
   ],
   bonus: ['GET /api/bonus/{bonusId}/contributions'],
   promotions: ['GET /v2/promotions/{id}', 'GET /api/promotions/entries', 'POST /api/promotions/{id}/opt-in'],

@@ -22,6 +22,7 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
   { name: 'promotion', address: '/promotions/33' },
   { name: 'rules-betting', address: '/rules-betting' },
   { name: 'accessibility', address: '/acessibilidade' },
+  { name: 'help', address: '/ajuda' },
   { name: 'regulation', address: '/termos-de-uso' },
   { name: 'sports', address: '/sports/futebol/serie-ouro' },
   { name: 'esports', address: '/sports/esports/cs' },
@@ -51,6 +52,7 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
   { name: 'indications', address: '/user/indications', isForPlayers: true },
   { name: 'transactions', address: '/user/transaction', isForPlayers: true },
   { name: 'user-results', address: '/user/results', isForPlayers: true },
+  { name: 'user-history', address: '/user/history', isForPlayers: true },
   { name: 'not-found', address: '/nada/disso' },
 ];
 

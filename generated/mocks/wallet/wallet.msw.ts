@@ -10,6 +10,10 @@ import type {
 } from 'msw';
 
 import type {
+  BetList
+} from '../../api/model/bet-list';
+
+import type {
   DepositAnswer
 } from '../../api/model/deposit-answer';
 
@@ -69,6 +73,8 @@ export const getListTransactionsResponseMock = (): TransactionList => ({"data":[
 export const getGetStatementResponseMock = (): StatementAnswer => ({"data":{"from":"2026-11-20","to":"2026-11-21","group":"day","deposits":7000,"withdrawals":12000,"bets":9000,"wins":7400,"net":-1600,"seconds":5400,"buckets":[{"from":"2026-11-20","to":"2026-11-20","deposits":5000,"withdrawals":12000,"bets":4000,"wins":5600,"net":1600,"seconds":1800},{"from":"2026-11-21","to":"2026-11-21","deposits":2000,"withdrawals":0,"bets":5000,"wins":1800,"net":-3200,"seconds":3600}]}})
 
 export const getGetResultsStatementResponseMock = (): ResultsStatementAnswer => ({"data":{"period":"2025","from":"2025-01-01","to":"2025-12-31","is_final":true,"issued_at":"2026-02-20T10:00:00-03:00","operator":{"name":"Operadora Exemplo S.A.","document":"12.345.678/0001-95"},"brands":["Palpite"],"player":{"name":"Ana Souza","document":"529.982.247-25"},"opening_balance":10000,"deposits":50000,"withdrawals":20000,"other":0,"closing_balance":39000,"kinds":[{"kind":"sports","bets":12,"stakes":12000,"prizes":15000,"net":3000},{"kind":"casino","bets":80,"stakes":16000,"prizes":12000,"net":-4000},{"kind":"live","bets":0,"stakes":0,"prizes":0,"net":0},{"kind":"mines","bets":10,"stakes":1000,"prizes":1000,"net":0},{"kind":"double","bets":5,"stakes":500,"prizes":500,"net":0}],"total":{"bets":107,"stakes":29500,"prizes":28500,"net":-1000},"tax":{"rate_bp":1500,"exempt_amount":2846720}}})
+
+export const getListBetsResponseMock = (): BetList => ({"data":[{"id":"spt_402","kind":"sports","game":null,"result":"open","stake":1500,"bonus_stake":0,"returned":0,"balance_after":12050,"placed_at":"2026-11-21T14:40:00-03:00","settled_at":null,"legs":[{"event":"Aurora x Ferroviária do Vale","market":"Resultado final","selection":"Aurora","odds":2.1,"status":"open","starts_at":"2026-11-21T16:00:00-03:00"}]},{"id":"rnd_9f2c41d7a0b35e68","kind":"casino","game":"Noite de Cobre","result":"lost","stake":1000,"bonus_stake":0,"returned":0,"balance_after":13550,"placed_at":"2026-11-21T14:12:00-03:00","settled_at":"2026-11-21T14:12:01-03:00","legs":[]}],"links":{"first":"/api/bets?page=1","last":"/api/bets?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/bets","per_page":20,"to":2,"total":2}})
 
 
 export const getGetWalletMockHandler = (overrideResponse?: WalletAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WalletAnswer> | WalletAnswer), options?: RequestHandlerOptions) => {
@@ -224,6 +230,18 @@ export const getGetResultsStatementMockHandler = (overrideResponse?: ResultsStat
       })
   }, options)
 }
+
+export const getListBetsMockHandler = (overrideResponse?: BetList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BetList> | BetList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/bets', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBetsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getWalletMock = () => [
   getGetWalletMockHandler(),
   getCreateDepositMockHandler(),
@@ -237,5 +255,6 @@ export const getWalletMock = () => [
   getCancelWithdrawalMockHandler(),
   getListTransactionsMockHandler(),
   getGetStatementMockHandler(),
-  getGetResultsStatementMockHandler()
+  getGetResultsStatementMockHandler(),
+  getListBetsMockHandler()
 ]

@@ -2,6 +2,8 @@ import type { Contribution } from '../../domain/rewards/bonus';
 import { expireBonuses } from '../../domain/rewards/bonus-moves';
 import type { Holding } from '../../domain/rewards/coupons';
 import type { Complaint } from '../../domain/player/complaints';
+import type { PlayedBet } from '../../domain/money/bet-history';
+import { recordBets } from '../../domain/money/bet-history';
 import type { DailyTotals } from '../../domain/money/daily-totals';
 import type { Deposit } from '../../domain/money/deposits';
 import type { DailyResults } from '../../domain/money/results';
@@ -30,6 +32,8 @@ export interface Account {
   wallet: Wallet;
   /** By id, oldest first. */
   journal: Map<string, Entry>;
+  /** By id, oldest first. */
+  bets: Map<string, PlayedBet>;
   dailyTotals: DailyTotals;
   results: DailyResults;
   protection: Protection;
@@ -73,10 +77,15 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
 
     all: (): Account[] => [...accountsById.values()],
 
-    /** Stores the wallet and its entries, and emits its events. */
-    apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, events: emitted }: Step): void {
+    /**
+     * Stores the wallet with its entries and bets, and emits its events.
+     *
+     * @param at Unix ms of the change
+     */
+    apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, events: emitted }: Step, at = clock.now()): void {
       const account = accountsById.get(playerId);
       if (account === undefined) throw new Error(`no account of ${playerId}`);
+      recordBets(account.bets, account.wallet, wallet, entries, at);
       account.wallet = wallet;
       accounts.addEntries(account, entries);
       emit(emitted);
@@ -141,6 +150,7 @@ function emptyAccount(playerId: string, now: number): Account {
     playerId,
     wallet: openWallet(playerId),
     journal: new Map(),
+    bets: new Map(),
     dailyTotals: {},
     results: {},
     protection: UNPROTECTED,

@@ -1,5 +1,6 @@
 import { calendarDay, MINUTE, startOfDay } from '../../domain/calendar';
 import { ZERO_TOTALS } from '../../domain/money/daily-totals';
+import type { PlayedBet } from '../../domain/money/bet-history';
 import { recordResult } from '../../domain/money/results';
 import type { Entry } from '../../domain/money/ledger';
 import { EXPIRED, postEntry, transfer, ZERO_BALANCES } from '../../domain/money/ledger';
@@ -17,6 +18,7 @@ export function generateHistory({ accounts, catalogue, clock, random }: World, p
   const begin = Math.min(oldest?.at ?? clock.now(), clock.now()) - count * MINUTE;
   const names = catalogue.games.slice(0, 40).map(({ name }) => name);
   const entries: Entry[] = [];
+  const played = new Map<string, PlayedBet>();
   const days = new Map<string, { bets: number; wins: number }>();
   let balances = ZERO_BALANCES;
 
@@ -40,17 +42,22 @@ export function generateHistory({ accounts, catalogue, clock, random }: World, p
       const wins = isLow ? open.amount * 3 : Math.ceil((open.amount * random.integer(50, 250)) / 100);
       addToDay({ wins });
       move('Win', `Prêmio: ${open.game}`, open.id, wins);
+      const bet = played.get(open.id);
+      if (bet !== undefined) played.set(open.id, { ...bet, returned: wins, balanceAfter: balances.real });
       open = undefined;
     } else {
       open = { id: accounts.id('gms'), game: random.pick(names), amount: random.integer(50, 2000) };
       addToDay({ bets: open.amount });
+      const placedAt = entryTime();
       move('Bet', `Aposta em ${open.game}`, open.id, -open.amount);
+      played.set(open.id, lostBet(open, balances.real, placedAt));
     }
   }
   if (balances.real > 0) move('Adjustment', 'Ajuste de saldo', null, -balances.real);
   else entries.push(unpaidDeposit(accounts.id('trx'), playerId, entryTime()));
 
   account.journal = new Map(entries.map((entry) => [entry.id, entry] as const).concat([...account.journal]));
+  account.bets = new Map([...played, ...account.bets]);
   const daybook = { ...account.dailyTotals };
   for (const [day, { bets, wins }] of days) {
     const before = daybook[day] ?? ZERO_TOTALS;
@@ -58,6 +65,10 @@ export function generateHistory({ accounts, catalogue, clock, random }: World, p
     account.results = recordResult(account.results, 'casino', { stake: bets, won: wins, at: startOfDay(day) });
   }
   account.dailyTotals = daybook;
+}
+
+function lostBet({ id, game, amount }: { id: string; game: string; amount: number }, balanceAfter: number, at: number): PlayedBet {
+  return { id, kind: 'casino', game, stake: amount, bonusStake: 0, returned: 0, balanceAfter, placedAt: at, settledAt: at };
 }
 
 /** The only line that moves no money. */

@@ -19,9 +19,9 @@ interface HistoryDeps {
 
 /** Creates a writer of past activity under the rules of live play. */
 export function createHistory({ accounts, random, games }: HistoryDeps) {
-  const apply = <T extends Step>(account: Account, result: Result<T, unknown>): T => {
+  const apply = <T extends Step>(account: Account, result: Result<T, unknown>, at: number): T => {
     if (!result.ok) throw new Error(`invalid history step: ${JSON.stringify(result.error)}`);
-    accounts.apply(account, result.value);
+    accounts.apply(account, result.value, at);
     return result.value;
   };
   const id = accounts.id;
@@ -38,10 +38,12 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
       const { amount, payout, contributionPercent = 100, now } = stake;
       const stakeId = id('gms');
       const newStake = { id: stakeId, entryId: id('trx'), game: random.pick(games), contributionPercent, amount, now };
-      const placed = apply(account, placeStake(account.wallet, newStake));
+      const placed = apply(account, placeStake(account.wallet, newStake), now);
       account.dailyTotals = recordStake(account.dailyTotals, placed.stake);
       const ids = { entryId: id('trx'), contributionId: id('con') };
-      const { settled, contribution } = apply(account, settleStake(account.wallet, { stakeId, payout, ...ids, now: now + 4000 }));
+      const settledAt = now + 4000;
+      const settlement = settleStake(account.wallet, { stakeId, payout, ...ids, now: settledAt });
+      const { settled, contribution } = apply(account, settlement, settledAt);
       account.dailyTotals = recordSettled(account.dailyTotals, settled);
       account.results = recordResult(account.results, betKind(placed.stake), settled);
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
@@ -49,8 +51,8 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
 
     withdrawal(account: Account, amount: number, now: number): void {
       const wdrId = id('wdr');
-      apply(account, lockForWithdrawal(account.wallet, { id: wdrId, amount, entryId: id('trx'), now }));
-      apply(account, payOutWithdrawal(account.wallet, wdrId));
+      apply(account, lockForWithdrawal(account.wallet, { id: wdrId, amount, entryId: id('trx'), now }), now);
+      apply(account, payOutWithdrawal(account.wallet, wdrId), now);
       account.dailyTotals = recordWithdrawal(account.dailyTotals, amount, now);
     },
 
@@ -66,7 +68,8 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
     adjustTo(account: Account, balance: number, now: number): void {
       const delta = balance - account.wallet.balances.real;
       if (delta === 0) return;
-      apply(account, adjust(account.wallet, { delta, source: 'Adjustment', description: 'Ajuste de saldo', entryId: id('trx'), now }));
+      const cause = { source: 'Adjustment', description: 'Ajuste de saldo', entryId: id('trx'), now } as const;
+      apply(account, adjust(account.wallet, { delta, ...cause }), now);
     },
 
     /** Records real-money rounds up to a total stake, spread evenly over a time range. */

@@ -1,9 +1,12 @@
 import { toTransactionDto } from '../../domain/money/ledger';
+import { toBetDto } from '../../domain/money/bet-history';
 import { toDepositDto } from '../../domain/money/deposits';
 import { toPixKeyDto } from '../../domain/money/pix-keys';
 import { OPERATOR } from '../../db/content/platform';
+import { filterBets } from '../../db/money/bet-lists';
 import { createResultsStatement } from '../../domain/money/results-statement';
 import { createStatement } from '../../domain/money/statement';
+import { toSportsBetDto } from '../../domain/sports-bets';
 import { formatCpf } from '../../domain/player/cpf';
 import { toWalletSummary } from '../../domain/money/wallet';
 import { toWithdrawalDto } from '../../domain/money/withdrawals';
@@ -72,6 +75,17 @@ export const walletHandlers: TagHandlers<'wallet'> = {
   listTransactions({ world, query, bearer: { player } }) {
     const entries = world.accounts.transactions(player.id, query);
     return { status: 200, body: paginateQuery(entries, toTransactionDto, '/api/transactions', query) };
+  },
+
+  listBets({ world, query, bearer: { player } }) {
+    // Read first, because it settles the ended ones.
+    const sportsBets = new Map(world.sportsBook.bets(player.id).map((bet) => [bet.id, bet]));
+    const bets = filterBets(world.accounts.get(player.id).bets, query);
+    const toDto = (bet: (typeof bets)[number]) => {
+      const sportsBet = sportsBets.get(bet.id);
+      return toBetDto(bet, sportsBet === undefined ? [] : toSportsBetDto(sportsBet).legs);
+    };
+    return { status: 200, body: paginateQuery(bets, toDto, '/api/bets', query) };
   },
 
   getResultsStatement({ world, query, bearer: { player } }) {

@@ -104,6 +104,13 @@ test.each(['fogueira', 'foguiera', 'FOGEIRA', 'misteriosa fog', 'rede de balanco
   },
 );
 
+test('a page and the article of the same name are told apart', async () => {
+  await open();
+  await type('autoexclusao');
+  expect(options().filter((option) => option === 'Autoexclusão')).toHaveLength(1);
+  expect(options()).toContain('Autoexclusão: regras');
+});
+
 test.each([
   ['saque', 'Sacar', '/user/wallet/withdraw'],
   ['autoexclusao', 'Autoexclusão', '/user/protection/exclusion'],
@@ -112,6 +119,7 @@ test.each([
   ['valorant', 'E-sports', '/sports/esports'],
   ['rolleta', 'Roleta', '/casino/roleta'],
   ['ouvidoria', 'Ouvidoria', '/ouvidoria'],
+  ['ajuda', 'Central de ajuda', '/ajuda'],
 ])('%s finds %s, and Enter opens it', async (text, label, path) => {
   await open();
   await type(text);

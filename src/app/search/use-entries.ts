@@ -12,7 +12,7 @@ import { categoryIcon, categoryPath } from '@/features/casino/categories';
 import { categoriesQuery, gamesQuery } from '@/features/casino/game-queries';
 import { allProvidersQuery } from '@/features/casino/lobby/all-providers';
 import { gameImages } from '@/features/casino/tiles/game-image';
-import { BETTING_RULES_SLUG, pagesQuery } from '@/features/content/pages-query';
+import { articlePath, pagesQuery } from '@/features/content/pages-query';
 import type { SearchEntry } from '@/features/search/search-entry';
 import { eventTimeLabel } from '@/features/sports/rail/event-day';
 import type { Highlight } from '@/features/sports/rail/highlights';
@@ -45,7 +45,7 @@ export function useEntries(): { entries: readonly SearchEntry[]; suggestions: re
       ...(providers ?? []).map(providerEntry),
       ...(events ?? []).map(eventEntry),
       ...games,
-      ...(legalPages ?? []).map(({ slug, title }) => helpEntry(slug, title)),
+      ...(legalPages ?? []).map(({ slug, title }) => helpEntry(slug, title)).filter(({ to }) => !PAGE_PATHS.has(to)),
     ],
     [categories, providers, events, games, legalPages],
   );
@@ -94,9 +94,13 @@ function eventEntry({ event, to }: Highlight): SearchEntry {
   };
 }
 
+const PAGE_PATHS: ReadonlySet<string> = new Set(PAGES.map(({ to }) => to));
+const PAGE_LABELS: ReadonlySet<string> = new Set(PAGES.map(({ label }) => label));
+
+/** An article with the name of a page, such as 'Autoexclusão', says that it has the rules. */
 function helpEntry(slug: string, title: string): SearchEntry {
-  const to = slug === BETTING_RULES_SLUG ? paths.rulesBetting() : paths.regulation(slug);
-  return { id: `help ${slug}`, kind: 'help', label: title, to, icon: 'list' };
+  const label = PAGE_LABELS.has(title) ? `${title}: regras` : title;
+  return { id: `help ${slug}`, kind: 'help', label, to: articlePath(slug), icon: 'list' };
 }
 
 /** Returns the games of all lists in the cache. */

@@ -2,7 +2,6 @@ import { Icon } from '@/shared/ui/icon';
 import { Card, Cards } from '@/shared/ui/page';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { SupportContacts } from '@/shell/ui/support-contacts';
 
 import { ComplaintForm } from './complaint-form';
 import { ComplaintList } from './complaint-list';
@@ -15,7 +14,9 @@ export function Complaints() {
       <ComplaintForm />
       <ComplaintList />
       <Card title="Outros caminhos">
-        <SupportContacts />
+        <p>
+          O suporte atende na <Link to={paths.help()}>central de ajuda</Link>.
+        </p>
         <p>
           Se a resposta não resolver, procure a <Link to={paths.regulation('ouvidoria')}>ouvidoria</Link>. Você também pode reclamar na
           plataforma do governo, a qualquer momento.

@@ -4,9 +4,8 @@ import { formatDate } from '@/shared/format/date';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card } from '@/shared/ui/page';
 import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
 
-import { BETTING_RULES_SLUG, pagesQuery } from './pages-query';
+import { articlePath, pagesQuery } from './pages-query';
 import styles from './regulation.module.css';
 
 /** Renders links to all regulation and legal pages but `slug`. */
@@ -22,10 +21,7 @@ export function OtherPages({ slug }: { slug: string }) {
                 .filter((page) => page.slug !== slug)
                 .map((page) => (
                   <li key={page.slug}>
-                    <Link
-                      className={styles.other}
-                      to={page.slug === BETTING_RULES_SLUG ? paths.rulesBetting() : paths.regulation(page.slug)}
-                    >
+                    <Link className={styles.other} to={articlePath(page.slug)}>
                       <span>{page.title}</span>
                       <span className={styles.quiet}>
                         Versão {page.version}, {formatDate(page.published_at)}

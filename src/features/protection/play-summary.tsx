@@ -64,8 +64,8 @@ export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
         <LimitProgress />
       </SectionBoundary>
       <div className={styles.links}>
-        <Link to={paths.transactions()} replace={replace} onClick={onFollow}>
-          Ver extrato
+        <Link to={paths.userHistory()} replace={replace} onClick={onFollow}>
+          Ver histórico
         </Link>
         <Link to={paths.protection()} replace={replace} onClick={onFollow}>
           Limites e pausas

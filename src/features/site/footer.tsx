@@ -15,6 +15,8 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { openModal } from '@/shell/modal-store';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
 import { platformQuery } from '@/shell/platform-rules';
 import { RISK_WARNING } from '@/shell/risk-warning';
 
@@ -142,7 +144,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Support({ support: { email, phone, url, hours } }: { support: Platform['support'] }) {
+function Support({ support: { email, phone, hours } }: { support: Platform['support'] }) {
   return (
     <ul className={styles.list}>
       <li>
@@ -153,13 +155,9 @@ function Support({ support: { email, phone, url, hours } }: { support: Platform[
           <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
         </li>
       )}
-      {url !== null && /^https:/.test(url) && (
-        <li>
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            Central de ajuda
-          </a>
-        </li>
-      )}
+      <li>
+        <Link to={paths.help()}>Central de ajuda</Link>
+      </li>
       <li className={styles.hours}>{hours}</li>
     </ul>
   );

@@ -34,7 +34,7 @@ export function BetCard({ bet }: { bet: SportsBet }) {
         </div>
         <div data-end={bet.status}>
           <dt>{label}</dt>
-          <dd>{amount ?? <Link to={paths.transactions()}>Ver transações</Link>}</dd>
+          <dd>{amount ?? <Link to={paths.userHistory({ kind: 'sports' })}>Ver histórico</Link>}</dd>
         </div>
       </dl>
       <p className={styles.placed}>

@@ -3,7 +3,7 @@ import type { ResultsStatement } from '@generated/api/model/results-statement';
 import { formatDateTime, formatDay } from '@/shared/format/date';
 import { currencySymbol } from '@/shared/format/money';
 
-import { safeCell } from '../transactions/transactions-csv';
+import { safeCell } from '../csv';
 import { balanceRows, documentTitle, KIND_LABELS } from './results-labels';
 
 /** Formats CSV for Brazilian spreadsheets: semicolons, decimal commas, a byte order mark. */

@@ -3,7 +3,7 @@ import type { StatementGroup } from '@generated/api/model/statement-group';
 
 import { formatDay } from '@/shared/format/date';
 
-import { daysBefore } from '../transactions/transaction-params';
+import { daysBefore } from '../list-params';
 
 /** Shown before the current one. */
 const PERIODS_BACK = { days: 29, weeks: 11, months: 11, years: 4 } as const;

@@ -21,7 +21,7 @@ import { StatementPlot } from './statement-plot';
 import { StatementTable } from './statement-table';
 import { firstStatementDay } from './statement-labels';
 import styles from './statement.module.css';
-import { withFilter } from '../transactions/transaction-params';
+import { withFilter } from '../list-params';
 
 const GROUP_LABELS: Readonly<Record<StatementGroup, string>> = { day: 'Dia', week: 'Semana', month: 'Mês', year: 'Ano' };
 

@@ -10,7 +10,7 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import { TransactionDays } from './transaction-days';
-import styles from './transactions.module.css';
+import styles from '../money-list.module.css';
 
 const RECENT_COUNT = 5;
 
@@ -27,6 +27,9 @@ export function RecentTransactions() {
               <TransactionDays transactions={data} level={3} />
               <Link className={buttonClass('secondary', true)} to={paths.transactions()}>
                 Ver todas as transações
+              </Link>
+              <Link className={buttonClass('secondary', true)} to={paths.userHistory()}>
+                Histórico de apostas
               </Link>
             </div>
           )

@@ -1,34 +1,21 @@
 import type { Transaction } from '@generated/api/model/transaction';
 
-import { formatDate, formatDateTime, formatTime } from '@/shared/format/date';
-import { dayLabel } from '@/shared/format/day-label';
+import { formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/icon';
 import { DescriptionList } from '@/shared/ui/page';
 
 import { hasChangedBalance, SOURCE_LABELS, STATUS_LABELS, transactionName, TYPE_LABELS } from './transaction-labels';
-import styles from './transactions.module.css';
+import { DayList } from '../day-list';
+import styles from '../money-list.module.css';
 
-/** Renders transactions by day in the site's time zone (SPEC D21). */
-export function TransactionDays({ transactions, level = 2 }: { transactions: readonly Transaction[]; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const;
-  const days = new Map<string, Transaction[]>();
-  for (const transaction of transactions) {
-    const day = formatDate(transaction.created_at);
-    days.set(day, [...(days.get(day) ?? []), transaction]);
-  }
-  return [...days].map(([day, ofDay]) => (
-    <section key={day} className={styles.day}>
-      <Heading className={styles.dayTitle}>{dayLabel(day)}</Heading>
-      <ul className={styles.lines}>
-        {ofDay.map((transaction) => (
-          <li key={transaction.id}>
-            <TransactionItem transaction={transaction} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+/** Renders transactions by day. */
+export function TransactionDays({ transactions, level }: { transactions: readonly Transaction[]; level?: 2 | 3 }) {
+  return (
+    <DayList items={transactions} getTime={({ created_at: at }) => at} getId={({ id }) => id} {...(level && { level })}>
+      {(transaction) => <TransactionItem transaction={transaction} />}
+    </DayList>
+  );
 }
 
 function TransactionItem({ transaction }: { transaction: Transaction }) {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { Transaction } from '@generated/api/model/transaction';
 
-import { safeCell, transactionsCsv } from './transactions-csv';
+import { safeCell } from '../csv';
+import { transactionsCsv } from './transactions-csv';
 
 test.each([
   ['=1+1', "'=1+1"],

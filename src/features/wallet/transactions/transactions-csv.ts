@@ -3,6 +3,7 @@ import type { Transaction } from '@generated/api/model/transaction';
 import { formatDate, formatTime } from '@/shared/format/date';
 import { currencySymbol } from '@/shared/format/money';
 
+import { formatReais, toCsv } from '../csv';
 import { SOURCE_LABELS, STATUS_LABELS, transactionName, TYPE_LABELS } from './transaction-labels';
 
 const header = () => [
@@ -18,7 +19,7 @@ const header = () => [
   'Referência',
 ];
 
-/** Formats CSV for Brazilian spreadsheets: semicolons, decimal commas, a byte order mark. Amounts have no sign. */
+/** Formats the file of transactions. Amounts have no sign. */
 export function transactionsCsv(transactions: readonly Transaction[]): string {
   const rows = transactions.map((transaction) => [
     formatDate(transaction.created_at),
@@ -32,13 +33,5 @@ export function transactionsCsv(transactions: readonly Transaction[]): string {
     transaction.id,
     transaction.reference ?? '',
   ]);
-  return `\uFEFF${[header(), ...rows].map((row) => row.map(safeCell).join(';')).join('\r\n')}\r\n`;
+  return toCsv([header(), ...rows]);
 }
-
-/** Escapes a cell. The apostrophe keeps spreadsheets from running a description as a formula. */
-export function safeCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-const formatReais = (cents: number) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-import { getListTransactionsQueryOptions } from '@generated/api/wallet';
+import { getListTransactionsQueryOptions, listTransactions } from '@generated/api/wallet';
 
 import { formatCounted } from '@/shared/format/number';
 import { QueryView } from '@/shared/ui/query-view';
@@ -10,11 +10,14 @@ import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
 import { Link, Navigate, useSearchParams } from '@/shell/navigation';
 
-import { DownloadTransactions } from './download-transactions';
+import { DownloadCsv } from '../download-csv';
+import { fetchAllPages } from '../fetch-all-pages';
+import { withFilter, withPage } from '../list-params';
+import styles from '../money-list.module.css';
 import { TransactionDays } from './transaction-days';
 import { TransactionFilters } from './transaction-filters';
-import { parseFilter, isFiltered, withFilter } from './transaction-params';
-import styles from './transactions.module.css';
+import { transactionsCsv } from './transactions-csv';
+import { isFiltered, parseFilter } from './transaction-params';
 
 const PAGE_SIZE = 20;
 
@@ -52,7 +55,11 @@ export function Transactions() {
                   <p className={styles.quiet} role="status">
                     {formatCounted(meta?.total ?? data.length, 'transação', 'transações')}
                   </p>
-                  <DownloadTransactions filter={filter} />
+                  <DownloadCsv
+                    fileName="transacoes.csv"
+                    createCsv={async () => transactionsCsv(await fetchAllPages((paging) => listTransactions({ ...filter, ...paging })))}
+                    failed="Não foi possível baixar as transações. Tente de novo."
+                  />
                 </div>
                 <TransactionDays transactions={data} />
                 <Pagination
@@ -67,10 +74,4 @@ export function Transactions() {
       </Card>
     </>
   );
-}
-
-function withPage(search: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(search);
-  next.set('page', String(page));
-  return next.toString();
 }

@@ -1,0 +1,93 @@
+import type { components } from '@generated/schema';
+
+import { isoDateTime } from '../calendar';
+import type { Entry } from './ledger';
+import type { BetKind } from './results';
+import { betKind } from './results';
+import type { Stake, Wallet } from './wallet';
+
+type Schemas = components['schemas'];
+
+/** One round or bet of the player. Amounts in cents, timestamps in Unix ms. */
+export interface PlayedBet {
+  id: string;
+  kind: BetKind;
+  /** Null for a sports bet. */
+  game: string | null;
+  stake: number;
+  bonusStake: number;
+  /** Stake included; 0 while open. */
+  returned: number;
+  /** Real money after the settlement, or after the placement while open. */
+  balanceAfter: number;
+  placedAt: number;
+  /** Null while open. */
+  settledAt: number | null;
+}
+
+type History = Map<string, PlayedBet>;
+
+/**
+ * Records the stakes that a wallet change placed or settled.
+ *
+ * @param at Unix ms of the settlement
+ */
+export function recordBets(history: History, before: Wallet, after: Wallet, entries: readonly Entry[], at: number): void {
+  if (before.stakes === after.stakes) return;
+  for (const stake of Object.values(after.stakes)) {
+    if (!Object.hasOwn(before.stakes, stake.id)) history.set(stake.id, openBet(stake, after.balances.real));
+  }
+  for (const { id } of Object.values(before.stakes)) {
+    const bet = history.get(id);
+    if (bet === undefined || Object.hasOwn(after.stakes, id)) continue;
+    history.set(id, { ...bet, returned: sumReturned(entries, id), balanceAfter: after.balances.real, settledAt: at });
+  }
+}
+
+function openBet(stake: Stake, balanceAfter: number): PlayedBet {
+  const { id, game, amount, real, at } = stake;
+  return {
+    id,
+    kind: betKind(stake),
+    game,
+    stake: amount,
+    bonusStake: amount - real,
+    returned: 0,
+    balanceAfter,
+    placedAt: at,
+    settledAt: null,
+  };
+}
+
+function sumReturned(entries: readonly Entry[], id: string): number {
+  let sum = 0;
+  for (const { reference, postings } of entries) {
+    if (reference !== id) continue;
+    for (const { account, cents } of postings) if (account === 'real' || account === 'bonus') sum += cents;
+  }
+  return sum;
+}
+
+/** Returns what a bet meant for the player's money, as the contract defines it. */
+export function betResult({ stake, returned, settledAt }: Pick<PlayedBet, 'stake' | 'returned' | 'settledAt'>): Schemas['BetResult'] {
+  if (settledAt === null) return 'open';
+  if (returned === stake) return 'returned';
+  return returned > stake ? 'won' : 'lost';
+}
+
+export function toBetDto(bet: PlayedBet, legs: Schemas['Bet']['legs']): Schemas['Bet'] {
+  const { id, kind, game, stake, bonusStake, returned, balanceAfter, placedAt, settledAt } = bet;
+  return {
+    id,
+    kind,
+    game,
+    result: betResult(bet),
+    stake,
+    bonus_stake: bonusStake,
+    returned,
+    balance_after: balanceAfter,
+    placed_at: isoDateTime(placedAt),
+    settled_at: settledAt === null ? null : isoDateTime(settledAt),
+    legs,
+  };
+}

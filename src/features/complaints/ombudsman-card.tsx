@@ -1,0 +1,33 @@
+import { useIsPlayer } from '@/session/use-session';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/page';
+import { openAuth } from '@/shell/modal-store';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './complaints.module.css';
+
+/** Renders the way from a complaint to the ombudsman (SPEC Q25). */
+export function OmbudsmanCard() {
+  const isPlayer = useIsPlayer();
+  return (
+    <Card title="Reclamações e ouvidoria">
+      <p>
+        Abra uma reclamação e receba na hora o número de protocolo e o prazo de resposta. Se a resposta não resolver, envie o protocolo à
+        ouvidoria, que revê o caso.
+      </p>
+      <div className={styles.ways}>
+        {isPlayer ? (
+          <Link className={buttonClass('secondary')} to={paths.userComplaints()}>
+            Abrir reclamação
+          </Link>
+        ) : (
+          <Button onClick={() => openAuth('login')}>Entrar para reclamar</Button>
+        )}
+        <Link className={buttonClass('secondary')} to={paths.regulation('ouvidoria')}>
+          Ouvidoria
+        </Link>
+      </div>
+    </Card>
+  );
+}

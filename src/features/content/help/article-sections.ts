@@ -1,0 +1,38 @@
+import { sanitizeHtml } from '../clean-html';
+
+/** A part of a page, from one heading to the next. */
+export interface ArticleSection {
+  readonly slug: string;
+  /** Of the page. */
+  readonly title: string;
+  /** Undefined for the text before the first heading. */
+  readonly heading: { readonly id: string; readonly text: string } | undefined;
+  readonly text: string;
+}
+
+interface Article {
+  slug: string;
+  title: string;
+  content: string;
+}
+
+/** Splits the sanitized text of a page at its headings. */
+export function articleSections({ slug, title, content }: Article): readonly ArticleSection[] {
+  const sections: { heading: ArticleSection['heading']; parts: string[] }[] = [{ heading: undefined, parts: [] }];
+  for (const element of sanitizeHtml(content).children) {
+    const text = element.textContent.replaceAll(/\s+/g, ' ').trim();
+    if (element.tagName === 'H2') sections.push({ heading: { id: element.id, text }, parts: [] });
+    else if (text !== '') sections.at(-1)?.parts.push(text);
+  }
+  return sections
+    .filter(({ heading, parts }) => heading !== undefined || parts.length > 0)
+    .map(({ heading, parts }) => ({ slug, title, heading, text: parts.join(' ') }));
+}
+
+const EXCERPT_LENGTH = 140;
+
+/** Returns the start of a section, cut after a word. */
+export function excerpt(text: string): string {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;
+}

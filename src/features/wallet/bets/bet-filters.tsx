@@ -1,0 +1,37 @@
+import { Select } from '@/shared/ui/select';
+
+import { toOptions } from '../list-params';
+import styles from '../money-list.module.css';
+import { PeriodFilter } from '../period-filter';
+import { KIND_LABELS } from '../results/results-labels';
+import { BET_RESULT_LABELS } from './bet-labels';
+import type { BetFilter } from './bet-params';
+import { GameField } from './game-field';
+
+interface BetFiltersProps {
+  filter: BetFilter;
+  /** '' removes a parameter. */
+  onChange: (change: Record<string, string>) => void;
+}
+
+export function BetFilters({ filter: { kind, game, result, from, to }, onChange }: BetFiltersProps) {
+  return (
+    <div className={styles.filters} role="group" aria-label="Filtros">
+      <Select
+        label="Tipo de aposta"
+        value={kind ?? ''}
+        options={toOptions(KIND_LABELS, 'Todos os jogos')}
+        onChange={(value) => onChange({ kind: value })}
+      />
+      <Select
+        label="Situação"
+        value={result ?? ''}
+        options={toOptions(BET_RESULT_LABELS, 'Todas as situações')}
+        onChange={(value) => onChange({ result: value })}
+      />
+      {/* Another filter of the URL, for example after Back, replaces the text. */}
+      <GameField key={game ?? ''} value={game ?? ''} onChange={(value) => onChange({ game: value })} />
+      <PeriodFilter from={from} to={to} onChange={onChange} />
+    </div>
+  );
+}

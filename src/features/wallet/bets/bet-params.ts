@@ -1,0 +1,18 @@
+import { BetKind } from '@generated/api/model/bet-kind';
+import { BetResult } from '@generated/api/model/bet-result';
+import type { ListBetsParams } from '@generated/api/model/list-bets-params';
+
+import { parseDays, parsePage } from '../list-params';
+
+export type BetFilter = Omit<ListBetsParams, 'per_page'>;
+
+/** Longest name of a game that can be searched. */
+export const MAX_GAME_LENGTH = 60;
+
+/** Parses the URL, ignoring unknown values. */
+export function parseBetFilter(search: URLSearchParams): BetFilter {
+  const kind = Object.values(BetKind).find((known) => known === search.get('kind'));
+  const result = Object.values(BetResult).find((known) => known === search.get('result'));
+  const game = search.get('game')?.trim().slice(0, MAX_GAME_LENGTH);
+  return { ...(kind && { kind }), ...(game && { game }), ...(result && { result }), ...parseDays(search), page: parsePage(search) };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import { formatDate } from '@/shared/format/date';
+import { dayLabel } from '@/shared/format/day-label';
+
+import styles from './money-list.module.css';
+
+interface DayListProps<Item> {
+  /** Newest first. */
+  items: readonly Item[];
+  getTime: (item: Item) => string;
+  getId: (item: Item) => string;
+  level?: 2 | 3;
+  children: (item: Item) => ReactNode;
+}
+
+/** Renders items by day in the site's time zone (SPEC D21). */
+export function DayList<Item>({ items, getTime, getId, level = 2, children }: DayListProps<Item>) {
+  const Heading = `h${level}` as const;
+  const days = new Map<string, Item[]>();
+  for (const item of items) {
+    const day = formatDate(getTime(item));
+    days.set(day, [...(days.get(day) ?? []), item]);
+  }
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} className={styles.day}>
+      <Heading className={styles.dayTitle}>{dayLabel(day)}</Heading>
+      <ul className={styles.lines}>
+        {ofDay.map((item) => (
+          <li key={getId(item)}>{children(item)}</li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,47 @@
+/** Returns the page number of the URL; 1 if it is missing or invalid. */
+export function parsePage(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? Number.NaN);
+  return Number.isInteger(page) && page >= 1 ? page : 1;
+}
+
+/** Returns the days of the URL, YYYY-MM-DD. An end before the start is ignored. */
+export function parseDays(search: URLSearchParams): { from?: string; to?: string } {
+  const [from, to] = [parseDay(search, 'from'), parseDay(search, 'to')];
+  return { ...(from !== undefined && { from }), ...(to !== undefined && (from === undefined || from <= to) && { to }) };
+}
+
+/** Changes the filter in the URL and returns to the first page. An empty value removes its parameter. */
+export function withFilter(search: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('page');
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** Returns the query string of another page of the same list. */
+export function withPage(search: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(search);
+  next.set('page', String(page));
+  return next.toString();
+}
+
+/** Returns the options of a select; the first one is for all. */
+export const toOptions = (labels: Readonly<Record<string, string>>, all: string) => [
+  { value: '', label: all },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+];
+
+function parseDay(search: URLSearchParams, name: string): string | undefined {
+  const text = search.get(name) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Subtracts days from a YYYY-MM-DD. */
+export function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+}
