@@ -53,7 +53,7 @@ export function DoubleGame() {
   return (
     <div className={styles.game}>
       {round === undefined && <SlowNotice />}
-      <WheelPanel table={table} history={history} results={results} bets={bets} onOpen={setOpenedRound} />
+      <WheelPanel table={table} history={history} results={results} bets={bets} player={player ?? undefined} onOpen={setOpenedRound} />
       {player !== undefined && conflicts.length > 0 && (
         <SectionBoundary name="double-keys" fallback={null} pending={null}>
           <KeyFindings player={player} conflicts={conflicts} />

@@ -3,8 +3,10 @@ import { Suspense, useEffect, useMemo } from 'react';
 
 import { getGetMinesConfigQueryOptions } from '@generated/api/mines';
 
+import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ErrorRetry } from '@/shared/ui/notice';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 import { recentSettingsQuery } from '@/shell/settings-query';
@@ -14,6 +16,7 @@ import styles from './mines.module.css';
 
 const load = () => import('./game-table').then((module) => module.GameTable);
 const GameTable = lazyPart(load);
+const PhoneBar = lazyPart(() => import('@/shell/ui/play/phone-bar').then((module) => module.PhoneBar));
 
 const LOADING = (
   <div className={styles.game} aria-busy="true">
@@ -27,6 +30,7 @@ const LOADING = (
 export function Mines() {
   const { data, error, refetch } = useQuery(getGetMinesConfigQueryOptions());
   const settings = useQuery(recentSettingsQuery());
+  const isPlayer = useIsPlayer();
   const terms = useMemo(
     () => (data === undefined || settings.isPending ? undefined : narrowStakes(data.data, settings.data ?? {})),
     [data, settings.isPending, settings.data],
@@ -35,6 +39,11 @@ export function Mines() {
   useEffect(() => void load().catch(() => undefined), []);
   return (
     <div className={styles.page}>
+      {isPlayer && (
+        <SectionBoundary name="play bar" fallback={null} pending={null}>
+          <PhoneBar name="Mines" />
+        </SectionBoundary>
+      )}
       <h1 className={styles.title}>Mines</h1>
       {error !== null && data === undefined ? (
         <ErrorRetry title="Não foi possível carregar o jogo" error={error} onRetry={() => void refetch()} />

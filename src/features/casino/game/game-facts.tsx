@@ -4,9 +4,9 @@ import { formatPercent } from '@/shared/format/number';
 import { Amount } from '@/shared/ui/amount';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { Fact } from '@/shell/ui/play/fact';
 
 import { categoryPath } from '../categories';
-import { Fact } from './fact';
 import styles from './game-sheet.module.css';
 
 const volatilities = { low: 'Baixa', medium: 'Média', high: 'Alta' } as const;

@@ -15,6 +15,7 @@ import type { RoundResult } from '../fairness/round-auditor';
 import { HistoryRow } from '../history/history-row';
 import { roundTimes } from './phase';
 import { PhaseClock } from './phase-clock';
+import { SessionTotals } from './session-totals';
 import { SoundToggle } from './sound-toggle';
 import type { Table } from './use-table';
 import styles from './wheel-panel.module.css';
@@ -27,10 +28,12 @@ interface WheelPanelProps {
   /** Newest first. */
   results: readonly RoundResult[];
   bets: readonly DoubleBet[];
+  /** Undefined for a visitor. */
+  player: string | undefined;
   onOpen: (round: DoubleRound) => void;
 }
 
-export function WheelPanel({ table, history, results, bets, onOpen }: WheelPanelProps) {
+export function WheelPanel({ table, history, results, bets, player, onOpen }: WheelPanelProps) {
   const { round, phase, clock, isRealtimeDown } = table;
   const failed = results.find(({ verdict }) => verdict === 'failed');
   const problem = round && findOpenProblem(round, commitmentLog, chainLog);
@@ -52,6 +55,7 @@ export function WheelPanel({ table, history, results, bets, onOpen }: WheelPanel
         landsAt={round === undefined ? 0 : roundTimes(round).landsAt}
       />
       <PhaseClock table={table} outcome={outcome} />
+      {player !== undefined && <SessionTotals player={player} bets={bets} />}
       {isRealtimeDown && round !== undefined && (
         <p className={styles.hint}>
           <Icon name="retry" size={16} />

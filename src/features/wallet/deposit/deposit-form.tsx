@@ -22,8 +22,8 @@ import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 import { parseCents, parseString, useDraftState } from '@/shell/use-draft';
 
 import styles from './deposit.module.css';
-import { unpaidTotalQuery } from './deposit-operation';
-import { depositRules, tightestDepositLimit, formatLimit, formatUnpaid, validateDeposit } from './deposit-rules';
+import { unpaidTotalQuery, usedAmountsQuery } from './deposit-operation';
+import { depositRules, recentAmounts, tightestDepositLimit, formatLimit, formatUnpaid, validateDeposit } from './deposit-rules';
 
 export interface DepositDraft {
   /** Cents. */
@@ -51,6 +51,7 @@ interface DepositFormProps {
 export function DepositForm({ settings, limits, initial, stage, error, unready, retry, onSubmit, onChange, onLeave }: DepositFormProps) {
   const rules = depositRules(settings);
   const { pix_code_minutes: validMinutes } = usePlatformRules();
+  const recent = recentAmounts(useQuery(usedAmountsQuery).data ?? [], rules);
   const takesCoupons = settings.bonus_enabled !== false;
   const [amount, setAmount] = useDraftState('deposit', initial.amount, parseCents);
   const [coupon, setCoupon] = useDraftState('deposit-coupon', initial.coupon, parseString);
@@ -74,13 +75,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.presets} role="group" aria-label="Valores prontos">
-        {rules.presets.map((cents) => (
-          <button key={cents} type="button" className={styles.preset} aria-pressed={amount === cents} onClick={() => choose(cents)}>
-            {formatMoney(cents)}
-          </button>
-        ))}
-      </div>
+      <Amounts label="Valores prontos" amounts={rules.presets} chosen={amount} onChoose={choose} />
       <MoneyField
         label="Valor do depósito"
         value={amount}
@@ -89,6 +84,12 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
         placeholder="0,00"
         hint={`De ${formatMoney(rules.min)} a ${formatMoney(rules.max)}.`}
       />
+      {recent.length > 0 && (
+        <div className={styles.recent}>
+          <p className={styles.fine}>Seus últimos valores</p>
+          <Amounts label="Seus últimos valores" amounts={recent} chosen={amount} onChoose={choose} />
+        </div>
+      )}
       {!takesCoupons ? null : hasCoupon ? (
         <Field
           label="Cupom"
@@ -133,5 +134,25 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
         {validMinutes !== undefined && ` O código vale por ${formatCounted(validMinutes, 'minuto', 'minutos')}.`}
       </p>
     </form>
+  );
+}
+
+interface AmountsProps {
+  label: string;
+  /** Cents. */
+  amounts: readonly number[];
+  chosen: number | null;
+  onChoose: (cents: number) => void;
+}
+
+function Amounts({ label, amounts, chosen, onChoose }: AmountsProps) {
+  return (
+    <div className={styles.presets} role="group" aria-label={label}>
+      {amounts.map((cents) => (
+        <button key={cents} type="button" className={styles.preset} aria-pressed={chosen === cents} onClick={() => onChoose(cents)}>
+          {formatMoney(cents)}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -34,6 +34,17 @@ export function depositRequests(client: QueryClient): MoneyRequests<CreateDeposi
   };
 }
 
+/** Lists the amounts of the latest paid deposits in cents, newest first. */
+export const usedAmountsQuery = queryOptions({
+  // An approval invalidates the deposits' key.
+  queryKey: ['/api/deposits', 'used'],
+  queryFn: async () => {
+    const { data } = await listTransactions({ source: 'Deposit', type: 1, status: 2, per_page: LOOKUP_COUNT });
+    return data.map(({ amount }) => amount);
+  },
+  staleTime: 60_000,
+});
+
 /** Sums unpaid PIX codes in cents. */
 export const unpaidTotalQuery = queryOptions({
   // An approval invalidates the deposits' key.

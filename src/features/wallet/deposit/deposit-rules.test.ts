@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
-import { depositBlock, depositRules, parsePresets, validateDeposit } from './deposit-rules';
+import { depositBlock, depositRules, parsePresets, recentAmounts, validateDeposit } from './deposit-rules';
 
 const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
@@ -74,4 +74,9 @@ test('the message of a closed account names the end, and says that withdrawals s
   expect(depositBlock({ ...open, exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } })?.text).toBe(
     'Sem prazo para terminar. Depósitos ficam fechados; o saldo pode ser sacado até 21/12/2026 14:05.',
   );
+});
+
+test('the last used amounts are offered once, within the limits, and not as a second preset', () => {
+  const rules = depositRules({ deposit_min: 1000, deposit_max: 50_000 });
+  expect(recentAmounts([7500, 1000, 7500, 500, 12_000, 60_000, 4000, 2500], rules)).toEqual([7500, 12_000, 4000]);
 });

@@ -26,6 +26,19 @@ export function parsePresets(values: string): number[] {
   return [...new Set(cents)].filter((amount) => Number.isSafeInteger(amount) && amount > 0);
 }
 
+/** Used amounts to offer beside the presets. */
+const MAX_USED_AMOUNTS = 3;
+
+/**
+ * Returns the last amounts that the player used and that can still be deposited.
+ *
+ * @param used cents, newest first
+ */
+export function recentAmounts(used: readonly number[], { min, max, presets }: ReturnType<typeof depositRules>): readonly number[] {
+  const isOffered = (cents: number) => cents >= min && cents <= max && !presets.includes(cents);
+  return [...new Set(used)].filter(isOffered).slice(0, MAX_USED_AMOUNTS);
+}
+
 /** @param unpaid cents of unpaid PIX codes, which count because each can still be paid */
 export const tightestDepositLimit = (limits: readonly ProtectionLimit[], unpaid: number) => tightestLimit(limits, ['deposit'], unpaid);
 

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 import type { GameLaunch } from '@generated/api/model/game-launch';
+
+import { PlayBar } from '@/shell/ui/play/play-bar';
+import { usePlayingMark } from '@/shell/ui/play/use-playing-mark';
 
 import { FavoriteButton } from '../../favorites/favorite-button';
 import tool from '../../favorites/favorite-button.module.css';
@@ -10,7 +13,6 @@ import { FullscreenIcon } from './fullscreen-icon';
 import type { LaunchMessage } from './launch-messages';
 import { FRAME_UNREACHABLE } from './launch-messages';
 import { PlainGame } from './plain-game';
-import { PlayBar } from './play-bar';
 import styles from './play-frame.module.css';
 import { useFullscreen } from './use-fullscreen';
 
@@ -54,16 +56,4 @@ export function PlayFrame({ game, session, since, onClose, onReopen }: PlayFrame
       )}
     </div>
   );
-}
-
-/** Marks the page while a game runs: on a phone header and bottom bar give way to it (SPEC S24, `site-layout.module.css`). */
-function usePlayingMark(): void {
-  useEffect(() => {
-    const root = document.documentElement;
-    root.dataset['playing'] = '';
-    window.scrollTo({ top: 0 });
-    return () => {
-      delete root.dataset['playing'];
-    };
-  }, []);
 }

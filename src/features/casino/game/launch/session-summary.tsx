@@ -31,7 +31,8 @@ export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) 
           <Skeleton width="100%" height="10rem" />
         ) : summary === undefined ? (
           <p>
-            Não conseguimos carregar o resumo desta sessão. O que você jogou está em <Link to={paths.transactions()}>Transações</Link>.
+            Não conseguimos carregar o resumo desta sessão. O que você jogou está no{' '}
+            <Link to={paths.userHistory()}>histórico de apostas</Link>.
           </p>
         ) : (
           <DescriptionList

@@ -14,7 +14,7 @@ import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 import { openModal } from '@/shell/modal-store';
 
-import { Fact } from '../fact';
+import { Fact } from './fact';
 import { formatElapsed } from './format-elapsed';
 import styles from './play-bar.module.css';
 
@@ -23,7 +23,7 @@ interface PlayBarProps {
   /** Launch time, in ms since 1970. */
   since: number;
   onExit: () => void;
-  tools: ReactNode;
+  tools?: ReactNode;
 }
 
 /** Renders exit, balance, elapsed time, today's result and the deposit modal, below which the game stays open. */

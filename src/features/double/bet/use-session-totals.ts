@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+
+import type { DoubleBet } from '@generated/api/model/double-bet';
+
+import type { BetOutcome } from './bet-outcome';
+
+interface SessionTotals extends BetOutcome {
+  readonly player: string | undefined;
+  /** Ids of the counted bets. */
+  readonly counted: ReadonlySet<string>;
+}
+
+const NOTHING: SessionTotals = { player: undefined, counted: new Set(), staked: 0, paid: 0 };
+
+/** Kept while the player visits other pages of the site, until a reload. */
+const useTotalsStore = create<SessionTotals>(() => NOTHING);
+
+type SettledBet = Pick<DoubleBet, 'id' | 'status' | 'amount' | 'payout'>;
+
+/** Adds the settled bets that are not counted yet. A returned stake is no bet. */
+export function addSettled(totals: SessionTotals, player: string, bets: readonly SettledBet[]): SessionTotals {
+  const known = totals.player === player ? totals : { ...NOTHING, player };
+  const added = bets.filter(({ id, status }) => (status === 'won' || status === 'lost') && !known.counted.has(id));
+  if (added.length === 0) return known;
+  return {
+    player,
+    counted: new Set([...known.counted, ...added.map(({ id }) => id)]),
+    staked: added.reduce((sum, { amount }) => sum + amount, known.staked),
+    paid: added.reduce((sum, { payout }) => sum + (payout ?? 0), known.paid),
+  };
+}
+
+/** Returns the totals of the player's bets since the page was loaded. */
+export function useSessionTotals(player: string | undefined, bets: readonly DoubleBet[]): BetOutcome {
+  useEffect(() => {
+    if (player !== undefined) useTotalsStore.setState((totals) => addSettled(totals, player, bets));
+  }, [player, bets]);
+  const totals = useTotalsStore();
+  return totals.player === player ? totals : NOTHING;
+}

@@ -1,0 +1,28 @@
+import type { DoubleBet } from '@generated/api/model/double-bet';
+
+import { formatMoney, formatSignedMoney, maskedMoney } from '@/shared/format/money';
+import { useMenuStore } from '@/shell/menu-store';
+
+import { useSessionTotals } from '../bet/use-session-totals';
+import styles from './session-totals.module.css';
+
+/** Renders stakes, returns and result of the player since the page was loaded. */
+export function SessionTotals({ player, bets }: { player: string; bets: readonly DoubleBet[] }) {
+  const { staked, paid } = useSessionTotals(player, bets);
+  const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
+  const facts = [
+    ['Apostado', formatMoney(staked)],
+    ['Retorno', formatMoney(paid)],
+    ['Resultado', formatSignedMoney(paid - staked)],
+  ] as const;
+  return (
+    <dl className={styles.totals} aria-label="Sua sessão no Double">
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{isHidden ? maskedMoney() : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
