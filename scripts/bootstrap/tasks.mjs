@@ -57,6 +57,7 @@ export const tasks = {
   ...Object.fromEntries(siteBenchmarks.map((name) => [`bench:${name}`, [build, bench(name)]])),
   'bench:conformance': [bench('conformance/bench')],
   'bench:report': [bench('report')],
+  ...Object.fromEntries(['firefox', 'webkit'].map((engine) => [`browsers:${engine}`, [build, `${ts} scripts/browsers.ts ${engine}`]])),
   gallery: [build, `${ts} scripts/gallery.ts`],
 };
 

@@ -1,0 +1,30 @@
+/** One tab of a browser, driven from outside with real input. Implemented once per engine. */
+export interface Tab {
+  goto(url: string): Promise<void>;
+  /**
+   * Runs a function of `in-page.ts` with JSON arguments.
+   *
+   * @param name of the function on `window.probe`
+   */
+  call<T>(name: string, ...args: readonly unknown[]): Promise<T>;
+  /** Presses at a point of the viewport, in CSS pixels. */
+  press(x: number, y: number): Promise<void>;
+  /** Types into the focused element. */
+  type(text: string): Promise<void>;
+  /** Writes a PNG of the viewport. */
+  screenshot(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  /** With its version. */
+  readonly name: string;
+  /** Opens a tab in the session of the other tabs. */
+  newTab(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}

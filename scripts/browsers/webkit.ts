@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Engine, Size, Tab } from './browser';
+import { probeSource } from './probe-source';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const BROWSERS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
+const DISPLAY = ':98';
+const START_TIMEOUT_MS = 20_000;
+
+interface Session {
+  readonly sessionId: string;
+  readonly capabilities: { readonly browserVersion?: string };
+}
+
+/**
+ * Starts WebKitGTK over WebDriver, in a virtual display.
+ *
+ * @returns undefined if it is not installed
+ */
+export async function startWebKit(size: Size, port: number): Promise<Engine | undefined> {
+  const [binary] = globSync(BROWSERS);
+  if (!existsSync(DRIVER) || binary === undefined || !existsSync('/usr/bin/Xvfb')) return undefined;
+  const display = spawn('Xvfb', [DISPLAY, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
+  const driver = spawn(DRIVER, [`--port=${String(port)}`], { stdio: 'ignore', env: { ...process.env, DISPLAY, LANG: 'pt_BR.UTF-8' } });
+  const address = `http://127.0.0.1:${String(port)}`;
+
+  async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const request = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await fetch(address + path, request);
+    const { value } = (await response.json()) as { value: T };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  }
+
+  await untilReady(async () => (await send<{ ready: boolean }>('GET', '/status')).ready);
+  const options = { binary, args: ['--automation'] };
+  const capabilities = { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options } };
+  const { sessionId, capabilities: actual } = await send<Session>('POST', '/session', { capabilities });
+  const session = `/session/${sessionId}`;
+  const source = await probeSource();
+  await setSize(size);
+
+  /** Sets the size of the viewport: the window is larger by the browser's own bars. */
+  async function setSize({ width, height }: Size): Promise<void> {
+    for (let [outerWidth, outerHeight] = [width, height], attempt = 0; attempt < 3; attempt += 1) {
+      await send('POST', `${session}/window/rect`, { x: 0, y: 0, width: outerWidth, height: outerHeight });
+      const script = 'return [innerWidth, innerHeight]';
+      const [inner = 0, tall = 0] = await send<number[]>('POST', `${session}/execute/sync`, { script, args: [] });
+      if (inner === width && tall === height) return;
+      [outerWidth, outerHeight] = [outerWidth + width - inner, outerHeight + height - tall];
+    }
+  }
+
+  const tabOf = (handle: string): Tab => {
+    const own = async <T>(method: string, path: string, body?: unknown) => {
+      await send('POST', `${session}/window`, { handle });
+      return send<T>(method, session + path, body);
+    };
+    return {
+      goto: (url) => own('POST', '/url', { url }),
+      call: (name, ...args) =>
+        own('POST', '/execute/sync', { script: `${source}; return window.probe[arguments[0]](...arguments[1])`, args: [name, args] }),
+      press: async (x, y) => {
+        const moves = [
+          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y), origin: 'viewport' },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ];
+        await own('POST', '/actions', {
+          actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: moves }],
+        });
+      },
+      type: async (text) => {
+        const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+        await own('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      },
+      screenshot: async (path) => writeFile(path, Buffer.from(await own<string>('GET', '/screenshot'), 'base64')),
+      close: async () => void (await own('DELETE', '/window')),
+    };
+  };
+
+  let first: string | undefined = await send<string>('GET', `${session}/window`);
+  return {
+    name: `WebKitGTK ${actual.browserVersion ?? ''}`,
+    newTab: async () => {
+      const handle = first ?? (await send<{ handle: string }>('POST', `${session}/window/new`, { type: 'tab' })).handle;
+      first = undefined;
+      return tabOf(handle);
+    },
+    close: async () => {
+      await send('DELETE', session).catch(() => undefined);
+      driver.kill();
+      display.kill();
+    },
+  };
+}
+
+async function untilReady(isReady: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + START_TIMEOUT_MS; ; await wait(100)) {
+    if (await isReady().catch(() => false)) return;
+    if (Date.now() > end) throw new Error('WebKitWebDriver did not start.');
+  }
+}
