@@ -70,7 +70,7 @@ async function runJourney(
   try {
     await player.goto('/');
     if (isForPlayers) await player.logIn();
-    await run(player, engine, site);
+    await run(player);
     const errors = await player.tab.call<string[]>('errors');
     const overflow = await player.tab.call<number>('overflow');
     if (overflow > 0) errors.push(`the page is ${String(overflow)} px too wide`);

@@ -1,12 +1,10 @@
-import type { Engine } from './browser';
 import type { Player } from './player';
-import { createPlayer } from './player';
 
 export interface Journey {
   readonly name: string;
   /** Logged in as Ana before it starts. */
   readonly isForPlayers?: boolean;
-  readonly run: (player: Player, engine: Engine, site: string) => Promise<void>;
+  readonly run: (player: Player) => Promise<void>;
 }
 
 /** The main journeys. Each starts on the home page of a fresh world. */
@@ -75,36 +73,6 @@ export const journeys: readonly Journey[] = [
       await player.visit('/games/double');
       await player.reads('Rodada [\\d.]+');
       await player.sees('heading', '^Minhas apostas$');
-    },
-  },
-  {
-    name: 'sports',
-    isForPlayers: true,
-    run: async (player) => {
-      await player.visit('/sports');
-      await player.sees('frame', '.');
-    },
-  },
-  {
-    name: 'history',
-    isForPlayers: true,
-    run: async (player) => {
-      await player.visit('/user/history');
-      await player.reads('\\d+ apostas');
-    },
-  },
-  {
-    name: 'two tabs: a logout ends the session in both',
-    isForPlayers: true,
-    run: async (player, engine, site) => {
-      const other = createPlayer(await engine.newTab(), site);
-      await other.goto('/');
-      await other.sees('button', '^Saldo');
-      await other.press('button', '^Sua conta');
-      await other.press('button', '^Sair$');
-      await other.sees('button', '^Entrar$');
-      await player.sees('button', '^Entrar$');
-      await other.tab.close();
     },
   },
 ];
