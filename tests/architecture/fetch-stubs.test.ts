@@ -59,6 +59,7 @@ const STUBS: readonly string[] = [
   'src/features/sports/sportsbook/sportsbook-page.fixture.tsx',
   'src/features/verification/verification-flow.test.tsx',
   'src/features/verification/vpn-dialog.test.tsx',
+  'src/features/wallet/bets/bets.test.tsx',
   'src/features/wallet/deposit/deposit-flow.test.tsx',
   'src/features/wallet/transactions/transactions.test.tsx',
   'src/features/wallet/withdraw/pending-cancellations.test.tsx',
