@@ -7,9 +7,6 @@ for (const width of [360, 1440]) {
   test(`at ${String(width)} px a new account sees its steps, and continues elsewhere (SPEC Q15)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/user/activation?__scenario=activation');
-    const check = page.getByRole('dialog', { name: 'Verificação de identidade' });
-    await expect(check).toBeVisible();
-    await check.getByRole('button', { name: 'Fechar' }).click();
     await expect(page.getByText('0 de 3 etapas feitas')).toBeVisible();
     const form = page.getByRole('form', { name: 'Conta bancária' });
     await form.getByLabel('Número do banco').fill('260');
