@@ -2,7 +2,7 @@
 import type { ZodMiniType } from 'zod/mini';
 
 import type { OperationId } from './operations';
-import { ForbiddenError, LoginRejection, Message, ObservedError, ValidationError } from './zod/errors';
+import { CodeRejection, ForbiddenError, LoginRejection, Message, ObservedError, ValidationError } from './zod/errors';
 
 /** The body of a documented success: JSON, none, or JSON that may be left out. */
 export type SuccessBody = 'json' | 'empty' | 'optional';
@@ -20,10 +20,11 @@ const observedErrorRejectionShown: ErrorResponse = { schema: ObservedError, isRe
 const observedErrorUnknown: ErrorResponse = { schema: ObservedError, isRejection: false, isPlayerFacing: false };
 const observedErrorRejection: ErrorResponse = { schema: ObservedError, isRejection: true, isPlayerFacing: false };
 const forbiddenErrorRejectionShown: ErrorResponse = { schema: ForbiddenError, isRejection: true, isPlayerFacing: true };
-const validationErrorRejectionShown: ErrorResponse = { schema: ValidationError, isRejection: true, isPlayerFacing: true };
-const messageUnknown: ErrorResponse = { schema: Message, isRejection: false, isPlayerFacing: false };
-const messageRejection: ErrorResponse = { schema: Message, isRejection: true, isPlayerFacing: false };
 const messageRejectionShown: ErrorResponse = { schema: Message, isRejection: true, isPlayerFacing: true };
+const codeRejectionRejectionShown: ErrorResponse = { schema: CodeRejection, isRejection: true, isPlayerFacing: true };
+const messageUnknown: ErrorResponse = { schema: Message, isRejection: false, isPlayerFacing: false };
+const validationErrorRejectionShown: ErrorResponse = { schema: ValidationError, isRejection: true, isPlayerFacing: true };
+const messageRejection: ErrorResponse = { schema: Message, isRejection: true, isPlayerFacing: false };
 const validationErrorRejection: ErrorResponse = { schema: ValidationError, isRejection: true, isPlayerFacing: false };
 
 /** The body of each success status of each operation. `any`: the body of every other 2xx. */
@@ -35,6 +36,24 @@ export const successBodies: Record<OperationId, Partial<Record<number | 'any', S
   registerPlayer: { 200: 'json' },
   validateDocument: { 200: 'json' },
   getIp: { 200: 'json' },
+  confirmLogin: { 200: 'json' },
+  resendLoginCode: { 200: 'json' },
+  getAccess: { 200: 'json' },
+  startTotp: { 201: 'json' },
+  confirmTotp: { 200: 'json' },
+  removeTotp: { 204: 'empty' },
+  listTrustedDevices: { 200: 'json' },
+  revokeTrustedDevice: { 204: 'empty' },
+  startPasskeyLogin: { 200: 'json' },
+  logInWithPasskey: { 200: 'json' },
+  listPasskeys: { 200: 'json' },
+  registerPasskey: { 201: 'json' },
+  startPasskeyRegistration: { 200: 'json' },
+  renamePasskey: { 200: 'json' },
+  removePasskey: { 204: 'empty' },
+  confirmAccess: { 200: 'json' },
+  startAccessConfirmation: { 200: 'json' },
+  reportLocation: { 200: 'json' },
   forgotPassword: { 200: 'json' },
   resetPassword: { 200: 'json' },
   changePassword: { 200: 'json' },
@@ -152,6 +171,24 @@ export const errorResponses: Record<OperationId, Partial<Record<number, ErrorRes
   registerPlayer: { 403: observedErrorRejectionShown, 422: observedErrorRejectionShown, 429: observedErrorUnknown, 500: observedErrorUnknown, 503: observedErrorUnknown },
   validateDocument: { 403: observedErrorRejectionShown, 422: observedErrorRejectionShown, 429: observedErrorUnknown, 500: observedErrorUnknown, 503: observedErrorUnknown },
   getIp: { 403: observedErrorRejectionShown, 429: observedErrorUnknown, 500: observedErrorUnknown, 503: observedErrorUnknown },
+  confirmLogin: { 403: forbiddenErrorRejectionShown, 409: messageRejectionShown, 422: codeRejectionRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  resendLoginCode: { 403: forbiddenErrorRejectionShown, 409: messageRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  getAccess: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  startTotp: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 409: messageRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  confirmTotp: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 409: messageRejectionShown, 422: codeRejectionRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  removeTotp: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  listTrustedDevices: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  revokeTrustedDevice: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 404: messageRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  startPasskeyLogin: { 403: forbiddenErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  logInWithPasskey: { 403: forbiddenErrorRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  listPasskeys: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  registerPasskey: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 409: messageRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  startPasskeyRegistration: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  renamePasskey: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 404: messageRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  removePasskey: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 404: messageRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  confirmAccess: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  startAccessConfirmation: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
+  reportLocation: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
   forgotPassword: { 403: forbiddenErrorRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
   resetPassword: { 403: forbiddenErrorRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },
   changePassword: { 401: messageRejection, 403: forbiddenErrorRejectionShown, 422: validationErrorRejectionShown, 429: messageUnknown, 500: messageUnknown, 503: messageUnknown },

@@ -25,6 +25,7 @@ export interface paths {
          *     without one is a refusal: its error text is shown, or 'Email ou senha incorretos!' (V3). A 403 shows its error
          *     text, or 'Acesso negado' (V3). An excluded or suspended player can log in (D10). After too many wrong passwords
          *     the account is blocked for a while: the last of them is answered by a 429, whose Retry-After says how long.
+         *     A 200 with second_factor asks for a second step, confirmLogin (a proposal of ours, Q30).
          */
         post: operations["login"];
         delete?: never;
@@ -220,6 +221,529 @@ export interface paths {
         get: operations["getIp"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/login/code": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a login with the second factor
+         * @description A login whose answer has second_factor is finished here (Q30). The challenge is valid once, for some minutes and some
+         *     attempts. Under trust_device the answer has a device_token: the site keeps it in a cookie and sends it as Device-Token of the next login,
+         *     which then needs no second factor until the policy asks again. A recovery code works once.
+         */
+        post: operations["confirmLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/login/code/resend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send another code by e-mail
+         * @description The earlier code is void. Before resend_in of the last answer has passed, the answer is 429 with Retry-After.
+         */
+        post: operations["resendLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/access": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the player logs in
+         * @description A suspended or excluded player can read and change it too: it protects the balance.
+         */
+        get: operations["getAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/totp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to use an app for codes
+         * @description Nothing changes until the first code is confirmed. A second start replaces the first one's secret. The secret is shown once.
+         */
+        post: operations["startTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the app with its first code
+         * @description The recovery codes are in this answer only. Each works once, in place of a code of the app.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/totp/remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop using the app for codes
+         * @description Later logins use codes by e-mail. All trusted devices are revoked.
+         */
+        post: operations["removeTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/devices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices that need no second factor
+         * @description The latest used first.
+         */
+        get: operations["listTrustedDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path: {
+                /**
+                 * @description The id of the thing addressed.
+                 * @example 1024
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Trust a device no longer
+         * @description The next login on it needs the second factor. Its open session goes on.
+         */
+        delete: operations["revokeTrustedDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/passkey/challenge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a challenge for a login with a passkey
+         * @description Without an account name, so that the device offers its own passkeys (Q31). The challenge is valid once, for some minutes.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey
+         * @description The device has verified its user (fingerprint, face or PIN), so that no other factor is asked for. The server verifies type,
+         *     challenge, origin, rp_id, user presence and verification, the signature, and that the counter has grown.
+         */
+        post: operations["logInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's passkeys
+         * @description The latest first.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Register a passkey
+         * @description Answers startPasskeyRegistration. Attestation is not asked for, so that the browser's reading of the public key is as good as
+         *     the attestation object.
+         */
+        post: operations["registerPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to register a passkey
+         * @description The challenge is valid once, for some minutes.
+         */
+        post: operations["startPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path: {
+                /**
+                 * @description The id of the thing addressed.
+                 * @example 1024
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a passkey
+         * @description Only the name that the player sees.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description It logs nobody in afterwards. The device keeps its own copy, which is of no use.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/access/confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that the player is still the same person
+         * @description Answers a 403 confirmation_required (Q32) and unlocks a page after inactivity (Q33). By password, by a code of the app, or by
+         *     a passkey. The session is confirmed for some minutes. The refused request was not executed, its idempotency key is not
+         *     used up, and the site sends it again unchanged.
+         */
+        post: operations["confirmAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/access/confirm/passkey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a challenge to confirm with a passkey
+         * @description Only passkeys of this player are allowed.
+         */
+        post: operations["startAccessConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/location": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell where the player is, with their consent
+         * @description Answers a 403 location_required (Q34), or the question at the login. The position comes from the device and is used for this
+         *     check alone. The answer says whether it is in Brazil and until when it holds; the refused request is then sent again.
+         */
+        post: operations["reportLocation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3786,6 +4310,11 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
+         * @description Proves that this device is trusted, together with the password. It logs nobody in alone.
+         * @example dvt_5b1f0c7e9a2d4863b1f0c7e9a2d48635
+         */
+        DeviceToken: string;
+        /**
          * Format: password
          * @description A password that is in force; wider than a new one, so that older passwords still work.
          * @example palpite2026
@@ -3816,6 +4345,49 @@ export interface components {
         FieldErrors: {
             [key: string]: string[];
         };
+        /**
+         * @description An opaque text that names one attempt to log in. It is no credential of its own.
+         * @example chl_9f2c51d07a3e4b68
+         */
+        ChallengeId: string;
+        /**
+         * @description A code by e-mail, of an app, or a recovery code.
+         * @enum {string}
+         */
+        SecondFactorMethod: "email" | "totp" | "recovery";
+        /**
+         * @description The address with most letters hidden.
+         * @example a••@exemplo.invalid
+         */
+        MaskedEmail: string;
+        /**
+         * @description Seconds until another code can be sent.
+         * @example 60
+         */
+        ResendSeconds: number;
+        /** @description The second factor that this login needs (Q30). */
+        LoginChallenge: {
+            challenge: components["schemas"]["ChallengeId"];
+            /**
+             * @description Why it is asked for. chosen means that the player activated it.
+             * @enum {string}
+             */
+            reason: "new_device" | "new_location" | "periodic" | "inactive" | "chosen";
+            /** @description The factors that this player has, the preferred one first. */
+            methods: components["schemas"]["SecondFactorMethod"][];
+            email_masked: components["schemas"]["MaskedEmail"];
+            /**
+             * @description Seconds until the challenge ends.
+             * @example 600
+             */
+            expires_in: number;
+            resend_in: components["schemas"]["ResendSeconds"];
+            /**
+             * @description For how many days the player can trust this device; 0 if the policy allows it on no device.
+             * @example 7
+             */
+            trust_days: number;
+        };
         /** @description A token, or the reason why there is none (V3). */
         LoginAnswer: {
             access_token?: components["schemas"]["AccessToken"];
@@ -3823,6 +4395,7 @@ export interface components {
             /** @description Why the login was refused, one text (pt-BR). */
             error?: string;
             errors?: components["schemas"]["FieldErrors"];
+            second_factor?: components["schemas"]["LoginChallenge"];
         };
         /**
          * @description Yes or no. The site works with the boolean (D15).
@@ -4107,30 +4680,331 @@ export interface components {
              */
             userIP: string;
         };
-        /** @description Whose password was forgotten. */
-        ForgotPasswordRequest: {
-            email: components["schemas"]["Email"];
+        /**
+         * @description Six digits, or a recovery code.
+         * @example 482913
+         */
+        AccessCode: string;
+        /** @description The second step of a login. */
+        ConfirmLoginRequest: {
+            challenge: components["schemas"]["ChallengeId"];
+            method: components["schemas"]["SecondFactorMethod"];
+            code: components["schemas"]["AccessCode"];
+            /** @description Whether the next login on this device needs no second factor. */
+            trust_device: boolean;
         };
-        /** @description An answer that holds a message for the player alone. */
-        Message: {
-            /** @description What the player is told (pt-BR). */
-            message: string;
+        /** @description A token, and the proof of a trusted device. */
+        ConfirmedLogin: {
+            access_token: components["schemas"]["AccessToken"];
+            expires_in: components["schemas"]["ExpiresIn"];
+            /** @description Null unless the device is trusted from now on. */
+            device_token: components["schemas"]["DeviceToken"] | null;
+        };
+        /** @description A finished login. */
+        ConfirmedLoginAnswer: {
+            data: components["schemas"]["ConfirmedLogin"];
         };
         /** @description Why this player may not do this now. */
         ForbiddenError: {
             /** @description What the player is told (pt-BR). */
             message: string;
             /**
-             * @description The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), barred the state's register (Q14), pending_activation a step of a new account (Q15).
+             * @description The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), confirmation_required a confirmation (Q32), location_required the location (Q34), barred the state's register (Q14), pending_activation a step of a new account (Q15).
              * @enum {string}
              */
-            status: "ip_blocked" | "pending_face_id" | "pending_kyc" | "suspended" | "excluded" | "limit_reached" | "terms_changed" | "barred" | "pending_activation" | "forbidden";
+            status: "ip_blocked" | "pending_face_id" | "pending_kyc" | "suspended" | "excluded" | "limit_reached" | "terms_changed" | "confirmation_required" | "location_required" | "location_outside" | "barred" | "pending_activation" | "forbidden";
+        };
+        /** @description An answer that holds a message for the player alone. */
+        Message: {
+            /** @description What the player is told (pt-BR). */
+            message: string;
+        };
+        /** @description Why a code was refused. */
+        CodeRejection: {
+            /** @description A summary for the player (pt-BR). */
+            message: string;
+            errors: components["schemas"]["FieldErrors"];
+            /** @description Wrong codes before the player has to start again. */
+            attempts_left?: number;
+        };
+        /** @description Which login needs another code. */
+        ResendLoginCodeRequest: {
+            challenge: components["schemas"]["ChallengeId"];
+        };
+        /** @description When the code ends, and when another one can be sent. */
+        LoginCodeSent: {
+            resend_in: components["schemas"]["ResendSeconds"];
+            /**
+             * @description Seconds until the code ends.
+             * @example 600
+             */
+            expires_in: number;
+        };
+        /** @description A code was sent. */
+        LoginCodeSentAnswer: {
+            data: components["schemas"]["LoginCodeSent"];
         };
         /** @description Which fields were refused, and why. */
         ValidationError: {
             /** @description A summary for the player (pt-BR). */
             message: string;
             errors: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 with offset.
+         * @example 2026-11-21T14:05:00-03:00
+         */
+        DateTime: string;
+        /** @description An active app for codes. */
+        Totp: {
+            active_since: components["schemas"]["DateTime"];
+            /** @description Recovery codes that were not used. */
+            recovery_codes_left: number;
+        };
+        /** @description How the player logs in. */
+        Access: {
+            email_masked: components["schemas"]["MaskedEmail"];
+            /** @description Null while no app is active. */
+            totp: components["schemas"]["Totp"] | null;
+        };
+        /** @description How the player logs in. */
+        AccessAnswer: {
+            data: components["schemas"]["Access"];
+        };
+        /** @description The password, for a change of the login. */
+        AccessPasswordRequest: {
+            password: components["schemas"]["CurrentPassword"];
+        };
+        /** @description What the app needs. */
+        TotpSecret: {
+            /** @description To type in. Base32. */
+            secret: string;
+            /** @description To scan or open. */
+            otpauth_url: string;
+        };
+        /** @description A new secret. */
+        TotpSecretAnswer: {
+            data: components["schemas"]["TotpSecret"];
+        };
+        /** @description The first code of the app. */
+        ConfirmTotpRequest: {
+            /**
+             * @description Six digits.
+             * @example 482913
+             */
+            code: string;
+        };
+        /** @description Codes for a player who has lost the app. */
+        RecoveryCodes: {
+            /** @description Shown once. */
+            recovery_codes: string[];
+        };
+        /** @description The recovery codes. */
+        RecoveryCodesAnswer: {
+            data: components["schemas"]["RecoveryCodes"];
+        };
+        /**
+         * @description An opaque id.
+         * @example 1024
+         */
+        Id: string;
+        /** @description A device that needs no second factor. */
+        TrustedDevice: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system. */
+            name: string;
+            /** @description The address of its last login. */
+            ip: string;
+            last_used_at: components["schemas"]["DateTime"];
+            trusted_until: components["schemas"]["DateTime"];
+        };
+        /** @description Addresses of the neighbouring pages of a list. */
+        Links: {
+            /** @description The first page. */
+            first: string | null;
+            /** @description The last page. */
+            last: string | null;
+            /** @description The page before, null on the first. */
+            prev: string | null;
+            /** @description The page after, null on the last. */
+            next: string | null;
+        };
+        /** @description Where in a list this page stands. */
+        Meta: {
+            /** @description The number of this page. */
+            current_page: number;
+            /** @description The number of the first item on this page, null when it is empty. */
+            from: number | null;
+            /** @description The number of the last page. */
+            last_page: number;
+            /** @description The address of the list without its query. */
+            path: string;
+            /** @description Items a page. */
+            per_page: number;
+            /** @description The number of the last item on this page, null when it is empty. */
+            to: number | null;
+            /** @description Items in the whole list. */
+            total: number;
+        };
+        /** @description One page of trusted devices. */
+        TrustedDeviceList: {
+            /** @description The devices. */
+            data: components["schemas"]["TrustedDevice"][];
+            links: components["schemas"]["Links"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Bytes in base64url without padding. */
+        Base64Url: string;
+        /**
+         * @description The domain of the site.
+         * @example localhost
+         */
+        RpId: string;
+        /**
+         * @description Milliseconds until the challenge ends.
+         * @example 300000
+         */
+        PasskeyTimeout: number;
+        /** @description Ids of credentials; empty for any. */
+        CredentialIds: components["schemas"]["Base64Url"][];
+        /** @description What the device signs. */
+        PasskeyRequest: {
+            challenge: components["schemas"]["Base64Url"];
+            rp_id: components["schemas"]["RpId"];
+            timeout_ms: components["schemas"]["PasskeyTimeout"];
+            allowed: components["schemas"]["CredentialIds"];
+        };
+        /** @description A challenge. */
+        PasskeyRequestAnswer: {
+            data: components["schemas"]["PasskeyRequest"];
+        };
+        /** @description What the device signed (WebAuthn, PublicKeyCredential with AuthenticatorAssertionResponse). */
+        PasskeyAssertion: {
+            id: components["schemas"]["Base64Url"];
+            client_data: components["schemas"]["Base64Url"];
+            authenticator_data: components["schemas"]["Base64Url"];
+            signature: components["schemas"]["Base64Url"];
+            /** @description Null if the device gives none. */
+            user_handle: components["schemas"]["Base64Url"] | null;
+        };
+        /**
+         * @description What the player calls it.
+         * @example Celular
+         */
+        PasskeyName: string;
+        /** @description A passkey of the player. */
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PasskeyName"];
+            created_at: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time
+             * @description Null if it was never used.
+             */
+            last_used_at: string | null;
+        };
+        /** @description One page of passkeys. */
+        PasskeyList: {
+            /** @description The passkeys. */
+            data: components["schemas"]["Passkey"][];
+            links: components["schemas"]["Links"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A new credential. */
+        RegisterPasskeyRequest: {
+            name: components["schemas"]["PasskeyName"];
+            id: components["schemas"]["Base64Url"];
+            client_data: components["schemas"]["Base64Url"];
+            authenticator_data: components["schemas"]["Base64Url"];
+            /** @description SubjectPublicKeyInfo in DER. */
+            public_key: components["schemas"]["Base64Url"];
+            /**
+             * @description The COSE algorithm; ES256 alone.
+             * @example -7
+             * @enum {integer}
+             */
+            algorithm: -7;
+        };
+        /** @description A passkey. */
+        PasskeyAnswer: {
+            data: components["schemas"]["Passkey"];
+        };
+        /** @description What the device creates a passkey for. */
+        PasskeyCreation: {
+            challenge: components["schemas"]["Base64Url"];
+            rp_id: components["schemas"]["RpId"];
+            /** @description The name of the site. */
+            rp_name: string;
+            user_id: components["schemas"]["Base64Url"];
+            /** @description The e-mail of the player. */
+            user_name: string;
+            /** @description The name of the player. */
+            user_display_name: string;
+            timeout_ms: components["schemas"]["PasskeyTimeout"];
+            excluded: components["schemas"]["CredentialIds"];
+        };
+        /** @description Options of a new passkey. */
+        PasskeyCreationAnswer: {
+            data: components["schemas"]["PasskeyCreation"];
+        };
+        /** @description A new name. */
+        RenamePasskeyRequest: {
+            name: components["schemas"]["PasskeyName"];
+        };
+        /** @description Exactly one proof. */
+        ConfirmAccessRequest: {
+            password?: components["schemas"]["CurrentPassword"];
+            /**
+             * @description Of the app.
+             * @example 482913
+             */
+            code?: string;
+            passkey?: components["schemas"]["PasskeyAssertion"];
+        };
+        /** @description Until when the session is confirmed. */
+        AccessConfirmed: {
+            confirmed_until: components["schemas"]["DateTime"];
+        };
+        /** @description The session is confirmed. */
+        AccessConfirmedAnswer: {
+            data: components["schemas"]["AccessConfirmed"];
+        };
+        /** @description A position of the device. */
+        ReportLocationRequest: {
+            /**
+             * @description Degrees.
+             * @example -23.55
+             */
+            latitude: number;
+            /**
+             * @description Degrees.
+             * @example -46.63
+             */
+            longitude: number;
+            /**
+             * @description Radius in metres.
+             * @example 30
+             */
+            accuracy_m: number;
+        };
+        /** @description Whether the player may bet from here. */
+        LocationCheck: {
+            /** @description Whether the position is in Brazil. */
+            inside: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the next bet needs no other check. Null outside.
+             */
+            valid_until: string | null;
+        };
+        /** @description The check of a position. */
+        LocationAnswer: {
+            data: components["schemas"]["LocationCheck"];
+        };
+        /** @description Whose password was forgotten. */
+        ForgotPasswordRequest: {
+            email: components["schemas"]["Email"];
         };
         /** @description The token of the link and the new password. */
         ResetPasswordRequest: {
@@ -4148,11 +5022,6 @@ export interface components {
             /** @description The same as password. */
             password_confirmation: components["schemas"]["NewPassword"];
         };
-        /**
-         * @description An opaque id.
-         * @example 1024
-         */
-        Id: string;
         /** @description The tax document of the player. */
         ProfileDocument: {
             number: components["schemas"]["Cpf"];
@@ -4227,12 +5096,6 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "deposit" | "withdrawal" | "bonus" | "protection" | "verification" | "system";
-        /**
-         * Format: date-time
-         * @description A moment, ISO 8601 with offset.
-         * @example 2026-11-21T14:05:00-03:00
-         */
-        DateTime: string;
         /** @description A notice for one player. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -4249,34 +5112,6 @@ export interface components {
              * @description When it was read, null while it is not.
              */
             read_at: string | null;
-        };
-        /** @description Addresses of the neighbouring pages of a list. */
-        Links: {
-            /** @description The first page. */
-            first: string | null;
-            /** @description The last page. */
-            last: string | null;
-            /** @description The page before, null on the first. */
-            prev: string | null;
-            /** @description The page after, null on the last. */
-            next: string | null;
-        };
-        /** @description Where in a list this page stands. */
-        Meta: {
-            /** @description The number of this page. */
-            current_page: number;
-            /** @description The number of the first item on this page, null when it is empty. */
-            from: number | null;
-            /** @description The number of the last page. */
-            last_page: number;
-            /** @description The address of the list without its query. */
-            path: string;
-            /** @description Items a page. */
-            per_page: number;
-            /** @description The number of the last item on this page, null when it is empty. */
-            to: number | null;
-            /** @description Items in the whole list. */
-            total: number;
         };
         /** @description One page of notices. */
         NotificationList: {
@@ -4401,6 +5236,8 @@ export interface components {
              *     reads this answer.
              */
             barred?: components["schemas"]["Barring"] | null;
+            /** @description Whether the next bet needs a check of the location (Q34). Absent where the policy does not require it. */
+            location_required?: boolean;
             /**
              * @description The version of the terms that the player must accept before they can deposit, bet and play (Q2). Null or absent where
              *     there is none. It is here because every page of a player reads this answer.
@@ -7117,6 +7954,15 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        /** @description A field or a parameter was refused. */
+        ValidationFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
         /** @description There is no valid token. */
         Unauthorized: {
             headers: {
@@ -7133,15 +7979,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Message"];
-            };
-        };
-        /** @description A field or a parameter was refused. */
-        ValidationFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description The body is larger than is accepted. */
@@ -7238,6 +8075,11 @@ export interface components {
          */
         RequestCacheControl: string;
         /**
+         * @description Of a trusted device, a proposal of ours (Q30). The site sends it only to a backend that has issued it. Ignored if it belongs to another player or was revoked.
+         * @example dvt_5b1f0c7e9a2d4863b1f0c7e9a2d48635
+         */
+        DeviceToken: components["schemas"]["DeviceToken"];
+        /**
          * @description The page wanted, from 1.
          * @example 1
          */
@@ -7329,6 +8171,11 @@ export interface operations {
                  * @example private, max-age=600
                  */
                 "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+                /**
+                 * @description Of a trusted device, a proposal of ours (Q30). The site sends it only to a backend that has issued it. Ignored if it belongs to another player or was revoked.
+                 * @example dvt_5b1f0c7e9a2d4863b1f0c7e9a2d48635
+                 */
+                "Device-Token"?: components["parameters"]["DeviceToken"];
             };
             path?: never;
             cookie?: never;
@@ -7635,6 +8482,834 @@ export interface operations {
             429: components["responses"]["ObservedTooManyRequests"];
             500: components["responses"]["ObservedServerError"];
             503: components["responses"]["ObservedUnavailable"];
+        };
+    };
+    confirmLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The challenge of the login and the player's code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedLoginAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description This login has ended. The player starts again with the password. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The code is wrong, and says how often another one may be tried. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeRejection"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendLoginCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The challenge of the login. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendLoginCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginCodeSentAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description This login has ended. The player starts again with the password. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor and its recovery codes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The player's password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The secret for the app. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSecretAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description An app is active already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A code of the app. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmTotpRequest"];
+            };
+        };
+        responses: {
+            /** @description Active, with its recovery codes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is nothing to confirm. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The code is wrong, and says how often another one may be tried. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeRejection"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The player's password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTrustedDevices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page, at most 60.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of trusted devices. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedDeviceList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeTrustedDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path: {
+                /**
+                 * @description The id of the thing addressed.
+                 * @example 1024
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the device signs. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The assertion of the device. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedLoginAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page, at most 60.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of passkeys. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new credential. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description It is registered already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The player's password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description What the device creates a passkey for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path: {
+                /**
+                 * @description The id of the thing addressed.
+                 * @example 1024
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The name. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Renamed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path: {
+                /**
+                 * @description The id of the thing addressed.
+                 * @example 1024
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Exactly one of the three. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessConfirmedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startAccessConfirmation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the device signs. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A position of the device (WGS 84). */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportLocationRequest"];
+            };
+        };
+        responses: {
+            /** @description The check. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     forgotPassword: {

@@ -125,6 +125,7 @@ export const getLoginUrl = () => {
  * without one is a refusal: its error text is shown, or 'Email ou senha incorretos!' (V3). A 403 shows its error
  * text, or 'Acesso negado' (V3). An excluded or suspended player can log in (D10). After too many wrong passwords
  * the account is blocked for a while: the last of them is answered by a 429, whose Retry-After says how long.
+ * A 200 with second_factor asks for a second step, confirmLogin (a proposal of ours, Q30).
  * @summary Log in
  */
 export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof mutator>[1]): Promise<LoginAnswer> => {

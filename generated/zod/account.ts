@@ -357,6 +357,7 @@ export const Protection = /*#__PURE__*/ zod.object({
   "reminders": ProtectionReminders,
   "central_url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(protectionCentralUrlMax)).check(/*#__PURE__*/ zod.regex(protectionCentralUrlRegExp)),
   "barred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Barring,/*#__PURE__*/ zod.null()])),
+  "location_required": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "pending_terms": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(protectionPendingTermsMax)).check(/*#__PURE__*/ zod.regex(protectionPendingTermsRegExp)))
 });
 
@@ -811,7 +812,7 @@ export const forbiddenErrorMessageMax = 1000;
 
 export const ForbiddenError = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
-  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'barred', 'pending_activation', 'forbidden'])
+  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'confirmation_required', 'location_required', 'location_outside', 'barred', 'pending_activation', 'forbidden'])
 });
 
 export type ForbiddenError = zod.input<typeof ForbiddenError>;

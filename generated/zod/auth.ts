@@ -45,6 +45,65 @@ export const ExpiresIn = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 export type ExpiresIn = zod.input<typeof ExpiresIn>;
 export type ExpiresInOutput = zod.output<typeof ExpiresIn>;
 
+export const ChallengeIdMin = 8;
+export const ChallengeIdMax = 128;
+
+
+export const ChallengeIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const ChallengeId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ChallengeIdMin)).check(/*#__PURE__*/ zod.maxLength(ChallengeIdMax)).check(/*#__PURE__*/ zod.regex(ChallengeIdRegExp));
+
+export type ChallengeId = zod.input<typeof ChallengeId>;
+export type ChallengeIdOutput = zod.output<typeof ChallengeId>;
+
+export const SecondFactorMethod = /*#__PURE__*/ zod.enum(['email', 'totp', 'recovery']);
+
+export type SecondFactorMethod = zod.input<typeof SecondFactorMethod>;
+export type SecondFactorMethodOutput = zod.output<typeof SecondFactorMethod>;
+
+export const MaskedEmailMin = 3;
+export const MaskedEmailMax = 254;
+
+
+
+export const MaskedEmail = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(MaskedEmailMin)).check(/*#__PURE__*/ zod.maxLength(MaskedEmailMax));
+
+export type MaskedEmail = zod.input<typeof MaskedEmail>;
+export type MaskedEmailOutput = zod.output<typeof MaskedEmail>;
+
+export const ResendSecondsMin = 0;
+export const ResendSecondsMax = 3600;
+
+
+
+export const ResendSeconds = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ResendSecondsMin)).check(/*#__PURE__*/ zod.lte(ResendSecondsMax));
+
+export type ResendSeconds = zod.input<typeof ResendSeconds>;
+export type ResendSecondsOutput = zod.output<typeof ResendSeconds>;
+
+export const loginChallengeMethodsMax = 3;
+
+export const loginChallengeExpiresInMax = 3600;
+
+export const loginChallengeTrustDaysMin = 0;
+export const loginChallengeTrustDaysMax = 365;
+
+
+
+export const LoginChallenge = /*#__PURE__*/ zod.object({
+  "challenge": ChallengeId,
+  "reason": /*#__PURE__*/ zod.enum(['new_device', 'new_location', 'periodic', 'inactive', 'chosen']),
+  "methods": /*#__PURE__*/ zod.array(SecondFactorMethod).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginChallengeMethodsMax)),
+  "email_masked": MaskedEmail,
+  "expires_in": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loginChallengeExpiresInMax)),
+  "resend_in": ResendSeconds,
+  "trust_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(loginChallengeTrustDaysMin)).check(/*#__PURE__*/ zod.lte(loginChallengeTrustDaysMax))
+});
+
+export type LoginChallenge = zod.input<typeof LoginChallenge>;
+export type LoginChallengeOutput = zod.output<typeof LoginChallenge>;
+
 
 
 
@@ -52,7 +111,8 @@ export const LoginAnswer = /*#__PURE__*/ zod.object({
   "access_token": /*#__PURE__*/ zod.exactOptional(AccessToken),
   "expires_in": /*#__PURE__*/ zod.exactOptional(ExpiresIn),
   "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1))))
+  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1)))),
+  "second_factor": /*#__PURE__*/ zod.exactOptional(LoginChallenge)
 });
 
 export type LoginAnswer = zod.input<typeof LoginAnswer>;
@@ -441,6 +501,18 @@ export const PageSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 export type PageSlug = zod.input<typeof PageSlug>;
 export type PageSlugOutput = zod.output<typeof PageSlug>;
 
+export const DeviceTokenMin = 16;
+export const DeviceTokenMax = 256;
+
+
+export const DeviceTokenRegExp = new RegExp('^[\\w-]+$');
+
+
+export const DeviceToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(DeviceTokenMin)).check(/*#__PURE__*/ zod.maxLength(DeviceTokenMax)).check(/*#__PURE__*/ zod.regex(DeviceTokenRegExp));
+
+export type DeviceToken = zod.input<typeof DeviceToken>;
+export type DeviceTokenOutput = zod.output<typeof DeviceToken>;
+
 export const BarredStatus = /*#__PURE__*/ zod.enum(['none', 'sports', 'operator', 'official', 'systems', 'relative', 'disorder']);
 
 export type BarredStatus = zod.input<typeof BarredStatus>;
@@ -471,6 +543,7 @@ export type NumericFlagOutput = zod.output<typeof NumericFlag>;
  * without one is a refusal: its error text is shown, or 'Email ou senha incorretos!' (V3). A 403 shows its error
  * text, or 'Acesso negado' (V3). An excluded or suspended player can log in (D10). After too many wrong passwords
  * the account is blocked for a while: the last of them is answered by a 429, whose Retry-After says how long.
+ * A 200 with second_factor asks for a second step, confirmLogin (a proposal of ours, Q30).
  * @summary Log in
  */
 export const LoginBody = LoginRequest

@@ -172,7 +172,7 @@ export const forbiddenErrorMessageMax = 1000;
 
 export const ForbiddenError = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
-  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'barred', 'pending_activation', 'forbidden'])
+  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'confirmation_required', 'location_required', 'location_outside', 'barred', 'pending_activation', 'forbidden'])
 });
 
 export type ForbiddenError = zod.input<typeof ForbiddenError>;

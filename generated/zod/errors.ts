@@ -3,18 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-export const forbiddenErrorMessageMax = 1000;
-
-
-
-export const ForbiddenError = /*#__PURE__*/ zod.object({
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
-  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'barred', 'pending_activation', 'forbidden'])
-});
-
-export type ForbiddenError = zod.input<typeof ForbiddenError>;
-export type ForbiddenErrorOutput = zod.output<typeof ForbiddenError>;
-
 
 
 
@@ -22,6 +10,33 @@ export const FieldErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), 
 
 export type FieldErrors = zod.input<typeof FieldErrors>;
 export type FieldErrorsOutput = zod.output<typeof FieldErrors>;
+
+export const codeRejectionMessageMax = 1000;
+
+export const codeRejectionAttemptsLeftMax = 100;
+
+
+
+export const CodeRejection = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(codeRejectionMessageMax)),
+  "errors": FieldErrors,
+  "attempts_left": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(codeRejectionAttemptsLeftMax)))
+});
+
+export type CodeRejection = zod.input<typeof CodeRejection>;
+export type CodeRejectionOutput = zod.output<typeof CodeRejection>;
+
+export const forbiddenErrorMessageMax = 1000;
+
+
+
+export const ForbiddenError = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
+  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'confirmation_required', 'location_required', 'location_outside', 'barred', 'pending_activation', 'forbidden'])
+});
+
+export type ForbiddenError = zod.input<typeof ForbiddenError>;
+export type ForbiddenErrorOutput = zod.output<typeof ForbiddenError>;
 
 export const Flag = /*#__PURE__*/ zod.boolean();
 
@@ -72,6 +87,9 @@ export const ValidationError = /*#__PURE__*/ zod.object({
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+export const GetCodeRejection200Response = CodeRejection
+
+
 export const GetForbiddenError200Response = ForbiddenError
 
 

@@ -122,18 +122,6 @@ export const PageSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 export type PageSlug = zod.input<typeof PageSlug>;
 export type PageSlugOutput = zod.output<typeof PageSlug>;
 
-export const forbiddenErrorMessageMax = 1000;
-
-
-
-export const ForbiddenError = /*#__PURE__*/ zod.object({
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
-  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'barred', 'pending_activation', 'forbidden'])
-});
-
-export type ForbiddenError = zod.input<typeof ForbiddenError>;
-export type ForbiddenErrorOutput = zod.output<typeof ForbiddenError>;
-
 export const IdMax = 64;
 
 
@@ -144,6 +132,18 @@ export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1
 
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
+
+export const forbiddenErrorMessageMax = 1000;
+
+
+
+export const ForbiddenError = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
+  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'terms_changed', 'confirmation_required', 'location_required', 'location_outside', 'barred', 'pending_activation', 'forbidden'])
+});
+
+export type ForbiddenError = zod.input<typeof ForbiddenError>;
+export type ForbiddenErrorOutput = zod.output<typeof ForbiddenError>;
 /**
  * The answer is the same, in words and in time, whether or not the account exists.
  * @summary Ask for a link that sets a new password

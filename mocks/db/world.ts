@@ -49,9 +49,21 @@ export interface WorldOptions {
 /** The complete state of the mock backend. */
 export type World = ReturnType<typeof createWorld>;
 
-/** Server errors and 429 free the key, so that the request can be retried. */
+interface IdempotentAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Server errors, 429, a missing confirmation and a missing location (SPEC Q32, Q34) free the key, so that the request can be retried. */
 const createIdempotencyStore = () =>
-  createIdempotency<{ status: number; body?: unknown; headers?: Record<string, string> }>(({ status }) => status < 500 && status !== 429);
+  createIdempotency<IdempotentAnswer>(({ status, body }) => status < 500 && status !== 429 && !(status === 403 && isUnconfirmed(body)));
+
+const isUnconfirmed = (body: unknown) =>
+  typeof body === 'object' &&
+  body !== null &&
+  'status' in body &&
+  (body.status === 'confirmation_required' || body.status === 'location_required');
 
 /** Creates a world with its catalogue and demo players. */
 export function createWorld(options: WorldOptions = {}) {
@@ -117,7 +129,7 @@ export function createWorld(options: WorldOptions = {}) {
     betting,
     mines,
     double,
-    authorization: createAuthorization({ accounts, clock, settings, terms }),
+    authorization: createAuthorization({ accounts, clock, locations: identity.locations, settings, terms }),
     notices,
     play,
     sportsBook,

@@ -1,3 +1,4 @@
+import { accessHandlers } from './handlers/access';
 import { accountHandlers } from './handlers/account';
 import { authHandlers } from './handlers/auth';
 import { bonusHandlers } from './handlers/bonus';
@@ -26,6 +27,7 @@ import type { Handlers } from './types';
 export const handlers: Handlers = {
   ...authHandlers,
   ...passwordHandlers,
+  ...accessHandlers,
   ...accountHandlers,
   ...verificationHandlers,
   ...settingsHandlers,

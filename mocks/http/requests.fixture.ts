@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 import type { OperationId } from '@generated/operations';
 
 import type { Coupon } from '../domain/rewards/coupons';
@@ -6,6 +8,8 @@ import type { World } from '../db/world';
 import { minePositions } from '../domain/mines/mines-odds';
 import { UNPROTECTED } from '../domain/protection/protection';
 import type { SampleOptions } from './sample-request.fixture';
+import { createAuthenticator } from './software-authenticator.fixture';
+import { fromBase32 } from '../domain/player/totp';
 
 export interface TestState {
   world: World;
@@ -52,6 +56,32 @@ export const requestSetup: Partial<Record<OperationId, (ready: TestState) => Sam
   getDoubleRound: ({ world }) => ({ path: { id: world.double.current().id } }),
   placeDoubleBet: ({ world }) => ({ body: { round_id: world.double.current().id, color: 'black', amount: 1000 } }),
   cancelDoubleBet: ({ world }) => ({ path: { id: placeDoubleBet(world) } }),
+  confirmLogin: ({ world }) => {
+    const { id, code } = openChallenge(world);
+    return { body: { challenge: id, method: 'email', code, trust_device: true } };
+  },
+  resendLoginCode: ({ world }) => {
+    const { id } = openChallenge(world);
+    world.clock.advance(60_000);
+    return { body: { challenge: id } };
+  },
+  // The examples have another password: with Ana's, the checker would take any password for valid.
+  startTotp: ({ world }) => ({ body: { password: ana(world).password } }),
+  removeTotp: ({ world }) => ({ body: { password: ana(world).password } }),
+  startPasskeyRegistration: ({ world }) => ({ body: { password: ana(world).password } }),
+  confirmAccess: ({ world }) => ({ body: { password: ana(world).password } }),
+  confirmTotp: ({ world }) => ({ body: { code: totpOf(world.identity.secondFactor.startTotp('usr_1') ?? '', world.clock.now()) } }),
+  revokeTrustedDevice: ({ world }) => ({
+    path: { id: world.identity.secondFactor.trust('usr_1', { device: 'Chrome', ip: '203.0.113.7' }).id },
+  }),
+  logInWithPasskey: ({ world }) => {
+    const authenticator = createAuthenticator();
+    givePasskey(world, authenticator);
+    return { body: authenticator.assert({ challenge: world.identity.passkeys.newChallenge() }) };
+  },
+  registerPasskey: ({ world }) => ({ body: createAuthenticator().register({ challenge: world.identity.passkeys.newChallenge() }) }),
+  renamePasskey: ({ world }) => ({ path: { id: givePasskey(world, createAuthenticator()) } }),
+  removePasskey: ({ world }) => ({ path: { id: givePasskey(world, createAuthenticator()) } }),
   closeGameSession: ({ world }) => ({ path: { id: world.play.open('usr_1', '1001').id } }),
 };
 
@@ -116,4 +146,26 @@ const findSafeCell = (world: World, id: string) => {
 const placeDoubleBet = (world: World) => {
   const bet = world.double.place('usr_1', { roundId: world.double.current().id, color: 'red', amount: 1000 }, ACCESS);
   return bet.ok ? bet.value.id : '';
+};
+
+const openChallenge = (world: World) => {
+  world.identity.secondFactor.require('usr_1', 'new_device');
+  const challenge = world.identity.secondFactor.challenge(ana(world), undefined, { device: 'Chrome', ip: '203.0.113.7' });
+  if (challenge === null) throw new Error('no second factor is required');
+  return challenge;
+};
+
+/** Synchronous, unlike the stand-in's own. */
+const totpOf = (secret: string, now: number) => {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));
+  const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
+  return String((mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+};
+
+const givePasskey = (world: World, authenticator: ReturnType<typeof createAuthenticator>) => {
+  const { id: credentialId, public_key: publicKey, name } = authenticator.register({ challenge: '' });
+  const passkey = { id: 'pky_1', playerId: 'usr_1', name, credentialId, publicKey, signCount: 0, createdAt: 0, lastUsedAt: null };
+  world.identity.passkeys.set(passkey);
+  return passkey.id;
 };

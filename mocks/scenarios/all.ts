@@ -1,3 +1,4 @@
+import { accessScenarios } from './access';
 import { identityScenarios } from './identity';
 import type { ScenarioName } from './names';
 import { networkScenarios } from './network';
@@ -13,4 +14,5 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...playScenarios,
   ...networkScenarios,
   ...sessionScenarios,
+  ...accessScenarios,
 };

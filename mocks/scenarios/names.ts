@@ -25,6 +25,10 @@ export const SCENARIO_NAMES = [
   'contract-breaking-answer',
   'token-expired',
   'refresh-failing',
+  'second-factor',
+  'second-factor-app',
+  'confirm-access',
+  'location-required',
 ] as const;
 
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];

@@ -18,6 +18,11 @@ it('the camera is denied if no widget is configured', () => {
   expect(permissionsFor({})).toContain('camera=()');
 });
 
+it('the location is denied unless the policy may require it (SPEC Q34)', () => {
+  expect(permissionsFor({})).toContain('geolocation=(self)');
+  expect(permissionsFor({ regulation: { geolocation: 'off' } })).toContain('geolocation=()');
+});
+
 it('no permission of a third party is denied to the whole page', () => {
   const header = permissionsFor({ verification: { token: 't', origin: 'https://verify.example' } });
   for (const { permissions } of [...Object.values(frameRights), plainGameRights('araucaria')])

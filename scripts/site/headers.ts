@@ -58,10 +58,11 @@ export function responseHeaders(kind: ResponseKind, config: RuntimeConfig, optio
   return Object.fromEntries(values.flatMap(([header, value]) => (value === undefined ? [] : [[header, value]])));
 }
 
-/** Only the verification widget may use the camera (SPEC S5). */
-function permissionsPolicy({ verification }: RuntimeConfig): string {
+/** Only the verification widget may use the camera (SPEC S5), and the location needs its switch (SPEC Q34). */
+function permissionsPolicy({ verification, regulation }: RuntimeConfig): string {
   // A page can delegate only a feature that it has itself.
   const camera = verification.origin === '' ? '()' : `(self "${verification.origin}")`;
-  const denied = ['accelerometer', 'browsing-topics', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
-  return [`camera=${camera}`, ...denied.map((feature) => `${feature}=()`)].join(', ');
+  const denied = ['accelerometer', 'browsing-topics', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+  const geolocation = regulation.geolocation === 'off' ? '()' : '(self)';
+  return [`camera=${camera}`, `geolocation=${geolocation}`, ...denied.map((feature) => `${feature}=()`)].join(', ');
 }

@@ -97,10 +97,10 @@ export function port(fallback: number): Check<number> {
   return natural(fallback, 65_535);
 }
 
-export function natural(fallback?: number, max = Number.MAX_SAFE_INTEGER): Check<number> {
-  return withSchema({ type: 'integer', minimum: 1, maximum: max, default: fallback }, (value = fallback, key) => {
-    if (Number.isInteger(value) && Number(value) > 0 && Number(value) <= max) return Number(value);
-    throw new RuntimeConfigError(key, `a whole number from 1 to ${max}`);
+export function natural(fallback?: number, max = Number.MAX_SAFE_INTEGER, min = 1): Check<number> {
+  return withSchema({ type: 'integer', minimum: min, maximum: max, default: fallback }, (value = fallback, key) => {
+    if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+    throw new RuntimeConfigError(key, `a whole number from ${min} to ${max}`);
   });
 }
 

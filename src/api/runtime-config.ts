@@ -113,6 +113,10 @@ export interface RuntimeConfig {
     readonly declarations: 'required' | 'none';
     /** Whether a new account shows the steps that the backend requires before money moves, or the identity check alone (SPEC Q15). */
     readonly activation: 'steps' | 'identity';
+    /** Minutes without input after which a player's page is locked; 0: never (SPEC Q33). */
+    readonly inactivityMinutes: number;
+    /** Whether the site may ask for the player's location if the backend requires it (SPEC Q34). */
+    readonly geolocation: 'consent' | 'off';
   };
   /**
    * How GETs are sent whose answer is the same for everyone: with the headers of SPEC section A, or without token and own
@@ -164,6 +168,8 @@ export const runtimeConfigShape = {
     riskWarning: oneOf(['everywhere', 'footer']),
     declarations: oneOf(['required', 'none']),
     activation: oneOf(['steps', 'identity']),
+    inactivityMinutes: natural(30, 1440, 0),
+    geolocation: oneOf(['consent', 'off']),
   }),
   publicReads: oneOf(['specified', 'cacheable']),
   playerOverview: flag(false),

@@ -26,12 +26,33 @@ export interface ApiResponse {
   readonly body: unknown;
 }
 
+type Send = (apiRequest: Request) => Promise<ApiResponse>;
+
+let sendAny: Send = sendRequest;
+
+/**
+ * Wraps how requests are sent, for code that is not part of the first load.
+ *
+ * @param wrap undefined undoes it
+ */
+export function wrapRequests(wrap: ((inner: Send) => Send) | undefined): void {
+  sendAny = wrap === undefined ? sendRequest : wrap(sendRequest);
+}
+
+/**
+ * Sends an API request as `sendRequest`, and as what wraps it.
+ * @throws as `sendRequest`
+ */
+export function request(apiRequest: Request): Promise<ApiResponse> {
+  return sendAny(apiRequest);
+}
+
 /**
  * Sends an API request with the headers of SPEC section A and a fresh token. After a rejected token, refreshes it and
  * repeats once (SPEC L7, D5).
  * @throws {ApiError} for anything but a valid success, or the AbortError of the request's signal
  */
-export async function request(apiRequest: Request): Promise<ApiResponse> {
+async function sendRequest(apiRequest: Request): Promise<ApiResponse> {
   const session = currentSession();
   if (isCacheableRead(apiRequest)) return attempt(apiRequest, session, null);
   const token = await session.prepare();

@@ -18,6 +18,10 @@ export type Modal =
   | { readonly name: 'bonus_redeem'; readonly id: Id }
   /** A changed version of the terms (SPEC Q2). */
   | { readonly name: 'terms' }
+  /** Before a sensitive action (SPEC Q32). Opened by `requestConfirmation`. */
+  | { readonly name: 'confirm_access' }
+  /** At the login and before betting (SPEC Q34). */
+  | { readonly name: 'confirm_location' }
   | { readonly name: 'notifications' }
   | { readonly name: 'majority' }
   | { readonly name: 'search' }

@@ -30,6 +30,26 @@ export const observedCalls = {
 /** Proposed calls by area. */
 export const proposedCalls = {
   password: ['POST /v2/auth/forgot-password', 'POST /v2/auth/reset-password', 'PUT /api/user/password'],
+  access: [
+    'POST /v2/auth/login/code',
+    'POST /v2/auth/login/code/resend',
+    'GET /api/user/access',
+    'POST /api/user/totp',
+    'POST /api/user/totp/confirm',
+    'POST /api/user/totp/remove',
+    'GET /api/user/devices',
+    'DELETE /api/user/devices/{id}',
+    'POST /v2/auth/passkey/challenge',
+    'POST /v2/auth/passkey',
+    'GET /api/user/passkeys',
+    'POST /api/user/passkeys',
+    'POST /api/user/passkeys/challenge',
+    'PUT /api/user/passkeys/{id}',
+    'DELETE /api/user/passkeys/{id}',
+    'POST /api/user/access/confirm',
+    'POST /api/user/access/confirm/passkey',
+    'POST /api/user/location',
+  ],
   account: [
     'GET /api/user',
     'PUT /api/user',

@@ -3,7 +3,7 @@
  */
 
 /**
- * The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), barred the state's register (Q14), pending_activation a step of a new account (Q15).
+ * The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), confirmation_required a confirmation (Q32), location_required the location (Q34), barred the state's register (Q14), pending_activation a step of a new account (Q15).
  */
 export type ForbiddenErrorStatus = typeof ForbiddenErrorStatus[keyof typeof ForbiddenErrorStatus];
 
@@ -16,6 +16,9 @@ export const ForbiddenErrorStatus = {
   excluded: 'excluded',
   limit_reached: 'limit_reached',
   terms_changed: 'terms_changed',
+  confirmation_required: 'confirmation_required',
+  location_required: 'location_required',
+  location_outside: 'location_outside',
   barred: 'barred',
   pending_activation: 'pending_activation',
   forbidden: 'forbidden',

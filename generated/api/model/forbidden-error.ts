@@ -13,6 +13,6 @@ export interface ForbiddenError {
      * @maxLength 1000
      */
   message: string;
-  /** The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), barred the state's register (Q14), pending_activation a step of a new account (Q15). */
+  /** The reason, for the site to act on. ip_blocked opens the VPN dialog (L8), terms_changed the new terms (Q2), confirmation_required a confirmation (Q32), location_required the location (Q34), barred the state's register (Q14), pending_activation a step of a new account (Q15). */
   status: ForbiddenErrorStatus;
 }

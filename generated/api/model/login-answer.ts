@@ -4,6 +4,7 @@
 import type { AccessToken } from './access-token';
 import type { ExpiresIn } from './expires-in';
 import type { FieldErrors } from './field-errors';
+import type { LoginChallenge } from './login-challenge';
 
 /**
  * A token, or the reason why there is none (V3).
@@ -14,4 +15,5 @@ export interface LoginAnswer {
   /** Why the login was refused, one text (pt-BR). */
   error?: string;
   errors?: FieldErrors;
+  second_factor?: LoginChallenge;
 }

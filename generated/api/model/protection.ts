@@ -32,6 +32,8 @@ export interface Protection {
      * reads this answer.
      */
   barred?: Barring | null;
+  /** Whether the next bet needs a check of the location (Q34). Absent where the policy does not require it. */
+  location_required?: boolean;
   /**
      * The version of the terms that the player must accept before they can deposit, bet and play (Q2). Null or absent where
      * there is none. It is here because every page of a player reads this answer.

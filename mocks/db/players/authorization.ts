@@ -5,6 +5,7 @@ import { limitBlock } from '../../domain/protection/limit-usage';
 import type { Forbidden } from '../../domain/result';
 import type { Accounts } from '../money/accounts';
 import type { Clock } from '../clock';
+import type { Locations } from './locations';
 import type { Player } from './players';
 import { activationOf } from './players';
 import type { Settings } from '../settings';
@@ -19,11 +20,12 @@ export interface VisitContext {
 interface Deps {
   accounts: Accounts;
   clock: Clock;
+  locations: Locations;
   settings: Settings;
   terms: TermsStore;
 }
 
-export function createAuthorization({ accounts, clock, settings, terms }: Deps) {
+export function createAuthorization({ accounts, clock, locations, settings, terms }: Deps) {
   const accessContext = (player: Player, { ipBlocked }: VisitContext): AccessContext => ({
     identity: player.verification,
     protection: accounts.get(player.id).protection,
@@ -31,6 +33,7 @@ export function createAuthorization({ accounts, clock, settings, terms }: Deps) 
     withdrawNeedsKyc: settings.withdraw_requires_kyc,
     activationPending: isActivationPending(activationOf(player)),
     pendingTerms: terms.blocksMoney(player) ? terms.current.version : null,
+    location: locations.problem(player.id),
   });
   return {
     accessContext,

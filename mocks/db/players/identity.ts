@@ -6,10 +6,16 @@ import { createBarredRegister } from './barred-register';
 import type { Clock } from '../clock';
 import type { Contacts } from './contacts';
 import { createContacts } from './contacts';
+import type { Confirmations } from './confirmations';
+import { createConfirmations } from './confirmations';
 import type { Documents } from './documents';
 import { createDocuments } from './documents';
 import type { Mail } from '../mail';
 import { createMail } from '../mail';
+import type { Locations } from './locations';
+import { createLocations } from './locations';
+import type { Passkeys } from './passkeys';
+import { createPasskeys } from './passkeys';
 import type { Notices } from '../notices';
 import type { Players } from './players';
 import type { Random } from '../random';
@@ -18,6 +24,8 @@ import { createRecovery } from './recovery';
 import type { Referrals } from './referrals';
 import { createReferrals } from './referrals';
 import { createRegistration } from './registration';
+import type { SecondFactor } from './second-factor';
+import { createSecondFactor } from './second-factor';
 import type { Sessions } from './sessions';
 import type { Settings } from '../settings';
 
@@ -41,9 +49,13 @@ type Stores = {
   documents: Documents;
   referrals: Referrals;
   barred: BarredRegister;
+  secondFactor: SecondFactor;
+  passkeys: Passkeys;
+  confirmations: Confirmations;
+  locations: Locations;
 };
 
-/** Creates the stores for registration, contacts, recovery, documents and referrals. */
+/** Creates the stores for registration, contacts, recovery, documents, referrals and how players log in. */
 export function createIdentity({ random, ...deps }: Deps) {
   const { accounts, clock, notices, players, sessions, settings } = deps;
   // Each store has its own random source, so that sending a code does not change what games draw.
@@ -55,7 +67,12 @@ export function createIdentity({ random, ...deps }: Deps) {
   const referrals = createReferrals({ accounts, clock, notices, players, settings, random: random.fork('referrals') });
   const barred = createBarredRegister({ accounts, clock, mail, players });
   const registration = createRegistration({ barred, clock, mail, players, referrals, random: random.fork('registration') });
-  const stores: Stores = { mail, attempts, recovery, contacts, documents, referrals, barred };
+  const secondFactor = createSecondFactor({ clock, mail, random: random.fork('second factor') });
+  const passkeys = createPasskeys({ clock, random: random.fork('passkeys') });
+  const confirmations = createConfirmations(clock);
+  const locations = createLocations(clock);
+  const access = { secondFactor, passkeys, confirmations, locations };
+  const stores: Stores = { mail, attempts, recovery, contacts, documents, referrals, barred, ...access };
 
   const identity = {
     ...stores,
@@ -76,6 +93,10 @@ export function createIdentity({ random, ...deps }: Deps) {
       documents: documents.dump(),
       referrals: referrals.dump(),
       barred: barred.dump(),
+      secondFactor: secondFactor.dump(),
+      passkeys: passkeys.dump(),
+      confirmations: confirmations.dump(),
+      locations: locations.dump(),
     }),
 
     restore(saved: Partial<IdentityState> = {}): void {
@@ -86,6 +107,10 @@ export function createIdentity({ random, ...deps }: Deps) {
       documents.restore(saved.documents);
       referrals.restore(saved.referrals);
       barred.restore(saved.barred);
+      secondFactor.restore(saved.secondFactor);
+      passkeys.restore(saved.passkeys);
+      confirmations.restore(saved.confirmations);
+      locations.restore(saved.locations);
     },
 
     /** Resets the demo players: Bruno was referred by Ana. */

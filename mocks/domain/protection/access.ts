@@ -37,6 +37,8 @@ export interface AccessContext {
   pendingTerms?: string | null;
   /** A new account lacks address or bank account (SPEC Q15). */
   activationPending?: boolean;
+  /** What is wrong with the location, if the policy requires one (SPEC Q34). */
+  location?: 'required' | 'outside' | null;
 }
 
 const ALLOWED_WHILE_PROTECTED: readonly Action[] = ['read', 'support', 'password', 'verify', 'documents', 'pix_key', 'withdraw', 'tighten'];
@@ -62,7 +64,9 @@ type Reason =
   | 'suspended'
   | 'terms_changed'
   | 'pending_face_id'
-  | 'pending_kyc';
+  | 'pending_kyc'
+  | 'location_required'
+  | 'location_outside';
 
 /** Returns the 403 that blocks an action now (SPEC D9, D10, Q2, Q14, R35). `limitBlock` checks the limits. */
 export function accessBlock(action: Action, access: AccessContext, now: number): Forbidden<Reason> | null {
@@ -72,8 +76,15 @@ export function accessBlock(action: Action, access: AccessContext, now: number):
     protectionBlock(action, access.protection, now) ??
     termsBlock(action, access.pendingTerms ?? null) ??
     verificationBlock(action, identity, access.withdrawNeedsKyc) ??
-    activationBlock(action, access.activationPending === true)
+    activationBlock(action, access.activationPending === true) ??
+    locationBlock(action, access.location ?? null)
   );
+}
+
+function locationBlock(action: Action, location: 'required' | 'outside' | null): Forbidden<Reason> | null {
+  if (action !== 'play' || location === null) return null;
+  if (location === 'required') return block('location_required', 'Para apostar, precisamos saber que você está no Brasil.');
+  return block('location_outside', 'Só é possível apostar no Brasil. Seu saldo está seguro e o saque continua aberto.');
 }
 
 function termsBlock(action: Action, version: string | null): Forbidden<Reason> | null {

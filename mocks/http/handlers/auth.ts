@@ -1,13 +1,13 @@
 import { LOGIN_RATE_LIMIT } from '../../domain/attempts';
 import type { Player } from '../../db/players/players';
 import { userStatus } from '../../domain/player/verification';
-import { startPlayTotals } from '../../domain/protection/protection';
+import { toChallengeDto } from '../../domain/player/login-challenge';
 import { toMeBalances } from '../../domain/money/wallet';
-import type { Session } from '../../db/players/sessions';
-import { TOKEN_SECONDS } from '../../db/players/sessions';
 import { clientIp, clientOf } from '../client';
 import { messageResponse, rateLimited } from '../responses';
 import type { TagHandlers } from '../types';
+import { closedText } from './closed-text';
+import { openSession, toTokenDto } from './open-session';
 
 export const authHandlers: TagHandlers<'auth'> = {
   login({ world, body, headers }) {
@@ -27,10 +27,10 @@ export const authHandlers: TagHandlers<'auth'> = {
     if (player.blocked === true) return { status: 403, body: { error: 'Sua conta está bloqueada. Fale com o suporte.' } };
     const closedOn = world.identity.barred.closedOn(player);
     if (closedOn !== undefined) return { status: 403, body: { error: closedText(closedOn) } };
-    world.accounts.get(player.id).playTotals = startPlayTotals(world.clock.now());
     const client = clientOf(headers);
-    world.activity.log(player.id, { kind: 'login', description: 'Entrada na conta.' }, client);
-    return { status: 200, body: toTokenDto(world.sessions.open(player.id, client.device, client.ip)) };
+    const challenge = world.identity.secondFactor.challenge(player, headers.get('Device-Token') ?? undefined, client);
+    if (challenge === null) return { status: 200, body: toTokenDto(openSession(world, player.id, client)) };
+    return { status: 200, body: { second_factor: toChallengeDto(challenge, player.email, world.clock.now()) } };
   },
 
   logout({ world, bearer }) {
@@ -78,12 +78,6 @@ const IP_BLOCKED = {
   status: 403,
   body: { message: 'Acesso bloqueado para o seu endereço de IP.', status: 'ip_blocked' },
 } as const;
-
-/** @param day YYYY-MM-DD */
-const closedText = (day: string) =>
-  `Esta conta foi encerrada em ${day.split('-').toReversed().join('/')}, porque as regras não permitem apostas neste caso. O saldo foi devolvido. Se tiver dúvida, fale com o suporte.`;
-
-const toTokenDto = ({ token }: Session) => ({ access_token: token, expires_in: TOKEN_SECONDS });
 
 const toUserDto = ({ id, name, email, phone, cpf, birthday, gender, verification }: Player) => ({
   id,

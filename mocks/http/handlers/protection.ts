@@ -16,12 +16,13 @@ import { limitText } from './limit-text';
 export const protectionHandlers: TagHandlers<'protection'> = {
   getProtection: ({ world, bearer: { player } }) => ({ status: 200, body: toProtectionAnswer(world, player) }),
 
-  setProtectionLimit({ world, body, headers, visit, bearer: { player } }) {
+  setProtectionLimit({ world, body, headers, visit, bearer: { player, session } }) {
     const account = world.accounts.get(player.id);
     const { protection, dailyTotals } = account;
     const now = world.clock.now();
     const action = isLoosening(protection.limits, body, now) ? 'loosen' : 'tighten';
-    const forbidden = world.authorization.accessBlock(action, player, visit);
+    const unconfirmed = action === 'loosen' ? world.identity.confirmations.block(player.id, session.id) : null;
+    const forbidden = world.authorization.accessBlock(action, player, visit) ?? unconfirmed;
     if (forbidden !== null) return forbidden;
     const set = setLimit(protection.limits, body, now);
     if (!set.ok) return set.error;
@@ -94,8 +95,11 @@ export const protectionHandlers: TagHandlers<'protection'> = {
 
 const wrongPassword = () => invalid('password', 'password', 'Senha incorreta.');
 
-export function toProtectionAnswer({ accounts, clock, terms }: World, player: Player) {
+export function toProtectionAnswer({ accounts, clock, identity, terms }: World, player: Player) {
   const { protection, dailyTotals } = accounts.get(player.id);
   const pendingTerms = terms.isPending(player) ? terms.current.version : null;
-  return { data: { ...toProtectionDto(protection, dailyTotals, clock.now(), CENTRAL_EXCLUSION), pending_terms: pendingTerms } };
+  const answer = { ...toProtectionDto(protection, dailyTotals, clock.now(), CENTRAL_EXCLUSION), pending_terms: pendingTerms };
+  const { locations } = identity;
+  if (!locations.isRequired(player.id)) return { data: answer };
+  return { data: { ...answer, location_required: locations.problem(player.id) !== null } };
 }

@@ -38,15 +38,18 @@ export const walletHandlers: TagHandlers<'wallet'> = {
     return { status: 200, body: paginate(keyDtos, getPaging(query), '/api/pix-keys') };
   },
 
-  createPixKey({ world, body, visit, bearer: { player } }) {
-    const forbidden = world.authorization.accessBlock('pix_key', player, visit);
+  createPixKey({ world, body, visit, bearer: { player, session } }) {
+    const forbidden =
+      world.authorization.accessBlock('pix_key', player, visit) ?? world.identity.confirmations.block(player.id, session.id);
     if (forbidden !== null) return forbidden;
     const added = world.cashier.addKey(player, body.type, body.key);
     return added.ok ? { status: 201, body: { data: toPixKeyDto(added.value, player.cpf) } } : added.error;
   },
 
-  deletePixKey({ world, path, visit, bearer: { player } }) {
-    return world.authorization.accessBlock('pix_key', player, visit) ?? world.cashier.removeKey(player.id, path.id) ?? { status: 204 };
+  deletePixKey({ world, path, visit, bearer: { player, session } }) {
+    const forbidden =
+      world.authorization.accessBlock('pix_key', player, visit) ?? world.identity.confirmations.block(player.id, session.id);
+    return forbidden ?? world.cashier.removeKey(player.id, path.id) ?? { status: 204 };
   },
 
   listWithdrawals({ world, query, bearer: { player } }) {
@@ -54,7 +57,9 @@ export const walletHandlers: TagHandlers<'wallet'> = {
     return { status: 200, body: paginate(withdrawals.map(toWithdrawalDto), getPaging(query), '/api/withdrawals') };
   },
 
-  createWithdrawal({ world, body, visit, bearer: { player } }) {
+  createWithdrawal({ world, body, visit, bearer: { player, session } }) {
+    const unconfirmed = world.identity.confirmations.block(player.id, session.id);
+    if (unconfirmed !== null) return unconfirmed;
     const input = { amount: body.amount, pixKeyId: body.pix_key_id };
     const withdrawal = world.cashier.withdraw(player, input, world.authorization.accessContext(player, visit));
     return withdrawal.ok ? { status: 201, body: { data: toWithdrawalDto(withdrawal.value) } } : withdrawal.error;

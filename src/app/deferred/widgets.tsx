@@ -2,12 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { confirmedRequests } from '@/api/confirmed-requests';
+import { wrapRequests } from '@/api/transport';
 import { parseChatLicense } from '@/features/chat/chat-state';
+import { forgetActivity } from '@/features/protection/inactivity/last-activity';
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { requestConfirmation } from '@/shell/access-confirmation';
 import { useLocation } from '@/shell/navigation';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { regulation, runtimeConfig } from '@/shell/runtime-config';
 import { settingsQuery } from '@/shell/settings-query';
 
 import { reportDroppedValues } from '../errors/report-dropped-values';
@@ -17,6 +21,7 @@ import { applySettingsFormat } from './apply-settings-format';
 import { useDepositPopup } from './use-deposit-popup';
 import { useIdle } from '../startup/use-idle';
 import { useLandingParams } from './use-landing-params';
+import { useLocationPrompt } from './use-location-prompt';
 import { useTermsPrompt } from './use-terms-prompt';
 import { useSearchKey } from './use-search-key';
 import { useStoredCoupon } from './use-stored-coupon';
@@ -25,6 +30,9 @@ import styles from './widgets.module.css';
 const PlayInterruptions = lazyPart(() =>
   import('@/features/protection/reality-check/play-interruptions').then((module) => module.PlayInterruptions),
 );
+
+const InactivityLock = lazyPart(() => import('@/features/protection/inactivity/inactivity-lock').then((module) => module.InactivityLock));
+const UnlockForm = lazyPart(() => import('@/features/account/confirmation/unlock-form').then((module) => module.UnlockForm));
 
 /** Addresses with a game. */
 const GAME = /^\/(play|games\/(mines|double)|sports?|altenar-sports)(?![\w-])/;
@@ -37,8 +45,13 @@ export function Widgets({ landingUrl }: { landingUrl: string }) {
   useStoredCoupon();
   useDepositPopup();
   useTermsPrompt();
+  useLocationPrompt();
   useSearchKey();
   useEffect(reportDroppedValues, []);
+  useEffect(() => {
+    wrapRequests(confirmedRequests(requestConfirmation));
+    return () => wrapRequests(undefined);
+  }, []);
   const isIdle = useIdle();
   const settings = useQuery(settingsQuery()).data;
   useEffect(() => {
@@ -52,6 +65,9 @@ export function Widgets({ landingUrl }: { landingUrl: string }) {
       <SectionBoundary name="play interruptions" fallback={null}>
         <GameInterruptions />
       </SectionBoundary>
+      <SectionBoundary name="inactivity lock" fallback={null}>
+        <Inactivity />
+      </SectionBoundary>
       <SectionBoundary name="chat" fallback={null}>
         {isIdle && <Chat />}
       </SectionBoundary>
@@ -63,6 +79,22 @@ export function Widgets({ landingUrl }: { landingUrl: string }) {
 function GameInterruptions() {
   const { pathname } = useLocation();
   return useIsPlayer() && GAME.test(pathname) && <PlayInterruptions />;
+}
+
+/** For players who have left the site open (SPEC Q33). */
+function Inactivity() {
+  const { pathname } = useLocation();
+  const isPlayer = useIsPlayer();
+  const minutes = regulation().inactivityMinutes;
+  useEffect(() => {
+    if (!isPlayer) forgetActivity();
+  }, [isPlayer]);
+  if (!isPlayer || minutes === 0) return null;
+  return (
+    <InactivityLock minutes={minutes} isGame={GAME.test(pathname)}>
+      {(onUnlocked) => <UnlockForm onUnlocked={onUnlocked} />}
+    </InactivityLock>
+  );
 }
 
 function Chat() {

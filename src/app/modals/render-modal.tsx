@@ -19,6 +19,8 @@ const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   bonus_exclude: later(() => import('@/features/bonuses/exclude-dialog').then((module) => module.ExcludeDialog)),
   bonus_redeem: later(() => import('@/features/bonuses/redeem-dialog').then((module) => module.RedeemDialog)),
   terms: later(() => import('@/features/account/terms/terms-dialog').then((module) => module.TermsDialog)),
+  confirm_access: later(() => import('@/features/account/confirmation/confirm-access-dialog').then((module) => module.ConfirmAccessDialog)),
+  confirm_location: later(() => import('@/features/account/location/location-dialog').then((module) => module.LocationDialog)),
   notifications: later(() => import('@/features/notifications/notifications-dialog').then((module) => module.NotificationsDialog)),
   majority: later(() => import('@/features/account/age-gate-dialog').then((module) => module.AgeGateDialog)),
   search: later(() => import('../search/site-search').then((module) => module.SiteSearch)),

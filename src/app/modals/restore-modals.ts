@@ -14,6 +14,9 @@ const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string
   bonus_exclude: ({ id }) => (isText(id) ? { name: 'bonus_exclude', id } : undefined),
   bonus_redeem: ({ id }) => (isText(id) ? { name: 'bonus_redeem', id } : undefined),
   terms: () => ({ name: 'terms' }),
+  // The request that waited for it ended with the page.
+  confirm_access: () => undefined,
+  confirm_location: () => undefined,
   notifications: () => ({ name: 'notifications' }),
   majority: () => ({ name: 'majority' }),
   search: () => ({ name: 'search' }),

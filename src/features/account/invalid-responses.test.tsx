@@ -157,7 +157,10 @@ test('the login shows an error for every invalid response', async () => {
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <LoginForm onDone={() => expect.fail('an invalid response logged in')} />
+      <LoginForm
+        onDone={() => expect.fail('an invalid response logged in')}
+        onChallenge={() => expect.fail('an invalid response asked for a second factor')}
+      />
     </QueryClientProvider>,
   );
   fireEvent.change(field('CPF ou e-mail'), { target: { value: '52998224725' } });

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
+import type { LoginChallenge } from '@generated/api/model/login-challenge';
+
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Dialog } from '@/shared/ui/dialog';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { modalImagesQuery } from '@/shell/modal-images-query';
 import { openModal } from '@/shell/modal-store';
 import { assetUrl } from '@/shell/asset-url';
@@ -11,10 +16,20 @@ import { clearExclusionNotice, useExclusionNotice } from './exclusion-notice-sto
 import { LoginForm } from './login-form';
 import { useCloseOnLogin } from './use-close-on-login';
 
+const PasskeyLogin = lazyPart(() => import('../passkeys/passkey-login').then((module) => module.PasskeyLogin));
+const SecondFactorForm = lazyPart(() => import('../second-factor/second-factor-form').then((module) => module.SecondFactorForm));
+
+/** In memory only: a reload starts the login again. */
+interface Waiting {
+  readonly challenge: LoginChallenge;
+  readonly login: string;
+}
+
 /** Renders the login modal (SPEC M1) with a banner (SPEC M3), after an exclusion's notice. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.login;
   const { exclusion } = useExclusionNotice();
+  const [waiting, setWaiting] = useState<Waiting>();
   useCloseOnLogin(onClose);
   // The registration in this tab lacks its last step.
   const handleLogin = (login: string) => (isOwnRegistration(login) ? openModal({ name: 'register' }) : onClose());
@@ -30,8 +45,22 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Dialog title="Entrar" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
-      <LoginForm onDone={handleLogin} />
+    <Dialog title={waiting === undefined ? 'Entrar' : 'Confirme que é você'} banner={image ? assetUrl(image) : undefined} onClose={onClose}>
+      {/* Keeps account and password for the way back. */}
+      <div hidden={waiting !== undefined}>
+        <LoginForm onDone={handleLogin} onChallenge={(challenge, login) => setWaiting({ challenge, login })}>
+          {waiting === undefined && (
+            <SectionBoundary name="login: passkey" fallback={null}>
+              <PasskeyLogin onDone={onClose} />
+            </SectionBoundary>
+          )}
+        </LoginForm>
+      </div>
+      {waiting !== undefined && (
+        <SectionBoundary name="login: second factor" title="a confirmação">
+          <SecondFactorForm challenge={waiting.challenge} onDone={() => handleLogin(waiting.login)} onBack={() => setWaiting(undefined)} />
+        </SectionBoundary>
+      )}
     </Dialog>
   );
 }

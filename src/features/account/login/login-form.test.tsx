@@ -10,11 +10,13 @@ import { bindSession } from '@/session/use-session';
 import { LoginForm } from './login-form';
 
 const onDone = vi.fn();
+const onChallenge = vi.fn();
 const fetchMock = vi.fn<(request: Request) => Promise<Response>>();
 let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
   onDone.mockReset();
+  onChallenge.mockReset();
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
   session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
@@ -38,7 +40,7 @@ async function submit(status: number, body: unknown) {
 async function fillAndSubmit() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <LoginForm onDone={onDone} />
+      <LoginForm onDone={onDone} onChallenge={onChallenge} />
     </QueryClientProvider>,
   );
   await userEvent.type(account(), ' ana@exemplo.invalid ');
@@ -83,7 +85,7 @@ test('a lost response is reported as a connection problem, not as a wrong passwo
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <LoginForm onDone={onDone} />
+      <LoginForm onDone={onDone} onChallenge={onChallenge} />
     </QueryClientProvider>,
   );
   await userEvent.type(account(), '52998224725');
@@ -101,10 +103,27 @@ test('a token logs in, and the account name is also sent as `login` (SPEC A17, L
   expect(sent).toEqual({ email: 'ana@exemplo.invalid', password: 'palpite2026', login: 'ana@exemplo.invalid' });
 });
 
+test('a second factor is no rejection, and no login yet (SPEC Q30)', async () => {
+  const challenge = {
+    challenge: 'chl_12345678',
+    reason: 'new_device',
+    methods: ['email'],
+    email_masked: 'a••@exemplo.invalid',
+    expires_in: 600,
+    resend_in: 60,
+    trust_days: 7,
+  };
+  await submit(200, { second_factor: challenge });
+  await vi.waitUntil(() => onChallenge.mock.calls.length === 1);
+  expect(onChallenge.mock.calls).toEqual([[challenge, 'ana@exemplo.invalid']]);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect([onDone.mock.calls.length, session.state().name]).toEqual([0, 'visitor']);
+});
+
 test('empty fields show what is missing and send nothing', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <LoginForm onDone={onDone} />
+      <LoginForm onDone={onDone} onChallenge={onChallenge} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
@@ -117,10 +136,10 @@ test('empty fields show what is missing and send nothing', async () => {
 test('a password manager finds its fields, and the password can be shown', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <LoginForm onDone={onDone} />
+      <LoginForm onDone={onDone} onChallenge={onChallenge} />
     </QueryClientProvider>,
   );
-  expect([account().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
+  expect([account().autocomplete, password().autocomplete]).toEqual(['username webauthn', 'current-password']);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }));
   expect(password().type).toBe('text');
 });

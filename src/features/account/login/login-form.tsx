@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -13,13 +14,14 @@ import { useDraftForm } from '@/shell/use-draft';
 
 import styles from '../account-form.module.css';
 import { AgeAndRisks } from '../age-and-risks';
+import type { LoginCallbacks } from './use-login';
 import { useLogin } from './use-login';
 
 const DRAFT_FIELDS = ['email'] as const;
 
-/** @param props.onDone receives the CPF or e-mail as typed */
-export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
-  const { logIn, errorMessage, isPending } = useLogin(onDone);
+/** @param props.children another way to log in, below the button */
+export function LoginForm({ children, ...callbacks }: LoginCallbacks & { children?: ReactNode }) {
+  const { logIn, errorMessage, isPending } = useLogin(callbacks);
   const form = useForm<LoginFields>({
     resolver: zodResolver(LoginRequest),
     defaultValues: { email: '', password: '' },
@@ -41,7 +43,7 @@ export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
       <FormError message={errorMessage} />
       <Field
         label="CPF ou e-mail"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         inputMode="email"
@@ -60,6 +62,7 @@ export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
       <Button type="submit" variant="primary" wide busy={isPending}>
         Entrar
       </Button>
+      {children}
       <p className={styles.other}>
         Ainda não tem conta?
         <button type="button" className={styles.link} onClick={() => openModal({ name: 'register' })}>

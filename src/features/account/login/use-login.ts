@@ -1,33 +1,47 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { getLoginMutationOptions } from '@generated/api/auth';
+import { login as sendLogin } from '@generated/api/auth';
+import type { LoginChallenge } from '@generated/api/model/login-challenge';
 import type { LoginRequest } from '@generated/api/model/login-request';
 
+import { readDeviceToken } from '@/session/device-token';
 import { theSession } from '@/session/use-session';
 
 import { loginRejectionMessage, loginErrorMessage } from './login-error';
 
-/**
- * Logs in (SPEC A17, L2).
- *
- * @param onDone receives the CPF or e-mail as typed
- */
-export function useLogin(onDone: (login: string) => void) {
+export interface LoginCallbacks {
+  /** Receives the CPF or e-mail as typed. */
+  readonly onDone: (login: string) => void;
+  /** The password is right, and the backend asks for a second factor (SPEC Q30). */
+  readonly onChallenge: (challenge: LoginChallenge, login: string) => void;
+}
+
+/** Logs in (SPEC A17, L2). */
+export function useLogin({ onDone, onChallenge }: LoginCallbacks) {
   const { mutate, isPending, data, error } = useMutation({
-    ...getLoginMutationOptions(),
-    onSuccess: (response, { data: { email: login } }) => {
-      const { access_token: token, expires_in: lifetimeSeconds = 0 } = response ?? {};
-      if (token === undefined) return;
+    mutationFn: (fields: LoginRequest) => sendLogin(fields, { headers: deviceHeader() }),
+    onSuccess: (response, { email: login }) => {
+      const { access_token: token, expires_in: lifetimeSeconds = 0, second_factor: challenge } = response ?? {};
+      if (token === undefined) {
+        if (challenge !== undefined) onChallenge(challenge, login);
+        return;
+      }
       theSession().receive(token, lifetimeSeconds);
       onDone(login);
     },
   });
   // A success can have no body.
-  const isRejected = data !== undefined && data?.access_token === undefined;
+  const isRejected = data !== undefined && data?.access_token === undefined && data?.second_factor === undefined;
   return {
     // `login` repeats the account name (SPEC D6).
-    logIn: ({ email, password }: LoginRequest) => mutate({ data: { email, password, login: email } }),
+    logIn: ({ email, password }: LoginRequest) => mutate({ email, password, login: email }),
     isPending,
     errorMessage: error !== null ? loginErrorMessage(error) : isRejected ? loginRejectionMessage(data ?? {}) : undefined,
   };
+}
+
+/** Only a backend that has issued the token gets the header: any other would refuse it to another origin. */
+function deviceHeader(): Record<string, string> {
+  const token = readDeviceToken();
+  return token === undefined ? {} : { 'Device-Token': token };
 }

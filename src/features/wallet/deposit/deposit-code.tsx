@@ -2,10 +2,10 @@ import type { Deposit } from '@generated/api/model/deposit';
 
 import { formatTime } from '@/shared/format/date';
 import { Amount } from '@/shared/ui/amount';
+import { QrCode } from '@/shared/ui/qr-code';
 
 import { CopyCode } from './copy-code';
 import styles from './deposit.module.css';
-import { QrCode } from './qr-code';
 import { formatClock, useTimeLeft } from './use-time-left';
 
 interface DepositCodeProps {

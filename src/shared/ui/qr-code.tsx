@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-import styles from './deposit.module.css';
+import styles from './qr-code.module.css';
 
 /** White border, without which readers miss the code. */
 const QUIET_ZONE_MODULES = 4;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ConfirmedLogin } from './confirmed-login';
+
+/**
+ * A finished login.
+ */
+export interface ConfirmedLoginAnswer {
+  data: ConfirmedLogin;
+}

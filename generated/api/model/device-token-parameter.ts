@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { DeviceToken } from './device-token';
+
+export type DeviceTokenParameter = DeviceToken;

@@ -1,0 +1,44 @@
+import { MINUTE } from '../../domain/calendar';
+import type { Forbidden } from '../../domain/result';
+import { forbidden } from '../../domain/result';
+import type { Clock } from '../clock';
+
+const CONFIRMED_MS = 5 * MINUTE;
+
+export type Confirmations = ReturnType<typeof createConfirmations>;
+
+/** Creates the store of sessions whose player has confirmed their identity again (SPEC Q32). */
+export function createConfirmations(clock: Clock) {
+  /** Players of whom the policy requires it. */
+  const required = new Set<string>();
+  /** Unix ms of its end, by session id. */
+  const confirmed = new Map<string, number>();
+
+  return {
+    /** Returns the 403 that blocks a sensitive action now. */
+    block(playerId: string, sessionId: string): Forbidden | null {
+      if (!required.has(playerId) || clock.now() < (confirmed.get(sessionId) ?? 0)) return null;
+      return forbidden('confirmation_required', 'Confirme que é você para continuar.', 'confirmation_required');
+    },
+
+    /** Returns until when the session is confirmed, in Unix ms. */
+    confirm(sessionId: string): number {
+      const until = clock.now() + CONFIRMED_MS;
+      confirmed.set(sessionId, until);
+      return until;
+    },
+
+    /** Requires confirmations of a player, for scenarios. */
+    require(playerId: string): void {
+      required.add(playerId);
+    },
+
+    dump: () => ({ required: [...required], confirmed: [...confirmed] }),
+    restore(saved?: { required: readonly string[]; confirmed: readonly (readonly [string, number])[] }): void {
+      required.clear();
+      confirmed.clear();
+      for (const id of saved?.required ?? []) required.add(id);
+      for (const [id, until] of saved?.confirmed ?? []) confirmed.set(id, until);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { MINUTE } from '../../domain/calendar';
+import type { Clock } from '../clock';
+
+/** Portaria SPA/MF 722/2024, art. 33: the location is checked at least every 30 minutes. */
+const VALID_MS = 30 * MINUTE;
+
+/** A rectangle around Brazil. Enough for a stand-in, not for a deployment. */
+const BRAZIL = { south: -33.8, north: 5.3, west: -74, east: -34.7 };
+
+interface Check {
+  isInside: boolean;
+  /** Unix ms. */
+  until: number;
+}
+
+export type Locations = ReturnType<typeof createLocations>;
+
+/** Creates the store of location checks (SPEC Q34). It keeps their result, never a position. */
+export function createLocations(clock: Clock) {
+  /** Players of whom the policy requires one. */
+  const required = new Set<string>();
+  const checks = new Map<string, Check>();
+
+  return {
+    /** Returns what keeps a player from betting. */
+    problem(playerId: string): 'required' | 'outside' | null {
+      if (!required.has(playerId)) return null;
+      const check = checks.get(playerId);
+      if (check === undefined || clock.now() >= check.until) return 'required';
+      return check.isInside ? null : 'outside';
+    },
+
+    isRequired: (playerId: string): boolean => required.has(playerId),
+
+    /** Returns until when the check holds, in Unix ms; null outside. */
+    report(playerId: string, { latitude, longitude }: { latitude: number; longitude: number }): number | null {
+      const { south, north, west, east } = BRAZIL;
+      const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+      const until = clock.now() + VALID_MS;
+      checks.set(playerId, { isInside, until });
+      return isInside ? until : null;
+    },
+
+    /** Requires checks of a player, for scenarios. */
+    require(playerId: string): void {
+      required.add(playerId);
+    },
+
+    dump: () => ({ required: [...required], checks: [...checks] }),
+    restore(saved?: { required: readonly string[]; checks: readonly (readonly [string, Check])[] }): void {
+      required.clear();
+      checks.clear();
+      for (const id of saved?.required ?? []) required.add(id);
+      for (const [id, check] of saved?.checks ?? []) checks.set(id, check);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { fromHex, toBase64Url } from '../../domain/bytes';
+import type { Ceremony, Passkey } from '../../domain/player/passkey';
+import { fromBase64Url, hasGrown, importKey, isSignedBy, PASSKEY_TIMEOUT_MS, verifiedCounter } from '../../domain/player/passkey';
+import type { Clock } from '../clock';
+import type { Random } from '../random';
+
+const CHALLENGE_BYTES = 32;
+
+interface NewCredential {
+  name: string;
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  public_key: string;
+}
+
+export interface Assertion {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
+/** Creates the store of passkeys and of the challenges that wait for one (SPEC Q31). */
+export function createPasskeys({ clock, random }: { clock: Clock; random: Random }) {
+  const passkeys = new Map<string, Passkey>();
+  /** Unix ms of their end, by challenge. Each is valid once. */
+  const challenges = new Map<string, number>();
+
+  const find = (credentialId: string) => [...passkeys.values()].find((one) => one.credentialId === credentialId);
+  const forPlayer = (playerId: string) =>
+    [...passkeys.values()].filter((one) => one.playerId === playerId).toSorted((one, other) => other.createdAt - one.createdAt);
+
+  /** Uses up the challenge in the client data, whatever follows. */
+  function ceremony(type: Ceremony['type'], clientData: string, origin: string): Ceremony | undefined {
+    const text = new TextDecoder().decode(fromBase64Url(clientData));
+    const challenge = [...challenges.keys()].find((one) => text.includes(`"${one}"`));
+    if (challenge === undefined) return undefined;
+    const end = challenges.get(challenge) ?? 0;
+    challenges.delete(challenge);
+    return clock.now() < end ? { type, challenge, origin } : undefined;
+  }
+
+  return {
+    forPlayer,
+
+    newChallenge(): string {
+      for (const [old, end] of challenges) if (clock.now() >= end) challenges.delete(old);
+      const challenge = toBase64Url(fromHex(random.hex(CHALLENGE_BYTES)));
+      challenges.set(challenge, clock.now() + PASSKEY_TIMEOUT_MS);
+      return challenge;
+    },
+
+    /** Returns null if the credential exists, undefined if it is wrong. */
+    async register(playerId: string, credential: NewCredential, origin: string): Promise<Passkey | null | undefined> {
+      const expected = ceremony('webauthn.create', credential.client_data, origin);
+      const counter = expected && verifiedCounter(credential.client_data, credential.authenticator_data, expected);
+      if (counter === undefined || (await importKey(credential.public_key)) === undefined) return undefined;
+      if (find(credential.id) !== undefined) return null;
+      const id = `pky_${random.hex(4)}`;
+      const { name, id: credentialId, public_key: publicKey } = credential;
+      const passkey = { id, playerId, name, credentialId, publicKey, signCount: counter, createdAt: clock.now(), lastUsedAt: null };
+      passkeys.set(id, passkey);
+      return passkey;
+    },
+
+    /** Returns the passkey whose owner is proven, or undefined. */
+    async verify(assertion: Assertion, origin: string): Promise<Passkey | undefined> {
+      const expected = ceremony('webauthn.get', assertion.client_data, origin);
+      const passkey = find(assertion.id);
+      if (expected === undefined || passkey === undefined) return undefined;
+      const counter = verifiedCounter(assertion.client_data, assertion.authenticator_data, expected);
+      if (counter === undefined || !hasGrown(passkey.signCount, counter)) return undefined;
+      const { authenticator_data: authenticatorData, client_data: clientData, signature } = assertion;
+      if (!(await isSignedBy(passkey.publicKey, { authenticatorData, clientData, signature }))) return undefined;
+      const used = { ...passkey, signCount: counter, lastUsedAt: clock.now() };
+      passkeys.set(passkey.id, used);
+      return used;
+    },
+
+    /** Returns undefined if the player has no such passkey. */
+    rename(playerId: string, id: string, name: string): Passkey | undefined {
+      const passkey = passkeys.get(id);
+      if (passkey?.playerId !== playerId) return undefined;
+      const renamed = { ...passkey, name };
+      passkeys.set(id, renamed);
+      return renamed;
+    },
+
+    /** Returns false if the player has no such passkey. */
+    remove: (playerId: string, id: string): boolean => passkeys.get(id)?.playerId === playerId && passkeys.delete(id),
+
+    /** Sets a passkey without its ceremony, for scenarios and tests. */
+    set(passkey: Passkey): void {
+      passkeys.set(passkey.id, passkey);
+    },
+
+    dump: () => ({ passkeys: [...passkeys], challenges: [...challenges] }),
+    restore(saved?: { passkeys: readonly (readonly [string, Passkey])[]; challenges: readonly (readonly [string, number])[] }): void {
+      passkeys.clear();
+      challenges.clear();
+      for (const [id, passkey] of saved?.passkeys ?? []) passkeys.set(id, passkey);
+      for (const [challenge, end] of saved?.challenges ?? []) challenges.set(challenge, end);
+    },
+  };
+}

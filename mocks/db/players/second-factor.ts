@@ -1,0 +1,193 @@
+import type { ChallengeReason, LoginChallenge, SecondFactorMethod, TrustedDevice } from '../../domain/player/login-challenge';
+import { CHALLENGE_LIFETIME_MS, RESEND_INTERVAL_MS, trustEnd } from '../../domain/player/login-challenge';
+import { createCode } from '../../domain/player/contact-change';
+import { fromHex } from '../../domain/bytes';
+import { matchingStep, toBase32 } from '../../domain/player/totp';
+import type { Clock } from '../clock';
+import type { Mail } from '../mail';
+import type { Player } from './players';
+import type { Random } from '../random';
+
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 8;
+
+/** Of one player. Timestamps in Unix ms. */
+export interface Totp {
+  secret: string;
+  /** Null until the first code is confirmed. */
+  activeSince: number | null;
+  recoveryCodes: string[];
+  /** Time step of the last accepted code. */
+  usedStep: number;
+}
+
+interface Client {
+  device: string;
+  ip: string;
+}
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+/** Creates the store of second factors, logins that wait for one, and trusted devices (SPEC Q30). */
+export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail: Mail; random: Random }) {
+  /** Players of whom the policy requires a second factor. */
+  const required = new Map<string, ChallengeReason>();
+  const challenges = new Map<string, LoginChallenge>();
+  const totps = new Map<string, Totp>();
+  const devices = new Map<string, TrustedDevice>();
+
+  const activeTotp = (playerId: string) => {
+    const totp = totps.get(playerId);
+    return totp === undefined || totp.activeSince === null ? undefined : totp;
+  };
+  const findTrusted = (playerId: string, token: string | undefined) => {
+    const device = token === undefined ? undefined : devices.get(token);
+    return device?.playerId === playerId ? device : undefined;
+  };
+  const recoveryCode = () => `${random.hex(2)}-${random.hex(2)}`;
+
+  /** Returns why a second factor is needed, or null. A trusted device needs none. */
+  function reasonFor({ id }: Player, token: string | undefined): ChallengeReason | null {
+    const reason = activeTotp(id) === undefined ? (required.get(id) ?? null) : 'chosen';
+    const device = findTrusted(id, token);
+    if (reason === null || device === undefined) return reason;
+    return clock.now() < device.trustedUntil ? null : 'periodic';
+  }
+
+  const sendCode = (challenge: LoginChallenge, { id, email }: Player): LoginChallenge => {
+    const now = clock.now();
+    const code = createCode(random.next());
+    const text = `Seu código de acesso é ${code}. Ele vale por 10 minutos. Não passe este código a ninguém.`;
+    mail.send({ playerId: id, kind: 'email', to: email, subject: 'Seu código de acesso', text, code });
+    const sent = { ...challenge, code, expiresAt: now + CHALLENGE_LIFETIME_MS, resendAt: now + RESEND_INTERVAL_MS };
+    challenges.set(challenge.id, sent);
+    return sent;
+  };
+
+  async function isRight(challenge: LoginChallenge, method: SecondFactorMethod, code: string): Promise<boolean> {
+    if (!challenge.methods.includes(method)) return false;
+    if (method === 'email') return challenge.code === code;
+    const totp = activeTotp(challenge.playerId);
+    if (totp === undefined) return false;
+    if (method === 'totp') return acceptStep(totp, code);
+    const isKnown = totp.recoveryCodes.includes(code);
+    totp.recoveryCodes = totp.recoveryCodes.filter((one) => one !== code);
+    return isKnown;
+  }
+
+  async function acceptStep(totp: Totp, code: string): Promise<boolean> {
+    const step = await matchingStep(totp.secret, code, totp.usedStep, clock.now());
+    if (step !== undefined) totp.usedStep = step;
+    return step !== undefined;
+  }
+
+  return {
+    /** Opens a challenge, and sends its code if it is one by e-mail. Null if the player needs no second factor. */
+    challenge(player: Player, token: string | undefined, client: Client): LoginChallenge | null {
+      const reason = reasonFor(player, token);
+      const device = findTrusted(player.id, token);
+      if (reason === null) {
+        if (device !== undefined) devices.set(device.token, { ...device, ...toSeen(client), lastUsedAt: clock.now() });
+        return null;
+      }
+      const methods: SecondFactorMethod[] = activeTotp(player.id) === undefined ? ['email'] : ['totp', 'recovery', 'email'];
+      const id = `chl_${random.hex(8)}`;
+      const now = clock.now();
+      const opened = { id, playerId: player.id, reason, methods, code: null, expiresAt: now + CHALLENGE_LIFETIME_MS, resendAt: now };
+      challenges.set(id, opened);
+      return methods[0] === 'email' ? sendCode(opened, player) : opened;
+    },
+
+    /** Returns a challenge that has not ended. */
+    find(id: string): LoginChallenge | undefined {
+      const challenge = challenges.get(id);
+      return challenge === undefined || clock.now() >= challenge.expiresAt ? undefined : challenge;
+    },
+
+    sendCode,
+    isRight,
+
+    end(id: string): void {
+      challenges.delete(id);
+    },
+
+    trust(playerId: string, client: Client): TrustedDevice {
+      const now = clock.now();
+      const proof = { id: `dev_${random.hex(4)}`, token: `dvt_${random.hex(24)}`, playerId };
+      const device = { ...proof, ...toSeen(client), lastUsedAt: now, trustedUntil: trustEnd(now) };
+      devices.set(device.token, device);
+      return device;
+    },
+
+    /** Latest used first. */
+    devicesOf: (playerId: string): TrustedDevice[] =>
+      [...devices.values()]
+        .filter((device) => device.playerId === playerId && clock.now() < device.trustedUntil)
+        .toSorted((one, other) => other.lastUsedAt - one.lastUsedAt),
+
+    /** Returns false if the player has no such device. */
+    revoke(playerId: string, id: string): boolean {
+      const device = [...devices.values()].find((one) => one.playerId === playerId && one.id === id);
+      return device !== undefined && devices.delete(device.token);
+    },
+
+    totpOf: activeTotp,
+
+    /** Uses up a code of the player's active app. */
+    async acceptTotp(playerId: string, code: string): Promise<boolean> {
+      const totp = activeTotp(playerId);
+      return totp !== undefined && acceptStep(totp, code);
+    },
+
+    /** Draws a secret, or returns null if an app is active. */
+    startTotp(playerId: string): string | null {
+      if (activeTotp(playerId) !== undefined) return null;
+      const secret = toBase32(fromHex(random.hex(SECRET_BYTES)));
+      totps.set(playerId, { secret, activeSince: null, recoveryCodes: [], usedStep: -1 });
+      return secret;
+    },
+
+    /** Activates the app with its first code. Null if nothing was started, false if the code is wrong. */
+    async confirmTotp(playerId: string, code: string): Promise<string[] | null | false> {
+      const totp = totps.get(playerId);
+      if (totp === undefined || totp.activeSince !== null) return null;
+      if (!(await acceptStep(totp, code))) return false;
+      totp.activeSince = clock.now();
+      totp.recoveryCodes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
+      return totp.recoveryCodes;
+    },
+
+    /** Removes the app and all trusted devices. */
+    removeTotp(playerId: string): void {
+      totps.delete(playerId);
+      for (const { token, playerId: owner } of devices.values()) if (owner === playerId) devices.delete(token);
+    },
+
+    /** Requires a second factor of a player, for scenarios. */
+    require(playerId: string, reason: ChallengeReason): void {
+      required.set(playerId, reason);
+    },
+
+    /** Sets an active app, for scenarios. */
+    setTotp(playerId: string, secret: string, recoveryCodes: readonly string[]): void {
+      totps.set(playerId, { secret, activeSince: clock.now(), recoveryCodes: [...recoveryCodes], usedStep: -1 });
+    },
+
+    dump: () => ({ required: [...required], challenges: [...challenges], totps: [...totps], devices: [...devices] }),
+
+    restore(saved?: {
+      required: readonly (readonly [string, ChallengeReason])[];
+      challenges: readonly (readonly [string, LoginChallenge])[];
+      totps: readonly (readonly [string, Totp])[];
+      devices: readonly (readonly [string, TrustedDevice])[];
+    }): void {
+      for (const all of [required, challenges, totps, devices]) all.clear();
+      for (const [id, reason] of saved?.required ?? []) required.set(id, reason);
+      for (const [id, challenge] of saved?.challenges ?? []) challenges.set(id, challenge);
+      for (const [id, totp] of saved?.totps ?? []) totps.set(id, totp);
+      for (const [token, device] of saved?.devices ?? []) devices.set(token, device);
+    },
+  };
+}
+
+const toSeen = ({ device, ip }: Client) => ({ name: device, ip });

@@ -1,0 +1,64 @@
+import type { components } from '@generated/schema';
+
+import { DAY, MINUTE, SECOND } from '../calendar';
+import type { RateLimit } from '../attempts';
+
+type Schemas = components['schemas'];
+export type SecondFactorMethod = Schemas['SecondFactorMethod'];
+export type ChallengeReason = Schemas['LoginChallenge']['reason'];
+
+export const CHALLENGE_LIFETIME_MS = 10 * MINUTE;
+export const RESEND_INTERVAL_MS = MINUTE;
+/** Portaria SPA/MF 722/2024, art. 16: a second factor at least every seven days. */
+const TRUST_DAYS = 7;
+/** Wrong codes of a player, over all logins: a new challenge must not give new attempts. */
+export const CODE_RATE_LIMIT: RateLimit = { max: 5, windowMs: 15 * MINUTE };
+
+/** A login whose password was right. Timestamps in Unix ms. */
+export interface LoginChallenge {
+  id: string;
+  playerId: string;
+  reason: ChallengeReason;
+  methods: SecondFactorMethod[];
+  /** Six digits by e-mail; null before the first was sent. */
+  code: string | null;
+  expiresAt: number;
+  resendAt: number;
+}
+
+/** Of a browser. */
+export interface TrustedDevice {
+  id: string;
+  token: string;
+  playerId: string;
+  name: string;
+  ip: string;
+  lastUsedAt: number;
+  trustedUntil: number;
+}
+
+export const trustEnd = (now: number): number => now + TRUST_DAYS * DAY;
+
+/** Hides an address but for its first letter and its domain. */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}••@${domain}`;
+}
+
+export function toChallengeDto(challenge: LoginChallenge, email: string, now: number): Schemas['LoginChallenge'] {
+  const { id, reason, methods, expiresAt } = challenge;
+  return {
+    challenge: id,
+    reason,
+    methods: [...methods],
+    email_masked: maskEmail(email),
+    expires_in: Math.max(1, Math.ceil((expiresAt - now) / SECOND)),
+    resend_in: resendSeconds(challenge, now),
+    trust_days: TRUST_DAYS,
+  };
+}
+
+/** Returns the seconds until another code may be sent; 0 if it may be sent now. */
+export function resendSeconds({ resendAt }: Pick<LoginChallenge, 'resendAt'>, now: number): number {
+  return Math.max(0, Math.ceil((resendAt - now) / SECOND));
+}

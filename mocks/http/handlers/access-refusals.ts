@@ -1,0 +1,18 @@
+import type { Player } from '../../db/players/players';
+import type { World } from '../../db/world';
+import { LOGIN_RATE_LIMIT } from '../../domain/attempts';
+import { invalid } from '../../domain/result';
+import { rateLimited } from '../responses';
+
+/** The name under which wrong codes of a player are counted. */
+export const codeTries = (playerId: string): string => `code ${playerId}`;
+
+/** Returns the response to a wrong password, with the limit of attempts of other changes of access data. */
+export function passwordRefusal({ identity }: World, { id, password }: Player, typed: string) {
+  const tries = `password ${id}`;
+  const wait = identity.attempts.retryAfterSeconds(tries, LOGIN_RATE_LIMIT);
+  if (wait > 0) return rateLimited(wait);
+  if (typed === password) return null;
+  identity.attempts.record(tries, LOGIN_RATE_LIMIT);
+  return invalid('wrong_password', 'password', 'Senha incorreta.');
+}

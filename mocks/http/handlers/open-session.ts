@@ -1,0 +1,13 @@
+import type { Session } from '../../db/players/sessions';
+import { TOKEN_SECONDS } from '../../db/players/sessions';
+import type { World } from '../../db/world';
+import { startPlayTotals } from '../../domain/protection/protection';
+
+/** Opens a session after a complete login, which starts the session of play (SPEC Q3, Q21). */
+export function openSession(world: World, playerId: string, client: { device: string; ip: string }): Session {
+  world.accounts.get(playerId).playTotals = startPlayTotals(world.clock.now());
+  world.activity.log(playerId, { kind: 'login', description: 'Entrada na conta.' }, client);
+  return world.sessions.open(playerId, client.device, client.ip);
+}
+
+export const toTokenDto = ({ token }: Session) => ({ access_token: token, expires_in: TOKEN_SECONDS });

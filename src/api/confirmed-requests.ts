@@ -1,0 +1,38 @@
+// Not part of the first load.
+import { HttpError } from './errors';
+import { currentSession } from './session-port';
+import type { ApiResponse } from './transport';
+
+/** The `status` of a 403 that the player resolves (SPEC Q32, Q34). */
+const NEEDS_PLAYER = /^(confirmation|location)_required$/;
+
+type Send = (apiRequest: Request) => Promise<ApiResponse>;
+
+/**
+ * Lets a request that was refused for want of a confirmation wait for the player, and sends it again unchanged, under its
+ * key. The refusal is documented as not executed.
+ *
+ * @param ask receives the `status` of the 403. False leaves the request refused
+ */
+export function confirmedRequests(ask: (reason: string) => Promise<boolean>): (inner: Send) => Send {
+  return (inner) => {
+    async function send(apiRequest: Request): Promise<ApiResponse> {
+      if (apiRequest.method === 'GET') return inner(apiRequest);
+      const again = apiRequest.clone();
+      const session = currentSession();
+      const token = await session.prepare();
+      try {
+        return await inner(apiRequest);
+      } catch (error) {
+        // Never as another player, who may have logged in meanwhile.
+        if (!needsPlayer(error) || !(await ask(error.reason)) || token === null || !session.isOwn(token)) throw error;
+        return send(again);
+      }
+    }
+    return send;
+  };
+}
+
+function needsPlayer(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.isDocumentedRejection && NEEDS_PLAYER.test(error.reason);
+}

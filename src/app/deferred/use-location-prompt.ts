@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+
+import { useIsPlayer } from '@/session/use-session';
+import { readStored, writeStored } from '@/shared/lib/safe-storage';
+import { requestConfirmation } from '@/shell/access-confirmation';
+import { useModalStore } from '@/shell/modal-store';
+import { useLocation } from '@/shell/navigation';
+import { regulation } from '@/shell/runtime-config';
+
+/** In session storage: asked in this visit. A bet asks again. */
+const STORAGE_KEY = 'location-asked';
+/** Games must not be interrupted. */
+const QUIET = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
+
+/** Asks for the location after a login, once a visit, if the backend requires it (SPEC Q34). Never during play or above a modal. */
+export function useLocationPrompt(): void {
+  const isPlayer = useIsPlayer();
+  const isQuiet = QUIET.test(useLocation().pathname);
+  const hasModal = useModalStore(({ stack }) => stack.length > 0);
+  const isRequired = useQuery(getGetProtectionQueryOptions({ query: { enabled: isPlayer } })).data?.data.location_required === true;
+  useEffect(() => {
+    if (!isPlayer || !isRequired || isQuiet || hasModal || regulation().geolocation === 'off') return;
+    if (readStored('session', STORAGE_KEY) !== null) return;
+    writeStored('session', STORAGE_KEY, 'yes');
+    void requestConfirmation('location_required');
+  }, [isPlayer, isRequired, isQuiet, hasModal]);
+}

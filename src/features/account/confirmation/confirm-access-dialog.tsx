@@ -1,0 +1,22 @@
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { answerConfirmation } from '@/shell/access-confirmation';
+
+import { ConfirmForm } from './confirm-form';
+
+/** Renders the modal `confirm_access` (SPEC Q32). Closing it leaves the refused request refused. */
+export function ConfirmAccessDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Confirme que é você" onClose={onClose}>
+      <ConfirmForm
+        lead="Para proteger o seu dinheiro, precisamos confirmar que é você. Nada foi enviado ainda."
+        submit="Confirmar e continuar"
+        onConfirmed={() => answerConfirmation(true)}
+      >
+        <Button variant="ghost" wide onClick={onClose}>
+          Agora não
+        </Button>
+      </ConfirmForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+import { confirmAccess, getGetAccessQueryOptions } from '@generated/api/access';
+import type { ConfirmAccessRequest } from '@generated/api/model/confirm-access-request';
+
+import { describeError, HttpError, retryAfterMs } from '@/api/errors';
+import { Button } from '@/shared/ui/button';
+import { Field, PasswordField } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+import { meQuery } from '@/shell/me-query';
+
+import styles from '../account-form.module.css';
+import { blockedText } from '../login/login-error';
+import { PasskeyConfirm } from '../passkeys/passkey-confirm';
+
+interface ConfirmFormProps {
+  lead: string;
+  submit: string;
+  onConfirmed: () => void;
+  /** Further choices. */
+  children?: ReactNode;
+}
+
+/** Asks for the password, or the code of the app (SPEC Q32, Q33). Nothing that is typed is kept. */
+export function ConfirmForm({ lead, submit, onConfirmed, children }: ConfirmFormProps) {
+  const [method, setMethod] = useState<'password' | 'code'>('password');
+  const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const hasApp = (useQuery(getGetAccessQueryOptions()).data?.data.totp ?? null) !== null;
+  const email = useQuery(meQuery(true)).data?.user.email ?? '';
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (proof: ConfirmAccessRequest) => confirmAccess(proof),
+    networkMode: 'always',
+    onSuccess: onConfirmed,
+    onError: () => field.current?.select(),
+  });
+  useEffect(() => field.current?.focus(), [method]);
+  const { text, message } = rejection(error, method);
+  const isCode = method === 'code';
+
+  function type(next: string): void {
+    setTyped(next);
+    setMissing(false);
+    if (!isPending) reset();
+  }
+  function send(): void {
+    const value = isCode ? typed.replaceAll(/\s/g, '') : typed;
+    const isComplete = isCode ? /^\d{6}$/.test(value) : value !== '';
+    setMissing(!isComplete);
+    if (!isComplete) field.current?.focus();
+    else if (!isPending) mutate(isCode ? { code: value } : { password: value });
+  }
+
+  const input = {
+    ref: field,
+    value: typed,
+    onChange: ({ target }: { target: HTMLInputElement }) => type(target.value),
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p className={styles.lead}>{lead}</p>
+      {/* For password managers. */}
+      <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
+      {isCode ? (
+        <Field
+          {...input}
+          label="Código do aplicativo"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder="000000"
+          maxLength={7}
+          error={isMissing ? 'Informe os seis dígitos.' : text}
+        />
+      ) : (
+        <PasswordField {...input} label="Sua senha" autoComplete="current-password" error={isMissing ? 'Informe sua senha.' : text} />
+      )}
+      <FormError message={message} />
+      <Button type="submit" variant="primary" wide busy={isPending}>
+        {submit}
+      </Button>
+      <div className={styles.actions}>
+        <PasskeyConfirm onConfirmed={onConfirmed} />
+        {hasApp && (
+          <Button
+            variant="ghost"
+            wide
+            onClick={() => {
+              type('');
+              setMethod(isCode ? 'password' : 'code');
+            }}
+          >
+            {isCode ? 'Usar a senha' : 'Usar o aplicativo de códigos'}
+          </Button>
+        )}
+        {children}
+      </div>
+    </form>
+  );
+}
+
+/** Returns the texts beside the field and above the button. */
+function rejection(error: Error | null, field: 'password' | 'code'): { text?: string | undefined; message?: string | undefined } {
+  if (error === null) return {};
+  if (!(error instanceof HttpError)) return { message: describeError(error) };
+  if (error.status === 429) return { message: blockedText(retryAfterMs(error)) };
+  const text = error.fieldErrors[field]?.[0];
+  return text === undefined ? { message: describeError(error) } : { text };
+}

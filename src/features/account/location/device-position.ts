@@ -1,0 +1,31 @@
+/** Until the device answers: a first position by satellite is slow. */
+const POSITION_TIMEOUT_MS = 20_000;
+/** Of a position that the device knows already. */
+const MAX_AGE_MS = 60_000;
+
+/** Why there is no position: the player or the browser refuses, or the device cannot tell. */
+export class NoPositionError extends Error {
+  override readonly name = 'NoPositionError';
+  constructor(readonly isDenied: boolean) {
+    super();
+  }
+}
+
+/**
+ * Asks the device where it is. The browser asks the player first.
+ *
+ * @throws {NoPositionError}
+ */
+export function devicePosition(): Promise<{ latitude: number; longitude: number; accuracy_m: number }> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) {
+      reject(new NoPositionError(false));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy_m: accuracy }),
+      ({ code, PERMISSION_DENIED }) => reject(new NoPositionError(code === PERMISSION_DENIED)),
+      { timeout: POSITION_TIMEOUT_MS, maximumAge: MAX_AGE_MS },
+    );
+  });
+}

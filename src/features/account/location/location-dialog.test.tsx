@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { requestConfirmation } from '@/shell/access-confirmation';
+import { closeAllModals } from '@/shell/modal-store';
+
+import { mockBackend, press, renderPart, responses, sent } from '../account-page.fixture';
+import { LocationDialog } from './location-dialog';
+
+mockBackend();
+
+const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
+beforeEach(() => {
+  getCurrentPosition.mockReset();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
+});
+afterEach(closeAllModals);
+
+const SAO_PAULO = { coords: { latitude: -23.55, longitude: -46.63, accuracy: 30 } };
+const tell = (position: object) => getCurrentPosition.mockImplementation((done) => Reflect.apply(done, undefined, [position]));
+const refuse = (code: number) =>
+  getCurrentPosition.mockImplementation((_, failed) => failed && Reflect.apply(failed, undefined, [{ code, PERMISSION_DENIED: 1 }]));
+const answer = (inside: boolean) => {
+  responses['POST /api/user/location'] = () =>
+    Response.json({ data: { inside, valid_until: inside ? '2026-11-21T14:35:00-03:00' : null } });
+};
+const show = () => renderPart(<LocationDialog onClose={() => undefined} />);
+
+test('nothing is asked of the device before a press, and a position in Brazil answers the request (SPEC Q34)', async () => {
+  tell(SAO_PAULO);
+  answer(true);
+  const asked = requestConfirmation('location_required');
+  show();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  await press('Permitir localização');
+  expect(await asked).toBe(true);
+  expect(sent.at(-1)?.body).toEqual({ latitude: -23.55, longitude: -46.63, accuracy_m: 30 });
+});
+
+test('outside Brazil the player learns what stays open (SPEC Q34)', async () => {
+  tell(SAO_PAULO);
+  answer(false);
+  show();
+  await press('Permitir localização');
+  expect(await screen.findByText(/você está fora do Brasil\..*você pode sacar\./)).toBeTruthy();
+});
+
+test.each([
+  [1, /Libere a localização deste site/],
+  [2, /Ligue a localização do aparelho/],
+])('a device without a position (%i) says what to do, and can be asked again (SPEC Q34)', async (code, text) => {
+  refuse(code);
+  show();
+  await press('Permitir localização');
+  expect(await screen.findByText(text)).toBeTruthy();
+  tell(SAO_PAULO);
+  answer(true);
+  await press('Tentar de novo');
+  await vi.waitUntil(() => sent.length === 1);
+});

@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+
+import { removePasskey, renamePasskey } from '@generated/api/access';
+import type { Passkey } from '@generated/api/model/passkey';
+
+import { describeError, HttpError } from '@/api/errors';
+import { formatDate, formatDateTime } from '@/shared/format/date';
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
+import { Button } from '@/shared/ui/button';
+import { Confirm } from '@/shared/ui/confirm';
+import { Field } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+import { showAlert } from '@/shell/alert-store';
+
+import styles from '../account-page.module.css';
+
+const MAX_NAME_LENGTH = 60;
+
+/** Renders a passkey, its name to change, and its removal. */
+export function PasskeyItem({ passkey, onChanged }: { passkey: Passkey; onChanged: () => void }) {
+  const { id, name, created_at: created, last_used_at: used } = passkey;
+  const [step, setStep] = useState<'shown' | 'naming' | 'removing'>('shown');
+  const item = useFocusOnChange<HTMLLIElement>(step);
+  const change = useMutation({
+    mutationFn: async (next: string | null) => {
+      await (next === null ? remove(id) : renamePasskey(id, { name: next }));
+    },
+    onSuccess: (_, next) => {
+      showAlert('success', next === null ? 'Chave de acesso removida.' : 'Nome alterado.');
+      setStep('shown');
+    },
+    onSettled: onChanged,
+  });
+  const busy = change.isPending;
+  return (
+    <li ref={item} className={styles.item}>
+      <p className={styles.itemWords}>
+        <span className={styles.itemText}>{name}</span>
+        <span className={styles.quiet}>
+          Criada em {formatDate(created)}. {used === null ? 'Nunca usada.' : `Usada em ${formatDateTime(used)}.`}
+        </span>
+      </p>
+      {step === 'naming' && (
+        <NameForm name={name} busy={busy} onSave={(next) => !busy && change.mutate(next)} onCancel={() => setStep('shown')} />
+      )}
+      {step === 'removing' && (
+        <Confirm
+          question="Remover esta chave de acesso? Você ainda entra com a senha."
+          yes="Remover"
+          no="Agora não"
+          busy={busy}
+          onYes={() => change.mutate(null)}
+          onNo={() => setStep('shown')}
+        />
+      )}
+      <FormError message={change.error === null ? undefined : describeError(change.error)} />
+      {step === 'shown' && (
+        <div className={styles.row}>
+          <Button wide data-opens="naming" aria-label={`Renomear ${name}`} onClick={() => setStep('naming')}>
+            Renomear
+          </Button>
+          <Button wide data-opens="removing" aria-label={`Remover ${name}`} onClick={() => setStep('removing')}>
+            Remover
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface NameFormProps {
+  name: string;
+  busy: boolean;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+function NameForm({ name, busy, onSave, onCancel }: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') onSave(typed.trim());
+  };
+  return (
+    <form className={styles.inner} noValidate aria-label="Nome da chave de acesso" onSubmit={submit}>
+      <Field
+        label="Nome"
+        value={typed}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        error={typed.trim() === '' ? 'Informe um nome.' : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className={styles.row}>
+        <Button wide onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button type="submit" variant="primary" wide busy={busy}>
+          Salvar nome
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A 404 counts as success: the passkey was removed already. */
+async function remove(id: string): Promise<void> {
+  try {
+    await removePasskey(id);
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { registerPasskey, startPasskeyRegistration } from '@generated/api/access';
+
+import { showAlert } from '@/shell/alert-store';
+
+import { PasswordStep } from '../security/password-step';
+import { passkeyMessage } from './use-passkey';
+
+/** Names the new passkey until the player renames it. */
+const NEW_NAME = 'Chave de acesso';
+
+interface PasskeyRegistrationProps {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Registers a passkey of this device, after the password. */
+export function PasskeyRegistration({ onDone, onCancel }: PasskeyRegistrationProps) {
+  return (
+    <PasswordStep
+      label="Criar chave de acesso"
+      lead="Confirme a sua senha. Depois, o aparelho pede a sua digital, o rosto ou o PIN."
+      next="Continuar"
+      describe={passkeyMessage}
+      send={async (password) => {
+        const [{ createPasskey }, { data }] = await Promise.all([import('./webauthn'), startPasskeyRegistration({ password })]);
+        return registerPasskey(await createPasskey(data, NEW_NAME));
+      }}
+      onDone={() => {
+        showAlert('success', 'Chave de acesso criada.');
+        onDone();
+      }}
+      onCancel={onCancel}
+    />
+  );
+}

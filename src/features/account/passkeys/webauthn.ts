@@ -1,0 +1,92 @@
+// Separate chunk: loaded only when a passkey is used or registered.
+import type { PasskeyAssertion } from '@generated/api/model/passkey-assertion';
+import type { PasskeyCreation } from '@generated/api/model/passkey-creation';
+import type { PasskeyRequest } from '@generated/api/model/passkey-request';
+import type { RegisterPasskeyRequest } from '@generated/api/model/register-passkey-request';
+
+/** ECDSA with P-256 and SHA-256, which every platform has. */
+const ES256 = -7;
+
+/** The player closed the browser's dialog, the time ran out, or the device has no passkey. */
+class PasskeyDismissedError extends Error {
+  override readonly name = 'PasskeyDismissedError';
+}
+
+/**
+ * Creates a passkey on the device.
+ *
+ * @param name as the player sees it
+ * @throws {PasskeyDismissedError}
+ */
+export async function createPasskey(options: PasskeyCreation, name: string): Promise<RegisterPasskeyRequest> {
+  const publicKey: PublicKeyCredentialCreationOptions = {
+    challenge: decode(options.challenge),
+    rp: { id: options.rp_id, name: options.rp_name },
+    user: { id: decode(options.user_id), name: options.user_name, displayName: options.user_display_name },
+    pubKeyCredParams: [{ type: 'public-key', alg: ES256 }],
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    attestation: 'none',
+    timeout: options.timeout_ms,
+    excludeCredentials: options.excluded.map(toDescriptor),
+  };
+  const credential = await orDismissed(() => navigator.credentials.create({ publicKey }));
+  const response = credential.response;
+  const key = response instanceof AuthenticatorAttestationResponse ? response.getPublicKey() : null;
+  if (!(response instanceof AuthenticatorAttestationResponse) || key === null) throw new PasskeyDismissedError();
+  return {
+    name,
+    id: encode(credential.rawId),
+    client_data: encode(response.clientDataJSON),
+    authenticator_data: encode(response.getAuthenticatorData()),
+    public_key: encode(key),
+    algorithm: ES256,
+  };
+}
+
+/**
+ * Has the device sign a challenge.
+ *
+ * @param autofill the browser offers passkeys in a field, until the signal aborts
+ * @throws {PasskeyDismissedError}
+ */
+export async function signWithPasskey(options: PasskeyRequest, autofill?: AbortSignal): Promise<PasskeyAssertion> {
+  const publicKey: PublicKeyCredentialRequestOptions = {
+    challenge: decode(options.challenge),
+    rpId: options.rp_id,
+    timeout: options.timeout_ms,
+    userVerification: 'required',
+    allowCredentials: options.allowed.map(toDescriptor),
+  };
+  const more = autofill === undefined ? {} : { mediation: 'conditional' as const, signal: autofill };
+  const { rawId, response } = await orDismissed(() => navigator.credentials.get({ publicKey, ...more }));
+  if (!(response instanceof AuthenticatorAssertionResponse)) throw new PasskeyDismissedError();
+  return {
+    id: encode(rawId),
+    client_data: encode(response.clientDataJSON),
+    authenticator_data: encode(response.authenticatorData),
+    signature: encode(response.signature),
+    user_handle: response.userHandle === null || response.userHandle.byteLength === 0 ? null : encode(response.userHandle),
+  };
+}
+
+async function orDismissed(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  let credential: Credential | null;
+  try {
+    credential = await ask();
+  } catch (cause) {
+    throw new PasskeyDismissedError('', { cause });
+  }
+  if (!(credential instanceof PublicKeyCredential)) throw new PasskeyDismissedError();
+  return credential;
+}
+
+const toDescriptor = (id: string) => ({ type: 'public-key' as const, id: decode(id) });
+
+function decode(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+}
+
+function encode(bytes: ArrayBuffer): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,22 @@
+import { HttpError, describeError, retryAfterMs } from '@/api/errors';
+
+import { attemptsText, blockedText } from '../login/login-error';
+
+export interface CodeError {
+  /** Beside the field. */
+  readonly field?: string | undefined;
+  /** Above the form. */
+  readonly form?: string | undefined;
+  /** The login has ended: only the password leads on. */
+  readonly isOver: boolean;
+}
+
+/** Returns the texts for a code that was not accepted (SPEC Q30). */
+export function codeError(error: Error): CodeError {
+  if (!(error instanceof HttpError)) return { form: describeError(error), isOver: false };
+  if (error.status === 409) return { form: describeError(error), isOver: true };
+  if (error.status === 429) return { form: blockedText(retryAfterMs(error)), isOver: true };
+  const text = error.fieldErrors['code']?.[0];
+  if (text === undefined) return { form: describeError(error), isOver: false };
+  return { field: error.attemptsLeft === undefined ? text : `${text} ${attemptsText(error.attemptsLeft)}`, isOver: false };
+}

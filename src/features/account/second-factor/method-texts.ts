@@ -1,0 +1,47 @@
+import type { LoginChallenge } from '@generated/api/model/login-challenge';
+import type { SecondFactorMethod } from '@generated/api/model/second-factor-method';
+
+/** Says why a code is needed. Empty if the player chose it. */
+export const REASONS: Readonly<Record<LoginChallenge['reason'], string>> = {
+  new_device: 'Você está entrando de um aparelho novo.',
+  new_location: 'Você está entrando de um lugar novo.',
+  periodic: 'Pedimos um código de tempos em tempos para proteger a sua conta.',
+  inactive: 'Faz tempo que você não entra na sua conta.',
+  chosen: '',
+};
+
+interface MethodTexts {
+  readonly lead: (email: string) => string;
+  readonly label: string;
+  /** Leads to this method from another one. */
+  readonly choice: string;
+  readonly missing: string;
+}
+
+export const METHODS: Readonly<Record<SecondFactorMethod, MethodTexts>> = {
+  email: {
+    lead: (email) => `Enviamos um código de seis dígitos para ${email}.`,
+    label: 'Código do e-mail',
+    choice: 'Receber um código por e-mail',
+    missing: 'Informe os seis dígitos.',
+  },
+  totp: {
+    lead: () => 'Abra o seu aplicativo de códigos e digite os seis dígitos.',
+    label: 'Código do aplicativo',
+    choice: 'Usar o aplicativo de códigos',
+    missing: 'Informe os seis dígitos.',
+  },
+  recovery: {
+    lead: () => 'Digite um dos códigos de recuperação que você guardou. Cada código funciona uma vez.',
+    label: 'Código de recuperação',
+    choice: 'Usar um código de recuperação',
+    missing: 'Informe os oito caracteres.',
+  },
+};
+
+/** Returns the code as the backend expects it, or undefined if it is incomplete. */
+export function normalizeCode(method: SecondFactorMethod, typed: string): string | undefined {
+  const text = typed.trim().toLowerCase().replaceAll(/[\s-]/g, '');
+  if (method !== 'recovery') return /^\d{6}$/.test(text) ? text : undefined;
+  return /^[a-z0-9]{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4)}` : undefined;
+}

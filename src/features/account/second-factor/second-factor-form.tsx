@@ -1,0 +1,140 @@
+// Separate chunk: loaded only when a login needs a second factor.
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import { confirmLogin } from '@generated/api/access';
+import type { LoginChallenge } from '@generated/api/model/login-challenge';
+import type { SecondFactorMethod } from '@generated/api/model/second-factor-method';
+
+import { describeError } from '@/api/errors';
+import { writeDeviceToken } from '@/session/device-token';
+import { theSession } from '@/session/use-session';
+import { CheckboxField } from '@/shared/forms/checkbox-field';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+
+import styles from '../account-form.module.css';
+import type { CodeError } from './code-error';
+import { codeError } from './code-error';
+import { METHODS, normalizeCode, REASONS } from './method-texts';
+import { useResend } from './use-resend';
+
+interface SecondFactorFormProps {
+  challenge: LoginChallenge;
+  onDone: () => void;
+  /** To account and password. */
+  onBack: () => void;
+}
+
+/** Asks for the second factor of a login (SPEC Q30). */
+export function SecondFactorForm({ challenge, onDone, onBack }: SecondFactorFormProps) {
+  const [method, setMethod] = useState<SecondFactorMethod>(challenge.methods[0] ?? 'email');
+  const [code, setCode] = useState('');
+  const [isTrusted, setTrusted] = useState(false);
+  const [missing, setMissing] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const resend = useResend(challenge);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (typed: string) => confirmLogin({ challenge: challenge.challenge, method, code: typed, trust_device: isTrusted }),
+    onSuccess: ({ data }) => {
+      if (data.device_token !== null) writeDeviceToken(data.device_token, challenge.trust_days);
+      theSession().receive(data.access_token, data.expires_in);
+      onDone();
+    },
+    onError: () => field.current?.select(),
+  });
+  useEffect(() => field.current?.focus(), [method]);
+  const rejection: CodeError = error === null ? { isOver: false } : codeError(error);
+  const { lead, label, missing: missingText } = METHODS[method];
+
+  function choose(next: SecondFactorMethod): void {
+    setMethod(next);
+    type('');
+    if (next === 'email' && !resend.isSent) resend.resend();
+  }
+  function type(text: string): void {
+    setCode(text);
+    setMissing(undefined);
+    if (!isPending) reset();
+  }
+  function submit(): void {
+    const typed = normalizeCode(method, code);
+    if (typed === undefined) {
+      setMissing(missingText);
+      field.current?.focus();
+    } else if (!isPending) mutate(typed);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="Confirmação em duas etapas"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p className={styles.lead} role="status">
+        {[REASONS[challenge.reason], lead(challenge.email_masked)].filter(Boolean).join(' ')}
+      </p>
+      <Field
+        ref={field}
+        key={method}
+        label={label}
+        name="code"
+        value={code}
+        onChange={(event) => type(event.target.value)}
+        inputMode={method === 'recovery' ? 'text' : 'numeric'}
+        autoComplete={method === 'recovery' ? 'off' : 'one-time-code'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={method === 'recovery' ? 9 : 7}
+        placeholder={method === 'recovery' ? 'xxxx-xxxx' : '000000'}
+        error={missing ?? rejection.field}
+      />
+      {challenge.trust_days > 0 && (
+        <CheckboxField
+          label={`Não pedir código neste aparelho por ${challenge.trust_days} dias`}
+          checked={isTrusted}
+          onChange={(event) => setTrusted(event.target.checked)}
+        />
+      )}
+      <FormError message={rejection.form ?? (resend.error === null ? undefined : describeError(resend.error))} />
+      {rejection.isOver ? (
+        <Button variant="primary" wide onClick={onBack}>
+          Entrar de novo com a senha
+        </Button>
+      ) : (
+        <Button type="submit" variant="primary" wide busy={isPending}>
+          Confirmar e entrar
+        </Button>
+      )}
+      <div className={styles.actions}>
+        {method === 'email' && !rejection.isOver && <Resend {...resend} />}
+        {challenge.methods
+          .filter((other) => other !== method)
+          .map((other) => (
+            <Button key={other} variant="ghost" wide onClick={() => choose(other)}>
+              {METHODS[other].choice}
+            </Button>
+          ))}
+        {!rejection.isOver && (
+          <Button variant="ghost" wide onClick={onBack}>
+            Voltar
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Resend({ secondsLeft, isPending, hasResent, resend }: ReturnType<typeof useResend>) {
+  const wait = `${hasResent ? 'Enviamos outro código. ' : ''}Você pode pedir outro em ${secondsLeft} s.`;
+  return (
+    <Button wide busy={isPending} reason={secondsLeft > 0 ? wait : undefined} onClick={resend}>
+      Enviar outro código
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { Button } from '@/shared/ui/button';
+import { PasswordField } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+
+import styles from '../account-page.module.css';
+import { useServerErrors } from '../server-field-errors';
+
+const SERVER_FIELDS = { password: 'password' } as const;
+
+interface PasswordStepProps<Result> {
+  label: string;
+  lead: string;
+  /** Of the button that continues. */
+  next: string;
+  send: (password: string) => Promise<Result>;
+  onDone: (result: Result) => void;
+  onCancel: () => void;
+  /** Text of a failure that belongs to no field. */
+  describe?: (error: Error) => string;
+}
+
+/** Asks for the password before a change of the login. */
+export function PasswordStep<Result>({ label, lead, next, send, onDone, onCancel, describe }: PasswordStepProps<Result>) {
+  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } });
+  const { mutate, isPending, error, reset } = useMutation({ mutationFn: send, onSuccess: onDone });
+  const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
+  useEffect(() => setFocus('password'), [setFocus]);
+  const submit = handleSubmit(({ password }) => {
+    if (!isPending) mutate(password);
+  });
+  return (
+    <form className={styles.inner} noValidate aria-label={label} onSubmit={(event) => void submit(event)} onChange={() => reset()}>
+      <p>{lead}</p>
+      <PasswordField
+        label="Sua senha"
+        autoComplete="current-password"
+        error={formState.errors.password ? 'Informe sua senha.' : texts.password}
+        {...register('password', { required: true })}
+      />
+      <FormError message={describe === undefined || error === null || texts.password !== undefined ? message : describe(error)} />
+      <div className={styles.row}>
+        <Button wide onClick={onCancel}>
+          Agora não
+        </Button>
+        <Button type="submit" variant="primary" wide busy={isPending}>
+          {next}
+        </Button>
+      </div>
+    </form>
+  );
+}

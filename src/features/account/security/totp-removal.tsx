@@ -1,0 +1,27 @@
+import { removeTotp } from '@generated/api/access';
+
+import { showAlert } from '@/shell/alert-store';
+
+import { PasswordStep } from './password-step';
+
+interface TotpRemovalProps {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Removes the app for codes, which also revokes the trusted devices (SPEC Q30). */
+export function TotpRemoval({ onDone, onCancel }: TotpRemovalProps) {
+  return (
+    <PasswordStep
+      label="Parar de usar o aplicativo"
+      lead="Os próximos códigos vão para o seu e-mail, e os aparelhos de confiança voltam a pedir código."
+      next="Parar de usar"
+      send={(password) => removeTotp({ password })}
+      onDone={() => {
+        showAlert('success', 'Aplicativo de códigos removido.');
+        onDone();
+      }}
+      onCancel={onCancel}
+    />
+  );
+}

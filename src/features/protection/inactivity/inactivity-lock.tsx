@@ -1,0 +1,63 @@
+// Separate chunk: loaded only for players.
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+
+import { useNow } from '@/shared/lib/use-now';
+import { BlockingDialog } from '@/shared/ui/blocking-dialog';
+
+import { useSettledSession } from '../reality-check/use-settled-session';
+import { lastActivityAt, noteActivity } from './last-activity';
+import styles from './inactivity.module.css';
+import { useActivityWatch } from './use-activity-watch';
+
+const MINUTE_MS = 60_000;
+const CHECK_INTERVAL_MS = 5000;
+
+interface InactivityLockProps {
+  /** Without input, until the page is locked. */
+  minutes: number;
+  /** On the page of a game the lock waits until no round is open. */
+  isGame: boolean;
+  /** Renders what unlocks the page. */
+  children: (onUnlocked: () => void) => ReactNode;
+}
+
+/** Covers the page after inactivity (SPEC Q33). What runs below goes on, and is there again after the unlock. */
+export function InactivityLock({ minutes, isGame, children }: InactivityLockProps) {
+  const limitMs = minutes * MINUTE_MS;
+  const [isLocked, setLocked] = useState(false);
+  const now = useNow(CHECK_INTERVAL_MS);
+  useActivityWatch(!isLocked, limitMs);
+  useEffect(() => {
+    if (lastActivityAt() === 0) noteActivity();
+  }, []);
+  const last = lastActivityAt();
+  const isOver = last > 0 && now - last >= limitMs;
+  const isSettled = useSettledSession(isOver && isGame && !isLocked) !== undefined;
+  if (!isLocked && isOver && (isSettled || !isGame)) setLocked(true);
+  // Another tab was unlocked.
+  if (isLocked && !isOver) setLocked(false);
+  useHiddenPage(isLocked);
+  if (!isLocked) return null;
+  return (
+    <BlockingDialog title="Tela bloqueada" above>
+      <div className={styles.lock}>
+        {children(() => {
+          noteActivity();
+          setLocked(false);
+        })}
+      </div>
+    </BlockingDialog>
+  );
+}
+
+/** Hides balance and data of the page below. */
+function useHiddenPage(isHidden: boolean): void {
+  useEffect(() => {
+    if (!isHidden) return undefined;
+    document.documentElement.dataset['locked'] = '';
+    return () => {
+      delete document.documentElement.dataset['locked'];
+    };
+  }, [isHidden]);
+}

@@ -1,0 +1,22 @@
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
+/** In local storage: ms since 1970. Shared by all tabs, so that one in use keeps the others open. */
+const STORAGE_KEY = 'last-activity';
+/** Between two writes, because pointers move often. */
+const WRITE_INTERVAL_MS = 5000;
+
+/** Returns 0 before the first activity of a session. */
+export function lastActivityAt(): number {
+  return Number(readStored('local', STORAGE_KEY)) || 0;
+}
+
+export function noteActivity(now = Date.now()): void {
+  const last = lastActivityAt();
+  // A device clock that was set back must not block later writes.
+  if (now - last >= WRITE_INTERVAL_MS || now < last) writeStored('local', STORAGE_KEY, String(now));
+}
+
+/** The next session starts anew. */
+export function forgetActivity(): void {
+  removeStored('local', STORAGE_KEY);
+}
