@@ -80,7 +80,7 @@ export async function probeValidValues(context: RunContext, operation: Operation
       if (!isWorth && !(boundary.value === null && field.in === 'body')) continue;
       if (!boundary.valid || !(await isValidOnWire(context.validator, field, boundary))) continue;
       // A text of the right length names no record.
-      if (LENGTHS.has(boundary.keyword) && isReference(context, field)) continue;
+      if (LENGTHS.has(boundary.keyword) && (isReference(context, field) || isCurrentPassword(context, operation, field, draft))) continue;
       const call = await callOperation(
         context,
         operation,
@@ -102,6 +102,12 @@ function isReference({ contract }: RunContext, { name }: Field): boolean {
     parameters.some((one) => one.in === 'path' && nameStem(one.name) === nameStem(last)),
   );
   return isKey || /(?:^|_)(?:uu)?id$|(?:Id|Uuid)$/.test(last);
+}
+
+/** True if a field confirms who sends it: a text of the right length is not that password. A new one has its confirmation. */
+function isCurrentPassword({ store }: RunContext, { credential }: Operation, { name, schema }: Field, { body }: Draft): boolean {
+  const isPassword = readConstraints(store, schema).some(({ keywords }) => keywords.get('format')?.value === 'password');
+  return isPassword && credential !== null && isRecord(body) && !(`${name}_confirmation` in body) && !name.endsWith('_confirmation');
 }
 
 /** One per constraint, invalid on the wire. */
