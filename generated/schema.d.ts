@@ -2125,7 +2125,7 @@ export interface paths {
         };
         /**
          * The player's rounds and bets of all games
-         * @description One list over casino, live casino, Mines, Double and sports, newest first (Q30). Days are those of America/Sao_Paulo
+         * @description One list over casino, live casino, Mines, Double and sports, newest first (Q35). Days are those of America/Sao_Paulo
          *     on which the bet was placed. An excluded or suspended player can read it too (D10).
          */
         get: operations["listBets"];

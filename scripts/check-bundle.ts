@@ -13,11 +13,11 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 // Slightly above today's; the target is 100 kB with what an idle page loads. Each page of the site costs 0.1 kB of the first
 // load: its path, its import and the names of its files.
 const budgets: readonly Budget[] = [
-  { page: route('home'), scripts: 121.9, styles: 8.5, requests: 13 },
-  { page: route('casino-slots'), scripts: 123.3, styles: 8.2, requests: 16 },
-  { page: route('promotions'), scripts: 118.1, styles: 7, requests: 16 },
-  { page: route('mines'), scripts: 117.7, styles: 6, requests: 9 },
-  { page: route('login'), scripts: 124.4, styles: 9.1, requests: 16 },
+  { page: route('home'), scripts: 122.2, styles: 8.5, requests: 13 },
+  { page: route('casino-slots'), scripts: 123.6, styles: 8.2, requests: 16 },
+  { page: route('promotions'), scripts: 118.4, styles: 7, requests: 16 },
+  { page: route('mines'), scripts: 118, styles: 6, requests: 9 },
+  { page: route('login'), scripts: 124.7, styles: 9.1, requests: 16 },
 ];
 
 /** Slightly above the counts of today. The target of home is 600 elements and 45 requests, with those of an idle page. */

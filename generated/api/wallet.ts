@@ -1470,7 +1470,7 @@ export const getListBetsUrl = (params?: ListBetsParams,) => {
 }
 
 /**
- * One list over casino, live casino, Mines, Double and sports, newest first (Q30). Days are those of America/Sao_Paulo
+ * One list over casino, live casino, Mines, Double and sports, newest first (Q35). Days are those of America/Sao_Paulo
  * on which the bet was placed. An excluded or suspended player can read it too (D10).
  * @summary The player's rounds and bets of all games
  */

@@ -7,7 +7,7 @@ for (const size of [
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test('a round of Mines is in the history of all games, with a receipt and in the file (SPEC Q30, R45)', async ({ page }) => {
+    test('a round of Mines is in the history of all games, with a receipt and in the file (SPEC Q35, R45)', async ({ page }) => {
       await page.goto('/');
       await logIn(page);
       await page.goto('/games/mines');

@@ -75,7 +75,7 @@ test('a player sees balance, deposit button and today’s result (SPEC E12), whi
   const summary = within(screen.getByRole('region', { name: 'Sua sessão' }));
   expect(await summary.findByText(/^−R\$\s42,00$/)).toBeTruthy();
   expect(summary.getByText(/^1\sh 05\smin$/)).toBeTruthy();
-  expect(summary.getByRole('link', { name: 'Ver extrato' }).getAttribute('href')).toBe('/user/transaction');
+  expect(summary.getByRole('link', { name: 'Ver histórico' }).getAttribute('href')).toBe('/user/history');
   expect(summary.getByRole('link', { name: 'Limites e pausas' }).getAttribute('href')).toBe('/user/protection');
 });
 

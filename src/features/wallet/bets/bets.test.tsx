@@ -53,7 +53,7 @@ function loseMines(): void {
   world.betting.settle('usr_1', 'mns_1', 0);
 }
 
-test('a line has the result and the balance after it, and opens with stake and return (SPEC Q30)', async () => {
+test('a line has the result and the balance after it, and opens with stake and return (SPEC Q35)', async () => {
   loseMines();
   renderAt('/user/history');
   const [first] = await screen.findAllByRole('listitem');

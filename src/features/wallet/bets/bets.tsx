@@ -26,7 +26,7 @@ import { parseBetFilter } from './bet-params';
 
 const PAGE_SIZE = 20;
 
-/** Renders the rounds and bets of all games, filtered and paged by the URL (SPEC Q30). */
+/** Renders the rounds and bets of all games, filtered and paged by the URL (SPEC Q35). */
 export function Bets() {
   const [search, setSearch] = useSearchParams();
   const [receipt, setReceipt] = useState<Bet>();
