@@ -124,8 +124,8 @@ it('The image installs the tarball of the folder that the pack command fills.', 
   );
 });
 
-it('The version has an entry at the top of the changelog, and is that of the documents.', () => {
-  expect(/^## (.+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(VERSION);
+it('The version is the newest of the changelog, after what is not released, and that of the documents.', () => {
+  expect(/^## (?!Unreleased$)(.+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(VERSION);
   for (const file of ['README.md', 'docs/ci.md', 'docs/laravel.md']) {
     const versions = [...read(file).matchAll(/palpite-conformance[@-](\d+\.\d+\.\d+)/g)].map(([, version]) => version);
     expect([...new Set(versions)].filter((version) => version !== VERSION)).toEqual([]);

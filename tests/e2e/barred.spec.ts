@@ -1,4 +1,4 @@
-import { expect, test, violations } from './support';
+import { ana, expect, logIn, test, violations } from './support';
 
 for (const width of [360, 1440]) {
   test(`at ${String(width)} px a player in a register of the state reads why, withdraws, and is offered nothing (SPEC Q14)`, async ({
@@ -32,4 +32,14 @@ test.describe('a closed account', () => {
     await dialog.getByRole('button', { name: 'Entrar' }).click();
     await expect(dialog.getByText(/Esta conta foi encerrada em .* O saldo foi devolvido\./)).toBeVisible();
   });
+});
+
+test('a player who is listed while they play is told at once (SPEC Q14)', async ({ page }) => {
+  await page.goto('/');
+  await logIn(page);
+  // Again until the page has its channel.
+  await expect(async () => {
+    for (const reason of [null, 'central_exclusion']) await page.request.post('/__mock/barred', { data: { playerId: ana.id, reason } });
+    await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText('autoexclusão centralizada', { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 });

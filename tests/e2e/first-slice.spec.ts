@@ -22,7 +22,9 @@ test.describe('a rail that fails', () => {
     const popular = page.getByRole('region', { name: 'Mais jogados' });
     const retry = popular.getByRole('button', { name: /Tentar/ });
     await expect(retry).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('region', { name: 'Cassino ao vivo' }).getByRole('article').first()).toBeVisible();
+    const other = page.getByRole('region', { name: 'Cassino ao vivo' });
+    await other.scrollIntoViewIfNeeded();
+    await expect(other.getByRole('article').first()).toBeVisible();
     await page.unroute('**/v2/games?*sort=popular*');
     await retry.click();
     await expect(popular.getByRole('article').first()).toBeVisible();
