@@ -10,6 +10,24 @@ import { main } from './command/main';
 import { run } from './run';
 import type { Report } from './types';
 
+/** Of a document in YAML. */
+export const HEAD = `openapi: 3.0.3
+info: { title: Things, version: '1' }
+`;
+
+/** A response object in YAML. */
+export const ERROR = `{ description: no, content: { application/json: { schema: { type: object } } } }`;
+
+/** Answers unknown paths and methods as every server here does. */
+export const route =
+  (routes: Readonly<Record<string, (visit: Visit) => Reply>>) =>
+  (visit: Visit): Reply => {
+    const known = Object.keys(routes).filter((name) => name.endsWith(` ${visit.path}`));
+    const own = routes[`${visit.method} ${visit.path}`];
+    if (own !== undefined) return own(visit);
+    return known.length > 0 ? { status: 405, body: {} } : { status: 404, body: {} };
+  };
+
 export interface Visit {
   method: string;
   path: string;

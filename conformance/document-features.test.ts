@@ -1,23 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkDocument } from './document-features.fixture';
-import type { Reply, Visit } from './document-features.fixture';
-
-const HEAD = `openapi: 3.0.3
-info: { title: Things, version: '1' }
-`;
-
-const ERROR = `{ description: no, content: { application/json: { schema: { type: object } } } }`;
-
-/** Answers unknown paths and methods as every server here does. */
-const route =
-  (routes: Readonly<Record<string, (visit: Visit) => Reply>>) =>
-  (visit: Visit): Reply => {
-    const known = Object.keys(routes).filter((name) => name.endsWith(` ${visit.path}`));
-    const own = routes[`${visit.method} ${visit.path}`];
-    if (own !== undefined) return own(visit);
-    return known.length > 0 ? { status: 405, body: {} } : { status: 404, body: {} };
-  };
+import { checkDocument, ERROR, HEAD, route } from './document-features.fixture';
 
 describe('A document of OpenAPI 3.0', () => {
   test('may refer to other files and addresses; findings are at their lines.', async () => {
@@ -133,67 +116,6 @@ components:
     });
   });
 
-  test('may have files in a multipart body.', async () => {
-    const { found, report, visits } = await checkDocument(
-      {
-        'openapi.yaml': `${HEAD}paths:
-  /photos:
-    post:
-      operationId: addPhoto
-      requestBody:
-        required: true
-        content:
-          multipart/form-data:
-            schema:
-              type: object
-              required: [title, photo]
-              properties: { title: { type: string }, photo: { type: string, format: binary } }
-      responses:
-        '201': { description: made, content: { application/json: { schema: { type: object } } } }
-        '422': ${ERROR}
-`,
-      },
-      route({
-        'POST /photos': ({ bytes, headers }) => {
-          const text = bytes.toString('latin1');
-          const hasAll = /name="photo"; filename="[^"]+"/.test(text) && text.includes('name="title"');
-          return (headers['content-type'] ?? '').startsWith('multipart/form-data; boundary=') && hasAll
-            ? { status: 201, body: {} }
-            : { status: 422, body: {} };
-        },
-      }),
-    );
-    expect(found).toEqual([]);
-    expect(report.coverage[0]).toMatchObject({ succeeded: true });
-    expect(visits.some(({ bytes }) => bytes.includes(Buffer.from('\u0089PNG', 'latin1')))).toBe(true);
-  });
-
-  test.each(['application/octet-stream', 'image/png'])('may have a body of %s.', async (type) => {
-    const { found, report, visits } = await checkDocument(
-      {
-        'openapi.yaml': `${HEAD}paths:
-  /avatar:
-    put:
-      operationId: setAvatar
-      requestBody: { required: true, content: { ${type}: { schema: { type: string, format: binary } } } }
-      responses:
-        '204': { description: stored }
-        '415': ${ERROR}
-        '422': ${ERROR}
-`,
-      },
-      route({
-        'PUT /avatar': ({ bytes, headers }) => {
-          if (headers['content-type'] !== type) return { status: 415, body: {} };
-          return bytes.length > 0 ? { status: 204 } : { status: 422, body: {} };
-        },
-      }),
-    );
-    expect(found).toEqual([]);
-    expect(report.coverage[0]).toMatchObject({ succeeded: true });
-    expect(visits.some(({ bytes }) => bytes.subarray(1, 4).toString('latin1') === 'PNG')).toBe(true);
-  });
-
   test('may have cookies as parameters and as credentials.', async () => {
     const { found, report } = await checkDocument(
       {
@@ -225,22 +147,6 @@ components:
     expect(report.coverage[0]).toMatchObject({ succeeded: true, lastStatus: 200 });
   });
 
-  test('may document a type that is not JSON, whose violation is not explained as one of JSON.', async () => {
-    const { report } = await checkDocument(
-      {
-        'openapi.yaml': `${HEAD}paths:
-  /ping:
-    get:
-      operationId: ping
-      responses: { '200': { description: ok, content: { text/plain: { schema: { type: string } } } } }
-`,
-      },
-      route({ 'GET /ping': () => ({ status: 200, body: 'pong' }) }),
-    );
-    const finding = report.findings.find(({ check }) => check === 'content-type');
-    expect(finding?.message).toContain('the contract documents text/plain. Set the documented type');
-  });
-
   test('may have variables in the address of its server, whose path precedes every other.', async () => {
     const { found, report, visits } = await checkDocument(
       {
@@ -269,32 +175,3 @@ function parse(bytes: Buffer): Record<string, unknown> {
     return {};
   }
 }
-
-test.each([
-  ['a JSON type of its own', 'application/scim+json', 'application/scim+json, application/json'],
-  ['no JSON in its successes', 'text/csv', 'application/json, text/csv'],
-])('An operation with %s is called with an Accept header that names its types, JSON first.', async (_, type, accept) => {
-  const accepted = new Set<string>();
-  const { found } = await checkDocument(
-    {
-      'openapi.yaml': `${HEAD}paths:
-  /things:
-    get:
-      operationId: listThings
-      responses:
-        '200': { description: ok, content: { ${type}: { schema: { type: string } } } }
-        '404': ${ERROR}
-        '406': ${ERROR}
-`,
-    },
-    route({
-      'GET /things': ({ headers }) => {
-        accepted.add(headers['accept'] ?? '');
-        const isKnown = (headers['accept'] ?? '').includes(type);
-        return isKnown ? { status: 200, body: 'one', type } : { status: 406, body: {} };
-      },
-    }),
-  );
-  expect(found).toEqual([]);
-  expect([...accepted]).toContain(accept);
-});

@@ -1,228 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 
-import { afterEach, describe, expect, it } from 'vitest';
-
-import type { RunConfig } from '../config/config';
-import { run } from '../run';
-import type { Report } from '../types';
-import { parseArazzo } from './document';
-import { runScenarios } from './run-scenarios';
-import type { ScenarioResult } from './run-scenarios';
-
-const documentedResponse = (schema: object) => ({ description: 'As said.', content: { 'application/json': { schema } } });
-const errorResponse = documentedResponse({ type: 'object' });
-const things = documentedResponse({ type: 'object', required: ['data'], properties: { data: { type: 'array' } } });
-const idempotent = [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }];
-const id = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
-
-const BANK = {
-  openapi: '3.1.0',
-  info: { title: 'Bank', version: '1.0.0' },
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-  security: [{ token: [] }],
-  paths: {
-    '/login': { post: { operationId: 'login', security: [], responses: { '200': errorResponse } } },
-    '/logout': { post: { operationId: 'logout', responses: { '204': { description: 'Out.' }, '401': errorResponse } } },
-    '/wallet': { get: { operationId: 'getWallet', responses: { '200': errorResponse, '401': errorResponse } } },
-    '/payments': {
-      post: {
-        operationId: 'pay',
-        parameters: idempotent,
-        requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
-        responses: { '201': errorResponse, '401': errorResponse, '409': errorResponse },
-      },
-    },
-    '/things': { get: { operationId: 'listThings', responses: { '200': things, '401': errorResponse } } },
-    '/things/{id}': {
-      delete: { operationId: 'deleteThing', parameters: id, responses: { '204': { description: 'Gone.' }, '401': errorResponse } },
-    },
-  },
-};
-
-const SCENARIO = `
-arazzo: 1.0.1
-info: { title: Bank, version: 1.0.0 }
-sourceDescriptions: [{ name: bank, url: ./bank.json, type: openapi, x-title: Bank }]
-workflows:
-  - workflowId: money
-    inputs: { type: object, properties: { key: { x-fresh: uuid } } }
-    steps:
-      - { stepId: login, operationId: login, successCriteria: [{ condition: $statusCode == 200 }], outputs: { token: $response.body#/token } }
-      - stepId: before
-        operationId: getWallet
-        parameters: &me [{ name: Authorization, in: header, value: 'Bearer {$steps.login.outputs.token}' }]
-        successCriteria: [{ condition: $statusCode == 200 }]
-        outputs: { balance: $response.body#/data/balance }
-      - stepId: pay
-        operationId: pay
-        parameters: &pay [{ name: Authorization, in: header, value: 'Bearer {$steps.login.outputs.token}' }, { name: Idempotency-Key, in: header, value: $inputs.key }]
-        requestBody: { payload: { amount: 5 } }
-        successCriteria: [{ condition: $statusCode == 201 }]
-        outputs: { id: $response.body#/id }
-      - stepId: again
-        operationId: pay
-        x-depends-on: [pay]
-        parameters: *pay
-        requestBody: { payload: { amount: 5 } }
-        x-invariant: [{ condition: $response.body#/id == $steps.pay.outputs.id, says: the same key gives the same answer }]
-      - stepId: otherBody
-        operationId: pay
-        x-depends-on: [pay]
-        parameters: *pay
-        requestBody: { payload: { amount: 6 } }
-        x-invariant: [{ condition: $statusCode == 409, says: the same key with another body is refused }]
-      - stepId: after
-        operationId: getWallet
-        x-depends-on: [pay]
-        parameters: *me
-        x-invariant: [{ condition: $response.body#/data/balance == $steps.before.outputs.balance - 5, says: a payment leaves the balance, blame: pay }]
-      - stepId: things
-        operationId: listThings
-        parameters: *me
-        outputs: { id: $response.body#/data/0/id }
-      - stepId: delete
-        operationId: deleteThing
-        parameters: [{ name: Authorization, in: header, value: 'Bearer {$steps.login.outputs.token}' }, { name: id, in: path, value: $steps.things.outputs.id }]
-      - stepId: gone
-        operationId: listThings
-        x-depends-on: [delete]
-        parameters: *me
-        x-invariant: [{ condition: $response.body#/data lacks $steps.things.outputs.id, says: what was deleted is gone, blame: deleteThing }]
-      - stepId: outside
-        operationId: getWallet
-        parameters: *me
-        x-hook: { name: payDeposit, with: { token: $steps.login.outputs.token } }
-        x-invariant: [{ condition: $response.body#/data/balance == 1000, says: what was paid arrives }]
-      - { stepId: logout, operationId: logout, parameters: *me }
-      - stepId: dead
-        operationId: getWallet
-        x-depends-on: [logout]
-        parameters: *me
-        x-invariant: [{ condition: $statusCode == 401, says: a token that was logged out is dead, check: auth-dead-token }]
-`;
-
-interface Faults {
-  stuckBalance?: boolean;
-  keepsThings?: boolean;
-  immortalTokens?: boolean;
-  forgetsKeys?: boolean;
-  cannotPay?: boolean;
-}
-
-let server: Server | undefined;
-const folder = mkdtempSync(join(tmpdir(), 'arazzo-'));
-
-afterEach(async () => {
-  await new Promise<void>((resolve) => (server === undefined ? resolve() : server.close(() => resolve())));
-  server = undefined;
-});
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-/** Starts a bank with one account. */
-async function bank(faults: Faults): Promise<string> {
-  let balance = 100;
-  const tokens = new Set<string>();
-  const keys = new Map<string, { body: string; id: string }>();
-  const stock = new Set(['a', 'b']);
-  const own = createServer((request, response) => {
-    const say = (status: number, body?: unknown) => {
-      response.writeHead(status, body === undefined ? {} : { 'Content-Type': 'application/json' });
-      response.end(body === undefined ? undefined : JSON.stringify(body));
-    };
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      const { method = '', url = '' } = request;
-      const token = (request.headers.authorization ?? '').replace('Bearer ', '');
-      if (url === '/login') {
-        const token = randomUUID();
-        tokens.add(token);
-        say(200, { token });
-      } else if (url === '/topup') {
-        balance = 1000;
-        say(200, {});
-      } else if (!tokens.has(token)) say(401, {});
-      else if (url === '/logout') {
-        if (faults.immortalTokens !== true) tokens.delete(token);
-        say(204);
-      } else if (url === '/wallet') say(200, { data: { balance } });
-      else if (url === '/payments') {
-        if (faults.cannotPay === true) return say(409, {});
-        const key = String(request.headers['idempotency-key']);
-        const known = faults.forgetsKeys === true ? undefined : keys.get(key);
-        if (known !== undefined) return known.body === text ? say(201, { id: known.id }) : say(409, {});
-        const made = { body: text, id: randomUUID() };
-        keys.set(key, made);
-        if (faults.stuckBalance !== true) balance -= 5;
-        say(201, { id: made.id });
-      } else if (method === 'DELETE') {
-        if (faults.keepsThings !== true) stock.delete(url.replace('/things/', ''));
-        say(204);
-      } else say(200, { data: [...stock].map((one) => ({ id: one })) });
-    });
-  });
-  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-  server = own;
-  return `http://127.0.0.1:${String((own.address() as AddressInfo).port)}`;
-}
-
-async function check(
-  faults: Faults,
-  more: Partial<RunConfig> | ((address: string) => Partial<RunConfig>) = {},
-): Promise<{ report: Report; result: ScenarioResult; found: readonly string[] }> {
-  const address = await bank(faults);
-  const contractFile = join(folder, 'bank.json');
-  writeFileSync(contractFile, JSON.stringify(BANK));
-  const config: RunConfig = {
-    server: new URL(address),
-    contractFile,
-    profile: 'full',
-    only: [],
-    source: 'all',
-    token: null,
-    headers: {},
-    seed: 1,
-    allowWrites: false,
-    sandbox: true,
-    login: null,
-    accounts: { first: null, second: null },
-    credentials: { first: {}, second: {} },
-    hooks: {},
-    rate: 0,
-    timeout: 2000,
-    workers: 1,
-    maxTime: 0,
-    budget: 0,
-    realtime: null,
-    threshold: { operations: 0, protected: 0, statuses: 0 },
-    scenarios: true,
-    scenarioFiles: [],
-    origin: null,
-    private: [],
-    ...(typeof more === 'function' ? more(address) : more),
-  };
-  let result: ScenarioResult | undefined;
-  let found: string[] = [];
-  const { report } = await run(config, {
-    afterProbes: async (context) => {
-      context.findings.rollback(0);
-      result = await runScenarios(context, [parseArazzo(SCENARIO, 'bank')]);
-      found = result.findings.map((one) => `${one.check} ${one.operation.id}`);
-    },
-  });
-  if (result === undefined) throw new Error('the scenarios did not run');
-  return { report, result, found };
-}
+import { checkBank } from './run-scenarios.fixture';
 
 describe('scenarios', () => {
   it('find nothing on a server that keeps the contract, and block steps whose hook is missing.', async () => {
-    const { found, result } = await check({});
+    const { found, result } = await checkBank({});
     expect(found).toEqual([]);
     expect(result.blocked).toEqual([
       { check: 'scenario-step', operationId: 'getWallet', reason: 'money, step outside: no hook `payDeposit` in the configuration' },
@@ -235,11 +17,11 @@ describe('scenarios', () => {
     ['a deleted record that is still listed', { keepsThings: true }, ['invariant deleteThing']],
     ['a revoked token that still works', { immortalTokens: true }, ['auth-dead-token getWallet']],
   ] as const)('find %s.', async (_, faults, expected) => {
-    expect((await check(faults)).found).toEqual(expected);
+    expect((await checkBank(faults)).found).toEqual(expected);
   });
 
   it('find a server that ignores the Idempotency-Key, with expected and actual value.', async () => {
-    const { report } = await check({ forgetsKeys: true });
+    const { report } = await checkBank({ forgetsKeys: true });
     const found = report.findings.filter(({ check: id }) => id === 'invariant');
     expect(found.map(({ operationId }) => operationId)).toEqual(['pay']);
     expect(found[0]?.expected).toContain('the same key gives the same answer');
@@ -247,7 +29,7 @@ describe('scenarios', () => {
   });
 
   it('block the steps that depend on a failed one, and report the failed one only.', async () => {
-    const { found, result } = await check({ cannotPay: true });
+    const { found, result } = await checkBank({ cannotPay: true });
     expect(found).toEqual(['scenario-step pay']);
     expect(result.blocked.map(({ reason }) => reason)).toContain(
       'money, step pay: it failed; not run because they depend on it: again, otherBody, after',
@@ -255,7 +37,7 @@ describe('scenarios', () => {
   });
 
   it('run a hook under any spelling of its name.', async () => {
-    const { found, result } = await check({}, (address) => ({
+    const { found, result } = await checkBank({}, (address) => ({
       hooks: { 'pay-deposit': { request: { method: 'POST', url: `${address}/topup` } } },
     }));
     expect(found).toEqual([]);
@@ -263,7 +45,7 @@ describe('scenarios', () => {
   });
 
   it('pass variables to a command, and block the step if the command fails.', async () => {
-    const { result } = await check({}, { hooks: { payDeposit: { command: 'test -z "$TOKEN" || { echo no money >&2; exit 3; }' } } });
+    const { result } = await checkBank({}, { hooks: { payDeposit: { command: 'test -z "$TOKEN" || { echo no money >&2; exit 3; }' } } });
     expect(result.blocked.map(({ reason }) => reason)).toEqual([
       'money, step outside: the hook `payDeposit` failed: it exited with 3: no money',
     ]);
@@ -271,8 +53,8 @@ describe('scenarios', () => {
 
   it('run with --only if they call nothing else, and are listed as blocked otherwise.', async () => {
     const operations = ['deleteThing', 'getWallet', 'listThings', 'login', 'logout', 'pay'];
-    expect((await check({}, { only: operations })).result.coverage.exchanges).toBe(11);
-    const { report, result } = await check({}, { only: ['getWallet'] });
+    expect((await checkBank({}, { only: operations })).result.coverage.exchanges).toBe(11);
+    const { report, result } = await checkBank({}, { only: ['getWallet'] });
     expect(result.coverage.exchanges).toBe(0);
     expect(report.blocked.map(({ reason }) => reason)).toContainEqual(
       expect.stringMatching(/scenarios? call operations that `only` leaves out/),
@@ -280,8 +62,8 @@ describe('scenarios', () => {
   });
 
   it('do not run in the smoke profile, or if money may not move.', async () => {
-    expect((await check({}, { profile: 'smoke' })).result.coverage.exchanges).toBe(0);
-    const { result } = await check({}, { sandbox: false });
+    expect((await checkBank({}, { profile: 'smoke' })).result.coverage.exchanges).toBe(0);
+    const { result } = await checkBank({}, { sandbox: false });
     expect(result.blocked.map(({ reason }) => reason)).toContain(
       'money, step pay: it moves money, and the server does not report that it is a sandbox: set `sandbox: true` in the configuration if no real money moves; not run because they depend on it: again, otherBody, after',
     );
