@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { tests } from './scripts/addresses';
 import { chromiumLaunch } from './scripts/test/browser';
 import { inWorld } from './tests/e2e/world';
+import { LARAVEL_PORT } from './tests/laravel/application';
 
 /** Whether Prism validates every call between the site and the stand-in. The socket goes direct. */
 const judged = process.env.E2E_BACKEND === 'judged';
@@ -33,6 +34,7 @@ const isServed = (name: string) =>
 const ts = 'node --import tsx';
 const site = `http://localhost:${String(tests.site)}`;
 const workerSite = `http://localhost:${String(WORKER_SITE)}`;
+const laravel = `http://127.0.0.1:${String(LARAVEL_PORT)}`;
 const thirdPartyFlags = isServed('providers') ? `--captcha ${captcha} --sportsbook altenar` : (process.env.E2E_THIRD_PARTIES ?? '');
 const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
@@ -76,6 +78,17 @@ export default defineConfig<{ serverWorld: boolean }>({
         ]
       : []),
     ...(isServed('hosts') ? [{ name: 'hosts', testDir: 'tests/hosts', testMatch: '**/*.spec.ts', use: { baseURL: site } }] : []),
+    ...(isServed('laravel')
+      ? [
+          {
+            name: 'laravel',
+            testDir: 'tests/laravel',
+            testMatch: '**/*.spec.ts',
+            // Laravel sends its events to the first world of the stand-in.
+            use: { baseURL: site, extraHTTPHeaders: {}, storageState: { cookies: [], origins: [] } },
+          },
+        ]
+      : []),
     ...(isServed('site')
       ? [
           {
@@ -114,6 +127,15 @@ export default defineConfig<{ serverWorld: boolean }>({
           },
         ]
       : []),
+    ...(isServed('laravel')
+      ? [
+          {
+            command: `${ts} tests/laravel/serve.ts`,
+            url: `${laravel}/v2/platform`,
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+          },
+        ]
+      : []),
     isServed('hosts')
       ? {
           command: `${ts} tests/hosts/serve-nginx.ts`,
@@ -125,7 +147,8 @@ export default defineConfig<{ serverWorld: boolean }>({
           url: `${site}/version.json`,
           env: {
             ...environment,
-            SITE_BACKEND: judged ? 'judged' : 'http',
+            SITE_BACKEND: isServed('laravel') ? laravel : judged ? 'judged' : 'http',
+            ...(isServed('laravel') && { SITE_REALTIME: `localhost:${String(tests.standIn)}` }),
             ...(isServed('providers') && { SITE_CONFIG: JSON.stringify(PROVIDERS_CONFIG) }),
           },
         },

@@ -80,12 +80,13 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
     endToEnd(`pages of providers, ${captcha}`, { E2E_ONLY: 'providers', E2E_CAPTCHA: captcha }),
   );
   const laravel: Step = { name: 'the checker on a Laravel application', command: [...tsx, 'tests/laravel/check.ts'] };
+  const laravelSite = endToEnd('site on a Laravel application', { E2E_ONLY: 'laravel' });
   const faults = chaos(full ? [] : ['--sample', String(CHAOS_SAMPLE)]);
   const skeletons: Step = { name: 'skeletons of npm run new', command: [...tsx, 'scripts/check-skeletons.ts'] };
   // Two lanes: the smallest machine has two cores, and a browser needs one.
   const units: Step = full ? { ...unit, env: FULL_RANDOM_TESTS } : unit;
   return [
     [[...staticChecks, build, bundle], [units]],
-    [[judged, worker, faults, money, fairness, ...(full ? [direct, gallery, hosts, ...providers, laravel, skeletons] : [])]],
+    [[judged, worker, faults, money, fairness, ...(full ? [direct, gallery, hosts, ...providers, laravel, laravelSite, skeletons] : [])]],
   ];
 }

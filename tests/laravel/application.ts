@@ -3,7 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { tests } from '../../scripts/addresses';
 import type { LaravelFault } from './faults';
+
+/** Beside the servers of the end-to-end tests. */
+export const LARAVEL_PORT = tests.standIn + 5;
 
 const SOURCE = 'examples/laravel';
 const START_ATTEMPTS = 100;

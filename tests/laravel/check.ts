@@ -4,13 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { startApplication } from './application';
+import { LARAVEL_PORT, startApplication } from './application';
 import { LARAVEL_FAULTS } from './faults';
 import type { LaravelFault } from './faults';
 import { ensureLaravel } from './install';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, port: { type: 'string' } } });
-const port = Number(values.port ?? 4800 + Number(process.env['TEST_PORT_OFFSET'] ?? 0));
+const port = Number(values.port ?? LARAVEL_PORT);
 
 const problem = ensureLaravel();
 if (problem !== undefined) {

@@ -1,0 +1,16 @@
+// Serves the Laravel example until it is ended. The stand-in is its socket server.
+import { tests } from '../../scripts/addresses';
+import { LARAVEL_PORT, startApplication } from './application';
+import { ensureLaravel } from './install';
+
+const problem = ensureLaravel();
+if (problem !== undefined) throw new Error(problem);
+const socketServer = { PUSHER_HOST: '127.0.0.1', PUSHER_PORT: String(tests.standIn) };
+const { close } = await startApplication(LARAVEL_PORT, undefined, socketServer);
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => {
+    close();
+    process.exit(0);
+  });
+// The server is another process, which keeps this one from ending by no handle.
+setInterval(() => undefined, 60_000);
