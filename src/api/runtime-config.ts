@@ -91,6 +91,8 @@ export interface RuntimeConfig {
   readonly tagsOrigin: string;
   /** Origin of the live chat's frame; empty: none. */
   readonly chatOrigin: string;
+  /** Origin of the frame that translates to Libras (SPEC Q38); empty: none. */
+  readonly librasOrigin: string;
   /** Origins of the games' frames. */
   readonly gamesOrigins: readonly string[];
   /** Prepended to image paths that do not start with http (SPEC S13). */
@@ -107,6 +109,10 @@ export interface RuntimeConfig {
     readonly marketingCookies: 'consent' | 'notice';
     /** Whether the player's reminders interrupt a running game between two rounds, or show a notice (SPEC Q21). */
     readonly realityChecks: 'interrupt' | 'notice';
+    /** Longest interval of the reality checks in minutes, also for players who chose none; 0: only those who chose one (SPEC Q36). */
+    readonly realityCheckMinutes: number;
+    /** Whether the limits at the end of the registration must be set, or can be skipped (SPEC Q37). */
+    readonly registrationLimits: 'required' | 'optional';
     /** Where the warning about risks is: also at each access, in login, registration and promotions, or only in the footer (SPEC Q11). */
     readonly riskWarning: 'everywhere' | 'footer';
     /** Whether the registration asks for politically exposed and for barred persons (SPEC Q13). */
@@ -157,6 +163,7 @@ export const runtimeConfigShape = {
   sportsOrigin: origin(''),
   tagsOrigin: origin(''),
   chatOrigin: origin(''),
+  librasOrigin: origin(''),
   gamesOrigins: list(origin('')),
   storageBase: storage('/storage'),
   sentryDsn: dsn(''),
@@ -165,6 +172,8 @@ export const runtimeConfigShape = {
     terms: oneOf(['accept', 'inform']),
     marketingCookies: oneOf(['consent', 'notice']),
     realityChecks: oneOf(['interrupt', 'notice']),
+    realityCheckMinutes: natural(60, 1440, 0),
+    registrationLimits: oneOf(['required', 'optional']),
     riskWarning: oneOf(['everywhere', 'footer']),
     declarations: oneOf(['required', 'none']),
     activation: oneOf(['steps', 'identity']),

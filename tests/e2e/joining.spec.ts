@@ -124,6 +124,11 @@ test.describe('a new player on a phone of 360 px', () => {
     await expect(last.getByLabel('Limite de perdas')).toHaveValue('200,00');
     await last.getByLabel('Período').selectOption('week');
     await last.getByLabel('Limite de tempo de jogo').selectOption('120');
+    await last.getByRole('button', { name: 'Limitar também depósitos ou apostas' }).tap();
+    const more = last.getByRole('group', { name: 'Outro limite 1' });
+    await more.getByLabel('Período').selectOption('month');
+    await more.getByLabel('Valor do limite').tap();
+    await page.keyboard.type('90000');
     expect(await violations(page)).toEqual([]);
     await last.getByRole('button', { name: 'Salvar e concluir' }).tap();
 
@@ -132,6 +137,7 @@ test.describe('a new player on a phone of 360 px', () => {
     expect(await limitsOf(page)).toEqual([
       { type: 'loss', period: 'week', value: 20_000 },
       { type: 'time', period: 'day', value: 120 },
+      { type: 'deposit', period: 'month', value: 90_000 },
     ]);
     await dialog(page, 'Conta criada').getByRole('button', { name: 'Verificar identidade' }).tap();
     await expect(widget(page).getByRole('button', { name: 'Começar' })).toBeVisible();
@@ -182,6 +188,8 @@ test.describe('a new player on a phone of 360 px', () => {
     await page.keyboard.type('5000');
     await tabTo(page, last.getByLabel('Limite de tempo de jogo'));
     await page.keyboard.type('1 hora');
+    await page.keyboard.press('Tab');
+    await expect(last.getByRole('button', { name: 'Limitar também depósitos ou apostas' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(last.getByRole('button', { name: 'Salvar e concluir' })).toBeFocused();
     await page.keyboard.press('Enter');

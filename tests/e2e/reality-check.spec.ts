@@ -92,3 +92,13 @@ test('the interval of the player covers a running game of a provider, and leave 
   await expect(page.locator('iframe').first()).toBeVisible();
   await expect(check(page)).toHaveCount(0);
 });
+
+test('a player who chose no interval is asked after an hour, and can choose a shorter one (SPEC Q36)', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('session-started-at', String(Date.now() - 61 * 60_000)));
+  await open(page, 'verified', '/games/mines');
+  await expect(check(page)).toContainText('Esta pausa vem para todos.');
+  await page.getByRole('button', { name: 'Ver meus limites' }).click();
+  const interval = page.getByRole('form', { name: 'Lembretes' }).getByLabel('Tempo de sessão');
+  await expect(interval.locator('option').first()).toHaveText(/^a cada 1\sh, como para todos$/u);
+  await expect(interval.locator('option[value="240"]')).toHaveCount(0);
+});

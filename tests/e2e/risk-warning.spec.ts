@@ -12,7 +12,10 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await expect(page.getByRole('note')).toContainText(WARNING);
-    await expect(page.getByRole('region', { name: 'Promoções' })).toContainText(WARNING);
+    const promotions = page.getByRole('region', { name: 'Promoções' });
+    await expect(promotions).toBeVisible();
+    // Not twice on one screen.
+    await expect(promotions.getByText(WARNING)).toBeHidden();
     await page.getByRole('button', { name: 'Cadastrar' }).first().click();
     await expect(page.getByRole('dialog')).toContainText(WARNING);
     await page.keyboard.press('Escape');
@@ -26,6 +29,9 @@ for (const [width, height] of [
     await expect(page.getByRole('main')).toContainText(WARNING);
     await expect(page.getByRole('note')).toBeHidden();
     expect(await violations(page)).toEqual([]);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(promotions.getByText(WARNING)).toBeVisible();
+    await expect(page.getByRole('note')).toBeHidden();
 
     await logIn(page);
     await expect(page.getByRole('note')).toContainText(WARNING);

@@ -10,7 +10,8 @@ const GAME = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
 
 /**
  * Renders the warning about risks above the first page of each access, which is a visit or a login (SPEC Q11). It is part
- * of the prerendered page, so that nothing moves, and there is nothing to press.
+ * of the prerendered page, so that nothing moves, and there is nothing to press. `data-warning`: below it, the row of
+ * promotions does not repeat the warning.
  */
 export function AccessNotice() {
   const { pathname } = useLocation();
@@ -20,7 +21,7 @@ export function AccessNotice() {
   const warning = riskWarning();
   if (warning === undefined || isGame || (page ?? pathname) !== pathname) return null;
   return (
-    <p className={styles.notice} role="note">
+    <p className={styles.notice} role="note" data-warning="access">
       <strong className={styles.age}>18+</strong> {warning}
     </p>
   );

@@ -12,13 +12,15 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { showAlert } from '@/shell/alert-store';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
+import type { LimitValues } from '@/shell/limit-values';
+import { enteredLimit, LIMIT_TYPE_LABELS, toLimitRequest } from '@/shell/limit-values';
 import { useDraftForm } from '@/shell/use-draft';
 
 import type { IncreaseDelay } from './increase-delay';
 import { useIncreaseDelay } from './increase-delay';
-import type { LimitEffect, LimitValues } from './limit-rules';
-import { enteredLimit, limitEffect, limitResolver, toLimitRequest } from './limit-rules';
-import { formatLimitAmount, LIMIT_TYPE_LABELS } from './protection-labels';
+import type { LimitEffect } from './limit-rules';
+import { limitEffect, limitResolver } from './limit-rules';
+import { formatLimitAmount } from './protection-labels';
 import styles from './protection.module.css';
 import { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';

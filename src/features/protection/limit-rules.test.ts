@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
-import { enteredLimit, limitEffect, toLimitRequest } from './limit-rules';
+import { limitEffect } from './limit-rules';
 import { formatUsage, limitName } from './protection-labels';
 
 const limit: ProtectionLimit = {
@@ -24,17 +24,6 @@ test.each([
   [limit, undefined, undefined],
 ] as const)('in place of %j, a limit of %s takes effect: %s', (current, entered, effect) => {
   expect(limitEffect(current, entered)).toBe(effect);
-});
-
-const values = { type: 'time', period: 'week', cents: 500, minutes: '90' } as const;
-
-test('a limit is sent in minutes or in cents, depending on its type', () => {
-  expect(toLimitRequest(values)).toEqual({ type: 'time', period: 'week', minutes: 90 });
-  expect(toLimitRequest({ ...values, type: 'loss' })).toEqual({ type: 'loss', period: 'week', amount: 500 });
-});
-
-test.each(['', 'x', '1.5', '-3'])('the minutes %j are not a limit', (minutes) => {
-  expect(enteredLimit({ ...values, minutes })).toBeUndefined();
 });
 
 test.each([

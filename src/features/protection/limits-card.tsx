@@ -7,12 +7,12 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
+import { LIMIT_TYPE_LABELS } from '@/shell/limit-values';
 import { readDraft } from '@/shell/reload-drafts';
 
 import { useIncreaseDelay } from './increase-delay';
 import { LimitForm } from './limit-form';
 import { LimitItem } from './limit-item';
-import { LIMIT_TYPE_LABELS } from './protection-labels';
 import styles from './protection.module.css';
 
 const MAX_LIMITS = Object.keys(LIMIT_TYPE_LABELS).length * Object.keys(LIMIT_PERIOD_LABELS).length;

@@ -5,16 +5,7 @@ import type { ProtectionLimitType } from '@generated/api/model/protection-limit-
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney } from '@/shared/format/money';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
-
-export const LIMIT_TYPE_LABELS: Readonly<Record<ProtectionLimitType, string>> = {
-  deposit: 'Depósitos',
-  loss: 'Perdas',
-  bet: 'Apostas',
-  time: 'Tempo de jogo',
-};
-
-/** At most: a month has up to 31 days. */
-export const MINUTES_IN_PERIOD: Readonly<Record<ProtectionLimitPeriod, number>> = { day: 1440, week: 10_080, month: 44_640 };
+import { LIMIT_TYPE_LABELS } from '@/shell/limit-values';
 
 /** Returns 'Depósitos por dia'. */
 export const limitName = ({ type, period }: Pick<ProtectionLimit, 'type' | 'period'>) =>

@@ -17,6 +17,7 @@ import { useDraftForm } from '@/shell/use-draft';
 
 import { formatLimitAmount } from './protection-labels';
 import styles from './protection.module.css';
+import { longestInterval } from './reality-check/check-interval';
 import { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';
 
@@ -46,7 +47,10 @@ export function RemindersCard({ reminders }: { reminders: ProtectionReminders })
 }
 
 function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
-  const { session_minutes: minutes, spend_amount: spend } = reminders;
+  const { session_minutes: saved, spend_amount: spend } = reminders;
+  const longest = longestInterval();
+  // A longer one has no effect (SPEC Q36).
+  const minutes = longest !== null && saved !== null && saved > longest ? null : saved;
   const form = useForm<ReminderValues>({
     defaultValues: { minutes: String(minutes ?? ''), spend },
   });
@@ -58,8 +62,9 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
       current.session_minutes === wanted.session_minutes && current.spend_amount === wanted.spend_amount,
     onDone: () => showAlert('success', 'Lembretes salvos.'),
   });
-  const choices =
-    minutes === null || USUAL_MINUTES.includes(minutes) ? USUAL_MINUTES : [...USUAL_MINUTES, minutes].toSorted((one, other) => one - other);
+  const choices = [...new Set([...USUAL_MINUTES, ...(minutes === null ? [] : [minutes])])]
+    .filter((each) => longest === null || each <= longest)
+    .toSorted((one, other) => one - other);
   const submit = handleSubmit(({ minutes: every, spend: each }) =>
     start({ session_minutes: every === '' ? null : Number(every), spend_amount: each === 0 ? null : each }),
   );
@@ -68,7 +73,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
       <div className={styles.pair}>
         <SelectField
           label="Tempo de sessão"
-          placeholder="Desligado"
+          placeholder={longest === null ? 'Desligado' : `a cada ${formatLimitAmount('time', longest)}, como para todos`}
           options={choices.map((each) => ({ value: String(each), label: `a cada ${formatLimitAmount('time', each)}` }))}
           {...register('minutes')}
         />

@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 import { showAlert } from '@/shell/alert-store';
 import { modalImagesQuery } from '@/shell/modal-images-query';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { regulation } from '@/shell/runtime-config';
 import { pushModal } from '@/shell/modal-store';
 import { assetUrl } from '@/shell/asset-url';
 
@@ -43,7 +43,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
     else if (getRegisterDraft().values.document === '') showAlert('success', 'Respostas salvas. Seus limites já estão valendo.');
     finish();
   };
-  const isRequired = runtimeConfig().bonusPolicy !== 'open';
+  const isRequired = regulation().registrationLimits === 'required';
   if (isPlayer && step === 'limits' && isRequired) {
     return (
       <BlockingDialog title={LIMITS_TITLE}>

@@ -166,6 +166,15 @@ describe('a reality check (SPEC Q21)', () => {
     await proceed();
   });
 
+  test('comes every hour for a player who chose none, and says so (SPEC Q36)', async () => {
+    renderGame();
+    await pass(59 * MINUTE_MS);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await pass(2 * MINUTE_MS);
+    expect((await screen.findByRole('alertdialog', { name: /^Você entrou há/ })).textContent).toContain('Esta pausa vem para todos.');
+    await proceed();
+  });
+
   test('is a notice if the operator decided so (SPEC Q1)', async () => {
     setRuntimeConfig(parseRuntimeConfig('{"regulation": {"realityChecks": "notice"}}'));
     renderGame();

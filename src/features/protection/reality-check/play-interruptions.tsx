@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from '@/shell/navigation';
 import { interruptWithReminders } from '@/shell/protection-notices';
 import { runtimeConfig } from '@/shell/runtime-config';
 
+import { checkInterval } from './check-interval';
 import { answerRealityCheck, noteReminder } from './check-times';
 import { RealityCheckDialog } from './reality-check-dialog';
 import { TimeLimitDialog } from './time-limit-dialog';
@@ -29,7 +30,9 @@ export function PlayInterruptions() {
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const isEnabled = runtimeConfig().regulation.realityChecks === 'interrupt';
   useWatch(isEnabled);
-  const isCheckDue = useIsCheckDue(protection?.reminders.session_minutes ?? null) && isEnabled;
+  const chosen = protection?.reminders;
+  const isCheckDue = useIsCheckDue(chosen === undefined ? null : checkInterval(chosen.session_minutes)) && isEnabled;
+  const isChosen = typeof chosen?.session_minutes === 'number' || typeof chosen?.spend_amount === 'number';
   const timeLimit = SPORTS.test(pathname)
     ? undefined
     : protection?.limits.find(({ type, used, value }) => type === 'time' && used >= value);
@@ -48,7 +51,7 @@ export function PlayInterruptions() {
     afterClosing(() => void navigate(path));
   }
   return timeLimit === undefined ? (
-    <RealityCheckDialog session={session} onContinue={answer} onLeave={leave} />
+    <RealityCheckDialog session={session} isChosen={isChosen} onContinue={answer} onLeave={leave} />
   ) : (
     <TimeLimitDialog limit={timeLimit} session={session} onLeave={leave} />
   );

@@ -12,6 +12,8 @@ import type { SettledSession } from './use-settled-session';
 
 interface RealityCheckDialogProps {
   session: SettledSession;
+  /** False for a player who chose no reminder: the check comes by the rule (SPEC Q36). */
+  isChosen: boolean;
   onContinue: () => void;
   onLeave: (path: string) => void;
 }
@@ -20,12 +22,18 @@ interface RealityCheckDialogProps {
  * Renders a reality check (SPEC Q21). Only a choice closes it. All choices look the same, so that none is favoured, and
  * no button has the focus, so that a key meant for the game chooses nothing.
  */
-export function RealityCheckDialog({ session, onContinue, onLeave }: RealityCheckDialogProps) {
+export function RealityCheckDialog({ session, isChosen, onContinue, onLeave }: RealityCheckDialogProps) {
   const now = useNow();
   const since = session === null ? sessionStartedAt(now) : Date.parse(session.since);
   return (
     <BlockingDialog title={`Você entrou há ${formatDuration((now - since) / 1000)}`}>
-      <InterruptionBody text="Esta é a pausa que você escolheu. O jogo espera por você.">
+      <InterruptionBody
+        text={
+          isChosen
+            ? 'Esta é a pausa que você escolheu. O jogo espera por você.'
+            : 'Esta pausa vem para todos. Você pode escolher um intervalo menor. O jogo espera por você.'
+        }
+      >
         {session !== null && <SessionFigures session={session} />}
         <div className={styles.choices}>
           <Button wide onClick={onContinue}>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
@@ -146,8 +146,43 @@ describe('the last step of the registration', () => {
     expect(window.location.pathname).toBe('/aqui');
   });
 
-  test('can be skipped in an open deployment, and the verification follows', async () => {
-    setRuntimeConfig(parseRuntimeConfig('{"bonusPolicy":"open"}'));
+  test('takes limits of deposit, stake and time for other periods, and says which one is wrong (SPEC Q37)', async () => {
+    let refuses = true;
+    openRegistration({
+      'PUT /api/protection/limits': (body) =>
+        refuses && Reflect.get(Object(body), 'type') === 'bet'
+          ? Response.json(
+              { message: 'Os dados enviados são inválidos.', errors: { amount: ['O limite passa do permitido.'] } },
+              { status: 422 },
+            )
+          : Response.json({ data: { ...Object(body), id: '1', value: 1, used: 0, pending_value: null, effective_at: null } }),
+      'PUT /api/user': () => Response.json({ data: PROFILE }),
+    });
+    await goToLimits();
+    await press('Limitar também depósitos ou apostas');
+    await press('Adicionar outro limite');
+    await userEvent.selectOptions(within(screen.getByRole('group', { name: 'Outro limite 2' })).getByLabelText('Período'), 'month');
+    await fillAndSubmit();
+    await vi.waitUntil(() => errorTexts().length === 2);
+    const amount = (row: number) =>
+      within(screen.getByRole('group', { name: `Outro limite ${String(row)}` })).getByLabelText('Valor do limite');
+    expect(document.activeElement).toBe(amount(1));
+    await userEvent.type(amount(1), '5000');
+    await userEvent.type(amount(2), '30000');
+    await press('Salvar e concluir');
+    expect(await screen.findByText('O limite passa do permitido.')).toBeTruthy();
+    expect(sentTo('PUT /api/user')).toEqual([]);
+    refuses = false;
+    await press('Salvar e concluir');
+    await vi.waitUntil(() => sentTo('PUT /api/user').length > 0);
+    expect(sentTo('PUT /api/protection/limits').slice(-2)).toEqual([
+      { type: 'deposit', period: 'day', amount: 5000 },
+      { type: 'bet', period: 'month', amount: 30_000 },
+    ]);
+  });
+
+  test('can be skipped if the operator decided so, and the verification follows', async () => {
+    setRuntimeConfig(parseRuntimeConfig('{"regulation":{"registrationLimits":"optional"}}'));
     openRegistration();
     await goToLimits();
     await press('Agora não');

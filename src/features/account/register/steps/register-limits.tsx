@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
 import { getGetProfileQueryKey, updateProfile } from '@generated/api/account';
 import { getGetMeQueryKey } from '@generated/api/auth';
@@ -16,13 +16,17 @@ import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
+import { toLimitRequest } from '@/shell/limit-values';
 import { usePlatformRules } from '@/shell/platform-rules';
 import { registerDraft, readDraft } from '@/shell/reload-drafts';
-import { parseCents, useDraftForm } from '@/shell/use-draft';
+import { parseCents, useDraftForm, useDraftState } from '@/shell/use-draft';
 
 import styles from '@/features/account/account-form.module.css';
 import { GENDER_OPTIONS, parseGender } from '@/features/account/profile/gender';
-import { useServerErrors } from '@/features/account/server-field-errors';
+import { splitFieldErrors, useServerErrors } from '@/features/account/server-field-errors';
+import type { MoreLimit } from './more-limits';
+import { moreLimitErrors, parseMoreLimits } from './more-limits';
+import { RegisterMoreLimits } from './register-more-limits';
 import { StepIndicator } from './step-indicator';
 
 interface LimitValues {
@@ -49,12 +53,14 @@ const TIME_OPTIONS = [
 ];
 const MIN_LOSS_CENTS = 100;
 const SERVER_FIELDS = { gender: 'gender', amount: 'loss', period: 'period', minutes: 'minutes' } as const;
+/** Of the server, in a further limit. */
+const ROW_FIELDS = ['amount', 'minutes', 'type', 'period'];
 const DRAFT_FIELDS = ['gender', 'period', 'minutes'] as const;
 const LOSS_DRAFT = 'register-loss';
 const MONEY_FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 
 /**
- * Renders the last step: gender, loss limit and time limit, which the regulation requires.
+ * Renders the last step: gender, loss limit and time limit, which the regulation requires, and further limits (SPEC Q37).
  *
  * @param props.onDone `effectiveAt` (ISO 8601) is set if a smaller limit applies until then
  * @param props.onSkip undefined if the step is required
@@ -71,6 +77,13 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
   const { register, control, handleSubmit, getValues, setFocus, formState } = form;
   useDraftForm('register-limits', form, DRAFT_FIELDS);
   useEffect(() => registerDraft(LOSS_DRAFT, () => getValues('loss')), [getValues]);
+  const [more, setMore] = useDraftState<MoreLimit[]>('register-more-limits', [], parseMoreLimits);
+  /** From 1: the further limits are checked, and the first wrong one gets the focus. */
+  const [attempt, setAttempt] = useState(0);
+  /** Of the further limits, that the server refused. */
+  const [refused, setRefused] = useState<number>();
+  const lossPeriod = useWatch({ control, name: 'period' });
+  const moreErrors = attempt > 0 ? moreLimitErrors(more, lossPeriod) : [];
   const { errors } = formState;
   const { mutate, isPending, error } = useMutation({
     // Idempotent requests, so that the player can retry. Gender is last: without it, the next login opens this step
@@ -78,28 +91,52 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
     mutationFn: async ({ gender, loss, period, minutes }: LimitValues) => {
       const lossLimit = await setProtectionLimit({ type: 'loss', period, amount: loss });
       const timeLimit = await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
+      const last = await setMoreLimits();
       await updateProfile({ gender: parseGender(gender) });
       // Requested later, so later in effect.
-      return timeLimit.data.effective_at ?? lossLimit.data.effective_at ?? undefined;
+      return last ?? timeLimit.data.effective_at ?? lossLimit.data.effective_at ?? undefined;
     },
     onSuccess: (effectiveAt) => {
       for (const queryKey of [getGetProfileQueryKey(), getGetProtectionQueryKey(), getGetMeQueryKey()])
         void client.invalidateQueries({ queryKey });
       onDone(effectiveAt);
     },
+    onError: () => setAttempt((before) => before + 1),
   });
-  const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
+  const isRowRefused = error !== null && refused !== undefined;
+  const { texts, message } = useServerErrors(isRowRefused ? null : error, SERVER_FIELDS, setFocus);
+  const row = splitFieldErrors(isRowRefused ? error : null, ROW_FIELDS);
+  const [rowText] = Object.values(row.fields);
+  const rowErrors = more.map((_, index) => moreErrors[index] ?? (index === refused ? rowText : undefined));
   const { registration_act: act, limit_increase_hours: hours } = usePlatformRules();
 
+  /** Returns when the last of them takes effect; undefined if all apply at once. */
+  async function setMoreLimits(): Promise<string | undefined> {
+    let last: string | undefined;
+    for (const [index, limit] of more.entries()) {
+      setRefused(index);
+      // One after the other: the first that is refused is shown.
+      // oxlint-disable-next-line no-await-in-loop
+      last = (await setProtectionLimit(toLimitRequest(limit))).data.effective_at ?? last;
+    }
+    setRefused(undefined);
+    return last;
+  }
+
+  function submit(values: LimitValues): void {
+    setAttempt(attempt + 1);
+    if (!isPending && moreLimitErrors(more, values.period).every((text) => text === undefined)) mutate(values);
+  }
+
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((values) => !isPending && mutate(values))(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <StepIndicator step="limits" />
       <p className={styles.lead}>
         Pela norma vigente{act !== undefined && ` (${act})`}, pedimos estas respostas no cadastro. Você muda os limites quando quiser em
         Proteção: reduzir vale na hora, aumentar só depois de{' '}
         {hours === undefined ? 'um prazo de espera' : formatCounted(hours, 'hora', 'horas')}.
       </p>
-      <FormError message={message} />
+      <FormError message={message ?? row.message} />
       <ChoiceField
         label="Gênero"
         options={GENDER_OPTIONS}
@@ -130,6 +167,15 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
         options={TIME_OPTIONS}
         error={errors.minutes?.message ?? texts.minutes}
         {...register('minutes', { required: 'Escolha um tempo.' })}
+      />
+      <RegisterMoreLimits
+        limits={more}
+        errors={rowErrors}
+        attempt={attempt}
+        onChange={(limits) => {
+          setRefused(undefined);
+          setMore(limits);
+        }}
       />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" wide busy={isPending}>

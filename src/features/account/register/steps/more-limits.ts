@@ -1,0 +1,45 @@
+import type { ProtectionLimitPeriod as Period } from '@generated/api/model/protection-limit-period';
+import { ProtectionLimitPeriod, ProtectionLimitType } from '@generated/zod/protection';
+
+import type { LimitValues } from '@/shell/limit-values';
+import { limitError } from '@/shell/limit-values';
+
+/** With a key that outlives the removal of other rows. */
+export interface MoreLimit extends LimitValues {
+  readonly key: number;
+}
+
+const sameKind = (one: Pick<LimitValues, 'type' | 'period'>, other: Pick<LimitValues, 'type' | 'period'>) =>
+  one.type === other.type && one.period === other.period;
+
+/**
+ * Returns the error of each further limit, undefined where nothing is wrong. One kind of limit can be set once.
+ *
+ * @param lossPeriod of the limit of losses above; the limit of time there is by day
+ */
+export function moreLimitErrors(limits: readonly MoreLimit[], lossPeriod: Period): (string | undefined)[] {
+  const above = [{ type: 'loss', period: lossPeriod } as const, { type: 'time', period: 'day' } as const];
+  return limits.map((limit, index) =>
+    [...above, ...limits.slice(0, index)].some((other) => sameKind(other, limit))
+      ? 'Você já preencheu este limite. Mude o tipo ou o período.'
+      : limitError(limit),
+  );
+}
+
+/** Returns a new row: by day, of a kind that is not there yet if possible. */
+export function nextLimit(limits: readonly MoreLimit[]): MoreLimit {
+  const type = (['deposit', 'bet'] as const).find((each) => limits.every((limit) => limit.type !== each)) ?? 'loss';
+  return { key: Math.max(0, ...limits.map(({ key }) => key)) + 1, type, period: 'day', cents: null, minutes: '' };
+}
+
+/** Another build may have written it. */
+export function parseMoreLimits(draft: unknown): MoreLimit[] | undefined {
+  if (!Array.isArray(draft)) return undefined;
+  return draft.flatMap((row: unknown, index) => {
+    const { type, period, cents, minutes }: Partial<Record<keyof LimitValues, unknown>> = Object(row);
+    const kind = { type: ProtectionLimitType.safeParse(type).data, period: ProtectionLimitPeriod.safeParse(period).data };
+    if (kind.type === undefined || kind.period === undefined) return [];
+    const amount = Number.isSafeInteger(cents) ? Number(cents) : null;
+    return [{ key: index + 1, type: kind.type, period: kind.period, cents: amount, minutes: typeof minutes === 'string' ? minutes : '' }];
+  });
+}

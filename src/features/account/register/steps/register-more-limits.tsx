@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+
+import { ProtectionLimitPeriod, ProtectionLimitType } from '@generated/zod/protection';
+
+import { MoneyField } from '@/shared/forms/money-field';
+import { BRAZILIAN } from '@/shared/forms/money-text';
+import { SelectField } from '@/shared/forms/select-field';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { IconButton } from '@/shared/ui/icon-button';
+import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
+import { LIMIT_TYPE_LABELS } from '@/shell/limit-values';
+
+import styles from '@/features/account/account-form.module.css';
+import type { MoreLimit } from './more-limits';
+import { nextLimit } from './more-limits';
+
+interface RegisterMoreLimitsProps {
+  limits: readonly MoreLimit[];
+  onChange: (limits: MoreLimit[]) => void;
+  /** By row. */
+  errors: readonly (string | undefined)[];
+  /** Each new one focuses the first error. */
+  attempt: number;
+}
+
+const MAX_ROWS = 10;
+const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
+const toOptions = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const TYPE_OPTIONS = toOptions(LIMIT_TYPE_LABELS);
+const PERIOD_OPTIONS = toOptions(LIMIT_PERIOD_LABELS);
+
+/** Renders further limits of deposit, loss, stake and time by day, week and month (SPEC Q37). None is required. */
+export function RegisterMoreLimits({ limits, onChange, errors, attempt }: RegisterMoreLimitsProps) {
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) rows.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [attempt]);
+  const update = (row: MoreLimit) => onChange(limits.map((limit) => (limit.key === row.key ? row : limit)));
+  return (
+    <div ref={rows} className={styles.more}>
+      {limits.map((limit, index) => (
+        <MoreLimitRow
+          key={limit.key}
+          limit={limit}
+          number={index + 1}
+          error={errors[index]}
+          onChange={update}
+          onRemove={() => onChange(limits.filter((other) => other !== limit))}
+        />
+      ))}
+      {limits.length < MAX_ROWS && (
+        <Button wide onClick={() => onChange([...limits, nextLimit(limits)])}>
+          {limits.length === 0 ? 'Limitar também depósitos ou apostas' : 'Adicionar outro limite'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface MoreLimitRowProps {
+  limit: MoreLimit;
+  /** From 1. */
+  number: number;
+  error: string | undefined;
+  onChange: (limit: MoreLimit) => void;
+  onRemove: () => void;
+}
+
+function MoreLimitRow({ limit, number, error, onChange, onRemove }: MoreLimitRowProps) {
+  const { type, period, cents, minutes } = limit;
+  return (
+    <div role="group" aria-label={`Outro limite ${String(number)}`} className={styles.moreRow}>
+      <div className={styles.limit}>
+        <SelectField
+          label="O que limitar"
+          options={TYPE_OPTIONS}
+          value={type}
+          onChange={({ target }) => onChange({ ...limit, type: ProtectionLimitType.parse(target.value) })}
+        />
+        <SelectField
+          label="Período"
+          options={PERIOD_OPTIONS}
+          value={period}
+          onChange={({ target }) => onChange({ ...limit, period: ProtectionLimitPeriod.parse(target.value) })}
+        />
+      </div>
+      <div className={styles.moreValue}>
+        {type === 'time' ? (
+          <Field
+            label="Limite em minutos"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="0"
+            maxLength={5}
+            hint="Uma hora são 60 minutos."
+            error={error}
+            value={minutes}
+            onChange={({ target }) => onChange({ ...limit, minutes: target.value })}
+          />
+        ) : (
+          <MoneyField
+            label="Valor do limite"
+            placeholder="0,00"
+            format={FORMAT}
+            error={error}
+            value={cents}
+            onChange={(value) => onChange({ ...limit, cents: value })}
+          />
+        )}
+        <IconButton icon="close" label={`Remover o limite ${String(number)}`} onClick={onRemove} />
+      </div>
+    </div>
+  );
+}
