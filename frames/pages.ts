@@ -15,6 +15,7 @@ export const framePages: Readonly<Record<PageKind, FramePage>> = {
   tags: { path: '/frames/tags', title: 'Medição' },
   sportsbook: { path: '/frames/sportsbook', title: 'Apostas esportivas' },
   games: { path: '/frames/game', title: 'Jogo' },
+  libras: { path: '/frames/libras', title: 'Tradução em Libras' },
 };
 
-export const pageKinds: readonly PageKind[] = ['captcha', 'identity', 'chat', 'tags', 'sportsbook', 'games'];
+export const pageKinds: readonly PageKind[] = ['captcha', 'identity', 'chat', 'tags', 'sportsbook', 'games', 'libras'];

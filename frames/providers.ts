@@ -23,6 +23,7 @@ export const frameRights: Readonly<Record<FrameKind, FrameRights>> = {
   tags: { sandbox, permissions: [] },
   'sportsbook-frame': { sandbox, permissions: [] },
   game: { sandbox, permissions: ['autoplay', 'fullscreen'] },
+  libras: { sandbox: ['allow-scripts', 'allow-same-origin'], permissions: [] },
 };
 
 /** Games without the protocol, by the slug of their provider. */
@@ -55,7 +56,7 @@ export interface ProviderSources {
 }
 
 /** Kinds of pages on the third-party origin; each is a folder of `frames/`. */
-export type PageKind = 'captcha' | 'identity' | 'chat' | 'tags' | 'sportsbook' | 'games';
+export type PageKind = 'captcha' | 'identity' | 'chat' | 'tags' | 'sportsbook' | 'games' | 'libras';
 
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const TURNSTILE = ['https://challenges.cloudflare.com'];
@@ -64,6 +65,9 @@ const LIVECHAT = ['https://*.livechatinc.com', 'https://*.livechat-files.com'];
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 const META = ['https://www.facebook.com', 'https://connect.facebook.net'];
 const ALTENAR = ['https://*.biahosted.com'];
+const VLIBRAS = ['https://vlibras.gov.br', 'https://*.vlibras.gov.br'];
+/** Compiles WebAssembly, and no text to code. */
+const WEB_ASSEMBLY = "'wasm-unsafe-eval'";
 const PRAGMATIC = ['https://*.pragmaticplay.net'];
 /** For scripts that add style elements. The pages render no text of players or sites that could contain one. */
 const INLINE_STYLES = "'unsafe-inline'";
@@ -126,6 +130,17 @@ export const providers = {
       fonts: ALTENAR,
       images: ALTENAR,
       connects: ['https://*.biahosted.com', 'wss://*.biahosted.com'],
+    },
+  },
+  libras: {
+    // https://github.com/spbgovbr-vlibras/vlibras-web-browsers; the avatar is a Unity player.
+    vlibras: {
+      script: 'https://vlibras.gov.br/app/vlibras-plugin.js',
+      scripts: [...VLIBRAS, WEB_ASSEMBLY],
+      styles: [INLINE_STYLES],
+      fonts: VLIBRAS,
+      images: VLIBRAS,
+      connects: VLIBRAS,
     },
   },
   games: {

@@ -27,6 +27,8 @@ export interface FramesDeployment {
   readonly sportsbookPage: string;
   /** Providers of games whose own messages a page translates. */
   readonly games: readonly ProviderOf<'games'>[];
+  /** Provider of the translation to Libras. */
+  readonly libras: 'none' | ProviderOf<'libras'>;
 }
 
 /** As optional key of the deployment. */
@@ -40,6 +42,7 @@ export const framesCheck: Check<FramesDeployment | null> = optional(
     sportsbook: oneOf(['none', ...namesOf(providers.sportsbook)]),
     sportsbookPage: base(''),
     games: list(oneOf(namesOf(providers.games))),
+    libras: oneOf(['none', ...namesOf(providers.libras)]),
   }),
 );
 

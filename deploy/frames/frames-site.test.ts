@@ -31,6 +31,7 @@ test('each kind of page has the address at which the site looks for it', () => {
     ['/frames/tags', '/frames/tags.html'],
     ['/frames/sportsbook', '/frames/sportsbook.html'],
     ['/frames/game', '/frames/game.html'],
+    ['/frames/libras', '/frames/libras.html'],
   ]);
   expect(describeFrames({ frames: { origin: FRAMES, chat: 'livechat' } })?.pages.map(({ kind }) => kind)).toEqual(['chat']);
   expect(describeFrames({})).toBeUndefined();
@@ -39,6 +40,7 @@ test('each kind of page has the address at which the site looks for it', () => {
 test('the policy of a page has the hosts of its providers only, and lets only the site embed it', () => {
   expect(policyAt('/captcha')).toContain("script-src 'self' https://challenges.cloudflare.com;");
   expect(policyAt('/frames/tags')).toContain("script-src 'self' https://*.googletagmanager.com https://connect.facebook.net;");
+  expect(policyAt('/frames/libras')).toContain("script-src 'self' https://vlibras.gov.br https://*.vlibras.gov.br 'wasm-unsafe-eval';");
   expect(policyAt('/frames/sportsbook')).toContain('frame-src https://*.biahosted.com https://book.example;');
   for (const page of frames?.pages ?? []) expect(page.headers['Content-Security-Policy']).toContain(`frame-ancestors ${SITE}`);
 });

@@ -62,6 +62,7 @@ function chosenProviders({
   sportsbook,
   sportsbookPage,
   games,
+  libras,
 }: FramesDeployment): Readonly<Record<PageKind, Chosen>> {
   return {
     captcha: captcha === 'none' ? {} : { [captcha]: { row: providers.captcha[captcha] } },
@@ -75,6 +76,7 @@ function chosenProviders({
       ...(sportsbook !== 'none' && { [sportsbook]: { row: providers.sportsbook[sportsbook] } }),
       ...(sportsbookPage !== '' && { page: { row: { frames: [new URL(sportsbookPage).origin] }, options: { address: sportsbookPage } } }),
     },
+    libras: libras === 'none' ? {} : { [libras]: { row: providers.libras[libras] } },
     games: Object.fromEntries(games.map((name) => [name, { row: providers.games[name] }])),
   };
 }
@@ -88,6 +90,7 @@ function siteOrigins(config: RuntimeConfig): Readonly<Record<PageKind, readonly 
     tags: ['tagsOrigin', [config.tagsOrigin]],
     sportsbook: ['sportsOrigin', [config.sportsOrigin]],
     games: ['gamesOrigins', config.gamesOrigins],
+    libras: ['librasOrigin', [config.librasOrigin]],
   };
 }
 

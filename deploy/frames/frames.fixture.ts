@@ -8,6 +8,7 @@ export const framesRuntime = {
   tagsOrigin: FRAMES,
   sportsOrigin: FRAMES,
   gamesOrigins: [FRAMES],
+  librasOrigin: FRAMES,
 };
 
 export const framesDeployment = {
@@ -20,5 +21,6 @@ export const framesDeployment = {
     sportsbook: 'altenar',
     sportsbookPage: 'https://book.example/pt',
     games: ['pragmatic'],
+    libras: 'vlibras',
   },
 };

@@ -1,7 +1,7 @@
 import type { Content, Fields } from './fields';
 
 /** Part of every message, so that a page ignores those of another kind. */
-export type FrameKind = 'verification' | 'captcha' | 'chat' | 'tags' | 'sportsbook-frame' | 'game';
+export type FrameKind = 'verification' | 'captcha' | 'chat' | 'tags' | 'sportsbook-frame' | 'game' | 'libras';
 
 /** Types of messages with their fields. */
 export type MessageTable = Readonly<Record<string, Fields>>;

@@ -26,6 +26,7 @@ export const standInFrames: readonly StandInFrame[] = [
   },
   { kind: 'games', needs: { providers: FAKES, nests: true }, providers: { pragmatic: {} } },
   { kind: 'chat', needs: { providers: FAKES }, providers: { livechat: { script: '/providers/livechat' } } },
+  { kind: 'libras', needs: { providers: FAKES }, providers: { vlibras: { script: '/providers/vlibras' } } },
   {
     kind: 'tags',
     needs: { providers: FAKES, own: true },

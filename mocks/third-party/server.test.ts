@@ -72,7 +72,7 @@ describe('the pages', () => {
     const html = await (await server.request('/captcha')).text();
     expect(html).toContain('"providers":{"turnstile":{"script":"/providers/turnstile"}}');
     expect(html).toContain('/js/frames/captcha/main');
-    for (const name of ['hcaptcha', 'turnstile', 'recaptcha', 'livechat', 'legitimuz', 'gtm', 'meta', 'altenar']) {
+    for (const name of ['hcaptcha', 'turnstile', 'recaptcha', 'livechat', 'legitimuz', 'gtm', 'meta', 'altenar', 'vlibras']) {
       const code = await (await server.request(`/providers/${name}`)).text();
       expect(() => new Script(code)).not.toThrow();
     }

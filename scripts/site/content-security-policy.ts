@@ -38,8 +38,8 @@ export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, de
 }
 
 function thirdParties(config: RuntimeConfig): string[] {
-  const { verification, captcha, sportsOrigin, tagsOrigin, chatOrigin, gamesOrigins } = config;
-  return origins(verification.origin, captcha.origin, sportsOrigin, tagsOrigin, chatOrigin, ...gamesOrigins);
+  const { verification, captcha, sportsOrigin, tagsOrigin, chatOrigin, librasOrigin, gamesOrigins } = config;
+  return origins(verification.origin, captcha.origin, sportsOrigin, tagsOrigin, chatOrigin, librasOrigin, ...gamesOrigins);
 }
 
 /** Skips empty addresses and paths of the site. */

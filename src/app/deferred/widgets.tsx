@@ -37,6 +37,7 @@ const UnlockForm = lazyPart(() => import('@/features/account/confirmation/unlock
 /** Addresses with a game. */
 const GAME = /^\/(play|games\/(mines|double)|sports?|altenar-sports)(?![\w-])/;
 
+const LibrasButton = lazyPart(() => import('@/features/libras/libras-button').then((module) => module.LibrasButton));
 const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((module) => module.ChatWidget));
 
 /** Renders chat, consent, tags and interruptions of games, and applies the landing parameters. */
@@ -71,6 +72,9 @@ export function Widgets({ landingUrl }: { landingUrl: string }) {
       <SectionBoundary name="chat" fallback={null}>
         {isIdle && <Chat />}
       </SectionBoundary>
+      <SectionBoundary name="libras" fallback={null}>
+        {isIdle && <Libras />}
+      </SectionBoundary>
     </div>
   );
 }
@@ -95,6 +99,12 @@ function Inactivity() {
       {(onUnlocked) => <UnlockForm onUnlocked={onUnlocked} />}
     </InactivityLock>
   );
+}
+
+/** Not over a game, which fills the screen and is another company's page. */
+function Libras() {
+  const { pathname } = useLocation();
+  return runtimeConfig().librasOrigin !== '' && !GAME.test(pathname) && <LibrasButton />;
 }
 
 function Chat() {

@@ -2,6 +2,7 @@ import { Card, Cards } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { SupportContacts } from '@/shell/ui/support-contacts';
 
 import styles from './accessibility-statement.module.css';
@@ -18,13 +19,18 @@ const WEAK = [
   'Jogos de provedores, mesas ao vivo e apostas esportivas são páginas de outras empresas. Muitos não funcionam com leitor de tela ou só com o teclado.',
   'Nas rodadas do Double, o tempo para apostar é curto e não pode ser aumentado.',
   'A verificação facial precisa de câmera. Se você não puder usá-la, o suporte combina outro caminho.',
-  'Não há tradução para Libras nem legendas nas mesas ao vivo.',
+  'As mesas ao vivo não têm legendas.',
   'Textos de regras e promoções da operadora podem ser longos ou difíceis.',
   'Testamos cada página com ferramentas automáticas e com o teclado. Faltam testes regulares com leitores de tela e com pessoas com deficiência, e uma auditoria independente.',
 ];
 
+const LIBRAS_WORKS = 'O botão Libras, na borda da página, abre um avatar que traduz para Libras o texto que você toca ou seleciona.';
+const LIBRAS_WEAK = 'A tradução para Libras é automática, pode errar e não alcança jogos nem páginas de outras empresas.';
+const NO_LIBRAS = 'Não há tradução para Libras.';
+
 /** Renders the standard, what works, what is known to be weak, and whom to tell about a barrier (SPEC Q12). */
 export function AccessibilityStatement() {
+  const hasLibras = runtimeConfig().librasOrigin !== '';
   return (
     <Cards>
       <Card title="Qual padrão seguimos">
@@ -34,10 +40,10 @@ export function AccessibilityStatement() {
         </p>
       </Card>
       <Card title="O que funciona">
-        <List items={WORKS} />
+        <List items={hasLibras ? [...WORKS, LIBRAS_WORKS] : WORKS} />
       </Card>
       <Card title="O que ainda é fraco">
-        <List items={WEAK} />
+        <List items={[...WEAK, hasLibras ? LIBRAS_WEAK : NO_LIBRAS]} />
       </Card>
       <Card title="Encontrou uma barreira?">
         <p>

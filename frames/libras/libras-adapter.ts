@@ -1,0 +1,14 @@
+interface LibrasOptions {
+  readonly script: string;
+  readonly load: (address: string) => Promise<void>;
+  /** The avatar is rendered into it. */
+  readonly element: HTMLElement;
+}
+
+interface LibrasPlayer {
+  /** Shows a text in Libras, in place of the one before. */
+  translate(text: string): void;
+}
+
+/** Starts a provider's avatar. Settles when it takes texts; rejects if it does not load. */
+export type LibrasAdapter = (options: LibrasOptions) => Promise<LibrasPlayer>;

@@ -1,0 +1,33 @@
+import { readGlobal } from '../shared/read-global';
+import type { LibrasAdapter } from './libras-adapter';
+
+/** https://github.com/spbgovbr-vlibras/vlibras-web-browsers, plugin/index.js and its player. */
+interface VLibrasApi {
+  readonly Plugin: new (options: {
+    readonly rootPath: string;
+    readonly wrapper: HTMLElement;
+    readonly opacity: number;
+    readonly enableMoveWindow: boolean;
+    readonly playWellcome: boolean;
+  }) => { readonly player: { translate(text: string): void } };
+}
+
+/**
+ * The plugin without its widget: the widget makes the texts of its own page translatable, and this page has none. The
+ * player keeps a text that arrives before the avatar is loaded.
+ */
+export const vlibras: LibrasAdapter = async ({ script, load, element }) => {
+  await load(script);
+  const { Plugin } = readGlobal<VLibrasApi>('VLibras');
+  // The plugin styles its window by these attributes.
+  element.setAttribute('vw-plugin-wrapper', '');
+  element.classList.add('active');
+  const { player } = new Plugin({
+    rootPath: new URL('.', new URL(script, location.href)).href.replace(/\/$/, ''),
+    wrapper: element,
+    opacity: 1,
+    enableMoveWindow: false,
+    playWellcome: false,
+  });
+  return { translate: (text) => player.translate(text) };
+};

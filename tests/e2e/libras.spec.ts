@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test, violations } from './support';
+
+/** Gives the page the translation that the deployment of the tests does not have. */
+async function configure(page: Page): Promise<void> {
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname) && !/^\/(api|v2|storage|app|__mock)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"chatOrigin":"([^"]+)","librasOrigin":""/, '"chatOrigin":"$1","librasOrigin":"$1"');
+      return route.fulfill({ response, body });
+    },
+  );
+}
+
+test('a deployment without the switch has no button, and the statement says so (SPEC Q38)', async ({ page }) => {
+  await page.goto('/acessibilidade');
+  await expect(page.getByText('Não há tradução para Libras.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Libras', exact: true })).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`at ${String(width)} px the texts that the player presses are translated in a frame of the third party (SPEC Q38)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await configure(page);
+    await page.goto('/acessibilidade');
+    await expect(page.getByText(/O botão Libras, na borda da página/)).toBeVisible();
+    await expect(page.locator('iframe[title="Avatar que traduz para Libras"]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Libras', exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Tradução em Libras' });
+    const avatar = page.frameLocator('iframe[title="Avatar que traduz para Libras"]');
+    await expect(panel.getByText('Toque em um texto da página, ou selecione um trecho.')).toBeVisible();
+    await expect(avatar.getByText('Avatar pronto.')).toBeVisible();
+    await page.getByRole('heading', { name: 'Qual padrão seguimos' }).click();
+    await expect(avatar.getByText('Em Libras: Qual padrão seguimos')).toBeVisible();
+    await panel.getByRole('button', { name: 'Traduzir esta página' }).click();
+    await expect(avatar.getByText(/^Em Libras: Acessibilidade/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Fechar a tradução em Libras' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Libras', exact: true })).toBeFocused();
+  });
+}
