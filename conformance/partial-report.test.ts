@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { ACCOUNTS, conformance, correctServer, createContract, PATHS, startApi } from './false-green.fixture';
+import { ACCOUNTS, conformance, correctServer, createContract, operation, PATHS, startApi } from './false-green.fixture';
 import type { Handler } from './false-green.fixture';
 import type { Report } from './types';
 
@@ -60,6 +60,25 @@ describe('A run that is ended early writes its partial report:', () => {
     // A refused connection is no fault of the operation that was called.
     expect(readReport(file).findings.map(({ operationId }) => operationId)).toEqual(['things']);
     expect(code).toBe(3);
+  });
+
+  test('with one finding for a token that no operation verifies', async () => {
+    const names = ['albums', 'books', 'cards', 'drums'];
+    const lists = Object.fromEntries(names.map((name) => [`/${name}`, { get: operation(name) }]));
+    const api = await startApi((visit) => {
+      const isList = names.includes(visit.path.slice(1)) && visit.method === 'GET';
+      if (isList) return visit.headers['authorization'] === undefined ? { status: 401, body: {} } : { status: 200, body: [] };
+      return hanging()(visit);
+    });
+    const file = join(folder, 'token.json');
+    const argv = ['--url', api.url, '--max-time', '1', '--workers', '1', '--report', `json=${file}`];
+    await conformance(createContract({ ...lists, ...PATHS }), { accounts: ACCOUNTS }, argv);
+    api.close();
+    const { findings, partial } = readReport(file);
+    expect(partial).toBe(true);
+    expect(findings.filter(({ check }) => check === 'auth-bad-token')).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('Also in books, cards, drums.') }),
+    ]);
   });
 
   test('after SIGTERM', async () => {

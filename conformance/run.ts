@@ -55,6 +55,7 @@ export async function run(config: RunConfig, options: RunOptions = {}): Promise<
   const remaining = new RemainingChecks(context, options.afterProbes !== undefined);
   const partialReport = (reason: string): Report => {
     remaining.block(context, reason);
+    mergeAuthViolations(context);
     return { ...buildReport(context, started), partial: true, incomplete: [`This report is partial, because ${reason}.`] };
   };
   try {

@@ -1,16 +1,16 @@
 // Benchmarks the contract checker and other tools on broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only TEXT]
-// [--tools conformance,prism,respect,dredd] [--part 1/4] [--out FILE] [--merge FILE…]
+// [--tools conformance,smoke,prism,respect,dredd] [--part 1/4] [--out FILE] [--merge FILE…]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { printAndKeep } from '../results/kept-runs';
 
-import { EQUIVALENT_VARIANTS } from './mutants/equivalent-variants';
-import { MUTANTS } from './mutants/all';
 import { readTrials, takePart } from './part';
+import { startServerProcess } from './server-process';
+import { SUBJECTS } from './subjects';
 import { summarizeTrials } from './table';
 import { runTrial } from './trial';
-import type { Tool, Subject, Trial } from './trial';
+import type { Tool, Trial } from './trial';
 import { checkWithConformance } from './tools/ours';
 import { startDredd } from './tools/dredd';
 import { startPrism } from './tools/prism';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     seeds: { type: 'string', default: '1,2,3' },
     only: { type: 'string', default: '' },
-    tools: { type: 'string', default: 'conformance,prism,respect,dredd' },
+    tools: { type: 'string', default: 'conformance,smoke,prism,respect,dredd' },
     part: { type: 'string', default: '1/1' },
     out: { type: 'string' },
     merge: { type: 'string', multiple: true },
@@ -36,27 +36,27 @@ const selectedTools = new Set(values.tools.split(','));
 const tools: Tool[] = [
   ...(selectedTools.has('conformance') ? seeds : []).map((seed) => ({
     name: `conformance, seed ${String(seed)}`,
-    check: (server: URL) => checkWithConformance(server, seed),
+    check: (server: URL) => checkWithConformance(server, seed, 'full'),
     end: () => undefined,
   })),
+  ...(selectedTools.has('smoke')
+    ? [{ name: 'conformance, smoke', check: (server: URL) => checkWithConformance(server, 1, 'smoke'), end: () => undefined }]
+    : []),
   ...(selectedTools.has('prism') ? [await startPrism()] : []),
   ...(selectedTools.has('respect') ? [startRespect()] : []),
   ...(selectedTools.has('dredd') ? [startDredd()].filter((one) => one !== null) : []),
 ];
-const allSubjects: readonly Subject[] = [
-  ...EQUIVALENT_VARIANTS.map((variant) => ({ ...variant, mutant: null })),
-  ...MUTANTS.map((mutant) => ({ name: `${mutant.family}/${mutant.name}`, make: mutant.make, mutant })),
-];
 const subjects = takePart(
-  allSubjects.filter(({ name }) => name.includes(values.only)),
+  SUBJECTS.filter(({ name }) => name.includes(values.only)),
   values.part,
 );
 
+const servers = startServerProcess();
 const trials: Trial[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => finish(false));
 for (const tool of tools) {
   for (const subject of subjects) {
-    const trial = await runTrial(tool, subject);
+    const trial = await runTrial(servers, tool, subject);
     trials.push(trial);
     printProblem(trial);
   }
@@ -65,7 +65,7 @@ finish(process.argv.length === 2);
 
 /** Keeps the results of complete runs only. */
 function finish(isComplete: boolean): never {
-  for (const { end } of tools) end();
+  for (const { end } of [...tools, servers]) end();
   const table = summarizeTrials(trials);
   if (isComplete) printAndKeep('conformance', { 'Faults found by each tool': table });
   else console.table(table);
@@ -75,7 +75,7 @@ function finish(isComplete: boolean): never {
 
 /** Omits misses of other tools: there are many. */
 function printProblem({ tool, subject, mutant, verdict, findings, seconds }: Trial) {
-  if ((!tool.startsWith('conformance') && mutant !== null) || verdict === 'silent' || (verdict === 'caught' && findings.length === 1))
+  if ((!tool.startsWith('conformance, seed') && mutant !== null) || verdict === 'silent' || (verdict === 'caught' && findings.length === 1))
     return;
   const expected = mutant === null ? '' : ` (${mutant.kinds.join('|')} of ${mutant.operations.join('|')})`;
   console.log(`${verdict.padEnd(11)} ${subject}${expected}, ${tool}, ${seconds.toFixed(1)} s`);

@@ -2,11 +2,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import { createWorld } from '../../mocks/db/world';
 import type { World } from '../../mocks/db/world';
-import { createHub } from '../../mocks/realtime/hub';
-import { createServerApp } from '../../mocks/server-app';
-import { startWorldTimer } from '../../mocks/world-timer';
+import { serveOnNode, worldStarter } from '../../mocks/server-app';
 import type { Fault, Next, Reply, Visit } from './fault';
 import { serializeReply } from './serialize-reply';
 
@@ -18,14 +15,16 @@ export interface RunningServer {
 /** Enough for several pages, few enough for a quick start. */
 const GAMES = 300;
 
+/** All worlds share compiled schemas; otherwise each run waits for the stand-in to compile those of all responses. */
+const startWorld = worldStarter({ games: GAMES, gamesOrigin: 'http://127.0.0.1:4011' });
+
 /** Starts the mock backend with a new world and a fault. */
 export async function startMutant(port: number, fault: Fault = (visit, next) => next(visit)): Promise<RunningServer> {
   const url = new URL(`http://127.0.0.1:${String(port)}`);
-  const world = createWorld({ games: GAMES });
+  const { world, fetch, end } = startWorld();
   // No other rejection may hide access to records of other players.
   world.players.update('usr_3', { verification: 'approved' });
-  const app = createServerApp({ world, hub: createHub(), gamesOrigin: 'http://127.0.0.1:4011' });
-  const stop = startWorldTimer(world);
+  const app = serveOnNode(fetch);
   const next = async ({ method, path, query, headers, body }: Visit): Promise<Reply> => {
     const search = query.size === 0 ? '' : `?${query.toString()}`;
     const request = new Request(new URL(path + search, url), {
@@ -51,7 +50,7 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
   return {
     url,
     close: async () => {
-      stop();
+      end();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },

@@ -1,5 +1,5 @@
 import type { Fault, Mutant } from './fault';
-import { startMutant } from './server';
+import type { ServerProcess } from './server-process';
 
 /** Common form for all tools. */
 export interface ToolFinding {
@@ -36,16 +36,12 @@ export interface Trial {
 export const PORT = Number(process.env['BENCH_PORT'] ?? 4700);
 
 /** Judges a tool on a server with a new world. */
-export async function runTrial({ name, check }: Tool, { name: subject, make, mutant }: Subject): Promise<Trial> {
-  const server = await startMutant(PORT, make());
+export async function runTrial(servers: ServerProcess, { name, check }: Tool, { name: subject, mutant }: Subject): Promise<Trial> {
+  const server = await servers.serve(subject);
   const started = performance.now();
-  try {
-    const findings = await check(server.url);
-    const seconds = (performance.now() - started) / 1000;
-    return { tool: name, subject, mutant, verdict: judgeFindings(mutant, findings), findings, seconds };
-  } finally {
-    await server.close();
-  }
+  const findings = await check(server);
+  const seconds = (performance.now() - started) / 1000;
+  return { tool: name, subject, mutant, verdict: judgeFindings(mutant, findings), findings, seconds };
 }
 
 /** A finding with its operation and check catches a mutant; on an equivalent variant it is a false alarm. */

@@ -44,7 +44,7 @@ function copyRedocly(root: string, target: string): void {
 }
 
 function writeManifest(root: string, packageDir: string): void {
-  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { repository?: unknown };
+  const repository = readRepository(root, process.env);
   const manifest = {
     name: 'palpite-conformance',
     version: readVersion(root),
@@ -59,6 +59,17 @@ function writeManifest(root: string, packageDir: string): void {
     publishConfig: { access: 'public', provenance: true },
   };
   writeFileSync(join(packageDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/**
+ * Returns the `repository` of the manifest, without which a registry accepts no provenance: that of the project, or
+ * the one whose GitHub workflow builds the package. Undefined elsewhere, because the project has no public address.
+ */
+export function readRepository(root: string, env: NodeJS.ProcessEnv): unknown {
+  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { repository?: unknown };
+  const { GITHUB_REPOSITORY: name, GITHUB_SERVER_URL: server = 'https://github.com' } = env;
+  if (repository !== undefined || name === undefined) return repository;
+  return { type: 'git', url: `git+${server}/${name}.git`, directory: 'conformance' };
 }
 
 /** Returns the version of the checker, which differs from that of the project. */

@@ -8,13 +8,13 @@ import type { ToolFinding } from '../trial';
 const contractFile = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url));
 const password = 'palpite2026';
 
-/** Runs the full profile, like a team's CI. */
-export async function checkWithConformance(server: URL, seed: number): Promise<readonly ToolFinding[]> {
+/** @param profile `full`, like a team's CI, or `smoke`: each operation once or twice, which other tools do also */
+export async function checkWithConformance(server: URL, seed: number, profile: RunConfig['profile']): Promise<readonly ToolFinding[]> {
   const { origin } = server;
   const config: RunConfig = {
     server,
     contractFile,
-    profile: 'full',
+    profile,
     only: [],
     source: 'all',
     token: null,

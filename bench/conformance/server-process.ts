@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('serve-subjects.ts', import.meta.url));
+
+/** Serves the subjects outside of this process, so that server and tool do not share a thread. */
+export interface ServerProcess {
+  /** Replaces the server by that of a subject with a new world. @returns its address */
+  serve: (subject: string) => Promise<URL>;
+  end: () => void;
+}
+
+/** Starts the process. @throws if it ends */
+export function startServerProcess(): ServerProcess {
+  const child = fork(PROGRAM, { execArgv: ['--disable-warning=ExperimentalWarning', '--import', 'tsx'] });
+  child.once('exit', (code) => {
+    if (code !== 0 && code !== null) throw new Error(`the process of the servers ended with ${String(code)}`);
+  });
+  return {
+    async serve(subject) {
+      const answer: Promise<unknown[]> = once(child, 'message');
+      child.send(subject);
+      const [address] = await answer;
+      return new URL(String(address));
+    },
+    end: () => child.disconnect(),
+  };
+}

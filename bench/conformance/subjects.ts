@@ -1,0 +1,9 @@
+import { MUTANTS } from './mutants/all';
+import { EQUIVALENT_VARIANTS } from './mutants/equivalent-variants';
+import type { Subject } from './trial';
+
+/** All servers of the benchmark. */
+export const SUBJECTS: readonly Subject[] = [
+  ...EQUIVALENT_VARIANTS.map((variant) => ({ ...variant, mutant: null })),
+  ...MUTANTS.map((mutant) => ({ name: `${mutant.family}/${mutant.name}`, make: mutant.make, mutant })),
+];
