@@ -4,7 +4,10 @@ import { type Browser, chromium } from 'playwright';
 
 import { DISTRIBUTION_CHROMIUM } from '../../scripts/test/browser';
 
-/** Root has no sandbox; the certificate is self-signed. Other flags disable calls to the vendor. */
+/**
+ * Root has no sandbox; the certificate is self-signed. Other flags disable calls to the vendor, and pages of the address bar,
+ * which would load beside the measured page.
+ */
 const FLAGS = [
   '--no-sandbox',
   '--ignore-certificate-errors',
@@ -12,6 +15,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
 /**

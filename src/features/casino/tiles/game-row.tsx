@@ -10,14 +10,14 @@ interface GameRowProps {
   title: string;
   games: readonly Game[];
   more?: ReactNode;
-  /** On the first screen: the first images are fetched at once. */
+  /** On the first screen: the first image is fetched at once. */
   first?: boolean;
   /** Numbers the tiles. */
   ranked?: boolean;
 }
 
-/** In view on a phone. Without high priority: the largest picture of the page is above them. */
-const EAGER_TILES = 3;
+/** The others, found by the first layout, do not share the bandwidth with the largest picture of the page, which is above. */
+const EAGER_TILE = 0;
 
 export function GameRow({ title, games, more, first = false, ranked = false }: GameRowProps) {
   return (
@@ -27,7 +27,7 @@ export function GameRow({ title, games, more, first = false, ranked = false }: G
           <GameCard
             key={game.id}
             game={game}
-            eager={first && index < EAGER_TILES ? 'auto' : undefined}
+            eager={first && index === EAGER_TILE ? 'auto' : undefined}
             rank={ranked ? index + 1 : undefined}
           />
         ))}
