@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
@@ -14,11 +14,6 @@ const sampled = [...validatedSpecs, ...sampledSpecs, ...workerSpecs];
 const tagged = projectFiles(['bench', 'conformance', 'deploy', 'frames', 'mocks', 'scripts', 'src', 'tests'])
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
   .filter((file) => /tags?: ('@?full'|.*\? .*'@full'|tagsOf)/.test(readFileSync(file, 'utf8')));
-const left = readdirSync('tests/e2e').flatMap((file) => {
-  const [, name] = /^([\w-]+)\.spec\.ts$/.exec(file) ?? [];
-  return name === undefined || sampled.includes(name) ? [] : [`tests/e2e/${file}`];
-});
-
 describe('docs/testing.md', () => {
   test.each([...new Set([...onlyFullUnits, ...tagged])])('names %s, of which npm test leaves tests out', (file) => {
     expect([...named.keys()]).toContain(file);
@@ -26,10 +21,6 @@ describe('docs/testing.md', () => {
 
   test('names no other file', () => {
     expect([...named.keys()].filter((file) => !onlyFullUnits.includes(file) && !tagged.includes(file))).toEqual([]);
-  });
-
-  test('names the end-to-end files that only the full run has', () => {
-    expect(left.filter((file) => !page.includes(`\`${file.replace(/^tests\/e2e\/|\.spec\.ts$/g, '')}\``))).toEqual([]);
   });
 });
 

@@ -126,7 +126,7 @@ test('the CPF check shows an error for every invalid response', async () => {
     expect(field('CPF').value).toBe('935.411.347-80');
     expect(screen.queryByLabelText('Nome completo')).toBeNull();
   });
-}, 60_000);
+});
 
 test('the registration shows an error for every invalid response', async () => {
   openRegistration({ 'POST /v2/auth/register': respondInvalidly, 'POST /api/auth/login': () => Response.json({}, { status: 401 }) });
@@ -145,7 +145,7 @@ test('the registration shows an error for every invalid response', async () => {
     '(31) 99123-4567',
     'outra-senha',
   ]);
-}, 60_000);
+});
 
 test('the login shows an error for every invalid response', async () => {
   vi.stubGlobal('fetch', async () => respondInvalidly());
@@ -167,4 +167,4 @@ test('the login shows an error for every invalid response', async () => {
   fireEvent.change(field('CPF ou e-mail'), { target: { value: '52998224725' } });
   fireEvent.change(field('Senha'), { target: { value: 'palpite2026' } });
   await expectErrors('Entrar', () => expect([field('CPF ou e-mail').value, field('Senha').value]).toEqual(['52998224725', 'palpite2026']));
-}, 60_000);
+});
