@@ -10421,6 +10421,11 @@ export interface operations {
                  * @example 96.5
                  */
                 rtp_min?: number;
+                /**
+                 * @description Only games whose smallest stake of a round is at most this, in cents of BRL.
+                 * @example 50
+                 */
+                min_bet_max?: number;
             };
             header?: {
                 /**

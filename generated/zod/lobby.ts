@@ -461,6 +461,8 @@ export const listGamesQuerySortDefault = `popular`;
 export const listGamesQueryRtpMinMin = 0;
 export const listGamesQueryRtpMinMax = 100;
 
+export const listGamesQueryMinBetMaxMax = 100000000;
+
 
 
 export const ListGamesQueryParams = /*#__PURE__*/ zod.object({
@@ -470,7 +472,8 @@ export const ListGamesQueryParams = /*#__PURE__*/ zod.object({
   "category_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listGamesQueryCategoryIdMax)).check(/*#__PURE__*/ zod.regex(listGamesQueryCategoryIdRegExp))).check(/*#__PURE__*/ zod.describe('Only games of this category; 1 is slots and 2 live casino (R8, R9).')),
   "provider_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listGamesQueryProviderIdMax)).check(/*#__PURE__*/ zod.regex(listGamesQueryProviderIdRegExp))).check(/*#__PURE__*/ zod.describe('Only games of this provider.')),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['popular', 'new', 'name', 'rtp']), listGamesQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order of the games.')),
-  "rtp_min": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGamesQueryRtpMinMin)).check(/*#__PURE__*/ zod.lte(listGamesQueryRtpMinMax))).check(/*#__PURE__*/ zod.describe('Only games whose return to player is at least this, in percent.'))
+  "rtp_min": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGamesQueryRtpMinMin)).check(/*#__PURE__*/ zod.lte(listGamesQueryRtpMinMax))).check(/*#__PURE__*/ zod.describe('Only games whose return to player is at least this, in percent.')),
+  "min_bet_max": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGamesQueryMinBetMaxMax))).check(/*#__PURE__*/ zod.describe('Only games whose smallest stake of a round is at most this, in cents of BRL.'))
 })
 
 export const ListGames200Response = GameList

@@ -30,10 +30,10 @@ const BASE =
 const TILES =
   /\/(generated\/api\/favorites|src\/(features\/casino\/(tiles\/(game-card|game-image|game-row)|favorites\/(favorite-list|use-favorites))|shared\/(ui\/(game-tile|game-art|rail)|lib\/use-row-scroll)))\./;
 const LOBBY =
-  /\/src\/features\/casino\/(lobby\/(lobby|lobby-\w+|use-lobby-\w+|all-providers|scroll-restoration)|search\/(use-catalogue|use-search-text|search-field))\./;
+  /\/src\/(shared\/ui\/select-button|features\/casino\/(lobby\/(lobby|lobby-\w+|use-lobby-\w+|provider-filter|scroll-restoration)|search\/(use-catalogue|use-search-text|search-field)))\./;
 /** Every page loads these when it is idle. One request, not two dozen. */
 const IDLE =
-  /\/(src\/(app\/(deferred|chrome\/alert-host|errors\/report-dropped-values)|features\/(marketing|consent\/track|search\/search-shortcut)|service-worker\/(protocol|register)|api\/(violation-port|confirmed-requests)|features\/protection\/inactivity\/last-activity)|generated\/api\/(bonus|notifications))[/.]/;
+  /\/(src\/(app\/(deferred|chrome\/alert-host|errors\/report-dropped-values)|features\/(marketing|consent\/track|install\/(use-install-offer|install-event|install-record)|search\/search-shortcut)|service-worker\/(protocol|register)|api\/(violation-port|confirmed-requests)|features\/protection\/inactivity\/last-activity)|generated\/api\/(bonus|notifications))[/.]/;
 /** Small parts of dialogs and of the code for an idle page. */
 const COMMON =
   /\/src\/(shared\/(format\/money|lib\/(truncate|use-countdown|overlay-history|use-close-on-back)|ui\/alerts?|fairness\/missing-receipt)|shell\/(eligibility|approved-deposits))\./;

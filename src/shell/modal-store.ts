@@ -25,7 +25,8 @@ export type Modal =
   | { readonly name: 'notifications' }
   | { readonly name: 'majority' }
   | { readonly name: 'search' }
-  | { readonly name: 'game'; readonly id: Id };
+  /** `isPreview` shows only the facts (SPEC S26). */
+  | { readonly name: 'game'; readonly id: Id; readonly isPreview?: true };
 
 interface ModalState {
   /** Lowest first. The last has the focus. */

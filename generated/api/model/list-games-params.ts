@@ -42,4 +42,10 @@ sort?: GameSort;
  * @maximum 100
  */
 rtp_min?: number;
+/**
+ * Cents, 50 for R$ 0,50.
+ * @minimum 1
+ * @maximum 100000000
+ */
+min_bet_max?: number;
 };

@@ -11,6 +11,8 @@ export interface GameFilter {
   providerId?: string | undefined;
   /** Hundredths of a percent. */
   rtpMin?: number | undefined;
+  /** Cents. */
+  minBetMax?: number | undefined;
   search?: string | undefined;
 }
 
@@ -40,11 +42,11 @@ export function createGameIndex(games: readonly Game[]) {
 
   return {
     /** Returns the indexes of the matching games, in order; without filters all match. */
-    find({ sort, categoryId, providerId, rtpMin, search }: GameFilter): Uint32Array {
+    find({ sort, categoryId, providerId, rtpMin, minBetMax, search }: GameFilter): Uint32Array {
       const text = fold(search ?? '').trim();
       const all = sorted(sort);
-      if (categoryId === undefined && providerId === undefined && rtpMin === undefined && text === '') return all;
-      return cached(JSON.stringify([sort, categoryId, providerId, rtpMin, text]), () => {
+      if ([categoryId, providerId, rtpMin, minBetMax].every((filter) => filter === undefined) && text === '') return all;
+      return cached(JSON.stringify([sort, categoryId, providerId, rtpMin, minBetMax, text]), () => {
         const found = text === '' ? undefined : vocabulary.find(text);
         return all.filter((index) => {
           const game = games[index];
@@ -53,7 +55,8 @@ export function createGameIndex(games: readonly Game[]) {
             (found === undefined || found[index] === 1) &&
             (categoryId === undefined || game.category.id === categoryId) &&
             (providerId === undefined || game.provider.id === providerId) &&
-            (rtpMin === undefined || game.rtp >= rtpMin)
+            (rtpMin === undefined || game.rtp >= rtpMin) &&
+            (minBetMax === undefined || game.minBet <= minBetMax)
           );
         });
       });

@@ -57,6 +57,9 @@ describe('the list of games', () => {
     expect(meta.total).toBeGreaterThan(5);
     expect(data.every(({ category, provider, rtp }) => category.id === '1' && provider.id === '7' && rtp >= 95)).toBe(true);
     expect((await games('category_id=99')).meta.total).toBe(0);
+    const cheap = await games('min_bet_max=10&per_page=60');
+    expect(cheap.meta.total).toBeGreaterThan(5);
+    expect(cheap.data.every(({ min_bet: stake }) => stake <= 10)).toBe(true);
   });
 
   test('finds games despite accents, capitals, partial words and typos', async () => {

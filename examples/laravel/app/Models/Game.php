@@ -44,7 +44,8 @@ class Game extends Model
             ->when(! $isBlank, fn (Builder $one) => $text === '' ? $one->whereRaw('0 = 1') : $one->where('slug', 'like', "%$text%"))
             ->when($filters['category_id'] ?? null, fn (Builder $one, $id) => $one->where('category_id', $id))
             ->when($filters['provider_id'] ?? null, fn (Builder $one, $id) => $one->where('provider_id', $id))
-            ->when($filters['rtp_min'] ?? null, fn (Builder $one, $rtp) => $one->where('rtp', '>=', (float) $rtp));
+            ->when($filters['rtp_min'] ?? null, fn (Builder $one, $rtp) => $one->where('rtp', '>=', (float) $rtp))
+            ->when($filters['min_bet_max'] ?? null, fn (Builder $one, $cents) => $one->where('min_bet', '<=', (int) $cents));
     }
 
     public function scopeSorted(Builder $query, string $sort): Builder

@@ -17,7 +17,7 @@ import { LobbyTabs } from '../lobby/lobby-tabs';
 import styles from '../lobby/lobby.module.css';
 import { GameGrid, GameGridSkeleton } from '../tiles/game-grid';
 import { gameImages } from '../tiles/game-image';
-import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
+import { useTileEvents } from '../tiles/use-tile-events';
 import { favoritesQuery } from './favorite-list';
 import { useFavorite } from './use-favorites';
 
@@ -25,7 +25,7 @@ import { useFavorite } from './use-favorites';
 export function FavoriteGames() {
   const isPlayer = useIsPlayer();
   const { data, error, refetch } = useQuery(favoritesQuery(isPlayer));
-  usePrefetchOnHover();
+  useTileEvents();
   return (
     <div className={styles.lobby}>
       <div className={styles.head}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
 import { buttonClass } from '@/shared/ui/button';
@@ -14,14 +15,27 @@ import { gameQuery } from '../game-queries';
 import { GameSheet } from './game-sheet';
 import { PLAY_NOW } from './play-button';
 
+interface GameDialogProps {
+  id: string;
+  /** Without rules and odds, which one press adds. */
+  isPreview?: boolean;
+  onClose: () => void;
+}
+
 /** Shows a game's RTP, stakes, rules and odds before play (SPEC D9). */
-export function GameDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function GameDialog({ id, isPreview = false, onClose }: GameDialogProps) {
+  const [isShort, setShort] = useState(isPreview);
   const { data, error, refetch } = useQuery(gameQuery(id));
   const game = data?.data;
   return (
     <Dialog title={game?.name ?? 'Detalhes do jogo'} onClose={onClose}>
       {game !== undefined ? (
-        <GameSheet game={game} play={<PlayLink id={id} onFollow={onClose} />} />
+        <GameSheet
+          game={game}
+          play={<PlayLink id={id} isShort={isShort} onFollow={onClose} />}
+          isShort={isShort}
+          onMore={() => setShort(false)}
+        />
       ) : error !== null ? (
         <ErrorRetry title="Não foi possível abrir os detalhes" error={error} onRetry={() => void refetch()} />
       ) : (
@@ -34,11 +48,14 @@ export function GameDialog({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
-/** Replaces the dialog's history entry. The game launches at once, because its details were shown here. */
-function PlayLink({ id, onFollow }: { id: string; onFollow: () => void }) {
+/**
+ * Replaces the dialog's history entry. The game launches at once if its details were shown here; after a preview the
+ * page of the game shows them first.
+ */
+function PlayLink({ id, isShort, onFollow }: { id: string; isShort: boolean; onFollow: () => void }) {
   const isPlayer = useIsPlayer();
   return (
-    <Link className={buttonClass('primary')} to={paths.play(id)} state={PLAY_NOW} replace onClick={onFollow}>
+    <Link className={buttonClass('primary')} to={paths.play(id)} state={isShort ? null : PLAY_NOW} replace onClick={onFollow}>
       <Icon name="play" size={20} />
       {isPlayer ? 'Jogar' : 'Entrar para jogar'}
     </Link>

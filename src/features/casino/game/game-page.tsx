@@ -17,7 +17,7 @@ import { useLocation, useNavigate } from '@/shell/navigation';
 
 import { gameQuery } from '../game-queries';
 import { GameRow } from '../tiles/game-row';
-import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
+import { useTileEvents } from '../tiles/use-tile-events';
 import { GameCover } from './game-cover';
 import { GameFacts, GameRules, RtpNote } from './game-facts';
 import { GameOdds } from './game-odds';
@@ -41,7 +41,7 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   const navigate = useNavigate();
   const shouldLaunch = state === PLAY_NOW;
   const query = useQuery(gameQuery(id));
-  usePrefetchOnHover();
+  useTileEvents();
   const [focus] = useState(createPlayButtonFocus);
   const playNow = () => void navigate(pathname, { replace: true, state: PLAY_NOW });
   const pendingCover = (game: GameDetail) => <PendingCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} focus={focus} />;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
+import { Button } from '@/shared/ui/button';
 import { GameArt } from '@/shared/ui/game-art';
 
 import { FavoriteButton } from '../favorites/favorite-button';
@@ -10,8 +12,19 @@ import { GameFacts, GameRules, RtpNote } from './game-facts';
 import { GameOdds } from './game-odds';
 import styles from './game-sheet.module.css';
 
-/** Renders the details that must be shown before play (SPEC D9); `play` links to the game page. */
-export function GameSheet({ game, play }: { game: GameDetail; play: ReactNode }) {
+interface GameSheetProps {
+  game: GameDetail;
+  /** Links to the game page. */
+  play: ReactNode;
+  /** Without odds and rules. */
+  isShort: boolean;
+  /** Must show them. */
+  onMore: () => void;
+}
+
+/** Renders the details that must be shown before play (SPEC D9). */
+export function GameSheet({ game, play, isShort, onMore }: GameSheetProps) {
+  const details = useFocusOnChange<HTMLDivElement>(isShort);
   return (
     <div className={styles.sheet}>
       <div className={styles.top}>
@@ -24,14 +37,24 @@ export function GameSheet({ game, play }: { game: GameDetail; play: ReactNode })
         {play}
         <FavoriteButton game={game} />
       </div>
-      <section>
-        <h3 className={styles.heading}>O que paga</h3>
-        <GameOdds game={game} />
-      </section>
-      <section>
-        <h3 className={styles.heading}>Regras</h3>
-        <GameRules rules={game.rules} />
-      </section>
+      <div ref={details} className={styles.details} tabIndex={-1}>
+        {isShort ? (
+          <Button variant="ghost" onClick={onMore}>
+            Prêmios e regras
+          </Button>
+        ) : (
+          <>
+            <section>
+              <h3 className={styles.heading}>O que paga</h3>
+              <GameOdds game={game} />
+            </section>
+            <section>
+              <h3 className={styles.heading}>Regras</h3>
+              <GameRules rules={game.rules} />
+            </section>
+          </>
+        )}
+      </div>
       <RtpNote />
     </div>
   );

@@ -19,7 +19,7 @@ const InHouseGames = lazyPart(() => import('./in-house-games').then((module) => 
 const HomeProviders = lazyPart(() => import('./home-providers').then((module) => module.HomeProviders));
 
 const RECENT_SKELETON = (
-  <Rail title="Continuar jogando" busy>
+  <Rail title="Jogados recentemente" busy>
     {Array.from({ length: 8 }, (_, index) => (
       <TileSkeleton key={index} />
     ))}

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { getListRecentGamesQueryOptions } from '@generated/api/lobby';
-
+import { recentGamesQuery } from '../recent-query';
 import { GameRow } from '../tiles/game-row';
 import { FailedRow } from './failed-row';
 
-const TITLE = 'Continuar jogando';
-const MAX_GAMES = 12;
+const TITLE = 'Jogados recentemente';
 
 /** Renders the games played last, or nothing if there are none; `skeleton` while loading. */
 export function HomeRecent({ skeleton }: { skeleton: ReactNode }) {
-  const { data, isPending, refetch } = useQuery(getListRecentGamesQueryOptions({ per_page: MAX_GAMES }, { query: { staleTime: 60_000 } }));
+  const { data, isPending, refetch } = useQuery(recentGamesQuery());
   if (isPending) return skeleton;
   if (data === undefined) return <FailedRow title={TITLE} text="Não foi possível carregar estes jogos." onRetry={() => void refetch()} />;
   if (data.data.length === 0) return null;

@@ -3,7 +3,7 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { useIsOpen } from '@/shell/sections';
 
-import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
+import { useTileEvents } from '../tiles/use-tile-events';
 import { BallArt, DoubleArt, MinesArt } from './in-house-art';
 import styles from './in-house-games.module.css';
 
@@ -16,7 +16,7 @@ const LINKS = [
 /** Renders links to the sportsbook and the in-house games, which are not in the catalogue. */
 export function InHouseGames() {
   // Here, because the first screen does not need prefetching.
-  usePrefetchOnHover();
+  useTileEvents();
   const links = LINKS.filter(useIsOpen());
   if (links.length === 0) return null;
   return (

@@ -60,7 +60,7 @@ describe.each([
 });
 
 test.each([
-  ['Continuar jogando', '/api/games/recent', () => <HomeRecent skeleton={null} />],
+  ['Jogados recentemente', '/api/games/recent', () => <HomeRecent skeleton={null} />],
   ['Provedores', '/v2/providers', () => <HomeProviders />],
 ])('the row %s keeps its title if its request fails', async (title, path, part) => {
   failingPath = path;

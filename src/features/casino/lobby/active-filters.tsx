@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 
+import { formatMoney } from '@/shared/format/money';
 import { formatCount, formatPercent } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -9,8 +10,9 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { gamesQuery } from '../game-queries';
 import { ProviderMark } from '../provider-mark';
-import styles from './active-filters.module.css';
+import styles from './filters.module.css';
 import { allProvidersQuery } from './all-providers';
+import { NO_FILTERS } from './lobby-params';
 import type { LobbyScope } from './use-lobby-games';
 import type { useLobbyParams } from './use-lobby-params';
 
@@ -19,7 +21,7 @@ type ActiveFiltersProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'ch
 };
 
 /** Renders the active filters as chips. Each shows how many games it alone leaves, and removes only itself (SPEC S26). */
-export function ActiveFilters({ params: { provider, rtpMin }, change, scope }: ActiveFiltersProps) {
+export function ActiveFilters({ params: { provider, rtpMin, minBetMax }, change, scope }: ActiveFiltersProps) {
   const bar = useRef<HTMLDivElement>(null);
   const remove = (filters: Parameters<typeof change>[0]) => {
     // The pressed button is about to go.
@@ -45,9 +47,18 @@ export function ActiveFilters({ params: { provider, rtpMin }, change, scope }: A
             />
           </li>
         )}
+        {minBetMax !== undefined && (
+          <li>
+            <Chip
+              label={`Aposta mínima até ${formatMoney(minBetMax)}`}
+              filter={{ category_id: scope.category, provider_id: scope.provider, min_bet_max: minBetMax }}
+              onRemove={() => remove({ minBetMax: undefined })}
+            />
+          </li>
+        )}
       </ul>
-      {provider !== undefined && rtpMin !== undefined && (
-        <Button variant="ghost" onClick={() => remove({ provider: undefined, rtpMin: undefined })}>
+      {[provider, rtpMin, minBetMax].filter((filter) => filter !== undefined).length > 1 && (
+        <Button variant="ghost" onClick={() => remove(NO_FILTERS)}>
           Limpar filtros
         </Button>
       )}

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { formatCount, formatPercent } from '@/shared/format/number';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { useIsHydrating } from '@/shared/lib/use-is-hydrating';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Select } from '@/shared/ui/select';
 
 import { SearchField } from '../search/search-field';
-import { allProvidersQuery } from './all-providers';
 import styles from './lobby-controls.module.css';
 import { SORT_OPTIONS } from './lobby-params';
+import { ProviderFilter } from './provider-filter';
 import type { useLobbyParams } from './use-lobby-params';
 
-const RTP_STEPS = [94, 95, 96, 97, 98];
+// Not in the first load. Their place is reserved.
+const NumberFilters = lazyPart(() => import('./number-filters').then((module) => module.NumberFilters));
 
 interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'> {
   text: string;
@@ -21,39 +22,23 @@ interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'pa
 
 /** Renders search, filters and sort order, whose state is in the URL. */
 export function LobbyControls({ params, change, text, onText, onIntent, hasProvider }: LobbyControlsProps) {
-  const { data } = useQuery({ ...allProvidersQuery(), enabled: hasProvider });
-  const providers = (data ?? []).map(({ id, name, games_count: count }) => ({ value: id, label: `${name} (${formatCount(count)})` }));
-  // The URL can name a provider that is not loaded or no longer exists: show it as active.
-  const { provider: selected } = params;
-  if (selected !== undefined && !providers.some(({ value }) => value === selected))
-    providers.push({ value: selected, label: 'Provedor escolhido' });
-  // The URL can have another RTP than these steps.
-  const rtpValues =
-    params.rtpMin === undefined || RTP_STEPS.includes(params.rtpMin) ? RTP_STEPS : [...RTP_STEPS, params.rtpMin].sort((a, b) => a - b);
+  const isHydrating = useIsHydrating();
   return (
     <div className={styles.controls}>
       <SearchField text={text} onText={onText} onIntent={onIntent} onSubmit={() => change({ search: text.trim() }, { replace: true })} />
       <div className={styles.selects} data-few={!hasProvider || undefined}>
-        {hasProvider && (
-          <Select
-            label="Provedor"
-            value={selected ?? ''}
-            options={[{ value: '', label: 'Provedor' }, ...providers]}
-            onChange={(provider) => change({ provider: provider || undefined })}
-          />
-        )}
-        <Select
-          label="RTP"
-          value={params.rtpMin === undefined ? '' : String(params.rtpMin)}
-          options={[{ value: '', label: 'RTP' }, ...rtpValues.map((rtp) => ({ value: String(rtp), label: `≥ ${formatPercent(rtp)}` }))]}
-          onChange={(rtp) => change({ rtpMin: rtp === '' ? undefined : Number(rtp) })}
-        />
+        {hasProvider && <ProviderFilter selected={params.provider} onSelect={(id) => change({ provider: id })} />}
         <Select
           label="Ordem"
           value={params.sort}
           options={SORT_OPTIONS}
           onChange={(sort) => change({ sort: SORT_OPTIONS.find(({ value }) => value === sort)?.value })}
         />
+        {!isHydrating && (
+          <SectionBoundary name="lobby: number filters" fallback={null}>
+            <NumberFilters params={params} change={change} />
+          </SectionBoundary>
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,8 @@ export interface LobbyParams {
   readonly provider: string | undefined;
   /** In percent. */
   readonly rtpMin: number | undefined;
+  /** Greatest smallest stake, in cents. */
+  readonly minBetMax: number | undefined;
 }
 
 export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
@@ -17,7 +19,12 @@ export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
   { value: 'name', label: 'A a Z' },
 ];
 
+/** No filter. */
+export const NO_FILTERS = { provider: undefined, rtpMin: undefined, minBetMax: undefined } as const;
+
 const MAX_SEARCH_LENGTH = 80;
+/** In cents, below the maximum of the contract. */
+const STAKE = /^[1-9]\d{0,7}$/;
 const MAX_PAGE = 100_000;
 
 /** Parses a lobby URL, ignoring invalid parameters. */
@@ -25,12 +32,14 @@ export function parseLobbyParams(query: URLSearchParams): LobbyParams {
   const filters = new Map((query.get('filter') ?? '').split(',').map((filter) => splitFilter(filter)));
   const page = Number(query.get('page') ?? 1);
   const rtpMin = Number(filters.get('rtp'));
+  const stake = filters.get('bet') ?? '';
   return {
     search: (query.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
     sort: SORT_OPTIONS.find(({ value }) => value === query.get('sort'))?.value ?? 'popular',
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
     provider: filters.get('provider') || undefined,
     rtpMin: rtpMin > 0 && rtpMin <= 100 ? rtpMin : undefined,
+    minBetMax: STAKE.test(stake) ? Number(stake) : undefined,
   };
 }
 
@@ -39,14 +48,21 @@ export function parseLobbyParams(query: URLSearchParams): LobbyParams {
  * which the marketing rules do not treat as a campaign (SPEC K2a).
  */
 export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>): URLSearchParams {
-  const { search, sort, page, provider, rtpMin } = { ...before, page: 1, ...change };
-  const filters = [provider && `provider-${provider}`, rtpMin && `rtp-${rtpMin}`].filter(Boolean).join(',');
+  const { search, sort, page, provider, rtpMin, minBetMax } = { ...before, page: 1, ...change };
+  const filters = [provider && `provider-${provider}`, rtpMin && `rtp-${rtpMin}`, minBetMax && `bet-${minBetMax}`]
+    .filter(Boolean)
+    .join(',');
   const query = new URLSearchParams();
   if (search !== '') query.set('search', search.slice(0, MAX_SEARCH_LENGTH));
   if (filters !== '') query.set('filter', filters);
   if (sort !== 'popular') query.set('sort', sort);
   if (page !== 1) query.set('page', String(page));
   return query;
+}
+
+/** Returns true if the URL narrows the list by anything but the search. */
+export function hasFilters({ provider, rtpMin, minBetMax }: LobbyParams): boolean {
+  return provider !== undefined || rtpMin !== undefined || minBetMax !== undefined;
 }
 
 /** Ids can contain dashes: 'provider-7'. */

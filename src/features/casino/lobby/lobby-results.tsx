@@ -2,8 +2,7 @@ import { Suspense, memo, useCallback, useRef, useState } from 'react';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useIsHydrating } from '@/shared/lib/use-is-hydrating';
-import { Button } from '@/shared/ui/button';
-import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { ErrorRetry } from '@/shared/ui/notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { useLocation } from '@/shell/navigation';
 
@@ -23,6 +22,8 @@ const EAGER_TILES = 6;
 const FIRST_TILE = 0;
 /** Before the list is measured: three rows of a wide screen. */
 const UNMEASURED_TILES = 24;
+
+const NothingFound = lazyPart(() => import('./nothing-found').then((module) => module.NothingFound));
 
 // Separate chunk: loaded after the first paint. If that fails, pagination links replace it.
 const VirtualGridController = lazyPart(() =>
@@ -115,16 +116,3 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
 }
 
 const Tile = memo(GameCardView);
-
-function NothingFound({ text, params, onClear }: Pick<LobbyResultsProps, 'text' | 'params' | 'onClear'>) {
-  const filtered = params.provider !== undefined || params.rtpMin !== undefined;
-  if (text === '' && !filtered) return <Notice icon="games" title="Ainda não há jogos aqui" text="Veja as outras categorias." />;
-  return (
-    <Notice
-      icon="search"
-      title={text === '' ? 'Nenhum jogo com estes filtros' : `Nenhum jogo para “${text}”`}
-      text={filtered ? 'Tente com menos filtros.' : 'Confira o nome ou tente só uma parte dele.'}
-      action={<Button onClick={onClear}>Limpar busca e filtros</Button>}
-    />
-  );
-}

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
+import { useSessionStore } from '@/session/use-session';
 import { fold } from '@/shared/search/fuzzy-match';
 import { useLocation } from '@/shell/navigation';
 
@@ -13,6 +14,10 @@ import { HOVER_DELAY_MS } from '../tiles/prefetch-on-hover';
 import { Lobby } from './lobby';
 // Preloads slow code.
 import './active-filters';
+import './nothing-found';
+import './provider-dialog';
+import './number-filters';
+import './recent-row';
 
 const NAMES = ['Noite de Cobre', 'Cobra do Sertão', 'Vale da Lua', 'Lua de Prata'];
 const games = NAMES.map((name, index) => testGame(index, { name, rtp: 94 + index }));
@@ -46,6 +51,7 @@ function respond({ pathname, searchParams }: URL): Response {
     const requested = providers.slice((page - 1) * perPage, page * perPage);
     return Response.json(testPage(requested, { page, perPage, total: providers.length, path: pathname }));
   }
+  if (pathname === '/api/games/recent') return Response.json(testPage(games.slice(2, 3), { path: pathname }));
   if (pathname !== '/v2/games') return Response.json({ message: 'x' }, { status: 404 });
   if (searchParams.get('per_page') === '60') return catalogueResponse();
   const search = fold(searchParams.get('search') ?? '');
@@ -217,22 +223,58 @@ describe('provider filter', () => {
     games_count: 1,
   });
   const options = () =>
-    within(screen.getByLabelText('Provedor'))
-      .getAllByRole('option')
+    within(screen.getByRole('list', { name: 'Provedores' }))
+      .getAllByRole('button')
       .map(({ textContent }) => textContent);
-  const selected = () => screen.getByLabelText<HTMLSelectElement>('Provedor').selectedOptions[0]?.textContent;
 
-  test('lists the providers of all pages', async () => {
+  test('lists the providers of all pages with their logos, and finds one by name (SPEC S26)', async () => {
     providers = Array.from({ length: 70 }, (_, index) => provider(index + 1));
-    await renderLobby('/casino?filter=provider-p70');
+    await renderLobby();
+    expect(requests.some(({ pathname }) => pathname === '/v2/providers')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Provedor' }));
     await waitFor(() => expect(options()).toHaveLength(71));
-    expect([options()[0], selected()]).toEqual(['Provedor', 'Casa 70 (1)']);
+    expect([options()[0], options()[70]]).toEqual(['Todos os provedores', 'Casa 70 1 jogo']);
+    const last = screen.getByRole('button', { name: /^Casa 70/ });
+    expect(last.querySelector('img')?.getAttribute('src')).toContain('/storage/p.svg');
+    await userEvent.type(screen.getByLabelText('Buscar provedor'), 'CASA 70');
+    expect(options()).toEqual(['Casa 70 1 jogo']);
+    await userEvent.click(screen.getByRole('button', { name: /^Casa 70/ }));
+    expect(await screen.findByRole('button', { name: /^Remover filtro:\s*Casa 70/ })).toBeTruthy();
+    expect([currentUrl(), screen.queryByRole('dialog')]).toEqual(['/casino?filter=provider-p70', null]);
   });
 
   test('is shown as active even if its provider is unknown', async () => {
     await renderLobby('/casino?filter=provider-p70');
     await waitFor(() => expect(requests.some(({ pathname }) => pathname === '/v2/providers')).toBe(true));
-    expect(selected()).toBe('Provedor escolhido');
+    expect(screen.getByRole('button', { name: /^Remover filtro:\s*Provedor escolhido/ })).toBeTruthy();
+  });
+});
+
+test('the filter for the smallest stake is in the URL and in the request', async () => {
+  await renderLobby();
+  await screen.findByRole('option', { name: /^Até R\$\s0,50$/ });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aposta mínima' }), '50');
+  await waitFor(() => expect(currentUrl()).toBe('/casino?filter=bet-50'));
+  await waitFor(() => expect(requests.some(({ searchParams }) => searchParams.get('min_bet_max') === '50')).toBe(true));
+  expect(await screen.findByRole('button', { name: /^Remover filtro:\s*Aposta mínima até R\$\s0,50/ })).toBeTruthy();
+});
+
+describe('the games played last', () => {
+  afterEach(() => useSessionStore.setState({ isPlayer: false }));
+
+  test('start the list of all games of a player, unless it is narrowed', async () => {
+    useSessionStore.setState({ isPlayer: true });
+    await renderLobby();
+    const recent = await screen.findByRole('region', { name: 'Jogados recentemente' });
+    expect(await within(recent).findByRole('button', { name: /^Vale da Lua/ })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'RTP' }), '97');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Jogados recentemente' })).toBeNull());
+  });
+
+  test('are not requested for a visitor', async () => {
+    await renderLobby();
+    await waitFor(() => expect(tiles()).toHaveLength(4));
+    expect(requests.some(({ pathname }) => pathname === '/api/games/recent')).toBe(false);
   });
 });
 

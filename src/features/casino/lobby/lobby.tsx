@@ -1,11 +1,13 @@
 import { useState } from 'react';
 
+import { useIsPlayer } from '@/session/use-session';
 import { formatCounted } from '@/shared/format/number';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import { useSearchText } from '../search/use-search-text';
 import { LobbyControls } from './lobby-controls';
+import { NO_FILTERS, hasFilters } from './lobby-params';
 import { LobbyResults } from './lobby-results';
 import { LobbyTabs } from './lobby-tabs';
 import styles from './lobby.module.css';
@@ -13,6 +15,7 @@ import type { LobbyScope } from './use-lobby-games';
 import { useLobbyGames } from './use-lobby-games';
 import { useLobbyParams } from './use-lobby-params';
 
+const RecentRow = lazyPart(() => import('./recent-row').then((module) => module.RecentRow));
 const ActiveFilters = lazyPart(() => import('./active-filters').then((module) => module.ActiveFilters));
 
 interface LobbyProps extends LobbyScope {
@@ -28,11 +31,12 @@ export function Lobby({ title, mark, ...scope }: LobbyProps) {
   const { text, setText } = useSearchText(params.search, (search) => change({ search }, { replace: true }));
   const lobbyGames = useLobbyGames(params, scope, text, isSearching);
   const { total } = lobbyGames;
-  const hasFilters = params.provider !== undefined || params.rtpMin !== undefined;
+  const isPlayer = useIsPlayer();
+  const isWhole = !scope.category && !scope.provider && text === '' && params.page === 1 && !hasFilters(params);
   const clear = () => {
     // The URL may lag behind the field.
     setText('');
-    change({ search: '', provider: undefined, rtpMin: undefined });
+    change({ search: '', ...NO_FILTERS });
   };
   return (
     <div className={styles.lobby}>
@@ -56,10 +60,19 @@ export function Lobby({ title, mark, ...scope }: LobbyProps) {
           hasProvider={scope.provider === undefined}
         />
       </SectionBoundary>
-      {hasFilters && (
+      {hasFilters(params) && (
         <SectionBoundary name="lobby: active filters" fallback={null}>
           <ActiveFilters params={params} change={change} scope={scope} />
         </SectionBoundary>
+      )}
+      {isWhole && (
+        <div className={styles.recent}>
+          {isPlayer && (
+            <SectionBoundary name="lobby: recent" fallback={null} pending={<br />}>
+              <RecentRow />
+            </SectionBoundary>
+          )}
+        </div>
       )}
       <SectionBoundary name="lobby: games" title="os jogos">
         <LobbyResults params={params} pathFor={pathFor} lobbyGames={lobbyGames} text={text.trim()} onClear={clear} />

@@ -45,11 +45,11 @@ export interface LobbyGames {
  * @param isSearching loads the catalogue before the user searches
  */
 export function useLobbyGames(params: LobbyParams, { category, provider }: LobbyScope, text: string, isSearching: boolean): LobbyGames {
-  const { sort, rtpMin } = params;
+  const { sort, rtpMin, minBetMax } = params;
   const providerId = provider ?? params.provider;
   const filters = useMemo(
-    () => ({ category_id: category, provider_id: providerId, rtp_min: rtpMin, sort }),
-    [category, providerId, rtpMin, sort],
+    () => ({ category_id: category, provider_id: providerId, rtp_min: rtpMin, min_bet_max: minBetMax, sort }),
+    [category, providerId, rtpMin, minBetMax, sort],
   );
   const catalogue = useCatalogue(isSearching || params.search !== '');
   // The search field renders before its results.

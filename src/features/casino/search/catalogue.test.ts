@@ -59,7 +59,7 @@ test('find applies filters and sort order', async () => {
   const catalogue = await createCatalogue([
     [
       game(1, { name: 'Lua Cheia', rtp: 94, category: { id: '2', name: 'Ao vivo', slug: 'ao-vivo' } }),
-      game(2, { name: 'Zona da Lua', rtp: 97 }),
+      game(2, { name: 'Zona da Lua', rtp: 97, min_bet: 50 }),
       game(3, { name: 'Álbum da Lua', rtp: 96.5, provider: { id: '9', name: 'Pedra Alta', slug: 'pedra-alta' } }),
     ],
   ]);
@@ -68,6 +68,7 @@ test('find applies filters and sort order', async () => {
   expect(names({ category_id: '1' })).toEqual(['Zona da Lua', 'Álbum da Lua']);
   expect(names({ provider_id: '9' })).toEqual(['Álbum da Lua']);
   expect(names({ rtp_min: 96.5 })).toEqual(['Zona da Lua', 'Álbum da Lua']);
+  expect(names({ min_bet_max: 20 })).toEqual(['Lua Cheia', 'Álbum da Lua']);
   expect(names({ sort: 'name' })).toEqual(['Álbum da Lua', 'Lua Cheia', 'Zona da Lua']);
   expect(names({ sort: 'rtp' })).toEqual(['Zona da Lua', 'Álbum da Lua', 'Lua Cheia']);
 });

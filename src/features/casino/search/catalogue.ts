@@ -9,7 +9,7 @@ export interface Catalogue {
   find(text: string, filter: CatalogueFilter): Game[];
 }
 
-export type CatalogueFilter = Pick<ListGamesParams, 'category_id' | 'provider_id' | 'rtp_min' | 'sort'>;
+export type CatalogueFilter = Pick<ListGamesParams, 'category_id' | 'provider_id' | 'rtp_min' | 'min_bet_max' | 'sort'>;
 
 /** The backend searches larger catalogues, to limit the download on phones. */
 export const MAX_GAMES = 6000;
@@ -67,13 +67,14 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
     rtp: (a, b) => b.rtp - a.rtp,
   };
   return {
-    find(text, { category_id: category, provider_id: provider, rtp_min: rtp = 0, sort = 'popular' }) {
+    find(text, { category_id: category, provider_id: provider, rtp_min: rtp = 0, min_bet_max: stake = Infinity, sort = 'popular' }) {
       const matches = Array.from(index.find(text), (gameIndex) => games[gameIndex]).filter((game) => game !== undefined);
       const filtered = matches.filter(
         (game) =>
           (category === undefined || game.category.id === category) &&
           (provider === undefined || game.provider.id === provider) &&
-          game.rtp >= rtp,
+          game.rtp >= rtp &&
+          game.min_bet <= stake,
       );
       const order = orders[sort];
       return order === undefined ? filtered : filtered.sort(order);

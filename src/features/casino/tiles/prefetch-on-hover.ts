@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 
 import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 
 import { gameQuery } from '../game-queries';
+import { gameIdAt } from './game-id-at';
 
 export const HOVER_DELAY_MS = 80;
 
 /**
  * Prefetches a game's details and the code of its dialog when its tile is hovered, touched or focused, unless the user
- * saves data. Tiles are list items of an element with their game ids in `data-games`.
+ * saves data.
+ *
+ * @returns a cleanup that removes the listeners
  */
-function prefetchOnHover(client: QueryClient): () => void {
+export function prefetchOnHover(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
   const onStart = ({ target }: Event) => {
@@ -35,16 +36,4 @@ function prefetchOnHover(client: QueryClient): () => void {
     for (const name of startEvents) document.removeEventListener(name, onStart);
     for (const name of endEvents) document.removeEventListener(name, cancel);
   };
-}
-
-export function usePrefetchOnHover(): void {
-  const client = useQueryClient();
-  useEffect(() => prefetchOnHover(client), [client]);
-}
-
-/** Returns the game id of the tile around an element. */
-function gameIdAt(target: EventTarget | null): string | undefined {
-  const item = target instanceof Element ? target.closest('article')?.closest('li') : undefined;
-  const games = item?.closest<HTMLElement>('[data-games]')?.dataset.games?.split(' ');
-  return games?.[[...(item?.parentElement?.children ?? [])].findIndex((other) => other === item)];
 }

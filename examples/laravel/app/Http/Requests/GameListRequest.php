@@ -14,6 +14,7 @@ class GameListRequest extends PageRequest
             'provider_id' => self::ID,
             'sort' => ['sometimes', 'required', 'in:popular,new,name,rtp'],
             'rtp_min' => ['sometimes', 'required', 'numeric', 'between:0,100'],
+            'min_bet_max' => ['sometimes', 'required', 'integer', 'between:1,100000000'],
         ];
     }
 }

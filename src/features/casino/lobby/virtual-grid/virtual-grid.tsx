@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 import { useNavigationType } from '@/shell/navigation';
 
-import { usePrefetchOnHover } from '../../tiles/prefetch-on-hover';
+import { useTileEvents } from '../../tiles/use-tile-events';
 import type { GridController } from './controller';
 import { createGridController } from './controller';
 import type { VirtualRange } from './grid-math';
@@ -19,7 +19,7 @@ export function VirtualGridController({ lobbyGames, list, onChange, onUnmeasured
   const [range, setRange] = useState<VirtualRange>();
   const { pages, retry } = usePages(lobbyGames, range);
   const controller = useRef<GridController>(null);
-  usePrefetchOnHover();
+  useTileEvents();
   // A URL with a page number starts there; after Back the browser restores the scroll position.
   const [start] = useState(useNavigationType() === 'POP' ? 0 : from);
 

@@ -1,0 +1,26 @@
+// Separate chunk: loaded only when a list is empty.
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+
+import type { LobbyParams } from './lobby-params';
+import { hasFilters } from './lobby-params';
+
+interface NothingFoundProps {
+  params: LobbyParams;
+  text: string;
+  onClear: () => void;
+}
+
+/** Renders why a list is empty, and clears the search and the filters. */
+export function NothingFound({ text, params, onClear }: NothingFoundProps) {
+  const filtered = hasFilters(params);
+  if (text === '' && !filtered) return <Notice icon="games" title="Ainda não há jogos aqui" text="Veja as outras categorias." />;
+  return (
+    <Notice
+      icon="search"
+      title={text === '' ? 'Nenhum jogo com estes filtros' : `Nenhum jogo para “${text}”`}
+      text={filtered ? 'Tente com menos filtros.' : 'Confira o nome ou tente só uma parte dele.'}
+      action={<Button onClick={onClear}>Limpar busca e filtros</Button>}
+    />
+  );
+}

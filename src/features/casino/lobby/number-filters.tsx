@@ -1,0 +1,57 @@
+// Separate chunk: loaded after the first paint of a lobby.
+import { formatMoney } from '@/shared/format/money';
+import { formatPercent } from '@/shared/format/number';
+import { Select } from '@/shared/ui/select';
+
+import type { useLobbyParams } from './use-lobby-params';
+
+/** In percent. */
+const RTP_STEPS = [94, 95, 96, 97, 98];
+/** In cents. */
+const STAKE_STEPS = [10, 50, 100, 500];
+
+/** Renders the filters for RTP and smallest stake (SPEC S26). */
+export function NumberFilters({ params, change }: Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'>) {
+  return (
+    <>
+      <NumberFilter
+        label="RTP"
+        value={params.rtpMin}
+        steps={RTP_STEPS}
+        format={(rtp) => `≥ ${formatPercent(rtp)}`}
+        onChange={(rtp) => change({ rtpMin: rtp })}
+      />
+      <NumberFilter
+        label="Aposta mínima"
+        title="Aposta"
+        value={params.minBetMax}
+        steps={STAKE_STEPS}
+        format={(cents) => `Até ${formatMoney(cents)}`}
+        onChange={(cents) => change({ minBetMax: cents })}
+      />
+    </>
+  );
+}
+
+interface NumberFilterProps {
+  label: string;
+  /** Shown while nothing is chosen. */
+  title?: string;
+  value: number | undefined;
+  steps: readonly number[];
+  format: (value: number) => string;
+  onChange: (value: number | undefined) => void;
+}
+
+/** The URL can have another value than the steps. */
+function NumberFilter({ label, title = label, value, steps, format, onChange }: NumberFilterProps) {
+  const values = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
+  return (
+    <Select
+      label={label}
+      value={value === undefined ? '' : String(value)}
+      options={[{ value: '', label: title }, ...values.map((one) => ({ value: String(one), label: format(one) }))]}
+      onChange={(chosen) => onChange(chosen === '' ? undefined : Number(chosen))}
+    />
+  );
+}
