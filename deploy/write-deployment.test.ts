@@ -85,6 +85,8 @@ describe('the folder', () => {
       type: 'image/png',
       purpose: 'maskable',
     });
+    expect(manifest.screenshots).toHaveLength(2);
+    for (const { src } of manifest.screenshots) expect((await readFile(join(out, 'site', src))).length).toBeGreaterThan(0);
   });
 
   test('has addresses for search engines and for reports of vulnerabilities', async () => {

@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
@@ -6,6 +7,8 @@ import { type ManifestIcon, webManifest } from '../../scripts/site/brand/brand-a
 import type { BrandFile } from '../../scripts/site/brand/brand-file';
 import { readBrandIcon } from '../../scripts/site/brand/brands';
 import { canvasColor } from '../../scripts/site/brand/color-tokens';
+import { listScreenshots } from '../../scripts/site/brand/screenshots';
+import { absolute } from '../../scripts/project-files';
 
 import { writeText } from './write-text';
 
@@ -16,7 +19,7 @@ const APPLE_PIXELS = 180;
 /** Resolution of the vector before it is scaled, so that edges are sharp. */
 const DENSITY = 600;
 
-/** Writes the icons of a brand, and its web manifest. Maskable ones have no transparent corners. */
+/** Writes the icons of a brand, its screenshots and its web manifest. Maskable ones have no transparent corners. */
 export async function writeIcons(site: string, brand: BrandFile): Promise<void> {
   const { name, mode } = brand;
   const svg = readBrandIcon(brand);
@@ -35,6 +38,7 @@ export async function writeIcons(site: string, brand: BrandFile): Promise<void> 
   await Promise.all([
     ...icons.map(({ file, sizes, purpose }) => draw(Number.parseInt(sizes, 10), file, purpose === 'maskable')),
     draw(APPLE_PIXELS, APPLE_ICON, true),
+    ...listScreenshots(name).map(({ src }) => copyFile(absolute(src.slice(1)), join(site, src))),
   ]);
   const listed = icons.map(({ src, sizes, type, purpose }) => ({ src, sizes, type, purpose }));
   await writeText(site, `brands/${name}.webmanifest`, webManifest(brand, listed));

@@ -1,6 +1,7 @@
 import type { BrandFile } from './brand-file';
 import { brandNames, readBrand, readBrandIcon } from './brands';
 import { canvasColor } from './color-tokens';
+import { listScreenshots, readScreenshot } from './screenshots';
 
 interface Asset {
   readonly type: string;
@@ -14,12 +15,16 @@ export interface ManifestIcon {
   readonly purpose: 'any' | 'maskable';
 }
 
-const PATH = /^\/brands\/([a-z0-9-]+)\.(svg|webmanifest)$/;
+const PATH = /^\/brands\/([a-z0-9-]+?)(?:-(narrow|wide))?\.(svg|webmanifest|webp)$/;
 
-/** Returns the icon or web manifest at a path of the site; undefined for other paths. */
+/** Returns the icon, a screenshot or the web manifest at a path of the site; undefined for other paths. */
 export function brandAsset(path: string): Asset | undefined {
-  const [, name = '', extension] = PATH.exec(path) ?? [];
-  if (!brandNames.includes(name)) return undefined;
+  const [, name = '', form, extension] = PATH.exec(path) ?? [];
+  if (!brandNames.includes(name) || (form === undefined) !== (extension !== 'webp')) return undefined;
+  if (form !== undefined) {
+    const body = readScreenshot(name, form);
+    return body && { type: 'image/webp', body };
+  }
   const brand = readBrand(name);
   if (extension === 'svg') return { type: 'image/svg+xml', body: readBrandIcon(brand) };
   return { type: 'application/manifest+json', body: webManifest(brand) };
@@ -41,6 +46,7 @@ export function webManifest(brand: BrandFile, icons: readonly ManifestIcon[] = [
     theme_color: color,
     categories: ['games', 'entertainment'],
     icons: [{ src: `/brands/${name}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
+    screenshots: listScreenshots(name),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { brandAsset } from './brand-assets';
@@ -39,6 +40,17 @@ describe.each(brandNames)('the brand %s', (name) => {
       background_color: toPageBrand(brand).themeColor[brand.mode],
       icons: [{ src: `/brands/${name}.svg` }],
     });
+  });
+
+  test('has a narrow and a wide screenshot in its web manifest, each of the size that it states and below 80 kB', async () => {
+    const { screenshots } = JSON.parse(String(brandAsset(`/brands/${name}.webmanifest`)?.body));
+    expect(screenshots.map(({ form_factor: form }: { form_factor: string }) => form)).toEqual(['narrow', 'wide']);
+    for (const { src, sizes } of screenshots) {
+      const picture = brandAsset(src)?.body;
+      if (!(picture instanceof Buffer)) throw new Error(`${src} is missing: npm run screenshots`);
+      const { width, height } = await sharp(picture).metadata();
+      expect([`${String(width)}x${String(height)}`, picture.length < 80_000]).toEqual([sizes, true]);
+    }
   });
 });
 

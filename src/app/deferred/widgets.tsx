@@ -34,6 +34,8 @@ const PlayInterruptions = lazyPart(() =>
 const InactivityLock = lazyPart(() => import('@/features/protection/inactivity/inactivity-lock').then((module) => module.InactivityLock));
 const UnlockForm = lazyPart(() => import('@/features/account/confirmation/unlock-form').then((module) => module.UnlockForm));
 
+const InstallOffer = lazyPart(() => import('./install-offer').then((module) => module.InstallOffer));
+
 /** Addresses with a game. */
 const GAME = /^\/(play|games\/(mines|double)|sports?|altenar-sports)(?![\w-])/;
 
@@ -68,6 +70,9 @@ export function Widgets({ landingUrl }: { landingUrl: string }) {
       </SectionBoundary>
       <SectionBoundary name="inactivity lock" fallback={null}>
         <Inactivity />
+      </SectionBoundary>
+      <SectionBoundary name="install offer" fallback={null}>
+        {isIdle && <InstallOffer />}
       </SectionBoundary>
       <SectionBoundary name="chat" fallback={null}>
         {isIdle && <Chat />}

@@ -22,6 +22,11 @@ interface DeferredServices {
 
 /** Loads service worker, monitoring and real time. */
 export function startDeferredServices({ config, build, session, queryClient, pageName }: DeferredServices): void {
+  // The browser would make its offer to install on arrival (SPEC S60).
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.installEvent = event;
+  });
   if (build !== '') {
     import('@/service-worker/register').then(
       ({ registerWorker }) => registerWorker(markOutdated),

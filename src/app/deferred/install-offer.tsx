@@ -1,0 +1,21 @@
+// Separate chunk: loaded when the page is idle.
+import { useInstallOffer } from '@/features/install/use-install-offer';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { useIsAccountBlocked } from '@/shell/account-block';
+import { useConsentStore } from '@/shell/consent-store';
+import { useLocation } from '@/shell/navigation';
+
+const InstallBar = lazyPart(() => import('@/features/install/install-bar').then((module) => module.InstallBar));
+
+/** Pages to look around, without money and without a game. */
+const BROWSING = /^\/($|home$|casino(\/|$)|promotions$|providers(\/|$))/;
+
+/** Renders the offer to install the site, below no other question and never to a blocked player (SPEC S60, D10). */
+export function InstallOffer() {
+  const { pathname } = useLocation();
+  const isAsking = useConsentStore(({ isPromptOpen }) => isPromptOpen);
+  const isBlocked = useIsAccountBlocked();
+  const { isDue, dismiss } = useInstallOffer();
+  if (!isDue || isAsking || isBlocked || !BROWSING.test(pathname)) return null;
+  return <InstallBar onDone={dismiss} />;
+}

@@ -1,0 +1,40 @@
+// Separate chunk: loaded only when the site can be installed and the offer is due.
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { siteName } from '@/shell/site-name';
+
+import styles from './install-bar.module.css';
+import { useInstallEvent } from './install-event';
+
+/** Renders the offer to install the site; on iOS the steps, because no page can start them there (SPEC S60). */
+export function InstallBar({ onDone }: { onDone: () => void }) {
+  const { event } = useInstallEvent();
+  const install = () => {
+    void event?.prompt().finally(() => {
+      // The event is used up.
+      delete window.installEvent;
+      useInstallEvent.setState({ event: undefined });
+      onDone();
+    });
+  };
+  return (
+    <section className={styles.bar} aria-labelledby="instalar">
+      <div className={styles.words}>
+        <h2 id="instalar" className={styles.title}>
+          {siteName()} na tela inicial
+        </h2>
+        <p className={styles.text}>
+          {event === undefined
+            ? 'No Safari, toque em Compartilhar e depois em Adicionar à Tela de Início.'
+            : 'Abre direto, sem barra de endereço, e ocupa pouco espaço.'}
+        </p>
+      </div>
+      {event !== undefined && (
+        <Button variant="primary" onClick={install}>
+          Instalar
+        </Button>
+      )}
+      <IconButton icon="close" label="Agora não" onClick={onDone} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+
+/** Of Chromium; TypeScript does not know it. */
+interface InstallEvent extends Event {
+  /** Opens the browser's dialog, once. */
+  readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+  interface Window {
+    /** The browser's offer to install, which comes once and may come before this code. Kept by `src/app/startup`. */
+    installEvent?: Event;
+  }
+}
+
+/** Undefined if the browser cannot install the site, or has done it. */
+export const useInstallEvent = create<{ readonly event: InstallEvent | undefined }>(() => ({ event: undefined }));
+
+/**
+ * Follows the browser's offers.
+ *
+ * @returns an unsubscribe function
+ */
+export function watchInstallEvents(): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const keep = (event: Event | undefined) => {
+    if (event !== undefined && isInstallEvent(event)) useInstallEvent.setState({ event });
+  };
+  keep(window.installEvent);
+  window.addEventListener('beforeinstallprompt', keep, { signal });
+  window.addEventListener('appinstalled', () => useInstallEvent.setState({ event: undefined }), { signal });
+  return () => listeners.abort();
+}
+
+const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;

@@ -1,0 +1,59 @@
+import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
+
+const KEY = 'install';
+/** A later page load counts as another visit. */
+const VISIT_GAP_MS = 30 * 60_000;
+/** Nobody is asked before. */
+const FIRST_VISITS = 3;
+/** Before the offer is made again; the second answer is final. */
+const PAUSE_MS = 60 * 24 * 60 * 60_000;
+const MAX_DISMISSALS = 2;
+
+/** Of this device, without any name or account. Times in milliseconds. */
+export interface InstallRecord {
+  readonly visits: number;
+  readonly lastVisitAt: number;
+  readonly hasDeposited: boolean;
+  readonly dismissals: number;
+  readonly dismissedAt: number;
+}
+
+const NONE: InstallRecord = { visits: 0, lastVisitAt: 0, hasDeposited: false, dismissals: 0, dismissedAt: 0 };
+
+export function readInstallRecord(): InstallRecord {
+  const stored = readStoredJson('local', KEY);
+  if (typeof stored !== 'object' || stored === null) return NONE;
+  const fields: Partial<Record<keyof InstallRecord, unknown>> = stored;
+  const number = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : 0);
+  return {
+    visits: number(fields.visits),
+    lastVisitAt: number(fields.lastVisitAt),
+    hasDeposited: fields.hasDeposited === true,
+    dismissals: number(fields.dismissals),
+    dismissedAt: number(fields.dismissedAt),
+  };
+}
+
+/** Counts a visit, unless the last one was less than half an hour ago. */
+export function recordVisit(now: number): void {
+  const { visits, lastVisitAt } = readInstallRecord();
+  store({ visits: now - lastVisitAt > VISIT_GAP_MS ? visits + 1 : visits, lastVisitAt: now });
+}
+
+export function recordDeposit(): void {
+  store({ hasDeposited: true });
+}
+
+export function recordDismissal(now: number): void {
+  store({ dismissals: readInstallRecord().dismissals + 1, dismissedAt: now });
+}
+
+/** Returns true from the third visit, or after a deposit, unless the player has answered (SPEC S60). */
+export function isOfferDue({ visits, hasDeposited, dismissals, dismissedAt }: InstallRecord, now: number): boolean {
+  if (dismissals >= MAX_DISMISSALS || (dismissals > 0 && now - dismissedAt < PAUSE_MS)) return false;
+  return hasDeposited || visits >= FIRST_VISITS;
+}
+
+function store(change: Partial<InstallRecord>): void {
+  writeStored('local', KEY, JSON.stringify({ ...readInstallRecord(), ...change }));
+}
