@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { onlyFullUnits } from './scripts/test/sample';
-
 /** They depend on state of modules or globals, so that each needs a worker of its own. The others share theirs, which saves half of the time. */
 const isolated = ['mocks/http/no-response.test.ts'];
 
@@ -12,9 +10,6 @@ const replacing = ['src/app/{hydration.test.tsx,prerender.test.ts}', 'tests/mone
 const relocated = ['src/app/errors/retry-page.test.ts', 'src/app/updates/guarded-reload.test.ts', 'src/features/site/error-page.test.tsx'];
 /** Below the features: their modules keep no state between files. */
 const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}', ...relocated];
-/** `npm test` leaves these and the tests with the tag 'full' to `npm run test:full` (docs/testing.md). */
-const isSampled = process.env.UNIT_SAMPLED !== undefined;
-const left = isSampled ? onlyFullUnits : [];
 const environmentOptions = { jsdom: { url: 'http://localhost:5173/' } };
 
 const browserPusher = fileURLToPath(new URL('node_modules/pusher-js/dist/web/pusher.js', import.meta.url));
@@ -37,8 +32,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // `npm test` lists the tests that passed only when they were repeated.
     retry: 1,
-    tags: [{ name: 'full', description: 'Only in `npm run test:full`, because it takes seconds.' }],
-    ...(isSampled ? { tagsFilter: ['!full'] } : {}),
     hookTimeout: 60_000,
     projects: [
       {
@@ -47,7 +40,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          exclude: [...isolated, ...left],
+          exclude: isolated,
           include: [
             '{mocks,frames,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}',
             'tests/{architecture,contract,conformance,fairness,games}/**/*.test.ts',
@@ -60,7 +53,7 @@ export default defineConfig({
       // A context and modules of its own for each file, but no thread: half of the time.
       dom('contexts', {
         pool: 'vmThreads',
-        exclude: [...replacing, ...shared, ...left],
+        exclude: [...replacing, ...shared],
         include: ['src/**/*.test.{ts,tsx}', 'tests/realtime/**/*.test.ts'],
       }),
     ],

@@ -46,6 +46,7 @@ export const tasks = {
     `${ts} scripts/prose.ts`,
   ],
   prose: [`${ts} scripts/prose.ts`],
+  texts: [`${ts} scripts/texts.ts`],
   'packages:check': [`${ts} scripts/packages.ts`],
   format: ['oxfmt'],
   types: [tsc('tsconfig'), tsc('tsconfig.node')],
@@ -59,6 +60,7 @@ export const tasks = {
   'bench:report': [bench('report')],
   ...Object.fromEntries(['firefox', 'webkit'].map((engine) => [`browsers:${engine}`, [build, `${ts} scripts/browsers.ts ${engine}`]])),
   gallery: [build, `${ts} scripts/gallery.ts`],
+  screenshots: [build, `${ts} scripts/gallery.ts screenshots`],
 };
 
 /** Checks: each line runs, also after a failure. */
