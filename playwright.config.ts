@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { tests } from './scripts/addresses';
 import { chromiumLaunch } from './scripts/test/browser';
+import { sampledSpecs, validatedSpecs, workerSpecs } from './scripts/test/sample';
 import { inWorld } from './tests/e2e/world';
 import { LARAVEL_PORT } from './tests/laravel/application';
 
@@ -9,12 +10,12 @@ import { LARAVEL_PORT } from './tests/laravel/application';
 const judged = process.env.E2E_BACKEND === 'judged';
 /** The development server with the stand-in inside the page. */
 const WORKER_SITE = tests.site + 1;
+/** The build behind Prism, beside the one without. `recovery.spec.ts` has the port between. */
+const JUDGED_SITE = tests.site + 3;
 /** Never in the first project: what needs the backend inside the page. */
-const inPage = ['worker', 'panel', 'workbench'];
+const inPage = workerSpecs;
 /** Compares the development server with the build: only in `npm run test:full`. */
 const comparing = ['built-styles'];
-/** Run by `npm test`. The others take minutes of tabs, frames and forms: `npm run test:full`. */
-const sampled = ['accessibility', 'calls', 'first-load', 'first-slice', 'pages', 'recovery', 'scenarios', 'security'];
 /** Need third parties with the pages of providers. */
 const ofProviders = ['provider-pages'];
 /** Keys of the providers' documentation. Turnstile's is one that needs a press. */
@@ -27,14 +28,15 @@ const captcha = (['hcaptcha', 'recaptcha'] as const).find((name) => name === pro
 const PROVIDERS_CONFIG = { captcha: { siteKey: CAPTCHA_KEYS[captcha] } };
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-/** One of the projects alone, or the two that test the pages. */
-const isServed = (name: string) =>
-  process.env.E2E_ONLY === undefined ? name === 'site' || name === 'worker' : process.env.E2E_ONLY === name;
+/** The projects that E2E_ONLY names, or the two that test the pages. */
+const served = (process.env.E2E_ONLY ?? 'site,worker').split(',');
+const isServed = (name: string) => served.includes(name);
 
 const ts = 'node --import tsx';
 const site = `http://localhost:${String(tests.site)}`;
 const workerSite = `http://localhost:${String(WORKER_SITE)}`;
 const laravel = `http://127.0.0.1:${String(LARAVEL_PORT)}`;
+const judgedSite = `http://localhost:${String(JUDGED_SITE)}`;
 const thirdPartyFlags = isServed('providers') ? `--captcha ${captcha} --sportsbook altenar` : (process.env.E2E_THIRD_PARTIES ?? '');
 const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
@@ -49,8 +51,10 @@ export default defineConfig<{ serverWorld: boolean }>({
   forbidOnly: process.env.CI !== undefined,
   // `npm test` lists the tests that passed only when they were repeated.
   retries: 1,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // For tests that hang: a busy machine takes many times as long as a quiet one.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  ...(isSampled ? { grepInvert: /@full/ } : {}),
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {
     locale: 'pt-BR',
@@ -71,6 +75,7 @@ export default defineConfig<{ serverWorld: boolean }>({
     ...(isServed('money')
       ? [{ name: 'money', testDir: 'tests/money-browser', retries: 0, use: { baseURL: site, trace: 'off' as const } }]
       : []),
+    ...(isServed('judged') ? [{ name: 'judged', testMatch: files(validatedSpecs), use: { baseURL: judgedSite } }] : []),
     ...(isServed('fairness')
       ? [
           {
@@ -98,7 +103,7 @@ export default defineConfig<{ serverWorld: boolean }>({
       ? [
           {
             name: 'site',
-            ...(isSampled ? { testMatch: files(sampled) } : {}),
+            ...(isSampled ? { testMatch: files(sampledSpecs) } : {}),
             testIgnore: files([...inPage, ...comparing, ...ofProviders]),
             use: { baseURL: site },
           },
@@ -109,7 +114,7 @@ export default defineConfig<{ serverWorld: boolean }>({
       ? [
           {
             name: 'worker',
-            testMatch: files(isSampled ? [...inPage, 'frames'] : [...inPage, ...comparing, 'scenarios', 'frames']),
+            testMatch: files(isSampled ? inPage : [...inPage, ...comparing, 'scenarios', 'frames']),
             use: { baseURL: workerSite, serverWorld: false },
           },
         ]
@@ -121,10 +126,10 @@ export default defineConfig<{ serverWorld: boolean }>({
       url: `http://localhost:${String(tests.standIn)}/__mock/state`,
     },
     {
-      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/third-party/cli.ts --port ${String(tests.thirdParties)} --backend http://localhost:${String(tests.standIn)} --site ${site} --site ${workerSite} ${thirdPartyFlags}`,
+      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/third-party/cli.ts --port ${String(tests.thirdParties)} --backend http://localhost:${String(tests.standIn)} --site ${site} --site ${workerSite} --site ${judgedSite} ${thirdPartyFlags}`,
       url: `http://127.0.0.1:${String(tests.thirdParties)}/chat`,
     },
-    ...(judged
+    ...(judged || isServed('judged')
       ? [
           {
             command: `${ts} scripts/prism.ts proxy --port ${String(tests.prismProxy)} --upstream http://localhost:${String(tests.standIn)}`,
@@ -157,6 +162,15 @@ export default defineConfig<{ serverWorld: boolean }>({
             ...(isServed('providers') && { SITE_CONFIG: JSON.stringify(PROVIDERS_CONFIG) }),
           },
         },
+    ...(isServed('judged')
+      ? [
+          {
+            command: `vite preview --port ${String(JUDGED_SITE)}`,
+            url: `${judgedSite}/version.json`,
+            env: { ...environment, SITE_BACKEND: 'judged' },
+          },
+        ]
+      : []),
     ...(isServed('worker')
       ? [
           {

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+import { onlyFullUnits } from './scripts/test/sample';
+
 /** They depend on state of modules or globals, so that each needs a worker of its own. The others share theirs, which saves half of the time. */
 const isolated = ['mocks/http/no-response.test.ts'];
 
@@ -10,6 +12,9 @@ const replacing = ['src/app/{hydration.test.tsx,prerender.test.ts}', 'tests/mone
 const relocated = ['src/app/errors/retry-page.test.ts', 'src/app/updates/guarded-reload.test.ts', 'src/features/site/error-page.test.tsx'];
 /** Below the features: their modules keep no state between files. */
 const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}', ...relocated];
+/** `npm test` leaves these and the tests with the tag 'full' to `npm run test:full` (docs/testing.md). */
+const isSampled = process.env.UNIT_SAMPLED !== undefined;
+const left = isSampled ? onlyFullUnits : [];
 const environmentOptions = { jsdom: { url: 'http://localhost:5173/' } };
 
 const browserPusher = fileURLToPath(new URL('node_modules/pusher-js/dist/web/pusher.js', import.meta.url));
@@ -32,6 +37,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // `npm test` lists the tests that passed only when they were repeated.
     retry: 1,
+    tags: [{ name: 'full', description: 'Only in `npm run test:full`, because it takes seconds.' }],
+    ...(isSampled ? { tagsFilter: ['!full'] } : {}),
     hookTimeout: 60_000,
     projects: [
       {
@@ -40,7 +47,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          exclude: isolated,
+          exclude: [...isolated, ...left],
           include: [
             '{mocks,frames,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}',
             'tests/{architecture,contract,conformance,fairness,games}/**/*.test.ts',
@@ -53,7 +60,7 @@ export default defineConfig({
       // A context and modules of its own for each file, but no thread: half of the time.
       dom('contexts', {
         pool: 'vmThreads',
-        exclude: [...replacing, ...shared],
+        exclude: [...replacing, ...shared, ...left],
         include: ['src/**/*.test.{ts,tsx}', 'tests/realtime/**/*.test.ts'],
       }),
     ],

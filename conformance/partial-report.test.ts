@@ -49,7 +49,7 @@ describe('A run that is ended early writes its partial report:', () => {
     expect(code).toBe(5);
   });
 
-  test('if the server stops answering', async () => {
+  test('if the server stops answering', { tags: 'full' }, async () => {
     const api = await startApi((visit) => {
       if (visit.path === '/things') api.close();
       return correctServer(visit);
@@ -81,7 +81,7 @@ describe('A run that is ended early writes its partial report:', () => {
     ]);
   });
 
-  test('after SIGTERM', async () => {
+  test('after SIGTERM', { tags: 'full' }, async () => {
     const file = join(folder, 'signal.json');
     writeFileSync(join(folder, 'contract.json'), JSON.stringify(createContract(PATHS)));
     writeFileSync(join(folder, 'conformance.json'), JSON.stringify({ accounts: ACCOUNTS }));

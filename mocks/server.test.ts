@@ -32,7 +32,7 @@ function start(port: number, ...more: string[]) {
   return child;
 }
 
-test('the server logs one line, serves calls and sockets, and ends on SIGTERM', { timeout: 20_000 }, async () => {
+test('the server logs one line, serves calls and sockets, and ends on SIGTERM', async () => {
   const port = await freePort();
   const child = start(port);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
@@ -62,7 +62,7 @@ test('the server logs one line, serves calls and sockets, and ends on SIGTERM', 
   expect(code).toBe(0);
 });
 
-test('a port in use is reported in one line', { timeout: 20_000 }, async () => {
+test('a port in use is reported in one line', { tags: 'full' }, async () => {
   const blocker = createServer().listen(0);
   await once(blocker, 'listening');
   const address = blocker.address();
@@ -74,7 +74,7 @@ test('a port in use is reported in one line', { timeout: 20_000 }, async () => {
   blocker.close();
 });
 
-test('a saved world survives the server, killed or stopped', { timeout: 60_000 }, async () => {
+test('a saved world survives the server, killed or stopped', { tags: 'full' }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stand-in-'));
   const file = join(folder, 'world.json');
   const port = await freePort();

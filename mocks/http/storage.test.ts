@@ -57,7 +57,7 @@ test.each([
   expect(response.headers.get('Cache-Control') ?? 'no-store').toBe('no-store');
 });
 
-test('every image named in the lists exists', async () => {
+test('every image named in the lists exists', { tags: 'full' }, async () => {
   const lists = await Promise.all(
     ['/v2/games?per_page=60', '/v2/categories', '/v2/providers?per_page=60', '/v2/images/'].map((path) => get(path)),
   );

@@ -64,4 +64,4 @@ test('any rounds and bets keep ledger and balance equal, and no stake is settled
   );
   expect(outcomes().filter(({ reference }) => reference?.startsWith('rnd')).length).toBeGreaterThan(10);
   expect(outcomes().filter(({ reference }) => reference?.startsWith('spt')).length).toBeGreaterThan(10);
-}, 20_000);
+});

@@ -28,30 +28,30 @@ const problems = async () => sourceProblems(root, await bundleContract(root));
 
 it('the contract has none', async () => {
   expect(await problems()).toEqual([]);
-}, 30_000);
+});
 
-it('a problem names file and line, operation, and what to write', async () => {
+it('a problem names file and line, operation, and what to write', { tags: 'full' }, async () => {
   const line = await change('openapi/tags/favorites.yaml', '      operationId: listFavoriteGames\n', '      operationId: list-favorites\n');
   expect(await problems()).toEqual([
     `openapi/tags/favorites.yaml:${String(line - 1)}  list-favorites  has no operationId in camelCase.  Write \`operationId\`: a verb and a noun in camelCase that no other operation has.`,
   ]);
-}, 30_000);
+});
 
-it('a problem in a schema is found where the schema is written', async () => {
+it('a problem in a schema is found where the schema is written', { tags: 'full' }, async () => {
   await change('openapi/tags/favorites.yaml', '  FavoriteGameList:\n', '  FavoriteGameList:\n    x-player-facing: true\n');
   expect(await problems()).toEqual([expect.stringMatching(/^openapi\/tags\/favorites\.yaml:\d+ {2}x-player-facing marks neither/)]);
-}, 30_000);
+});
 
 it('a path of a tag file that the root document does not name is a problem, with the line to write', async () => {
   await change('openapi/tags/favorites.yaml', 'paths:\n', 'paths:\n  /api/favorite-game/top: {}\n');
   expect(await problems()).toEqual([
     'openapi/tags/favorites.yaml  /api/favorite-game/top  openapi/openapi.yaml does not name it. Write under `paths`: `/api/favorite-game/top: { $ref: tags/favorites.yaml#/paths/~1api~1favorite-game~1top }`.',
   ]);
-}, 30_000);
+});
 
-it('a file that cannot be read is an error with its place', async () => {
+it('a file that cannot be read is an error with its place', { tags: 'full' }, async () => {
   await change('openapi/tags/favorites.yaml', 'paths:\n', 'paths: [\n');
   const failure = await bundleContract(root).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ContractError);
   expect(String(failure)).toContain('openapi/tags/favorites.yaml');
-}, 30_000);
+});

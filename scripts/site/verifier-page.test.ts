@@ -8,7 +8,7 @@ let html: string;
 
 beforeAll(async () => {
   html = await buildVerifierPage(process.cwd());
-}, 60_000);
+});
 
 const between = (start: string, end: string) => html.slice(html.indexOf(start) + start.length, html.indexOf(end));
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -8,8 +8,14 @@ const units = (full: boolean) =>
     .find(({ name }) => name === 'unit and contract');
 
 test('the full run plays the documented number of rounds and money schedules', () => {
-  expect(units(true)?.env).toEqual({ MINES_ROUNDS: '10000', DOUBLE_ROUNDS: '10000', MINES_LOSSES: '1000', MONEY_SCHEDULES: '10000' });
-  expect(units(false)?.env).toBeUndefined();
+  expect(units(true)?.env).toEqual({
+    MINES_ROUNDS: '10000',
+    DOUBLE_ROUNDS: '10000',
+    MINES_LOSSES: '1000',
+    MONEY_SCHEDULES: '10000',
+    INVALID_RESPONSES: '200',
+  });
+  expect(units(false)?.env).toEqual({ UNIT_SAMPLED: 'true' });
 });
 
 test('unused exports fail both runs', () => {
@@ -31,23 +37,22 @@ test('faults are injected into a sample of visits, and in the full run into all'
   expect(command(true)).toMatch(/chaos\.ts --no-build --json \S+$/);
 });
 
-test('the browser runs a sample of money schedules, and in the full run all', () => {
-  const money = (full: boolean) =>
-    planSteps(full)
-      .flat(2)
-      .find(({ name }) => name === 'money in the browser');
-  expect(money(false)?.env).toMatchObject({ E2E_ONLY: 'money' });
-  expect(money(false)?.env).not.toHaveProperty('MONEY_BROWSER_SCHEDULES');
-  expect(money(true)?.env).toMatchObject({ E2E_ONLY: 'money', MONEY_BROWSER_SCHEDULES: '500' });
+const inBrowser = (full: boolean) =>
+  planSteps(full)
+    .flat(2)
+    .filter(({ command }) => command[0] === 'playwright');
+
+test('one run in the browser has every part, with samples of money schedules and cheats', () => {
+  const [sample, ...others] = inBrowser(false);
+  expect(others).toEqual([]);
+  expect(sample?.env?.['E2E_ONLY']?.split(',').toSorted()).toEqual(['fairness', 'judged', 'money', 'site', 'worker']);
+  expect(sample?.env).toMatchObject({ E2E_SAMPLED: 'true', MONEY_BROWSER_SCHEDULES: '3' });
+  for (const name of ['FAIRNESS_ALL', 'FAIRNESS_ROUNDS']) expect(sample?.env).not.toHaveProperty(name);
 });
 
-test('the browser plays a sample of cheats, and in the full run all, 30 rounds each', () => {
-  const cheats = (full: boolean) =>
-    planSteps(full)
-      .flat(2)
-      .find(({ name }) => name === 'cheats in the browser');
-  expect(cheats(false)?.env).toMatchObject({ E2E_ONLY: 'fairness' });
-  expect(cheats(false)?.env).not.toHaveProperty('FAIRNESS_ALL');
-  expect(cheats(false)?.env).not.toHaveProperty('FAIRNESS_ROUNDS');
-  expect(cheats(true)?.env).toMatchObject({ E2E_ONLY: 'fairness', FAIRNESS_ALL: 'true', FAIRNESS_ROUNDS: '30' });
+test('the full run has all money schedules, and all cheats, 30 rounds each', () => {
+  const part = (only: string) => inBrowser(true).find(({ env }) => env?.['E2E_ONLY'] === only);
+  expect(part('money')?.env).toMatchObject({ MONEY_BROWSER_SCHEDULES: '500' });
+  expect(part('fairness')?.env).toMatchObject({ FAIRNESS_ALL: 'true', FAIRNESS_ROUNDS: '30' });
+  expect(inBrowser(true).filter(({ env }) => env?.['E2E_SAMPLED'] !== undefined)).toEqual([]);
 });

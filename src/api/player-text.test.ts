@@ -61,26 +61,22 @@ async function failureOf(path: string, method: string, status: number, body: unk
   );
 }
 
-test.each(FOREIGN)(
-  '%j in any error of any operation is dropped, and kept for logs only',
-  async (text) => {
-    for (const { path, method, statuses } of Object.values(operations)) {
-      for (const status of [...statuses.filter((each) => each >= 400), 418, 502]) {
-        const body = { message: text, error: text, status: 'forbidden', errors: { field: [text] } };
-        const failure = await failureOf(path.replaceAll(/\{\w+\}/g, 'x1'), method, status, body);
-        const { message, errorText, fieldErrors, serverMessage } = failure;
-        expect({ message, errorText, fieldErrors, serverMessage }).toEqual({
-          message: '',
-          errorText: '',
-          fieldErrors: { field: [] },
-          serverMessage: text,
-        });
-        expect(describeError(failure)).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
-      }
+test.each(FOREIGN)('%j in any error of any operation is dropped, and kept for logs only', async (text) => {
+  for (const { path, method, statuses } of Object.values(operations)) {
+    for (const status of [...statuses.filter((each) => each >= 400), 418, 502]) {
+      const body = { message: text, error: text, status: 'forbidden', errors: { field: [text] } };
+      const failure = await failureOf(path.replaceAll(/\{\w+\}/g, 'x1'), method, status, body);
+      const { message, errorText, fieldErrors, serverMessage } = failure;
+      expect({ message, errorText, fieldErrors, serverMessage }).toEqual({
+        message: '',
+        errorText: '',
+        fieldErrors: { field: [] },
+        serverMessage: text,
+      });
+      expect(describeError(failure)).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
     }
-  },
-  20_000,
-);
+  }
+});
 
 test('a text of a status that is not documented for players is dropped even if it is Portuguese', async () => {
   expect(await failureOf('/api/wallet', 'GET', 500, { message: 'Erro na linha 12.' })).toMatchObject({

@@ -7,7 +7,7 @@ import { LIBRARY_VARIANTS } from '../../bench/conformance/library/variants';
 const groups = [...new Set(LIBRARY_MUTANTS.map(({ group }) => group))];
 
 /** `npm run bench:conformance -- --library` tries all of them with three seeds. */
-describe('The contract checker on a library, a domain of its own in OpenAPI 3.0', { timeout: 60_000 }, () => {
+describe('The contract checker on a library, a domain of its own in OpenAPI 3.0', () => {
   test.each([1, 2, 3])('finds nothing on the library itself, and reaches every operation (seed %i).', async (seed) => {
     const report = await checkLibrary(undefined, seed);
     expect(report.findings).toEqual([]);

@@ -104,7 +104,7 @@ const breakEvents = (hub: Hub): Partial<Hub> => ({
   },
 });
 
-describe('The contract checker on the mock backend', { timeout: 120_000 }, () => {
+describe('The contract checker on the mock backend', { timeout: 240_000 }, () => {
   test('finds nothing if the contract is kept.', async () => {
     const { code, report, output } = await check(await startStandIn());
     expect(report.findings, output).toEqual([]);
@@ -113,7 +113,7 @@ describe('The contract checker on the mock backend', { timeout: 120_000 }, () =>
   });
 
   // All in one run: a run takes ten seconds.
-  test('finds five faults, and reports each once and at its source.', async () => {
+  test('finds five faults, and reports each once and at its source.', { tags: 'full' }, async () => {
     const { code, report, output } = await check(await startStandIn(breakResponse, breakEvents));
     expect(code).toBe(1);
     expect(errorsIn(report), output).toEqual([
@@ -127,7 +127,7 @@ describe('The contract checker on the mock backend', { timeout: 120_000 }, () =>
     for (const { contract } of inResponses) expect(contract?.file).toMatch(/openapi\//);
   });
 
-  test('finds an invalid channel signature.', async () => {
+  test('finds an invalid channel signature.', { tags: 'full' }, async () => {
     const signChannel = () => Promise.resolve(`standin-key:${'0'.repeat(64)}`);
     const { report, output } = await check(await startStandIn(undefined, () => ({ signChannel })));
     expect(errorsIn(report), output).toEqual(['realtime-missing UserUpdateEvent ']);

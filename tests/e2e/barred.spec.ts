@@ -41,5 +41,5 @@ test('a player who is listed while they play is told at once (SPEC Q14)', async 
   await expect(async () => {
     for (const reason of [null, 'central_exclusion']) await page.request.post('/__mock/barred', { data: { playerId: ana.id, reason } });
     await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText('autoexclusão centralizada', { timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });

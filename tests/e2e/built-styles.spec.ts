@@ -74,7 +74,6 @@ async function waitUntilStill(page: Page): Promise<void> {
 for (const width of [360, 1440]) {
   for (const { name, address, isForPlayers = false } of addresses) {
     test(`${name} has the same styles when it is built, at ${String(width)} px`, async ({ page }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });
       const built = await open(page, BUILT, address, isForPlayers);
       const developed = await open(page, '', address, isForPlayers);

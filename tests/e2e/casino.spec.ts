@@ -268,7 +268,7 @@ test.describe('what fails', () => {
     await isWhole(page);
     await page.evaluate(() => window.scrollTo(0, 11_000));
     const missing = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar estes jogos.' });
-    await expect(missing).toBeInViewport({ timeout: 20_000 });
+    await expect(missing).toBeInViewport();
     await page.unroute(fourth);
     await missing.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(missing).toHaveCount(0);
@@ -290,7 +290,7 @@ test.describe('what fails', () => {
       if (name === 'Provedores') await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const part = name === undefined ? page.getByRole('main') : page.getByRole('region', { name });
       const why = part.getByRole('alert').filter({ hasText: text });
-      await expect(why).toBeVisible({ timeout: 20_000 });
+      await expect(why).toBeVisible();
       await expect(page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })).toHaveCount(1);
       await standsStill(page);
       await page.unroute(path);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { balance, expect, PASSWORD, test, violations } from './support';
 
 /** Each has several logins or page loads, and axe. */
-test.setTimeout(90_000);
 
 test.use({ provoked: [/status of (403|422)/] });
 

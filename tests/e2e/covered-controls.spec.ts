@@ -91,7 +91,6 @@ for (const width of [320, 360, 412]) {
     });
 
     test('a player reaches every control of the money pages, with the chat loaded (SPEC S7)', async ({ page }) => {
-      test.setTimeout(60_000);
       await page.goto('/games/mines');
       await logIn(page);
       await useChat(page);

@@ -18,7 +18,6 @@ test.describe('every route', () => {
   for (const [layout, brand] of Object.entries(layouts)) {
     for (const who of ['visitor', 'player'] as const) {
       test(`${layout}: a ${who} finds a whole page at each (SPEC S2)`, async ({ page }) => {
-        test.setTimeout(240_000);
         await wear(page, brand);
         await page.goto(who === 'player' ? '/?__scenario=verified' : '/');
         await isThere(page);

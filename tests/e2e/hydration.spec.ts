@@ -43,7 +43,6 @@ for (const [width, height] of [
 ] as const) {
   for (const who of ['visitor', 'player'] as const) {
     test(`the prerendered HTML becomes the application for a ${who} at ${String(width)} px`, async ({ page }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize({ width, height });
       await page.goto('/');
       if (who === 'player') await logIn(page);

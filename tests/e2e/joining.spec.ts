@@ -58,7 +58,6 @@ async function limitsOf(page: Page): Promise<unknown> {
 }
 
 test('a registration from a game asks one question at a time, and ends in the game (SPEC W1)', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.goto('/play/1001');
   await page.getByRole('button', { name: 'Entrar para jogar' }).click();
   await dialog(page, 'Entrar').getByRole('button', { name: 'Cadastrar' }).click();
@@ -88,7 +87,6 @@ test.describe('a new player on a phone of 360 px', () => {
 
   test('is made by touch, and each step is accessible (SPEC S1, E8)', async ({ page }) => {
     // Axe runs in every step.
-    test.setTimeout(60_000);
     await page.goto('/');
     await page.getByRole('button', { name: 'Entrar' }).first().tap();
     await expect(dialog(page, 'Entrar').getByLabel('CPF ou e-mail')).toBeVisible();

@@ -1,7 +1,6 @@
 import { balance, expect, test, violations } from './support';
 
 /** Each has several logins or page loads, and axe. */
-test.setTimeout(90_000);
 
 test.use({ provoked: [/status of 403/] });
 

@@ -55,7 +55,8 @@ async function isSound(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Não foi possível' })).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  // The rules take as long as the page: `npm test` applies them in accessibility.spec.ts alone.
+  if (process.env['E2E_SAMPLED'] === undefined) expect(await violations(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
@@ -86,14 +87,12 @@ async function visitAll(page: Page, visit: readonly (readonly [string, string | 
 
 for (const visit of visits(visitor)) {
   test(`a visitor at ${names(visit)}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await visitAll(page, visit);
   });
 }
 
 for (const visit of visits(player)) {
   test(`a player at ${names(visit)}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto('/?__scenario=bonus-nearly-done');
     await visitAll(page, visit);
   });

@@ -190,7 +190,7 @@ test.describe('with a lost answer', () => {
     const form = page.getByRole('form', { name: 'Novo limite' });
     await setMoney(form, '5000');
     await form.getByRole('button', { name: 'Salvar limite' }).click();
-    await expect(form.getByText('Conferimos: nada mudou. Tente de novo.')).toBeVisible({ timeout: 20_000 });
+    await expect(form.getByText('Conferimos: nada mudou. Tente de novo.')).toBeVisible();
     await expect(form.getByLabel('Valor do limite')).toHaveValue('50,00');
   });
 });
@@ -342,7 +342,7 @@ test.describe('closing the account with a lost answer', () => {
     await form.getByLabel('Sua senha', { exact: true }).fill(PASSWORD);
     await form.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('button', { name: 'Excluir minha conta do jogo' }).click();
-    await expect(page.getByRole('dialog', { name: 'Resultado desconhecido' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('dialog', { name: 'Resultado desconhecido' })).toBeVisible();
     expect(sent).toBe(1);
   });
 });

@@ -35,7 +35,6 @@ const CAPTCHAS = {
 const provider = (['hcaptcha', 'recaptcha'] as const).find((name) => name === process.env.E2E_CAPTCHA) ?? 'turnstile';
 
 test(`the token of ${provider} is sent with the registration (SPEC A15)`, async ({ page }) => {
-  test.setTimeout(60_000);
   await page.goto('/login');
   await dialog(page, 'Entrar').getByRole('button', { name: 'Cadastrar' }).click();
   const form = dialog(page, 'Criar conta');

@@ -56,12 +56,12 @@ test('excluded: the page shows until when, and the amount that can be withdrawn'
   await expect(page.getByText('Disponível para saque').locator('..')).toContainText('R$ 80,00');
 });
 
-test('suspended: the page shows until when', async ({ page }) => {
+test('suspended: the page shows until when', { tag: '@full' }, async ({ page }) => {
   await open(page, 'suspended', '/user/protection');
   await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText(/Até \d\d\/\d\d\/\d{4}/);
 });
 
-test('suspended, excluded: no offer anywhere, but a calm home page (SPEC D10)', async ({ page }) => {
+test('suspended, excluded: no offer anywhere, but a calm home page (SPEC D10)', { tag: '@full' }, async ({ page }) => {
   for (const name of ['suspended', 'excluded'] as const) {
     await open(page, name, '/');
     await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText(/Até \d\d\/\d\d\/\d{4}/);
@@ -87,7 +87,7 @@ test('open-mines-round: the stake is taken, the rest is there', async ({ page })
   await expect(balance(page)).toContainText('90,00');
 });
 
-test('bonus-nearly-done: the page shows the amount left to wager', async ({ page }) => {
+test('bonus-nearly-done: the page shows the amount left to wager', { tag: '@full' }, async ({ page }) => {
   await open(page, 'bonus-nearly-done', '/user/bonus');
   await expect(page.getByText(/Faltam R\$\s15,00 de apostas/).first()).toBeVisible();
 });
@@ -102,7 +102,7 @@ test.describe('maintenance', () => {
   });
 });
 
-test('slow-network: the frame is there before the games, which come two seconds later', async ({ page }) => {
+test('slow-network: the frame is there before the games, which come two seconds later', { tag: '@full' }, async ({ page }) => {
   // A development page has more files than the default buffer.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   await open(page, 'slow-network');
@@ -120,7 +120,7 @@ test.describe('backend-down', () => {
 
   test('leaves the frame, and every part says that it could not be loaded', async ({ page }) => {
     await open(page, 'backend-down');
-    await expect(page.getByText('Não foi possível carregar estes jogos.').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Não foi possível carregar estes jogos.').first()).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Entrar' }).first()).toBeVisible();
   });
@@ -129,7 +129,7 @@ test.describe('backend-down', () => {
 test.describe('flaky', () => {
   test.use({ provoked: [/Failed to load resource|status of 50\d|ERR_|contract:/] });
 
-  test('is survived by retries', async ({ page }) => {
+  test('is survived by retries', { tag: '@full' }, async ({ page }) => {
     await open(page, 'flaky');
     // What is below the first screen is fetched after the first scroll.
     await page.mouse.wheel(0, 400);
@@ -140,7 +140,7 @@ test.describe('flaky', () => {
       await expect(async () => {
         if (await retry.isVisible()) await retry.click();
         await expect(game).toBeVisible({ timeout: 2000 });
-      }).toPass({ timeout: 25_000 });
+      }).toPass();
     }
   });
 });
@@ -148,12 +148,12 @@ test.describe('flaky', () => {
 test.describe('contract-breaking-answer', () => {
   test.use({ provoked: [/status of 500|contract:/i] });
 
-  test('is an error in its place, never a blank page', async ({ page }) => {
+  test('is an error in its place, never a blank page', { tag: '@full' }, async ({ page }) => {
     await open(page, 'contract-breaking-answer');
-    await expect(page.getByRole('button', { name: 'Saldo indisponível. Tentar de novo' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Saldo indisponível. Tentar de novo' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/user/wallet');
-    await expect(page.getByText('Não foi possível carregar a carteira')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Não foi possível carregar a carteira')).toBeVisible();
   });
 });
 
@@ -180,9 +180,9 @@ test.describe('token-expired', () => {
 test.describe('refresh-failing', () => {
   test.use({ provoked: [/status of (500|401)/] });
 
-  test('ends the session after the third try, and asks to log in', async ({ page }) => {
+  test('ends the session after the third try, and asks to log in', { tag: '@full' }, async ({ page }) => {
     await open(page, 'refresh-failing', '/user/wallet');
-    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
     await expect(balance(page)).toBeHidden();
   });
 });

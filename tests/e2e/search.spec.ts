@@ -122,13 +122,13 @@ test('events of the sportsbook are found from any page', async ({ page }) => {
     await page.mouse.wheel(0, 500);
     await expect(page.getByRole('region', { name: 'Esportes' })).toBeInViewport({ timeout: 500 });
   }).toPass();
-  await expect(card).toBeVisible({ timeout: 20_000 });
+  await expect(card).toBeVisible();
   const path = await card.getAttribute('href');
   const [team = ''] = (await card.innerText()).split('\n').slice(2);
   await page.goto('/rules-betting');
   await page.getByRole('button', { name: 'Buscar no site' }).click();
   await field(page).fill(team);
-  await expect(dialog(page).locator(`a[href="${path ?? ''}"]`)).toBeVisible({ timeout: 20_000 });
+  await expect(dialog(page).locator(`a[href="${path ?? ''}"]`)).toBeVisible();
 });
 
 test('a player on a phone opens the search from the menu, and a game from it', async ({ page }) => {

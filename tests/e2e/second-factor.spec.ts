@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { ana, balance, expect, PASSWORD, test, violations } from './support';
 
 /** Each has several logins or page loads, and axe. */
-test.setTimeout(90_000);
 
 test.use({ provoked: [/status of (409|422|429)/] });
 

@@ -42,7 +42,6 @@ async function logOut(page: Page): Promise<void> {
 
 test.describe('many calls at once', () => {
   test.use({ provoked: [/status of 401/] });
-  test.setTimeout(120_000);
 
   let files: ReadonlyMap<string, string>;
   test.beforeAll(async () => {

@@ -267,10 +267,9 @@ test.describe('a book that is not there', () => {
   });
 
   test('because its frame is dead: it is explained', async ({ page }) => {
-    test.setTimeout(60_000);
     await frameIs(page, '<!doctype html><title>Nada</title>');
     await page.goto('/sports');
-    await expect(page.getByText('As apostas esportivas não carregaram')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('As apostas esportivas não carregaram')).toBeVisible();
     await expect(frame(page)).toHaveCount(0);
     await page.unroute('**/frames/sportsbook');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
@@ -346,7 +345,6 @@ test.describe('a hostile frame', () => {
   });
 
   test('that goes elsewhere is closed, and it is said', async ({ page }) => {
-    test.setTimeout(60_000);
     await frameIs(
       page,
       `<!doctype html><title>Mal</title><script>
@@ -356,7 +354,7 @@ test.describe('a hostile frame', () => {
       </script>`,
     );
     await page.goto('/sports');
-    await expect(page.getByText('As apostas esportivas foram fechadas')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('As apostas esportivas foram fechadas')).toBeVisible();
     await expect(frame(page)).toHaveCount(0);
   });
 });

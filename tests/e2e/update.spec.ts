@@ -46,7 +46,6 @@ test('a service worker that is updated while a tab is open loses nothing of its 
   baseURL,
   launchOptions,
 }) => {
-  test.setTimeout(120_000);
   const nextBuild = await copyAsNextBuild();
   let host = await startHost('dist', baseURL ?? '', '0');
   const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--ignore-certificate-errors'] });

@@ -88,14 +88,14 @@ test('a code that ran out is followed by a new one, and one paid late is credite
   await expect(waiting(page)).toBeVisible();
   const first = await newest(page, 'deposits');
   await control(page, `/deposits/${first}/expire`);
-  await expect(page.getByText('O código expirou')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('O código expirou')).toBeVisible();
   await isSound(page);
   await page.getByRole('button', { name: 'Novo código de R$ 10,00' }).click();
   await expect(waiting(page)).toBeVisible();
   const second = await newest(page, 'deposits');
   expect(second).not.toBe(first);
   await control(page, `/deposits/${second}/expire`);
-  await expect(page.getByText('O código expirou')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('O código expirou')).toBeVisible();
   await control(page, `/deposits/${second}/pay`);
   await expect(page.getByText('O pagamento chegou depois do prazo')).toBeVisible();
 });

@@ -15,7 +15,7 @@ test('the stand-in runs in the page: games, login, a balance that updates, a rel
   await expect(balance(page)).toContainText('1.350,00');
 });
 
-test('the development page has the same policy', async ({ page }) => {
+test('the development page has the same policy', { tag: '@full' }, async ({ page }) => {
   const response = await page.goto('/');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'");

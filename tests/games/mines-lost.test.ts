@@ -22,7 +22,7 @@ import { createMinesHarness, stubBrowser } from './mines-harness';
 // `MINES_LOSSES=1000` runs all of them; `MINES_SEED=123` replays a failure.
 const seeds =
   process.env.MINES_SEED === undefined
-    ? Array.from({ length: Number(process.env.MINES_LOSSES ?? 50) }, (_, seed) => seed)
+    ? Array.from({ length: Number(process.env.MINES_LOSSES ?? 15) }, (_, seed) => seed)
     : [Number(process.env.MINES_SEED)];
 const TIMEOUT_PER_SCHEDULE_MS = 2000;
 /** As likely as they are listed. */

@@ -16,7 +16,7 @@ import { createPrng } from '../money/prng';
 import { stubBrowser } from './mines-harness';
 
 // `MINES_ROUNDS=10000` runs all of them.
-const ROUNDS = Number(process.env.MINES_ROUNDS ?? 300);
+const ROUNDS = Number(process.env.MINES_ROUNDS ?? 100);
 const PLAYER = 'usr_1';
 const STAKE_CENTS = 100;
 const MAX_GOAL_MULTIPLIER = 25;

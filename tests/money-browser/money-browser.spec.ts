@@ -9,7 +9,7 @@ const { MONEY_BROWSER_SCHEDULES: count = '8', MONEY_BROWSER_FIRST: first = '0', 
 const seeds = only === undefined ? Array.from({ length: Number(count) }, (_, index) => Number(first) + index) : [Number(only)];
 /** Schedules per browser context. Workers share batches. */
 const BATCH = 4;
-const TIMEOUT_PER_SCHEDULE_MS = 60_000;
+const TIMEOUT_PER_SCHEDULE_MS = 240_000;
 
 const batches = Array.from({ length: Math.ceil(seeds.length / BATCH) }, (_, index) => seeds.slice(index * BATCH, (index + 1) * BATCH));
 

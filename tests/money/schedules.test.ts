@@ -8,7 +8,7 @@ import { runSchedule } from './schedule';
 // `MONEY_SCHEDULES=10000` runs all of them; `MONEY_SEED=123` replays a failure.
 const seeds =
   process.env.MONEY_SEED === undefined
-    ? Array.from({ length: Number(process.env.MONEY_SCHEDULES ?? 100) }, (_, seed) => seed + Number(process.env.MONEY_FIRST ?? 0))
+    ? Array.from({ length: Number(process.env.MONEY_SCHEDULES ?? 30) }, (_, seed) => seed + Number(process.env.MONEY_FIRST ?? 0))
     : [Number(process.env.MONEY_SEED)];
 const TIMEOUT_PER_SCHEDULE_MS = 2000;
 

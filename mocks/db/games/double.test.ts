@@ -107,7 +107,7 @@ test('every round is emitted even if bets and history are read between ticks', (
   expect(names).toEqual([...cycle, ...cycle, ...cycle, ...cycle]);
 });
 
-test('over 2,000 rounds the return is 14/15 of the stakes for every colour', { timeout: 60_000 }, () => {
+test('over 2,000 rounds the return is 14/15 of the stakes for every colour', { tags: 'full' }, () => {
   const world = createTestWorld(40);
   world.accounts.adjustBalance('usr_1', 100_000_000);
   const chance = createRandom('2,000 rounds of double');
