@@ -116,6 +116,32 @@ components:
     });
   });
 
+  test('may have an optional form, of which nothing is left without its only member.', async () => {
+    const { found } = await checkDocument(
+      {
+        'openapi.yaml': `${HEAD}paths:
+  /numbers:
+    post:
+      operationId: addNumber
+      requestBody:
+        content:
+          application/x-www-form-urlencoded:
+            schema: { type: object, required: [number], properties: { number: { type: string, maxLength: 20 } } }
+      responses:
+        '201': { description: added, content: { application/json: { schema: { type: object } } } }
+        '422': ${ERROR}
+`,
+      },
+      route({
+        'POST /numbers': ({ bytes }) => {
+          const number = new URLSearchParams(bytes.toString('utf8')).get('number') ?? '';
+          return [...number].length > 20 ? { status: 422, body: {} } : { status: 201, body: {} };
+        },
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('may have cookies as parameters and as credentials.', async () => {
     const { found, report } = await checkDocument(
       {

@@ -20,3 +20,8 @@ test.each([
 ])('Other operations are probed: %s.', (id, method, path) => {
   expect(callBlockReason(context, testOperation({ id, method, path }))).toBeNull();
 });
+
+test('An operation whose path has a fragment is not probed, because the server would see another path.', () => {
+  const operation = testOperation({ id: 'addClassifications', method: 'POST', path: '/templates/schema#classifications' });
+  expect(callBlockReason(context, operation)).toMatch(/fragment/);
+});

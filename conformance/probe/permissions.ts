@@ -7,6 +7,8 @@ export const isRead = ({ method }: Pick<Operation, 'method'>): boolean => READ_M
 
 /** Returns why a probe must not call an operation; null if it may. */
 export function callBlockReason(context: RunContext, operation: Operation): string | null {
+  if (operation.path.includes('#'))
+    return 'its path has a fragment (#), which HTTP does not send: the request would be one to another operation';
   const reason = writeBlockReason(context, operation);
   if (reason !== null || isRead(operation)) return reason;
   if (endangersServer(operation)) return 'it could switch the whole server off or into maintenance';

@@ -33,7 +33,7 @@ export async function probeInvalidValues(context: RunContext, operation: Operati
   for (const field of requestFields(operation, draft, context.store)) {
     // These may succeed for an unknown id.
     if (field.in === 'path' && (operation.method === 'DELETE' || operation.method === 'PUT')) continue;
-    for (const boundary of await invalidValues(context, field))
+    for (const boundary of await invalidValues(context, field, leavesNoBody(operation, draft, field)))
       trials.push(await sendInvalidValue(context, operation, draft, field, boundary));
   }
   trials.push(...(await probeMalformedBody(context, operation, draft)));
@@ -110,15 +110,22 @@ function isCurrentPassword({ store }: RunContext, { credential }: Operation, { n
   return isPassword && credential !== null && isRecord(body) && !(`${name}_confirmation` in body) && !name.endsWith('_confirmation');
 }
 
-/** One per constraint, invalid on the wire. */
-async function invalidValues(context: RunContext, field: Field): Promise<BoundaryValue[]> {
+/** True if an optional form without the field has no member at all: it is then a request without a body, which is valid. */
+function leavesNoBody({ body }: Operation, draft: Draft, field: Field): boolean {
+  if (field.in !== 'body' || body?.required !== false || draft.type !== 'application/x-www-form-urlencoded') return false;
+  const { body: rest } = field.set(draft, undefined);
+  return isRecord(rest) && Object.values(rest).every((value) => value === undefined);
+}
+
+/** One per constraint, invalid on the wire. @param isOptional true if the request is valid without the field */
+async function invalidValues(context: RunContext, field: Field, isOptional: boolean): Promise<BoundaryValue[]> {
   const boundaries = boundaryValues(context.store, field.schema).filter(({ valid }) => !valid);
   const chosen = new Map<string, BoundaryValue>();
   for (const boundary of boundaries) {
     const key = boundary.keyword === 'type' ? `type ${typeof boundary.value}` : boundary.keyword;
     if (!chosen.has(key) && (await isInvalidOnWire(context.validator, field, boundary))) chosen.set(key, boundary);
   }
-  if (field.requiredAt !== null)
+  if (field.requiredAt !== null && !isOptional)
     chosen.set('required', { keyword: 'required', location: field.requiredAt, value: undefined, valid: false });
   return [...chosen.values()];
 }

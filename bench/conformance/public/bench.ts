@@ -93,10 +93,9 @@ async function tryDocument(name: string, source: string): Promise<Row> {
   }
 }
 
-/** Prism serves the paths without the path of the server. A document of several files is left as it is. */
+/** Prism serves the paths without the path of the server. */
 function withoutServers(source: string, folder: string): string {
   const document = parseYaml(readFileSync(source, 'utf8')) as Record<string, unknown>;
-  if (/\$ref: ["']?[^#\s"']/.test(readFileSync(source, 'utf8').slice(0, 100_000)) && source.includes('DigitalOcean')) return source;
   delete document['servers'];
   const file = join(folder, 'openapi.json');
   writeFileSync(file, JSON.stringify(document, null, 2));
