@@ -75,7 +75,8 @@ export async function openGame(browser: Browser, site: BuiltSite, path: string):
   return page;
 }
 
-export async function logIn(page: Page, { address }: BuiltSite): Promise<void> {
+/** Logs in at the home page, as a person would. */
+export async function logIn(page: Page, { address }: Pick<BuiltSite, 'address'>): Promise<void> {
   await page.goto(`${address}/`);
   await page.getByRole('button', { name: 'Entrar' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Entrar' });

@@ -2,6 +2,7 @@
 //
 //   --runs N       runs of each measurement; the median counts (default: 1)
 //   --pages A,B    paths of the pages (default: the home page and a lobby)
+//   --player       also a player's visits of the first page
 //   --all          the other pages also, and the Lighthouse scores of every public page
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,7 @@ import { siteSettings } from '../scripts/site/settings';
 
 import { median } from './median';
 import { distBuild, printAndKeep, type Table } from './results/kept-runs';
-import { LOBBIES, pageRows, scoreRow, workRows } from './site/figures';
+import { LOBBIES, pageRows, playerRows, scoreRow, workRows } from './site/figures';
 import { type FirstLoad, medianLoad } from './site/first-load';
 import { measureFirstLoad, measureScores } from './site/lighthouse';
 import { keepLoads } from './site/newest-loads';
@@ -18,13 +19,18 @@ import { STAND_IN_PORT } from './site/ports';
 import { createProgress } from './site/progress';
 import { referenceNames } from './site/references/build';
 import { startSubjects, type Subjects } from './site/subjects';
-import { measureColdVisit, measureVisits, medianVisit, type Visits, warmUp } from './site/visits';
+import { measureColdVisit, measurePlayerVisits, measureVisits, medianVisits, type Visits, warmUp } from './site/visits';
 import { waitUntilReady } from './wait-until-ready';
 
 const OTHER_PAGES = ['/promotions', '/games/mines', '/games/double', '/login', '/sports'];
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '1' }, pages: { type: 'string' }, all: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '1' },
+    pages: { type: 'string' },
+    player: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
 });
 const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number from 1, not '${options.runs}'.`);
@@ -54,11 +60,14 @@ console.log('npm run bench:report draws these results.');
 
 async function measure({ site, references, publicPaths }: Subjects) {
   const scored = options.all ? publicPaths : paths;
-  const { step } = createProgress(1 + runs * (referenceNames.length + 1 + 2 * paths.length) + scored.length);
+  const playerPath = options.player ? paths[0] : undefined;
+  const perRun = referenceNames.length + 1 + 2 * paths.length + (playerPath === undefined ? 0 : 1);
+  const { step } = createProgress(1 + runs * perRun + scored.length);
   await step('warm-up of the servers', () => warmUp([...Object.values(references), ...paths.map((path) => site + path)]));
 
   const loads = new Map<string, FirstLoad[]>();
   const visits = new Map<string, Visits[]>();
+  const playerVisits: Visits[] = [];
   const staticTiles: number[] = [];
   // Interleaved, because the speed of a machine drifts.
   for (let run = 0; run < runs; run += 1) {
@@ -67,6 +76,9 @@ async function measure({ site, references, publicPaths }: Subjects) {
     for (const path of paths) {
       add(loads, path, await step(`first load of ${path}`, () => measureFirstLoad(site + path)));
       add(visits, path, await step(`cold and warm visit of ${path}`, () => measureVisits(site + path)));
+    }
+    if (playerPath !== undefined) {
+      playerVisits.push(await step(`visits of ${playerPath} as a player`, () => measurePlayerVisits(site + playerPath)));
     }
   }
 
@@ -78,9 +90,9 @@ async function measure({ site, references, publicPaths }: Subjects) {
   };
   let rows: Table = {};
   for (const path of paths) {
-    const all = visits.get(path) ?? [];
-    const own = { cold: medianVisit(all.map(({ cold }) => cold)), warm: medianVisit(all.map(({ warm }) => warm)) };
+    const own = medianVisits(visits.get(path) ?? []);
     rows = { ...rows, ...pageRows({ path, load: loadOf(path), visits: own }, measuredReferences) };
+    if (path === playerPath) rows = { ...rows, ...playerRows(path, medianVisits(playerVisits), own) };
   }
   let scores: Table = {};
   for (const path of scored) {

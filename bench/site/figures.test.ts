@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { load } from '../report/report.fixture';
 
-import { pageRows, scoreRow, workRows } from './figures';
+import { pageRows, playerRows, scoreRow, workRows } from './figures';
 
-const visit = { tile: 900, lcp: 1200, elements: 500 };
+const visit = { tile: 900, lcp: 1200, blocking: 200, balance: Number.NaN, elements: 500 };
 const visits = { cold: visit, warm: { ...visit, tile: 400, lcp: 500 } };
 const references = {
   loads: { static: { ...load, lcp: 1000 }, libraries: load, hydrated: { ...load, lcp: 1050, tbt: 300 } },
@@ -53,6 +53,15 @@ test('a visit is compared with the cold one and the first tile with that of the 
   expect(home['P1b first tile /']).toMatchObject({ value: 900, static: 700, max: 910, verdict: 'met' });
   expect(home['P6 LCP, warm /']).toMatchObject({ value: 500, cold: 1200, max: 600, verdict: 'met' });
   expect(home['P6 first tile, warm /']).toMatchObject({ value: 400, max: 600, verdict: 'met' });
+});
+
+test.each([
+  [1380, 300, 'met'],
+  [1381, 301, 'missed'],
+])('a player whose LCP is %d ms and whose balance comes after %d ms: %s', (lcp, balance, verdict) => {
+  const rows = playerRows('/', { cold: { ...visit, lcp }, warm: { ...visit, balance } }, visits);
+  expect(rows['P15 LCP, player /']).toMatchObject({ visitor: 1200, max: 1380, verdict });
+  expect(rows['P15 balance after first paint, player, warm /']).toMatchObject({ value: balance, max: 300, verdict });
 });
 
 test.each([

@@ -38,6 +38,8 @@ const HOME = '/';
 const MAX_SCRIPTS_KB = 100;
 const MAX_CLS = 0.01;
 const MAX_WARM_TILE_MS = 600;
+const MAX_PLAYER_RATIO = 1.15;
+const MAX_BALANCE_MS = 300;
 const MAX_REQUESTS = 45;
 const MAX_ELEMENTS = 600;
 const TBT_MS = { lobby: 200, other: 250 };
@@ -99,6 +101,32 @@ export function pageRows({ path, load, visits }: MeasuredPage, { loads, staticTi
           { id: 'P14', what: 'elements', value: cold.elements, max: MAX_ELEMENTS, target: String(MAX_ELEMENTS), unit: '' },
         ]
       : []),
+  ];
+  return Object.fromEntries(figures.map((figure) => [`${figure.id} ${figure.what} ${path}`, toRow(figure)]));
+}
+
+/** Compares a player's visits of a page with those of a visitor in the same run. */
+export function playerRows(path: string, player: Visits, visitor: Visits): Table {
+  const compare = (id: string, what: string, pick: (visit: Visits) => number): Figure => ({
+    id,
+    what,
+    value: pick(player),
+    max: pick(visitor) * MAX_PLAYER_RATIO,
+    target: '1.15 × visitor',
+    beside: { visitor: pick(visitor) },
+  });
+  const figures: Figure[] = [
+    compare('P15', 'LCP, player', ({ cold }) => cold.lcp),
+    compare('P15', 'first tile, player', ({ cold }) => cold.tile),
+    compare('P15', 'blocking, player', ({ cold }) => cold.blocking),
+    {
+      id: 'P15',
+      what: 'balance after first paint, player, warm',
+      value: player.warm.balance,
+      max: MAX_BALANCE_MS,
+      target: `${String(MAX_BALANCE_MS)} ms`,
+      beside: { cold: player.cold.balance },
+    },
   ];
   return Object.fromEntries(figures.map((figure) => [`${figure.id} ${figure.what} ${path}`, toRow(figure)]));
 }

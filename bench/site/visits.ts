@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
+import { logIn } from '../built-site';
 import { median } from '../median';
 
 import { openBrowser } from './browser';
@@ -9,6 +10,10 @@ interface Visit {
   /** Until the first game's image is visible. */
   readonly tile: number;
   readonly lcp: number;
+  /** Sum of what each long task takes beyond 50 ms, until the network is idle. */
+  readonly blocking: number;
+  /** From the first paint until the player's balance is visible; NaN for a visitor. */
+  readonly balance: number;
   /** Number of elements of the body. */
   readonly elements: number;
 }
@@ -34,6 +39,18 @@ export function measureVisits(url: string): Promise<Visits> {
   return withPhone(async (phone) => ({ cold: await visit(phone, url), warm: await visit(phone, url) }));
 }
 
+/** Logs in on a page and visits it as a player with an empty cache, cold, then warm. */
+export async function measurePlayerVisits(url: string): Promise<Visits> {
+  const session = await withPhone(async (phone) => {
+    await logIn(await phone.newPage(), { address: new URL(url).origin });
+    return phone.cookies();
+  });
+  return withPhone(async (phone) => {
+    await phone.addCookies(session);
+    return { cold: await visit(phone, url), warm: await visit(phone, url) };
+  });
+}
+
 /** Visits a page cold. Unlike Lighthouse, it also measures the first game. */
 export function measureColdVisit(url: string): Promise<Visit> {
   return withPhone((phone) => visit(phone, url));
@@ -47,9 +64,19 @@ export async function warmUp(urls: readonly string[]): Promise<void> {
 }
 
 /** Returns the medians of several measurements. */
-export function medianVisit(visits: readonly Visit[]): Visit {
+export function medianVisits(all: readonly Visits[]): Visits {
+  return { cold: medianVisit(all.map(({ cold }) => cold)), warm: medianVisit(all.map(({ warm }) => warm)) };
+}
+
+function medianVisit(visits: readonly Visit[]): Visit {
   const of = (pick: (one: Visit) => number) => median(visits.map(pick));
-  return { tile: of(({ tile }) => tile), lcp: of(({ lcp }) => lcp), elements: of(({ elements }) => elements) };
+  return {
+    tile: of(({ tile }) => tile),
+    lcp: of(({ lcp }) => lcp),
+    blocking: of(({ blocking }) => blocking),
+    balance: of(({ balance }) => balance),
+    elements: of(({ elements }) => elements),
+  };
 }
 
 async function withPhone<Result>(act: (phone: BrowserContext) => Promise<Result>): Promise<Result> {
@@ -87,7 +114,8 @@ async function visit(context: BrowserContext, url: string, isThrottled = true): 
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => ({ ...window.visited, elements: document.body.querySelectorAll('*').length }));
   await page.close();
-  return { tile: times.tile ?? Number.NaN, lcp: times.lcp ?? Number.NaN, elements: times.elements };
+  const { tile = Number.NaN, lcp = Number.NaN, blocking = Number.NaN, balance = Number.NaN, elements } = times;
+  return { tile, lcp, blocking, balance, elements };
 }
 
 async function throttle(page: Page): Promise<void> {
@@ -99,16 +127,26 @@ async function throttle(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    visited?: { tile?: number; lcp?: number };
+    visited?: { blocking: number; tile?: number; lcp?: number; balance?: number };
   }
 }
 
 function observePaints(): void {
-  const times: { tile?: number; lcp?: number } = {};
+  const times: NonNullable<typeof window.visited> = { blocking: 0 };
   window.visited = times;
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) times.lcp = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) times.blocking += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  const checkBalance = () => {
+    const isShown = document.querySelector('header')?.textContent?.includes('R$') === true;
+    const [paint] = performance.getEntriesByName('first-paint');
+    if (isShown && paint !== undefined) times.balance = performance.now() - paint.startTime;
+    else requestAnimationFrame(checkBalance);
+  };
+  requestAnimationFrame(checkBalance);
   const checkTile = () => {
     const art = document.querySelector<HTMLImageElement>('article img');
     // Painted with this frame.
