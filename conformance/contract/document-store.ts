@@ -5,6 +5,7 @@ import { BaseResolver, getLineColLocation } from '@redocly/openapi-core';
 import type { Document } from '@redocly/openapi-core';
 
 import type { SourceLocation } from '../types';
+import { JsonLines } from './json-lines';
 import { appendPointer, isRecord, valueAt } from './pointer';
 import { findReferences } from './references';
 import { usablePatterns } from './usable-patterns';
@@ -24,8 +25,12 @@ export interface ContractNode extends ContractLocation {
 /** Thrown if a contract cannot be used; the message is for its author. */
 export class ContractError extends Error {}
 
+/** Characters from which the syntax tree of a file takes more memory than the rest of the run. */
+const LARGE = 2_000_000;
+
 /** Resolves references on demand and knows the line of every node. */
 export class DocumentStore {
+  private readonly largeFiles = new Map<string, JsonLines>();
   private readonly anchors = new Map<string, Map<string, string>>();
 
   private constructor(
@@ -140,8 +145,20 @@ export class DocumentStore {
     const document = this.documents.get(file);
     if (document === undefined) return { file: displayPath(file), line: 1 };
     const original = this.originalPointer(file, pointer);
+    const large = this.largeFile(file, document.source.body);
+    if (large !== null) return { file: displayPath(file), line: large.line(original) };
     const location = getLineColLocation({ source: document.source, pointer: `#${original === '' ? '/' : original}`, reportOnKey: true });
     return { file: displayPath(file), line: location.start.line };
+  }
+
+  /** Returns null for a file whose syntax tree is small enough, and for YAML. */
+  private largeFile(file: string, body: string): JsonLines | null {
+    const known = this.largeFiles.get(file);
+    if (known !== undefined) return known;
+    if (body.length < LARGE || !/^\s*\{/.test(body)) return null;
+    const lines = new JsonLines(body);
+    this.largeFiles.set(file, lines);
+    return lines;
   }
 
   /** Returns the lines of a file as it was read; none for one that is no part of the contract. */

@@ -1,4 +1,4 @@
-// Times the contract checker on a large OpenAPI 3.0 document: bench.ts [--operations 211] [--delay 5] [--workers 4]
+// Times the contract checker on a large OpenAPI 3.0 document: bench.ts [--operations 211] [--delay 5] [--workers 4] [--megabytes 10]
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,9 +14,10 @@ const { values } = parseArgs({
     operations: { type: 'string', default: '211' },
     delay: { type: 'string', default: '5' },
     workers: { type: 'string', default: '4' },
+    megabytes: { type: 'string', default: '0' },
   },
 });
-const contract = largeContract(Number(values.operations));
+const contract = largeContract(Number(values.operations), Number(values.megabytes));
 const folder = mkdtempSync(join(tmpdir(), 'large-'));
 const contractFile = join(folder, 'openapi.json');
 writeFileSync(contractFile, JSON.stringify(contract, null, 2));
