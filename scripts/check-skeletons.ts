@@ -59,7 +59,7 @@ try {
   run(tsc('tsconfig.node.json'));
   run(['oxlint', '--type-aware', '--deny-warnings', ...CHANGED.filter((path) => /^(src|mocks|tests)\//.test(path))]);
   run(['oxfmt', '--check', ...CHANGED]);
-  run(['vitest', 'run', '--reporter=minimal', '--silent', ...TESTED]);
+  run(['vitest', 'run', '--reporter=minimal', '--silent=passed-only', ...TESTED]);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -1,6 +1,6 @@
 // `npm run new -- KIND NAME`: writes the skeleton of an endpoint, page, scenario, brand or event in all its places.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { FlagError } from './flag-error';
@@ -19,15 +19,17 @@ try {
 }
 
 function start(argv: readonly string[]): void {
-  const { kind, files } = plan(absolute('.'), argv);
+  const { kind, files, copies } = plan(absolute('.'), argv);
   const created = [...files.keys()].filter((file) => !existsSync(absolute(file)));
   for (const [file, text] of files) {
     mkdirSync(dirname(absolute(file)), { recursive: true });
     writeFileSync(absolute(file), text);
   }
+  for (const [file, from] of copies) copyFileSync(absolute(from), absolute(file));
   run(['oxfmt', ...[...files.keys()].filter((file) => FORMATTED.test(file))]);
   for (const command of kind.after) run(command);
   for (const file of files.keys()) console.log(`${created.includes(file) ? 'new    ' : 'changed'} ${file}`);
+  for (const file of copies.keys()) console.log(`new     ${file}`);
   console.log(`Next: ${kind.howTo}. Then \`npm run test:changed\`.`);
 }
 

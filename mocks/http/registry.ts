@@ -21,6 +21,8 @@ import { sportsHandlers } from './handlers/sports';
 import { termsHandlers } from './handlers/terms';
 import { verificationHandlers } from './handlers/verification';
 import { walletHandlers } from './handlers/wallet';
+import { examplesOf } from './example';
+import { notYet } from './not-yet';
 import type { Handlers } from './types';
 
 /** A missing handler is a compile error. */
@@ -48,4 +50,5 @@ export const handlers: Handlers = {
   ...sportsHandlers,
   ...contentHandlers,
   ...realtimeHandlers,
+  ...examplesOf(notYet),
 };

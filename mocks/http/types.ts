@@ -5,6 +5,7 @@ import type { VisitContext } from '../db/players/authorization';
 import type { Player } from '../db/players/players';
 import type { Session } from '../db/players/sessions';
 import type { World } from '../db/world';
+import type { NotYet } from './not-yet';
 
 type Statuses<K extends OperationId> = Extract<keyof operations[K]['responses'], number>;
 
@@ -65,4 +66,5 @@ type TagOperations<Tag extends string> = {
   [K in OperationId]: (typeof table)[K]['tag'] extends Tag ? K : never;
 }[OperationId];
 
-export type TagHandlers<Tag extends string> = { [K in TagOperations<Tag>]: Handler<K> };
+/** Without those that the contract's examples answer. */
+export type TagHandlers<Tag extends string> = { [K in Exclude<TagOperations<Tag>, NotYet>]: Handler<K> };

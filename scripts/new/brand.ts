@@ -1,3 +1,4 @@
+import { SCREENSHOTS } from '../site/brand/screenshots';
 import type { Draft } from './draft';
 import type { Name } from './name';
 
@@ -7,6 +8,8 @@ export function addBrand(draft: Draft, { kebab, title }: Name): void {
   const brand = { ...ipe, name: kebab, title, hosts: [`api.${kebab}.example`], mark: null, icon: `${kebab}.svg` };
   draft.create(`brands/${kebab}.json`, `${JSON.stringify(brand, null, 2)}\n`);
   draft.create(`brands/${kebab}.svg`, draft.read('brands/ipe.svg'));
+  // Until `npm run screenshots` takes its own.
+  for (const { form } of SCREENSHOTS) draft.copy(`brands/${kebab}-${form}.webp`, `brands/ipe-${form}.webp`);
   const [list = ''] = /^export const brands = \[.*(?=\];$)/m.exec(draft.read('tests/e2e/addresses.ts')) ?? [];
   draft.insertAfter('tests/e2e/addresses.ts', list, `, '${kebab}'`);
 }

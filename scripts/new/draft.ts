@@ -7,13 +7,17 @@ export type Draft = ReturnType<typeof createDraft>;
 /** Creates an empty draft. @param root folder of the project */
 export function createDraft(root: string) {
   const files = new Map<string, string>();
+  const copies = new Map<string, string>();
   const read = (file: string) => files.get(file) ?? readFileSync(join(root, file), 'utf8');
 
   return {
     /** By path, relative to the root. */
     files: files as ReadonlyMap<string, string>,
+    /** Files to copy as they are, by their new path. */
+    copies: copies as ReadonlyMap<string, string>,
     read,
     create: (file: string, text: string): void => void files.set(file, text),
+    copy: (file: string, from: string): void => void copies.set(file, from),
     /** @throws if the file has the anchor not exactly once */
     insertBefore: (file: string, anchor: string, text: string): void =>
       void files.set(file, replaceOnce(file, read(file), anchor, text + anchor)),

@@ -56,5 +56,5 @@ export function plan(root: string, [kindName = '', text = '', ...rest]: readonly
   const isTaken = [`'${name.kebab}'`, `/v2/${name.kebab}:`, `  ${name.pascal}:`].some((entry) => draft.read(kind.table).includes(entry));
   if (isTaken) throw new FlagError(`${name.kebab} exists`);
   kind.add(draft, name);
-  return { kind, files: draft.files };
+  return { kind, files: draft.files, copies: draft.copies };
 }

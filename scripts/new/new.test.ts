@@ -82,3 +82,10 @@ test.each(['page', 'scenario', 'brand'])('a %s that exists is refused', (kind) =
 test('a file without the anchor is an error that names both', () => {
   expect(() => createDraft(root).insertAfter('README.md', 'no such text', 'x')).toThrow('README.md has "no such text" 0 times');
 });
+
+test('a new brand begins with the screenshots of another one', () => {
+  expect([...plan(root, ['brand', 'praia']).copies]).toEqual([
+    ['brands/praia-narrow.webp', 'brands/ipe-narrow.webp'],
+    ['brands/praia-wide.webp', 'brands/ipe-wide.webp'],
+  ]);
+});
