@@ -62,6 +62,11 @@
     clear() {
       document.activeElement?.select?.();
     },
+    /** Only for the page: the browser itself stays online. */
+    setOnline(isOnline) {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+      dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    },
     choose(pattern, label) {
       const select = find('field', pattern);
       select.value = [...select.options].find((option) => option.text === label).value;

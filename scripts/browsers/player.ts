@@ -4,6 +4,7 @@ import type { Tab } from './browser';
 
 const TIMEOUT_MS = 15_000;
 const INTERVAL_MS = 100;
+const PRESS_INTERVAL_MS = 1000;
 
 export type Role = 'button' | 'link' | 'field' | 'dialog' | 'heading' | 'frame' | 'any';
 
@@ -32,6 +33,14 @@ export function createPlayer(tab: Tab, site: string) {
       );
       await tab.press(x, y);
     },
+    /** Presses again until it had an effect: the page may move under the pointer, and a frame answers later. */
+    pressUntil: (pattern: string, isDone: () => Promise<boolean>) =>
+      until(`no effect of the button ${pattern}`, async () => {
+        if (await isDone()) return true;
+        await player.press('button', pattern);
+        await wait(PRESS_INTERVAL_MS);
+        return isDone();
+      }),
     async fill(pattern: string, text: string): Promise<void> {
       await player.press('field', pattern);
       await tab.call('clear');
@@ -40,7 +49,10 @@ export function createPlayer(tab: Tab, site: string) {
     sees: (role: Role, pattern: string) => until(`no ${role} ${pattern}`, () => tab.call<boolean>('has', role, pattern)),
     missesNow: async (role: Role, pattern: string) =>
       until(`${role} ${pattern} is still there`, async () => !(await tab.call<boolean>('has', role, pattern))),
+    readsNoMore: (pattern: string) => until(`text ${pattern} is still there`, async () => !(await tab.call<boolean>('shows', pattern))),
     reads: (pattern: string) => until(`no text ${pattern}`, () => tab.call<boolean>('shows', pattern)),
+    /** @param label of the option */
+    choose: (pattern: string, label: string) => tab.call<void>('choose', pattern, label),
     isAt: (pattern: string) => until(`not at ${pattern}`, async () => new RegExp(pattern).test(await tab.call<string>('path'))),
     async logIn(): Promise<void> {
       await player.press('button', '^Entrar$');
