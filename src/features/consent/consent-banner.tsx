@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { useAskedHeight } from '@/shared/lib/use-asked-height';
 import { Button } from '@/shared/ui/button';
 import type { Consent } from '@/shell/consent-store';
 import { saveConsent, useConsentStore } from '@/shell/consent-store';
@@ -9,8 +10,7 @@ import styles from './consent-banner.module.css';
 
 /**
  * Renders the consent banner. Both choices look the same, none is preselected, and the page works without one. Reopened
- * by the user, it takes the focus and returns it. While open, the root element has `data-asked`, and `--asked` is its
- * height.
+ * by the user, it takes the focus and returns it.
  */
 export function ConsentBanner({ policy }: { policy: ReactNode }) {
   const { choice, isPromptOpen } = useConsentStore();
@@ -26,19 +26,7 @@ export function ConsentBanner({ policy }: { policy: ReactNode }) {
     if (isPromptOpen) focusBanner();
   }, [isPromptOpen]);
 
-  useEffect(() => {
-    const element = banner.current;
-    if (!isPromptOpen || element === null) return;
-    const { style, dataset } = document.documentElement;
-    dataset['asked'] = '';
-    const observer = new ResizeObserver(() => style.setProperty('--asked', `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--asked');
-      delete dataset['asked'];
-    };
-  }, [isPromptOpen]);
+  useAskedHeight(banner, isPromptOpen);
 
   if (!isPromptOpen) return null;
   const choose = (given: Consent) => {

@@ -1,4 +1,7 @@
 // Separate chunk: loaded only when the site can be installed and the offer is due.
+import { useRef } from 'react';
+
+import { useAskedHeight } from '@/shared/lib/use-asked-height';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { siteName } from '@/shell/site-name';
@@ -9,6 +12,8 @@ import { useInstallEvent } from './install-event';
 /** Renders the offer to install the site; on iOS the steps, because no page can start them there (SPEC S60). */
 export function InstallBar({ onDone }: { onDone: () => void }) {
   const { event } = useInstallEvent();
+  const bar = useRef<HTMLElement>(null);
+  useAskedHeight(bar, true);
   const install = () => {
     void event?.prompt().finally(() => {
       // The event is used up.
@@ -18,7 +23,7 @@ export function InstallBar({ onDone }: { onDone: () => void }) {
     });
   };
   return (
-    <section className={styles.bar} aria-labelledby="instalar">
+    <section ref={bar} className={styles.bar} aria-labelledby="instalar">
       <div className={styles.words}>
         <h2 id="instalar" className={styles.title}>
           {siteName()} na tela inicial
@@ -26,7 +31,7 @@ export function InstallBar({ onDone }: { onDone: () => void }) {
         <p className={styles.text}>
           {event === undefined
             ? 'No Safari, toque em Compartilhar e depois em Adicionar à Tela de Início.'
-            : 'Abre direto, sem barra de endereço, e ocupa pouco espaço.'}
+            : 'Abre direto, sem barra de endereço.'}
         </p>
       </div>
       {event !== undefined && (

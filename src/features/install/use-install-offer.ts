@@ -28,5 +28,5 @@ export function useInstallOffer(): { isDue: boolean; dismiss: () => void } {
 
 /** Only Safari on iPhone and iPad has `navigator.standalone`; true in the installed application. */
 function isSafariOnIos(): boolean {
-  return 'standalone' in navigator && navigator.standalone === false && navigator.maxTouchPoints > 1;
+  return 'standalone' in navigator && navigator.standalone === false && navigator.maxTouchPoints > 0;
 }

@@ -1,0 +1,22 @@
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+
+/**
+ * Publishes the height of a bar with a question at the bottom of the page, so that chat and alerts move above it. While
+ * it is open, the root element has `data-asked`, and `--asked` is the height.
+ */
+export function useAskedHeight(bar: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!isOpen || element === null) return;
+    const { style, dataset } = document.documentElement;
+    dataset['asked'] = '';
+    const observer = new ResizeObserver(() => style.setProperty('--asked', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--asked');
+      delete dataset['asked'];
+    };
+  }, [bar, isOpen]);
+}
