@@ -186,10 +186,10 @@ test.describe('documents', () => {
     const file = form.locator('input[type=file]').nth(1);
     await file.setInputFiles({ name: 'rg.gif', mimeType: 'image/gif', buffer: Buffer.alloc(10, 1) });
     await expect(form.getByText('Envie um arquivo JPG, PNG ou PDF.')).toBeVisible();
-    await form.getByRole('button', { name: 'Tirar o arquivo' }).click();
+    await form.getByRole('button', { name: 'Remover o arquivo' }).click();
     await file.setInputFiles(picture('rg.jpg', 11 * 1024 * 1024));
     await expect(form.getByText('O arquivo tem 11 MB. O máximo é 10 MB.')).toBeVisible();
-    await form.getByRole('button', { name: 'Tirar o arquivo' }).click();
+    await form.getByRole('button', { name: 'Remover o arquivo' }).click();
 
     await form.getByText('Frente', { exact: true }).click();
     await file.setInputFiles(picture('rg-ilegivel.jpg'));

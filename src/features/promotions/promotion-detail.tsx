@@ -50,7 +50,7 @@ export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
                   ]}
                 />
                 <OptIn id={id} joined={joined} />
-                <p className={styles.note}>Leia as regras antes. Ninguém participa sem ter dito que sim. {riskWarning()}</p>
+                <p className={styles.note}>Leia as regras antes. Você só participa depois de confirmar. {riskWarning()}</p>
               </Card>
             </div>
           </div>

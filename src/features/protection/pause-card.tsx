@@ -34,8 +34,8 @@ export function PauseCard({ protection: { suspension, exclusion } }: { protectio
   return (
     <Card title="Pausa">
       <p>
-        Um intervalo curto: apostas e depósitos fecham na hora e abrem sozinhos no fim. Você ainda entra, saca, fala com o suporte e aperta
-        seus limites. <strong>Ninguém pode encerrar a pausa antes, nem nós.</strong>
+        Um intervalo curto: apostas e depósitos fecham na hora e voltam automaticamente no fim. Você ainda entra, saca, fala com o suporte e
+        aperta seus limites. <strong>Ninguém pode encerrar a pausa antes, nem nós.</strong>
       </p>
       {exclusion !== null ? (
         <p className={styles.note}>A autoexclusão já fecha sua conta para o jogo.</p>

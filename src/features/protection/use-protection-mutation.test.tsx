@@ -104,7 +104,7 @@ test('if the lookups fail too, the outcome stays unknown', async () => {
   const { result } = renderMutation();
   act(() => result.current.start(60));
   await advance(60_000);
-  expect(result.current.message).toBe('Ainda não sabemos se a mudança valeu. Recarregue a página e confira antes de tentar de novo.');
+  expect(result.current.message).toBe('Ainda não sabemos se a mudança foi feita. Recarregue a página e confira antes de tentar de novo.');
   expect(putCount()).toBe(1);
 });
 

@@ -84,7 +84,7 @@ const isLoggedOut = (error: unknown) => error instanceof HttpError && error.stat
 function errorMessage(error: Error): string {
   if (error instanceof NotAppliedError) return 'Conferimos: nada mudou. Tente de novo.';
   if (error instanceof UnknownOutcomeError)
-    return 'Ainda não sabemos se a mudança valeu. Recarregue a página e confira antes de tentar de novo.';
+    return 'Ainda não sabemos se a mudança foi feita. Recarregue a página e confira antes de tentar de novo.';
   if (error instanceof NetworkError && !error.sent) return 'Você está sem conexão. Nada foi enviado: tente de novo quando voltar.';
   if (!(error instanceof HttpError)) return describeError(error);
   return Object.values(error.fieldErrors).flat()[0] ?? describeError(error);

@@ -21,7 +21,7 @@ export function ShareLink({ link, code }: { link: string; code: string }) {
     } catch {
       input.current?.focus();
       input.current?.select();
-      setMessage('O navegador não deixou copiar. O link está selecionado: copie por ele.');
+      setMessage('O navegador não deixou copiar. O link está selecionado: copie daí.');
     }
   }
 

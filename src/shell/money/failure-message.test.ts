@@ -19,7 +19,7 @@ const text = (failure: Error, subject: typeof WITHDRAWAL | typeof BET = WITHDRAW
   failureMessage(failure, subject).text.replaceAll('\u00a0', ' ');
 
 test.each([
-  [new OfflineError(), /sem conexão.*O saque não foi enviado e não será sozinho/],
+  [new OfflineError(), /sem conexão.*O saque não foi enviado nem será automaticamente/],
   [new NetworkError(false), /sem conexão/],
   [new InProgressInOtherTabError(), /^Outra aba do site está enviando o saque/],
   [new NotSentError('', { cause: new HttpError(500, '') }), /O saque não foi enviado\.$/],
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('a feminine noun gets feminine participles', () => {
-  expect(text(new OfflineError(), BET)).toContain('A aposta não foi enviada e não será sozinha');
+  expect(text(new OfflineError(), BET)).toContain('A aposta não foi enviada nem será automaticamente');
   expect(text(new UnknownOutcomeError(), BET)).toContain('foi feita');
 });
 

@@ -45,7 +45,7 @@ export function failureMessage(failure: Error, subject: OperationSubject): UserM
   const ending = endingOf(subject);
   const sent = `enviad${ending}`;
   if (isOffline(failure))
-    return { text: `Você está sem conexão. ${capitalize(name)} não foi ${sent} e não será sozinh${ending}: tente de novo quando voltar.` };
+    return { text: `Você está sem conexão. ${capitalize(name)} não foi ${sent} nem será automaticamente: tente de novo quando voltar.` };
   if (failure instanceof InProgressInOtherTabError) return { text: `Outra aba do site está enviando ${name}. Termine lá ou aguarde.` };
   if (failure instanceof NotSentError) {
     const why = failure.cause === undefined ? '' : `${describeError(failure.cause)} `;

@@ -49,7 +49,7 @@ export function BankAccountForm() {
         onSubmit={(event) => void submit(event)}
         onChange={() => reset()}
       >
-        <p className={styles.quiet}>Só valem contas no seu CPF. Depósitos e saques usam PIX da mesma pessoa.</p>
+        <p className={styles.quiet}>A conta precisa estar no seu CPF. Depósitos e saques usam PIX da mesma pessoa.</p>
         <FormError message={message} />
         <Field
           label="Número do banco"

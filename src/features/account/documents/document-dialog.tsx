@@ -19,7 +19,7 @@ export function DocumentDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Falta verificar sua conta" onClose={onClose}>
       <div className={styles.form}>
-        <p>A lei pede que a identidade de quem joga seja confirmada antes de apostar e de sacar.</p>
+        <p>Por lei, precisamos confirmar sua identidade antes de você apostar e sacar.</p>
         {isPlayer && (
           <QueryView query={query} failed="Não foi possível carregar os documentos" lines={2}>
             {({ data }) => <p className={styles.lead}>{missingStepMessage(data)}</p>}

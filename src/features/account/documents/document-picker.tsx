@@ -48,7 +48,7 @@ export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
             <span className={styles.itemText}>{file.name}</span>
             <span className={styles.quiet}>{formatFileSize(file.size)}</span>
           </p>
-          <IconButton icon="close" label="Tirar o arquivo" onClick={() => onPick(undefined)} />
+          <IconButton icon="close" label="Remover o arquivo" onClick={() => onPick(undefined)} />
         </div>
       )}
       <p id={`${id}-hint`} className={styles.quiet}>

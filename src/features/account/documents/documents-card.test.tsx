@@ -67,8 +67,8 @@ describe('the documents page', () => {
     // The system's file chooser returns the focus.
     act(() => screen.getByRole('button', { name: 'Escolher arquivo' }).focus());
     fireEvent.change(screen.getByLabelText('Arquivo do documento'), { target: { files: [file] } });
-    await untilFocused(() => screen.getByRole('button', { name: 'Tirar o arquivo' }));
-    await press('Tirar o arquivo');
+    await untilFocused(() => screen.getByRole('button', { name: 'Remover o arquivo' }));
+    await press('Remover o arquivo');
     await untilFocused(() => screen.getByRole('button', { name: 'Tirar foto' }));
   });
 

@@ -29,7 +29,7 @@ export function DocumentsCard() {
     <Notice
       icon="shield"
       title="Entre para enviar seus documentos"
-      text="A lei pede que a identidade de quem joga seja confirmada. Seus documentos ficam na sua conta."
+      text="Por lei, precisamos confirmar sua identidade. Seus documentos ficam na sua conta."
       action={
         <Button variant="primary" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
           Entrar

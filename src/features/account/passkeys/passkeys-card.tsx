@@ -45,7 +45,11 @@ export function PasskeysCard() {
                 onCancel={() => setAdding(false)}
               />
             ) : (
-              <Button wide reason={hasPasskeys() ? undefined : 'Seu navegador não tem chaves de acesso.'} onClick={() => setAdding(true)}>
+              <Button
+                wide
+                reason={hasPasskeys() ? undefined : 'Seu navegador não aceita chaves de acesso.'}
+                onClick={() => setAdding(true)}
+              >
                 Criar chave de acesso
               </Button>
             )}

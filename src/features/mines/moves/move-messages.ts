@@ -17,7 +17,8 @@ export const DEPOSIT: ActionLink = { opens: 'deposit', label: 'Depositar' };
 const INSUFFICIENT = /saldo insuficiente/i;
 
 export function moveMessage(failure: Error): UserMessage {
-  if (isOffline(failure)) return { text: 'Você está sem conexão. Nada foi enviado e nada será enviado sozinho: a rodada segue como está.' };
+  if (isOffline(failure))
+    return { text: 'Você está sem conexão. Nada foi enviado nem será enviado automaticamente: a rodada segue como está.' };
   if (failure instanceof InProgressInOtherTabError) return { text: 'Outra aba está jogando esta rodada. Termine lá ou aguarde.' };
   if (failure instanceof HashChangedError)
     return {

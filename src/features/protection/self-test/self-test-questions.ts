@@ -39,7 +39,7 @@ export function selfTestResult(score: number): SelfTestResult {
     return {
       level: 'moderate',
       title: 'Risco moderado',
-      text: 'Há sinais de que o jogo pesa. Reduza seus limites, faça uma pausa e converse com alguém de confiança.',
+      text: 'Há sinais de que o jogo está pesando na sua vida. Reduza seus limites, faça uma pausa e converse com alguém de confiança.',
     };
   return {
     level: 'high',

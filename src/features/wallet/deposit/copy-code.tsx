@@ -31,7 +31,7 @@ export function CopyCode({ code }: { code: string }) {
       </Button>
       <p className={styles.copySaid} role="status">
         {state === 'copied' && 'Agora cole no aplicativo do seu banco, em PIX copia e cola.'}
-        {state === 'denied' && 'O navegador não deixou copiar. O código está selecionado: copie por ele.'}
+        {state === 'denied' && 'O navegador não deixou copiar. O código está selecionado: copie daí.'}
       </p>
     </div>
   );
