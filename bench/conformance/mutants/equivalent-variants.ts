@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { operations } from '../../../generated/operations';
 import type { Reply, Variant } from '../fault';
 import { changeReply, matchesTarget, changeJson, parseTarget } from './operators';
@@ -8,6 +10,12 @@ const changeEvery =
   async (visit, next) =>
     change(await next(visit));
 const ROUTES = Object.values(operations).map(({ method, path }) => parseTarget(`${method} ${path.replaceAll(/\{\w+\}/g, '*')}`));
+/** Of all operations, and of the control API. */
+const QUERY_PARAMETERS = new Set(
+  [...readFileSync('generated/openapi.json', 'utf8').matchAll(/"name": ?"(\w+)",\s*"in": ?"query"/g)]
+    .map(([, name = '']) => name)
+    .concat('playerId', 'to'),
+);
 const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
 
 export const EQUIVALENT_VARIANTS: readonly Variant[] = [
@@ -28,30 +36,7 @@ export const EQUIVALENT_VARIANTS: readonly Variant[] = [
   {
     name: 'unknown-query-ignored',
     make: () => (visit, next) => {
-      const known = new Set([
-        'page',
-        'per_page',
-        'search',
-        'category_id',
-        'provider_id',
-        'sort',
-        'rtp_min',
-        'source',
-        'type',
-        'status',
-        'from',
-        'to',
-        'group',
-        'active',
-        'round_id',
-        'product',
-        'section_name',
-        'source_id',
-        'kind',
-        'period',
-        'playerId',
-      ]);
-      for (const name of [...visit.query.keys()]) if (!known.has(name)) visit.query.delete(name);
+      for (const name of [...visit.query.keys()]) if (!QUERY_PARAMETERS.has(name)) visit.query.delete(name);
       return next(visit);
     },
   },
