@@ -5216,6 +5216,12 @@ export interface components {
              * @example 8000
              */
             returned: number | null;
+            /**
+             * @description Stakes of bets that were open when the player was barred, in cents of BRL. The operator cancels these bets at once
+             *     and returns the stakes to the balance.
+             * @example 1000
+             */
+            refunded?: number;
         };
         /** @description All that protects the player. */
         Protection: {

@@ -112,6 +112,9 @@ export type BarringReasonOutput = zod.output<typeof BarringReason>;
 export const barringReturnedMin = 0;
 export const barringReturnedMax = 9007199254740991;
 
+export const barringRefundedMin = 0;
+export const barringRefundedMax = 9007199254740991;
+
 
 
 export const Barring = /*#__PURE__*/ zod.object({
@@ -119,7 +122,8 @@ export const Barring = /*#__PURE__*/ zod.object({
   "since": DateTime,
   "withdraw_until": DateTime,
   "closes_at": DateTime,
-  "returned": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(barringReturnedMin)).check(/*#__PURE__*/ zod.lte(barringReturnedMax)))
+  "returned": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(barringReturnedMin)).check(/*#__PURE__*/ zod.lte(barringReturnedMax))),
+  "refunded": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(barringRefundedMin)).check(/*#__PURE__*/ zod.lte(barringRefundedMax)))
 });
 
 export type Barring = zod.input<typeof Barring>;

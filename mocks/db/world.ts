@@ -93,7 +93,8 @@ export function createWorld(options: WorldOptions = {}) {
   const terms = createTerms(clock, CURRENT_TERMS);
   const notices = createNotices({ accounts, clock, events, players, tables, random: random.fork('notices') });
   const promotions = createPromotions({ accounts, clock, notices, rewards });
-  const identity = createIdentity({ accounts, clock, notices, players, random, sessions, settings });
+  const cancelOpenBets = (playerId: string) => mines.cancelOpen(playerId) + sportsBook.cancelOpen(playerId);
+  const identity = createIdentity({ accounts, cancelOpenBets, clock, notices, players, random, sessions, settings });
 
   const world = {
     clock,

@@ -130,6 +130,14 @@ export function updateBet(bet: SportsBet, getStatus: (leg: SportsLeg) => LegStat
   return { ...bet, legs, status, payout: finalPayout({ ...bet, legs, status }) };
 }
 
+/** Cancels a bet as a whole, also if some of its legs have ended; the caller refunds the stake. */
+export const voidBet = (bet: SportsBet): SportsBet => ({
+  ...bet,
+  legs: bet.legs.map((leg) => ({ ...leg, status: 'void' })),
+  status: 'void',
+  payout: bet.stake,
+});
+
 function combinedStatus(legs: readonly SportsLeg[]): LegStatus {
   const has = (status: LegStatus) => legs.some((leg) => leg.status === status);
   return has('lost') ? 'lost' : has('open') ? 'open' : has('won') ? 'won' : 'void';

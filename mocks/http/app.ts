@@ -154,7 +154,14 @@ export function createApp(options: AppOptions): Hono {
     }
     const read = rewriteDemoLogin(visit, id, parsed.read);
     // The cast is safe: the request was validated against the contract.
-    const context = { world, services, bearer, visit: { ipBlocked: visit.ipBlocked }, headers: request.headers, ...read } as Context<K>;
+    const context = {
+      world,
+      services,
+      bearer,
+      visit: { ipBlocked: visit.ipBlocked, registration: visit.registration },
+      headers: request.headers,
+      ...read,
+    } as Context<K>;
     return withIdempotency(world, id, context, () => handlers[id](context));
   }
 

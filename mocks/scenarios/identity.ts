@@ -19,6 +19,11 @@ export const identityScenarios = {
       prepare: (world, player) => void world.players.update(player.id, { needsActivation: true }),
     },
   },
+  'simple-registration': {
+    title: 'Registration with the identity alone',
+    description: 'A new account needs the identity check, and neither address nor bank account, before money moves.',
+    registration: 'identity',
+  },
   verified: {
     title: 'Verified player',
     description: 'Identity approved, R$ 250,00 that can be withdrawn.',

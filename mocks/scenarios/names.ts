@@ -2,6 +2,7 @@
 export const SCENARIO_NAMES = [
   'new-player',
   'activation',
+  'simple-registration',
   'verified',
   'pending-face',
   'pending-kyc',

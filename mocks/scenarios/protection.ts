@@ -14,6 +14,8 @@ const TIME_LIMIT_MINUTES = 30;
 
 function bar(world: World, player: Player, reason: BarringReason): void {
   depositFunds(world, player, 9000);
+  // Cancelled with the barring.
+  unwrap(world.mines.start(player.id, { amount: 1000, mines: 3, clientSeed: 'cenario' }, accessFor(world, player)));
   unwrap(world.cashier.addKey(player, 'cpf', player.cpf));
   world.identity.barred.list(player.cpf, reason);
   world.identity.barred.check(player);
@@ -50,12 +52,14 @@ export const protectionScenarios = {
   },
   'barred-exclusion': {
     title: 'In the central self-exclusion',
-    description: "The state's register bars the player since now: two days to withdraw R$ 90,00, then it is returned.",
+    description:
+      "The state's register bars the player since now: two days to withdraw R$ 90,00, of which R$ 10,00 are from a cancelled round; then it is returned.",
     player: { name: 'Celso Brito', verification: 'approved', prepare: (world, player) => bar(world, player, 'central_exclusion') },
   },
   'barred-benefit': {
     title: 'In a benefit programme',
-    description: "The state's register names a benefit programme since now: two days to withdraw R$ 90,00, then it is returned.",
+    description:
+      "The state's register names a benefit programme since now: two days to withdraw R$ 90,00, of which R$ 10,00 are from a cancelled round; then it is returned.",
     player: { name: 'Benta Rios', verification: 'approved', prepare: (world, player) => bar(world, player, 'benefit_programme') },
   },
   'terms-changed': {

@@ -50,6 +50,8 @@ export interface Scenario {
     /** Sets up the situation for a new player. */
     prepare?(world: World, player: Player): void;
   };
+  /** What an account needs that is registered in the visit; without it, all steps (SPEC Q15). */
+  registration?: 'identity';
   /** From a VPN or a blocked IP address (SPEC L8, E9). */
   ipBlocked?: true;
   /** Every response, images included. */

@@ -22,6 +22,7 @@ export interface Visit {
   /** The visit's own player. */
   player: Player | undefined;
   ipBlocked: boolean;
+  registration?: Scenario['registration'] | undefined;
 }
 
 export const NO_VISIT: Visit = { name: NO_SCENARIO, key: '', value: NO_SCENARIO, scenario: undefined, player: undefined, ipBlocked: false };
@@ -43,7 +44,7 @@ export function getVisit(world: World, text: string): Visit | undefined {
   if (name === NO_SCENARIO) return { ...NO_VISIT, ...read };
   const scenario = scenarios[name];
   const player = scenario.player && getVisitPlayer(world, name, key, scenario.player);
-  return { ...read, scenario, player, ipBlocked: scenario.ipBlocked === true };
+  return { ...read, scenario, player, ipBlocked: scenario.ipBlocked === true, registration: scenario.registration };
 }
 
 /** Returns true if the text logs in a demo player. */

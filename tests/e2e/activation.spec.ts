@@ -8,6 +8,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/user/activation?__scenario=activation');
     await expect(page.getByText('0 de 3 etapas feitas')).toBeVisible();
+    await page.getByRole('button', { name: 'Informar: Conta bancária' }).click();
     const form = page.getByRole('form', { name: 'Conta bancária' });
     await form.getByLabel('Número do banco').fill('260');
     await form.getByLabel('Agência, sem dígito').fill('0001');

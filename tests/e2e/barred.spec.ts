@@ -8,6 +8,7 @@ for (const width of [360, 1440]) {
     await page.goto('/?__scenario=barred-benefit');
     const status = page.getByRole('region', { name: 'Situação da conta' });
     await expect(status).toContainText('quem recebe o Bolsa Família ou o BPC não pode apostar');
+    await expect(status).toContainText(/Cancelamos as suas apostas em aberto e devolvemos R\$\s10,00 ao seu saldo\./);
     await expect(status).toContainText('O seu dinheiro continua seu');
     await expect(page.getByRole('region', { name: 'Promoções' })).toBeHidden();
     await expect(page.getByRole('banner').getByText('Depositar')).toBeHidden();

@@ -75,10 +75,29 @@ test('a registration from a game asks one question at a time, and ends in the ga
   await last.getByRole('button', { name: 'Salvar e concluir' }).click();
   await expect(dialog(page, 'Conta criada')).toBeVisible();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
-  await dialog(page, 'Conta criada').getByRole('button', { name: 'Verificar identidade' }).click();
-  for (const step of CHECK) await widget(page).getByRole('button', { name: step, exact: true }).click();
-  await expect(page.getByText('Verificação KYC concluída com sucesso!')).toBeVisible();
+  await dialog(page, 'Conta criada').getByRole('link', { name: 'Ativar a conta' }).click();
+
+  await expect(page.getByText('0 de 3 etapas feitas')).toBeVisible();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Verificar', exact: true }).click();
+  for (const step of CHECK) await widget(page).getByRole('button', { name: step, exact: true }).click();
+  await expect(page.getByText('1 de 3 etapas feitas')).toBeVisible();
+  const address = page.getByRole('form', { name: 'Endereço' });
+  await address.getByLabel('CEP').fill('01310-100');
+  await expect(address.getByLabel('Cidade')).toHaveValue('São Paulo');
+  await address.getByLabel('Rua').fill('Avenida Paulista');
+  await address.getByLabel('Número').fill('1000');
+  await address.getByLabel('Bairro').fill('Bela Vista');
+  await address.getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect(page.getByText('2 de 3 etapas feitas')).toBeVisible();
+  const bank = page.getByRole('form', { name: 'Conta bancária' });
+  await bank.getByLabel('Número do banco').fill('260');
+  await bank.getByLabel('Agência, sem dígito').fill('0001');
+  await bank.getByLabel('Conta com dígito').fill('1234567-8');
+  await bank.getByRole('button', { name: 'Confirmar conta' }).click();
+  await expect(page.getByText('Sua conta está ativa.')).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar ao jogo' }).click();
+  await page.getByRole('button', { name: 'Jogar', exact: true }).click();
   await expect(page.getByRole('region', { name: /^Jogo: / }).locator('iframe')).toBeVisible();
 });
 
@@ -137,7 +156,9 @@ test.describe('a new player on a phone of 360 px', () => {
       { type: 'time', period: 'day', value: 120 },
       { type: 'deposit', period: 'month', value: 90_000 },
     ]);
-    await dialog(page, 'Conta criada').getByRole('button', { name: 'Verificar identidade' }).tap();
+    await dialog(page, 'Conta criada').getByRole('link', { name: 'Ativar a conta' }).tap();
+    await expect(page.getByText('0 de 3 etapas feitas')).toBeVisible();
+    await page.getByRole('button', { name: 'Verificar', exact: true }).tap();
     await expect(widget(page).getByRole('button', { name: 'Começar' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     for (const step of CHECK) await widget(page).getByRole('button', { name: step, exact: true }).tap();
@@ -148,7 +169,7 @@ test.describe('a new player on a phone of 360 px', () => {
   });
 
   test('is made by keyboard alone', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/?__scenario=simple-registration');
     await page.getByRole('button', { name: 'Entrar' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page, 'Entrar').getByLabel('CPF ou e-mail')).toBeFocused();

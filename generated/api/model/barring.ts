@@ -24,4 +24,11 @@ export interface Barring {
      * @nullable
      */
   returned: number | null;
+  /**
+     * Stakes of bets that were open when the player was barred, in cents of BRL. The operator cancels these bets at once
+     * and returns the stakes to the balance.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  refunded?: number;
 }

@@ -111,10 +111,18 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
 
     open: findOpen,
 
+    /** Cancels the open game of a player and returns its stake. @returns the cents of real money in it */
+    cancelOpen(playerId: string): number {
+      const game = findOpen(playerId);
+      if (game === undefined) return 0;
+      games.set(game.id, { ...game, status: 'cashed_out', paid: game.amount, endedAt: clock.now(), isCancelled: true });
+      return betting.refund(playerId, game.id);
+    },
+
     /** Newest first. */
     ended: (playerId: string): MinesGame[] =>
       listGames(playerId)
-        .filter(({ status }) => status !== 'open')
+        .filter(({ status, isCancelled }) => status !== 'open' && isCancelled !== true)
         .reverse(),
 
     dump: (): MinesState => ({ games: [...games.values()], next: [...next] }),

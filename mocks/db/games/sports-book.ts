@@ -5,7 +5,7 @@ import { limitBlock } from '../../domain/protection/limit-usage';
 import type { Conflict, Result } from '../../domain/result';
 import { conflict, err, ok } from '../../domain/result';
 import type { BetRequest, SportsBet, SportsBetError, SportsRules } from '../../domain/sports-bets';
-import { isUnfinished, sumStakes, updateBet, validateSlip } from '../../domain/sports-bets';
+import { isUnfinished, sumStakes, updateBet, validateSlip, voidBet } from '../../domain/sports-bets';
 import { fundStake } from '../../domain/money/stakes';
 import { insufficientFunds } from '../../domain/money/wallet';
 import { findQuote, settleLeg } from '../../third-party/book/quotes';
@@ -111,6 +111,17 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
       settle();
       const own = [...bets.values()].filter((bet) => bet.playerId === playerId && (status === undefined || bet.status === status));
       return own.reverse();
+    },
+
+    /** Cancels the open bets of a player and returns their stakes. @returns the cents of real money among them */
+    cancelOpen(playerId: string): number {
+      const open = [...unfinished.values()].filter((bet) => bet.playerId === playerId && bet.status === 'open');
+      let refunded = 0;
+      for (const bet of open) {
+        put(voidBet(bet));
+        refunded += betting.refund(playerId, bet.id);
+      }
+      return refunded;
     },
 
     /** Settles ended bets; cheap enough for every request. */

@@ -98,14 +98,20 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       noteActivity(account);
     },
 
-    /** @throws Error if the stake is not open */
-    refund(playerId: string, stakeId: string): void {
+    /**
+     * Returns an open stake to the balances that it came from.
+     *
+     * @returns the cents of real money among it
+     * @throws Error if the stake is not open
+     */
+    refund(playerId: string, stakeId: string): number {
       const account = accounts.get(playerId);
       const result = refundStake(account.wallet, { stakeId, entryId: accounts.id('trx'), now: clock.now() });
       if (!result.ok) throw new Error(`${stakeId} is not open`);
       const { stake, ...step } = result.value;
       accounts.apply(account, step);
       updateTotals(account, recordRefund(account.dailyTotals, stake));
+      return stake.real;
     },
 
     /** Adds the time in a game of a provider, between two timestamps (Unix ms). */

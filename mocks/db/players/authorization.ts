@@ -15,6 +15,8 @@ import type { TermsStore } from './terms';
 export interface VisitContext {
   /** From a VPN or a blocked IP address (SPEC E9). */
   ipBlocked: boolean;
+  /** What an account needs that is registered now; without it, all steps (SPEC Q15). */
+  registration?: 'identity' | undefined;
 }
 
 interface Deps {

@@ -1,4 +1,5 @@
 import { calendarDay, displayMoment } from '../../domain/calendar';
+import { formatBrl } from '../../domain/money/money';
 import type { Barring, BarringReason } from '../../domain/protection/barring';
 import { barredClosesAt, barredWithdrawUntil, REGISTER_SCAN_MS } from '../../domain/protection/barring';
 import type { Accounts } from '../money/accounts';
@@ -8,6 +9,8 @@ import type { Player, Players } from './players';
 
 interface Deps {
   accounts: Accounts;
+  /** Cancels the open bets of a player and returns their stakes. @returns the cents of real money among them */
+  cancelOpenBets: (playerId: string) => number;
   clock: Clock;
   mail: Mail;
   players: Players;
@@ -16,7 +19,7 @@ interface Deps {
 export type BarredRegister = ReturnType<typeof createBarredRegister>;
 
 /** Creates the stand-in of the state's register of barred persons, and what the operator does with its answers (SPEC Q14). */
-export function createBarredRegister({ accounts, clock, mail, players }: Deps) {
+export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, players }: Deps) {
   const listed = new Map<string, BarringReason>();
   /** Ids of barred players whose balance is not returned yet. */
   let waiting: readonly string[] = [];
@@ -29,7 +32,7 @@ export function createBarredRegister({ accounts, clock, mail, players }: Deps) {
   };
 
   const begin = (player: Player, reason: BarringReason) => {
-    const barring = { reason, since: clock.now(), returned: null };
+    const barring = { reason, since: clock.now(), returned: null, refunded: cancelOpenBets(player.id) };
     setBarring(player.id, barring);
     waiting = [...waiting, player.id];
     // No advertising to barred persons.
@@ -93,5 +96,7 @@ export function createBarredRegister({ accounts, clock, mail, players }: Deps) {
 }
 
 function toMailText(barring: Barring): string {
-  return `As regras federais não permitem apostas com o seu CPF. Saque o saldo até ${displayMoment(barredWithdrawUntil(barring))}; depois devolvemos o que restar. A conta fecha em ${displayMoment(barredClosesAt(barring))}.`;
+  const { refunded } = barring;
+  const bets = refunded === 0 ? '' : ` Cancelamos as suas apostas em aberto e devolvemos ${formatBrl(refunded)} ao seu saldo.`;
+  return `As regras federais não permitem apostas com o seu CPF.${bets} Saque o saldo até ${displayMoment(barredWithdrawUntil(barring))}; depois devolvemos o que restar. A conta fecha em ${displayMoment(barredClosesAt(barring))}.`;
 }

@@ -31,6 +31,8 @@ import type { Settings } from '../settings';
 
 interface Deps {
   accounts: Accounts;
+  /** Of a player whom the state's register bars (SPEC Q14). */
+  cancelOpenBets: (playerId: string) => number;
   clock: Clock;
   notices: Notices;
   players: Players;
@@ -57,7 +59,7 @@ type Stores = {
 
 /** Creates the stores for registration, contacts, recovery, documents, referrals and how players log in. */
 export function createIdentity({ random, ...deps }: Deps) {
-  const { accounts, clock, notices, players, sessions, settings } = deps;
+  const { accounts, cancelOpenBets, clock, notices, players, sessions, settings } = deps;
   // Each store has its own random source, so that sending a code does not change what games draw.
   const mail = createMail({ clock, random: random.fork('mail') });
   const attempts = createAttempts(clock);
@@ -65,7 +67,7 @@ export function createIdentity({ random, ...deps }: Deps) {
   const contacts = createContacts({ clock, mail, players, random: random.fork('contacts') });
   const documents = createDocuments({ clock, notices, random: random.fork('documents') });
   const referrals = createReferrals({ accounts, clock, notices, players, settings, random: random.fork('referrals') });
-  const barred = createBarredRegister({ accounts, clock, mail, players });
+  const barred = createBarredRegister({ accounts, cancelOpenBets, clock, mail, players });
   const registration = createRegistration({ barred, clock, mail, players, referrals, random: random.fork('registration') });
   const secondFactor = createSecondFactor({ clock, mail, random: random.fork('second factor') });
   const passkeys = createPasskeys({ clock, random: random.fork('passkeys') });

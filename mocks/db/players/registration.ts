@@ -30,8 +30,12 @@ export function createRegistration({ barred, clock, mail, players, random, refer
     /** Returns the person of a document, or why it cannot be used (SPEC B8). */
     check: (document: string): Result<Person, DocumentError> => checkDocument(document, isCpfTaken, clock.now()),
 
-    /** Opens an account; an unknown referral code is ignored. */
-    open(request: Parameters<typeof validateRegistration>[0]) {
+    /**
+     * Opens an account; an unknown referral code is ignored.
+     *
+     * @param policy whether address and bank account are required before money moves (SPEC Q15)
+     */
+    open(request: Parameters<typeof validateRegistration>[0], { needsActivation }: { needsActivation: boolean }) {
       const validated = validateRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
       if (!validated.ok) return validated;
       // Neutral, and only after name, birthday and e-mail: whoever types a CPF must not learn of its owner's benefits (SPEC Q14).
@@ -45,6 +49,7 @@ export function createRegistration({ barred, clock, mail, players, random, refer
         marketingOptIn: false,
         referrerId: null,
         createdAt: clock.now(),
+        needsActivation,
         ...affiliateOf(request, clock.now()),
       };
       players.add(player);

@@ -28,6 +28,8 @@ export interface MinesGame {
   maxPayout: number;
   startedAt: number;
   endedAt: number | null;
+  /** The stake was returned: no round of the history. */
+  isCancelled?: true;
 }
 
 export interface NewMinesGame {

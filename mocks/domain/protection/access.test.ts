@@ -20,7 +20,7 @@ test.each([...open, ...shut])('a verified player may %s', (action) => {
 describe("a player whom the state's register bars (SPEC Q14)", () => {
   const barred: AccessContext = {
     ...fine,
-    protection: { ...UNPROTECTED, barring: { reason: 'central_exclusion', since: START, returned: null } },
+    protection: { ...UNPROTECTED, barring: { reason: 'central_exclusion', since: START, returned: null, refunded: 0 } },
   };
   const TWO_DAYS_MS = 2 * 24 * 3_600_000;
 

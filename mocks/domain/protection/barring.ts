@@ -12,6 +12,8 @@ export interface Barring {
   since: number;
   /** Cents that were returned; null before. */
   returned: number | null;
+  /** Cents of real money of open bets, which were cancelled at once. */
+  refunded: number;
 }
 
 /** Instruções Normativas SPA/MF 22/2025 and 31/2025: two days to withdraw, three until the account closes. */
@@ -31,5 +33,6 @@ export function toBarringDto(barring: Barring): Schemas['Barring'] {
     withdraw_until: isoDateTime(barredWithdrawUntil(barring)),
     closes_at: isoDateTime(barredClosesAt(barring)),
     returned: barring.returned,
+    refunded: barring.refunded,
   };
 }

@@ -57,6 +57,17 @@ describe('a registration', () => {
     expect(reports).toEqual([]);
   });
 
+  test.each([
+    ['none', ['identity', 'address', 'bank_account']],
+    ['simple-registration', ['identity']],
+  ])('under the scenario %s opens an account that needs %j before money moves (SPEC Q15)', async (scenario, steps) => {
+    const { call } = testApp();
+    await call('registerPlayer', { body: DIEGO, headers: { 'X-Mock-Scenario': scenario } });
+    const token = accessTokenIn((await call('login', { body: { email: DIEGO.email, password: 'outra-senha' } })).body);
+    const { body } = await call('getActivation', { token });
+    expect(body).toMatchObject({ data: { status: 'pending', steps: steps.map((name) => ({ name, state: 'missing' })) } });
+  });
+
   test('that is rejected lists the errors by field and opens no account (SPEC B8)', async () => {
     const { world, call } = testApp();
     const body = { ...DIEGO, document: '52998224725', email: 'ANA@exemplo.invalid', email_confirmation: 'ana@exemplo.invalid' };

@@ -52,7 +52,7 @@ export const authHandlers: TagHandlers<'auth'> = {
 
   registerPlayer({ world, body, visit }) {
     if (visit.ipBlocked) return IP_BLOCKED;
-    const opened = world.identity.registration.open(body);
+    const opened = world.identity.registration.open(body, { needsActivation: visit.registration !== 'identity' });
     if (opened.ok) return { status: 200, body: { success: true, message: 'Cadastro realizado com sucesso.' } };
     return {
       status: 200,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { testApp } from '../app.fixture';
+import { testThirdParties } from '../third-party-app.fixture';
 
 const DAY_MS = 24 * 3_600_000;
 const LOGIN = { email: 'ana@exemplo.invalid', password: 'palpite2026', login: 'ana@exemplo.invalid' };
@@ -52,6 +53,32 @@ describe("the state's register of barred persons (SPEC Q14)", () => {
     });
     expect(world.players.byId('usr_1')?.marketingOptIn).toBe(false);
     expect(world.mail.all().map(({ subject }) => subject)).toContain('Sua conta não pode apostar');
+  });
+
+  test('it cancels open bets at once and returns their stakes, and their events pay nothing later', async () => {
+    const { call, logIn, world, events, offered, balance } = testThirdParties();
+    const ana = world.players.byId('usr_1');
+    if (ana === undefined) throw new Error('no Ana');
+    const before = balance();
+    const access = world.authorization.accessContext(ana, { ipBlocked: false });
+    expect(world.mines.start('usr_1', { amount: 1000, mines: 3, clientSeed: 'teste' }, access).ok).toBe(true);
+    const legs = events()
+      .filter(({ startsAt }) => startsAt > world.clock.now() + DAY_MS / 24)
+      .slice(0, 1)
+      .map((event) => offered(event));
+    expect(world.sportsBook.place('usr_1', [{ type: 'single', stake: 500, legs }], access).ok).toBe(true);
+    expect(balance()).toBe(before - 1500);
+
+    world.identity.barred.list(ana.cpf, 'central_exclusion');
+    const token = await logIn();
+    expect((await call('getProtection', { token })).body).toMatchObject({ data: { barred: { refunded: 1500 } } });
+    expect(balance()).toBe(before);
+    expect((await call('getCurrentMinesGame', { token })).status).toBe(204);
+    expect((await call('listSportsBets', { token })).body).toMatchObject({ data: [{ status: 'void', stake: 500 }] });
+    expect(world.mail.all().at(-1)?.text).toContain('devolvemos R$');
+    world.clock.advance(DAY_MS);
+    world.tick();
+    expect(balance()).toBe(before);
   });
 
   test('without a login it is asked every 15 days', async () => {

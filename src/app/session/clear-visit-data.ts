@@ -2,6 +2,7 @@
 import { clearRegisterDraft } from '@/features/account/register/register-draft';
 import { deleteDepositTracking } from '@/features/marketing/deposit-tracking';
 import { deleteMarketingCookies } from '@/features/marketing/marketing-cookies';
+import { clearActivationReturn } from '@/shell/activation-return';
 import { resetVerificationRequest } from '@/shell/verification-request';
 
 /** Removes what earlier pages of the visit stored: campaign cookies, tracked deposits and drafts (SPEC L2). */
@@ -9,5 +10,6 @@ export function clearVisitData(): void {
   deleteMarketingCookies();
   deleteDepositTracking();
   clearRegisterDraft();
+  clearActivationReturn();
   resetVerificationRequest();
 }

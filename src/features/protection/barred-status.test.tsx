@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
@@ -35,4 +35,12 @@ test('a returned balance is named, and there is nothing left to withdraw', () =>
   draw({ returned: 8000 });
   expect(screen.getByText(/Devolvemos R\$\s80,00 para uma conta no seu CPF/)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('stakes of open bets that were cancelled are named; without any, there is no word of them', () => {
+  draw({ refunded: 1000 });
+  expect(screen.getByText(/Cancelamos as suas apostas em aberto e devolvemos R\$\s10,00 ao seu saldo\./)).toBeTruthy();
+  cleanup();
+  draw({ refunded: 0 });
+  expect(screen.queryByText(/Cancelamos/)).toBeNull();
 });

@@ -17,13 +17,18 @@ const REASONS: Readonly<Record<BarringReason, string>> = {
 };
 
 /** Renders why a register of the state bars the player, without blame, and what happens to the balance (SPEC Q14). */
-export function BarredStatus({ barred: { reason, withdraw_until: until, closes_at: closesAt, returned } }: { barred: Barring }) {
+export function BarredStatus({
+  barred: { reason, withdraw_until: until, closes_at: closesAt, returned, refunded = 0 },
+}: {
+  barred: Barring;
+}) {
   return (
     <section className={styles.status} aria-label="Situação da conta">
       <Icon name="shield" size={28} />
       <div className={styles.statusWords}>
         <h2 className={styles.statusTitle}>Sua conta não pode apostar</h2>
         <p>{REASONS[reason]}</p>
+        {refunded > 0 && <p>Cancelamos as suas apostas em aberto e devolvemos {formatMoney(refunded)} ao seu saldo.</p>}
         {returned === null ? (
           <>
             <p>

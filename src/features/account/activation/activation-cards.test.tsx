@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
+import { rememberActivationReturn } from '@/shell/activation-return';
 
 import { createTestServer } from '../../../../mocks/node';
 import { ActivationCards } from './activation-cards';
@@ -35,6 +36,7 @@ function open() {
 }
 
 async function state(account: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Informar: Conta bancária' }));
   const form = within(await screen.findByRole('form', { name: 'Conta bancária' }));
   await userEvent.type(form.getByLabelText('Número do banco'), '260');
   await userEvent.type(form.getByLabelText('Agência, sem dígito'), '0001');
@@ -51,7 +53,9 @@ test('the progress and the missing steps are shown, each with its way (SPEC Q15)
     expect.stringMatching(/^Endereço Falta fazer/),
     expect.stringMatching(/^Conta bancária Falta fazer/),
   ]);
-  expect(screen.getByRole('link', { name: 'Informar' }).getAttribute('href')).toBe('/user/account');
+  // One form at a time, that of the first missing step.
+  expect(screen.getByRole('form', { name: 'Endereço' })).toBeTruthy();
+  expect(screen.queryByRole('form', { name: 'Conta bancária' })).toBeNull();
 });
 
 test('a bank account of the player completes its step', async () => {
@@ -59,7 +63,23 @@ test('a bank account of the player completes its step', async () => {
   await state('1234567-8');
   expect(await screen.findByText('2 de 3 etapas feitas')).toBeTruthy();
   expect(screen.getByText('Banco 260, agência 0001, conta •••••67-8')).toBeTruthy();
-  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.queryByRole('form', { name: 'Conta bancária' })).toBeNull();
+});
+
+test('the address is given here, and the account then leads back to where the registration began', async () => {
+  backend.world.players.update('usr_1', { bankAccount: { bank: '260', branch: '0001', account: '12345678' } });
+  rememberActivationReturn('/play/1001');
+  open();
+  const form = within(await screen.findByRole('form', { name: 'Endereço' }));
+  const fill = (label: string, text: string) => userEvent.type(form.getByLabelText(label), text);
+  await fill('CEP', '01310100');
+  await vi.waitUntil(() => form.getByLabelText<HTMLInputElement>('Cidade').value !== '');
+  if (form.getByLabelText<HTMLInputElement>('Rua').value === '') await fill('Rua', 'Avenida Paulista');
+  if (form.getByLabelText<HTMLInputElement>('Bairro').value === '') await fill('Bairro', 'Bela Vista');
+  await fill('Número', '1000');
+  await userEvent.click(form.getByRole('button', { name: 'Salvar endereço' }));
+  expect(await screen.findByText('Sua conta está ativa.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Voltar ao jogo' }).getAttribute('href')).toBe('/play/1001');
 });
 
 test('an account of somebody else is refused at its field, and the input stays', async () => {

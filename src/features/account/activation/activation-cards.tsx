@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
-import { getGetActivationQueryOptions } from '@generated/api/account';
+import { getGetActivationQueryKey, getGetActivationQueryOptions } from '@generated/api/account';
+import { getGetVerificationStatusQueryOptions } from '@generated/api/verification';
 import type { Activation } from '@generated/api/model/activation';
 import type { ActivationStep } from '@generated/api/model/activation-step';
 
@@ -8,14 +10,18 @@ import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card, Cards } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
+import { activationReturn, clearActivationReturn } from '@/shell/activation-return';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { runtimeConfig } from '@/shell/runtime-config';
 import { requestVerification } from '@/shell/verification-request';
 
+import { AddressForm } from '../profile/address-form';
 import styles from './activation.module.css';
 import { BankAccountForm } from './bank-account-form';
 import { STATE_LABELS, STEP_LABELS } from './step-labels';
+
+type StepName = ActivationStep['name'];
 
 const LEADS: Readonly<Record<Activation['status'], string>> = {
   pending:
@@ -24,26 +30,37 @@ const LEADS: Readonly<Record<Activation['status'], string>> = {
   active: 'Sua conta está ativa.',
 };
 
-/** Renders the progress and the steps of a new account (SPEC Q15). */
+const isDue = ({ state }: ActivationStep) => state === 'missing' || state === 'rejected';
+
+/** Renders the progress and the steps of a new account, with the form of one step at a time (SPEC Q15). */
 export function ActivationCards() {
   // Always fresh: another device may have done a step.
   const query = useQuery(getGetActivationQueryOptions({ query: { staleTime: 0, refetchOnWindowFocus: true } }));
+  const refetch = useRefetchAfterVerification();
+  const [chosen, setChosen] = useState<StepName>();
   return (
     <QueryView query={query} failed="Não foi possível carregar a ativação" lines={6}>
       {({ data: { status, steps, bank_account: account } }) => {
         const done = steps.filter(({ state }) => state === 'done').length;
-        const isBankDue = steps.some(({ name, state }) => name === 'bank_account' && state !== 'done');
+        const due = steps.filter(isDue).map(({ name }) => name);
+        const current = due.find((name) => name === chosen) ?? due[0];
         return (
           <Cards>
             <Card title={`${String(done)} de ${String(steps.length)} ${steps.length === 1 ? 'etapa feita' : 'etapas feitas'}`}>
               <p role="status">{LEADS[status]}</p>
+              {status === 'active' && <ReturnLink />}
               <ol className={styles.steps} aria-label="Etapas">
                 {steps.map((step) => (
-                  <Step key={step.name} step={step} />
+                  <Step key={step.name} step={step} current={current} onChoose={setChosen} />
                 ))}
               </ol>
             </Card>
-            {isBankDue && <BankAccountForm />}
+            {current === 'address' && (
+              <Card title="Informar endereço">
+                <AddressForm address={null} onSaved={refetch} />
+              </Card>
+            )}
+            {current === 'bank_account' && <BankAccountForm />}
             {account !== null && (
               <Card title="Conta bancária">
                 <p>
@@ -58,7 +75,37 @@ export function ActivationCards() {
   );
 }
 
-function Step({ step: { name, state, reason } }: { step: ActivationStep }) {
+/** Fetches the steps again when the identity check, which runs above the page, has changed its status. */
+function useRefetchAfterVerification(): () => void {
+  const client = useQueryClient();
+  const { data } = useQuery({ ...getGetVerificationStatusQueryOptions(), enabled: false });
+  const status = data?.user_status;
+  const refetch = () => void client.invalidateQueries({ queryKey: getGetActivationQueryKey() });
+  useEffect(() => {
+    if (status !== undefined) void client.invalidateQueries({ queryKey: getGetActivationQueryKey() });
+  }, [client, status]);
+  return refetch;
+}
+
+/** Leads back to where the registration began, or to the games. */
+function ReturnLink() {
+  const [path] = useState(activationReturn);
+  const isGame = path !== undefined && /^\/(play|games|sports?)\//.test(path);
+  return (
+    <Link className={buttonClass('primary')} to={path ?? paths.index()} onClick={clearActivationReturn}>
+      {path === undefined ? 'Ver os jogos' : isGame ? 'Voltar ao jogo' : 'Voltar para onde você estava'}
+    </Link>
+  );
+}
+
+interface StepProps {
+  step: ActivationStep;
+  current: StepName | undefined;
+  onChoose: (name: StepName) => void;
+}
+
+function Step({ step, current, onChoose }: StepProps) {
+  const { name, state, reason } = step;
   const { title, text } = STEP_LABELS[name];
   return (
     <li className={styles.step} data-state={state}>
@@ -71,23 +118,29 @@ function Step({ step: { name, state, reason } }: { step: ActivationStep }) {
         </p>
         <p className={styles.quiet}>{reason ?? text}</p>
       </div>
-      {(state === 'missing' || state === 'rejected') && <StepAction name={name} />}
+      {isDue(step) && <StepAction name={name} isCurrent={current === name} onChoose={onChoose} />}
     </li>
   );
 }
 
-/** The form of the bank account is on this page. */
-function StepAction({ name }: { name: ActivationStep['name'] }) {
-  if (name === 'bank_account') return null;
-  if (name === 'identity' && runtimeConfig().verification.token !== '')
+/** The forms of address and bank account are on this page, the current one below the steps. */
+function StepAction({ name, isCurrent, onChoose }: { name: StepName; isCurrent: boolean; onChoose: (name: StepName) => void }) {
+  if (name !== 'identity')
+    return isCurrent ? null : (
+      <Button aria-label={`Informar: ${STEP_LABELS[name].title}`} onClick={() => onChoose(name)}>
+        Informar
+      </Button>
+    );
+  const variant = isCurrent ? 'primary' : 'secondary';
+  if (runtimeConfig().verification.token !== '')
     return (
-      <Button aria-haspopup="dialog" onClick={requestVerification}>
+      <Button variant={variant} aria-haspopup="dialog" onClick={requestVerification}>
         Verificar
       </Button>
     );
   return (
-    <Link className={buttonClass('secondary')} to={name === 'address' ? paths.account() : paths.accountDocument()}>
-      {name === 'address' ? 'Informar' : 'Verificar'}
+    <Link className={buttonClass(variant)} to={paths.accountDocument()}>
+      Verificar
     </Link>
   );
 }

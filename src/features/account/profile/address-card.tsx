@@ -18,7 +18,7 @@ export function AddressCard({ address }: { address: Address | null }) {
   return (
     <Card title="Endereço">
       {isOpen ? (
-        <AddressForm address={address} onClose={() => setOpen(false)} />
+        <AddressForm address={address} onSaved={() => setOpen(false)} onCancel={() => setOpen(false)} />
       ) : (
         <>
           {address === null ? (

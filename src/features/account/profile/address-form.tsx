@@ -21,19 +21,29 @@ import { useZipcodeLookup } from './use-zipcode-lookup';
 /** The server's names are paths. */
 const FIELD_BY_SERVER_NAME = Object.fromEntries(ADDRESS_FIELDS.map((name) => [`address.${name}`, name]));
 
-export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
+interface AddressFormProps {
+  address: Address | null;
+  onSaved: () => void;
+  /** Undefined if the form cannot be closed: it was not opened by a press, and takes no focus. */
+  onCancel?: () => void;
+}
+
+export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: toAddressValues(address) });
   const { register, handleSubmit, setFocus, formState } = form;
   const { errors } = formState;
   const { isLoading, status, lookUp } = useZipcodeLookup(form);
   const { mutate, isPending, error, reset } = useUpdateProfile(() => {
     showAlert('success', 'Endereço salvo.');
-    onClose();
+    onSaved();
   });
   const { texts, message } = useServerErrors(error, FIELD_BY_SERVER_NAME, setFocus);
   const errorText = (name: keyof AddressValues) => errors[name]?.message ?? texts[name];
   useDraftForm('address', form, ADDRESS_FIELDS);
-  useEffect(() => setFocus('zipcode'), [setFocus]);
+  const wasOpened = onCancel !== undefined;
+  useEffect(() => {
+    if (wasOpened) setFocus('zipcode');
+  }, [setFocus, wasOpened]);
   const submit = handleSubmit((values) => {
     const parsed = parseAddress(values);
     if (!isPending && parsed !== undefined) mutate({ address: parsed });
@@ -77,9 +87,11 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
       </div>
       <FormError message={message} />
       <div className={styles.row}>
-        <Button wide onClick={onClose}>
-          Agora não
-        </Button>
+        {wasOpened && (
+          <Button wide onClick={onCancel}>
+            Agora não
+          </Button>
+        )}
         <Button type="submit" variant="primary" wide busy={isPending}>
           Salvar endereço
         </Button>

@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getGetActivationQueryOptions } from '@generated/api/account';
+
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { rememberActivationReturn } from '@/shell/activation-return';
+import { regulation, runtimeConfig } from '@/shell/runtime-config';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { noteVerificationAnswer, requestVerification } from '@/shell/verification-request';
@@ -9,43 +14,74 @@ import styles from '@/features/account/account-form.module.css';
 
 const VERIFY_LABEL = 'Verificar identidade';
 
-/** Leads to the identity verification (SPEC D3), and back to the page where the registration began. */
+/**
+ * Leads to the steps that the backend requires before money moves (SPEC Q15), or to the identity check alone (SPEC D3), and
+ * back to the page where the registration began.
+ */
 export function RegisterDone({ onClose }: { onClose: () => void }) {
+  const hasSteps = regulation().activation === 'steps';
+  const activation = useQuery(getGetActivationQueryOptions({ query: { enabled: hasSteps, staleTime: 0, retry: false } }));
+  const isStepwise = activation.data?.data.steps.some(({ name, state }) => name !== 'identity' && state !== 'done') === true;
   const answer = () => {
     noteVerificationAnswer();
     onClose();
   };
-  const hasWidget = runtimeConfig().verification.token !== '';
   return (
     <div className={styles.done}>
       <span className={styles.doneIcon}>
         <Icon name="check" size={44} />
       </span>
       <p role="status" className={styles.doneText}>
-        Sua conta está aberta. Para jogar e sacar, falta verificar sua identidade: tenha em mãos um documento com foto.
+        {isStepwise
+          ? 'Sua conta está aberta. Para depositar, jogar e sacar, falta ativá-la: identidade, endereço e conta bancária. Tenha em mãos um documento com foto.'
+          : 'Sua conta está aberta. Para jogar e sacar, falta verificar sua identidade: tenha em mãos um documento com foto.'}
       </p>
       <div className={styles.actions}>
-        {hasWidget ? (
-          <Button
-            variant="primary"
-            wide
-            aria-haspopup="dialog"
-            onClick={() => {
-              answer();
-              requestVerification();
-            }}
-          >
+        {activation.isLoading ? (
+          <Button variant="primary" wide busy>
             {VERIFY_LABEL}
           </Button>
-        ) : (
-          <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={answer}>
-            {VERIFY_LABEL}
+        ) : isStepwise ? (
+          <Link
+            className={buttonClass('primary', true)}
+            to={paths.userActivation()}
+            replace
+            onClick={() => {
+              rememberActivationReturn(window.location.pathname + window.location.search);
+              answer();
+            }}
+          >
+            Ativar a conta
           </Link>
+        ) : (
+          <VerifyAction onAnswer={answer} />
         )}
         <Button wide onClick={answer}>
           Agora não
         </Button>
       </div>
     </div>
+  );
+}
+
+function VerifyAction({ onAnswer }: { onAnswer: () => void }) {
+  if (runtimeConfig().verification.token === '')
+    return (
+      <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={onAnswer}>
+        {VERIFY_LABEL}
+      </Link>
+    );
+  return (
+    <Button
+      variant="primary"
+      wide
+      aria-haspopup="dialog"
+      onClick={() => {
+        onAnswer();
+        requestVerification();
+      }}
+    >
+      {VERIFY_LABEL}
+    </Button>
   );
 }

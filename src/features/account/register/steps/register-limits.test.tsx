@@ -188,4 +188,16 @@ describe('the last step of the registration', () => {
     await press('Agora não');
     expect((await screen.findByRole('link', { name: 'Verificar identidade' })).getAttribute('href')).toBe('/user/account/document');
   });
+
+  test('leads to the activation if the backend requires more than the identity (SPEC Q15)', async () => {
+    setRuntimeConfig(parseRuntimeConfig('{"regulation":{"registrationLimits":"optional"}}'));
+    const step = (name: string) => ({ name, state: 'missing', reason: null });
+    openRegistration({
+      'GET /api/user/activation': () =>
+        Response.json({ data: { status: 'pending', steps: [step('identity'), step('address')], bank_account: null } }),
+    });
+    await goToLimits();
+    await press('Agora não');
+    expect((await screen.findByRole('link', { name: 'Ativar a conta' })).getAttribute('href')).toBe('/user/activation');
+  });
 });

@@ -1,0 +1,25 @@
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
+import { paths, safeRedirectPath } from './paths';
+
+/** In session storage: the path where the registration began. */
+const STORAGE_KEY = 'activation-return';
+/** Pages that nobody returns to. */
+const NO_RETURN = [paths.index(), paths.login(), paths.userActivation()];
+
+/** Remembers the page below the registration, to which the activation leads back (SPEC Q15, W1). */
+export function rememberActivationReturn(path: string): void {
+  if (NO_RETURN.some((page) => path.split('?')[0] === page)) removeStored('session', STORAGE_KEY);
+  else writeStored('session', STORAGE_KEY, path);
+}
+
+/** Returns the remembered path; undefined without one, as on another device. */
+export function activationReturn(): string | undefined {
+  const path = readStored('session', STORAGE_KEY);
+  return path === null ? undefined : safeRedirectPath(path);
+}
+
+/** Forgets it, once it was used or for another player. */
+export function clearActivationReturn(): void {
+  removeStored('session', STORAGE_KEY);
+}
