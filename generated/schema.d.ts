@@ -5242,6 +5242,12 @@ export interface components {
              *     reads this answer.
              */
             barred?: components["schemas"]["Barring"] | null;
+            /**
+             * @description False where nothing may be advertised to the player, for example because the operator's monitoring sees a risk of
+             *     dependence (Q39). Absent: true.
+             * @example false
+             */
+            offers?: boolean;
             /** @description Whether the next bet needs a check of the location (Q34). Absent where the policy does not require it. */
             location_required?: boolean;
             /**

@@ -361,6 +361,7 @@ export const Protection = /*#__PURE__*/ zod.object({
   "reminders": ProtectionReminders,
   "central_url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(protectionCentralUrlMax)).check(/*#__PURE__*/ zod.regex(protectionCentralUrlRegExp)),
   "barred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Barring,/*#__PURE__*/ zod.null()])),
+  "offers": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "location_required": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "pending_terms": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(protectionPendingTermsMax)).check(/*#__PURE__*/ zod.regex(protectionPendingTermsRegExp)))
 });

@@ -62,6 +62,20 @@ export const protectionScenarios = {
       "The state's register names a benefit programme since now: two days to withdraw R$ 90,00, of which R$ 10,00 are from a cancelled round; then it is returned.",
     player: { name: 'Benta Rios', verification: 'approved', prepare: (world, player) => bar(world, player, 'benefit_programme') },
   },
+  'at-risk': {
+    title: 'At risk',
+    description: "The operator's monitoring sees a risk of dependence: nothing is advertised to the player; R$ 120,00.",
+    player: {
+      name: 'Rui Farias',
+      verification: 'approved',
+      prepare(world, player) {
+        depositFunds(world, player, 12_000);
+        const account = world.accounts.get(player.id);
+        world.accounts.setProtection(account, { ...account.protection, isAtRisk: true });
+        world.players.update(player.id, { marketingOptIn: false });
+      },
+    },
+  },
   'terms-changed': {
     title: 'New terms to accept',
     description: 'Accepted the terms before those in force; R$ 120,00 and a PIX key.',

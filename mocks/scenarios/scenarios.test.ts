@@ -54,6 +54,12 @@ describe('a scenario with its own player', () => {
     expect((await call('getMe')).status).toBe(200);
   });
 
+  test('at-risk: nothing is advertised, and nothing else is closed (SPEC Q39)', async () => {
+    const { call } = await visitor('at-risk');
+    expect((await call('getProtection')).body).toMatchObject({ data: { offers: false, suspension: null } });
+    expect((await call('createDeposit', DEPOSIT)).status).toBe(201);
+  });
+
   test('excluded: for 3 months, with R$ 80,00 to withdraw', async () => {
     const { call, world } = await visitor('excluded');
     const protection = await call('getProtection');

@@ -1,6 +1,15 @@
 import { create } from 'zustand';
 
-/** True for a self-excluded or paused player, once known. Without the end, which only few parts need (SPEC D10). */
-export const useAccountBlock = create<{ readonly isBlocked: boolean }>(() => ({ isBlocked: false }));
+interface AccountBlock {
+  /** True for a self-excluded or paused player, once known. Without the end, which only few parts need (SPEC D10). */
+  readonly isBlocked: boolean;
+  /** False for a player to whom nothing may be advertised, once known (SPEC Q39). */
+  readonly hasOffers: boolean;
+}
+
+export const useAccountBlock = create<AccountBlock>(() => ({ isBlocked: false, hasOffers: true }));
 
 export const useIsAccountBlocked = (): boolean => useAccountBlock(({ isBlocked }) => isBlocked);
+
+/** Returns whether promotions and bonuses may be advertised to the player. */
+export const useHasOffers = (): boolean => useAccountBlock(({ isBlocked, hasOffers }) => hasOffers && !isBlocked);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { useIsAccountBlocked } from './account-block';
+import { useHasOffers, useIsAccountBlocked } from './account-block';
 import { settingsQuery } from './settings-query';
 
 /** Paths by the setting that can close them (SPEC E6, D17). */
@@ -19,14 +19,18 @@ export function useClosedSection(): (path: string) => Section | undefined {
   return (path) => (Object.keys(PATHS) as Section[]).find((one) => settings?.[one] === false && PATHS[one].test(path));
 }
 
-/** Games and promotions. */
+/** Promotions. */
 const OFFERS = /^\/(promotions|user\/promotion)(?![\w-])/;
 
-/** Returns a filter of links that lead to an open section. A self-excluded or paused player has no offers (SPEC D10). */
+/** Returns a filter of links that lead to an open section. A self-excluded or paused player has no offers (SPEC D10), a player at risk no promotions (SPEC Q39). */
 export function useIsOpen(): (link: { readonly to: string }) => boolean {
   const closedSection = useClosedSection();
   const isBlocked = useIsAccountBlocked();
-  return ({ to }) => closedSection(to) === undefined && !(isBlocked && [OFFERS, ...Object.values(PATHS)].some((path) => path.test(to)));
+  const hasOffers = useHasOffers();
+  return ({ to }) =>
+    closedSection(to) === undefined &&
+    (hasOffers || !OFFERS.test(to)) &&
+    !(isBlocked && [OFFERS, ...Object.values(PATHS)].some((path) => path.test(to)));
 }
 
 /** Returns true unless the settings or a pause of the player close it. */

@@ -44,3 +44,21 @@ test('a player who is listed while they play is told at once (SPEC Q14)', async 
     await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText('autoexclusão centralizada', { timeout: 2000 });
   }).toPass();
 });
+
+for (const width of [360, 1440]) {
+  test(`at ${String(width)} px nothing is advertised to a player at risk, and the games stay open (SPEC Q39)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/promotions?__scenario=at-risk');
+    await expect(page.getByText('Não mostramos promoções nesta conta')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Promoções' })).toHaveCount(0);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Promoções' })).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /RTP|Jogar|Cassino/ })
+        .first(),
+    ).toBeAttached();
+  });
+}

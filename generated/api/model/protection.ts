@@ -32,6 +32,11 @@ export interface Protection {
      * reads this answer.
      */
   barred?: Barring | null;
+  /**
+     * False where nothing may be advertised to the player, for example because the operator's monitoring sees a risk of
+     * dependence (Q39). Absent: true.
+     */
+  offers?: boolean;
   /** Whether the next bet needs a check of the location (Q34). Absent where the policy does not require it. */
   location_required?: boolean;
   /**

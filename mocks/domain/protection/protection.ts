@@ -37,6 +37,8 @@ export interface Protection {
   reminders: Schemas['ProtectionReminders'];
   /** By a register of the state (SPEC Q14). */
   barring?: Barring;
+  /** The operator's monitoring sees a risk: nothing is advertised (SPEC Q39). */
+  isAtRisk?: true;
 }
 
 export const UNPROTECTED: Protection = {
@@ -163,7 +165,7 @@ export function protectionEvents(before: Protection, after: Protection, totals: 
 }
 
 export function toProtectionDto(protection: Protection, totals: DailyTotals, now: number, centralUrl: string): Schemas['Protection'] {
-  const { limits, suspendedUntil, exclusion, reminders, barring } = protectionAt(protection, now);
+  const { limits, suspendedUntil, exclusion, reminders, barring, isAtRisk } = protectionAt(protection, now);
   return {
     limits: limits.map((limit) => toLimitDto(limit, totals, now)),
     suspension: suspendedUntil === null ? null : { until: isoDateTime(suspendedUntil) },
@@ -171,6 +173,7 @@ export function toProtectionDto(protection: Protection, totals: DailyTotals, now
     reminders,
     central_url: centralUrl,
     ...(barring !== undefined && { barred: toBarringDto(barring) }),
+    ...(isAtRisk === true && { offers: false }),
   };
 }
 

@@ -52,7 +52,7 @@ export function useDepositPopup(): void {
 
 async function hasNoLimit(client: QueryClient): Promise<boolean> {
   const { data } = await client.fetchQuery(getGetProtectionQueryOptions());
-  return data.limits.length === 0 && accountBlock(data) === undefined;
+  return data.limits.length === 0 && data.offers !== false && accountBlock(data) === undefined;
 }
 
 const today = () => new Date().toDateString();

@@ -164,6 +164,35 @@ describe('a self-excluded or paused player (SPEC D10)', () => {
   });
 });
 
+describe('a player to whom nothing may be advertised (SPEC Q39)', () => {
+  beforeEach(() => useAccountBlock.setState({ hasOffers: false }));
+  afterEach(() => act(() => useAccountBlock.setState({ hasOffers: true })));
+
+  test.each(['/promotions', '/promotions/33', '/user/promotion'])(
+    'reads at %s that there are no promotions, without blame',
+    async (path) => {
+      serve({});
+      renderGate(path);
+      expect(await screen.findByText('Não mostramos promoções nesta conta')).toBeTruthy();
+      expect(screen.queryByText('A página')).toBeNull();
+    },
+  );
+
+  test.each(['/', '/casino', '/user/bonus', '/user/wallet/deposit'])('keeps %s', async (path) => {
+    serve({});
+    renderGate(path);
+    expect(await screen.findByText('A página')).toBeTruthy();
+  });
+
+  test('has no link to promotions, and keeps the games', async () => {
+    serve({ 'GET /v2/settings/': () => Response.json({}) });
+    renderChrome(<MenuLinks />);
+    await screen.findAllByRole('link');
+    expect(links().filter((to) => to.startsWith('/promotions'))).toEqual([]);
+    expect(links().some((to) => to.startsWith('/casino'))).toBe(true);
+  });
+});
+
 test('no menu leads to closed sports (SPEC E6, D17)', async () => {
   closed({ sport_enabled: false });
   renderChrome(

@@ -2,20 +2,25 @@ import type { ReactNode } from 'react';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useLocation } from '@/shell/navigation';
-import { useIsAccountBlocked } from '@/shell/account-block';
+import { useHasOffers, useIsAccountBlocked } from '@/shell/account-block';
 import { useClosedSection } from '@/shell/sections';
 
 const BlockedAccount = lazyPart(() => import('@/features/protection/blocked-account').then((module) => module.BlockedAccount));
+const NoOffers = lazyPart(() => import('@/features/promotions/no-offers').then((module) => module.NoOffers));
 const ClosedSection = lazyPart(() => import('./closed-section').then((module) => module.ClosedSection));
 
 /** Home, lobbies, promotions and coupons. Open bets and rounds stay reachable. */
 const OFFER_PATHS = /^\/(|home|(casino|providers|suppliers|promotions|user\/(promotion|coupon))(\/.*)?)$/;
 
-/** Replaces the pages of a section while the settings close it (SPEC E6, D17), and offers to a blocked player (SPEC D10). */
+const PROMOTIONS = /^\/(promotions|user\/promotion)(\/.*)?$/;
+
+/** Replaces the pages of a section while the settings close it (SPEC E6, D17), and offers to a blocked player (SPEC D10) or one at risk (SPEC Q39). */
 export function SectionGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const section = useClosedSection()(pathname);
   const isBlocked = useIsAccountBlocked();
+  const hasOffers = useHasOffers();
   if (isBlocked && OFFER_PATHS.test(pathname)) return <BlockedAccount />;
+  if (!hasOffers && PROMOTIONS.test(pathname)) return <NoOffers />;
   return section === undefined ? children : <ClosedSection section={section} />;
 }

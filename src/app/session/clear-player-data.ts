@@ -36,7 +36,7 @@ export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPl
   useAlertStore.setState({ alerts: [] });
   clearProtectionNotices();
   clearToldEvents();
-  useAccountBlock.setState({ isBlocked: false });
+  useAccountBlock.setState({ isBlocked: false, hasOffers: true });
 }
 
 export function resetPlayerQueries(client: QueryClient): void {

@@ -10,6 +10,7 @@ import {
 } from '@generated/api/notifications';
 
 import { useIsPlayer } from '@/session/use-session';
+import { useHasOffers } from '@/shell/account-block';
 import { useIsSectionOpen } from '@/shell/sections';
 
 /** The first page, which the line above the header, bell and menu share. */
@@ -19,7 +20,8 @@ export type NotificationFilter = Pick<ListNotificationsParams, 'type' | 'status'
 
 /** Returns false without bonuses, and for a self-excluded or paused player, who sees no offers (SPEC D10). */
 export function useHasBonusNotices(): boolean {
-  return useIsSectionOpen('bonus_enabled');
+  const hasOffers = useHasOffers();
+  return useIsSectionOpen('bonus_enabled') && hasOffers;
 }
 
 /**

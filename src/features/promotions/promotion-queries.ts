@@ -11,6 +11,7 @@ import {
 } from '@generated/api/promotions';
 
 import { logFailure } from '@/shared/lib/log';
+import { useHasOffers } from '@/shell/account-block';
 
 /** Lists the current promotions (SPEC A24). */
 export function promotionsQuery() {
@@ -33,7 +34,7 @@ export function promotionEntriesQuery() {
 const NONE: readonly Promotion[] = [];
 const loggedErrors = new WeakSet<Error>();
 
-/** Returns the promotions; empty while loading and on a failure, which is only logged (SPEC S13). */
+/** Returns the promotions; empty while loading, for a player without offers, and on a failure, which is only logged (SPEC S13, Q39). */
 export function usePromotions(): readonly Promotion[] {
   const { data, error } = useQuery(promotionsQuery());
   useEffect(() => {
@@ -41,5 +42,6 @@ export function usePromotions(): readonly Promotion[] {
     loggedErrors.add(error);
     logFailure('The promotions could not be loaded.', error);
   }, [error]);
-  return data?.data ?? NONE;
+  const hasOffers = useHasOffers();
+  return hasOffers ? (data?.data ?? NONE) : NONE;
 }

@@ -10,5 +10,6 @@ import { accountBlock } from '@/shell/eligibility';
 export function useAccountBlockWatch(): void {
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const isBlocked = protection !== undefined && accountBlock(protection) !== undefined;
-  useEffect(() => useAccountBlock.setState({ isBlocked }), [isBlocked]);
+  const hasOffers = protection?.offers !== false;
+  useEffect(() => useAccountBlock.setState({ isBlocked, hasOffers }), [isBlocked, hasOffers]);
 }

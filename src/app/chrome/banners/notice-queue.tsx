@@ -9,7 +9,7 @@ import { NOTIFICATION_ICONS } from '@/features/notifications/notification-types'
 import { useRealtimeState } from '@/realtime/use-realtime';
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
-import { useIsAccountBlocked } from '@/shell/account-block';
+import { useHasOffers, useIsAccountBlocked } from '@/shell/account-block';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link, useLocation } from '@/shell/navigation';
 import { safeRedirectPath } from '@/shell/paths';
@@ -97,7 +97,8 @@ const NONE: readonly Notification[] = [];
  */
 function useUnreadNotifications(markAsRead: (id: string) => void): readonly Notification[] {
   const isPlayer = useIsPlayer();
-  const hasBonuses = useIsSectionOpen('bonus_enabled');
+  const hasOffers = useHasOffers();
+  const hasBonuses = useIsSectionOpen('bonus_enabled') && hasOffers;
   // The home page of a paused player says so itself.
   const isBlocked = useIsAccountBlocked();
   const isAfterFirstPage = useMenuStore((state) => state.topAd);

@@ -1,0 +1,23 @@
+import { buttonClass } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Page } from '@/shared/ui/page';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+/** Takes the place of promotions for a player to whom nothing may be advertised, without blame (SPEC Q39). */
+export function NoOffers() {
+  return (
+    <Page title="Promoções">
+      <Notice
+        icon="shield"
+        title="Não mostramos promoções nesta conta"
+        text="É uma medida de proteção. Seu saldo, seus jogos e seus saques continuam iguais."
+        action={
+          <Link className={buttonClass('secondary')} to={paths.protection()}>
+            Ver meus limites
+          </Link>
+        }
+      />
+    </Page>
+  );
+}
