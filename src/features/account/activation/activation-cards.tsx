@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { getGetActivationQueryKey, getGetActivationQueryOptions } from '@generated/api/account';
 import { getGetVerificationStatusQueryOptions } from '@generated/api/verification';
@@ -81,8 +81,10 @@ function useRefetchAfterVerification(): () => void {
   const { data } = useQuery({ ...getGetVerificationStatusQueryOptions(), enabled: false });
   const status = data?.user_status;
   const refetch = () => void client.invalidateQueries({ queryKey: getGetActivationQueryKey() });
+  const known = useRef(status);
   useEffect(() => {
-    if (status !== undefined) void client.invalidateQueries({ queryKey: getGetActivationQueryKey() });
+    if (known.current !== undefined && known.current !== status) void client.invalidateQueries({ queryKey: getGetActivationQueryKey() });
+    known.current = status;
   }, [client, status]);
   return refetch;
 }
