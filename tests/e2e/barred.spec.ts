@@ -54,11 +54,8 @@ for (const width of [360, 1440]) {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Promoções' })).toHaveCount(0);
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Promoções' })).toHaveCount(0);
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /RTP|Jogar|Cassino/ })
-        .first(),
-    ).toBeAttached();
+    await page.goto('/casino');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText('Não mostramos promoções nesta conta')).toHaveCount(0);
   });
 }
