@@ -13,19 +13,19 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 // Slightly above today's; the target is 100 kB with what an idle page loads. Each page of the site costs 0.1 kB of the first
 // load: its path, its import and the names of its files.
 const budgets: readonly Budget[] = [
-  { page: route('home'), scripts: 122.2, styles: 8.5, requests: 13 },
-  { page: route('casino-slots'), scripts: 123.6, styles: 8.2, requests: 16 },
+  { page: route('home'), scripts: 122.4, styles: 8.5, requests: 13 },
+  { page: route('casino-slots'), scripts: 123.8, styles: 8.2, requests: 16 },
   { page: route('promotions'), scripts: 118.4, styles: 7, requests: 16 },
-  { page: route('mines'), scripts: 118, styles: 6, requests: 9 },
-  { page: route('login'), scripts: 124.7, styles: 9.1, requests: 16 },
+  { page: route('mines'), scripts: 118.1, styles: 6, requests: 9 },
+  { page: route('login'), scripts: 124.9, styles: 9.1, requests: 16 },
 ];
 
 /** Slightly above the counts of today. The target of home is 600 elements and 45 requests, with those of an idle page. */
 const pageBudgets: readonly PageBudget[] = [
   { path: '/', elements: 550, images: 13, requests: 21, kb: 17.5 },
   { path: '/casino/slots', elements: 595, images: 24, requests: 27, kb: 18.5 },
-  { path: '/promotions', elements: 255, images: 5, requests: 15, kb: 14.1 },
-  { path: '/games/mines', elements: 195, images: 0, requests: 11, kb: 13.2 },
+  { path: '/promotions', elements: 255, images: 5, requests: 15, kb: 14.2 },
+  { path: '/games/mines', elements: 195, images: 0, requests: 11, kb: 13.3 },
   { path: '/games/double', elements: 192, images: 0, requests: 41, kb: 17.5 },
   { path: '/login', elements: 550, images: 13, requests: 23, kb: 17.7 },
 ];

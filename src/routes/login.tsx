@@ -16,13 +16,17 @@ export default function Login() {
   const isPlayer = useIsPlayer();
   const isOpen = useModalStore(isAuthOpen);
   const wasOpen = useRef(false);
+  const isLeaving = useRef(false);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const target = safeRedirectPath(query.get('redirect')) ?? paths.index();
 
   useEffect(() => {
-    if (isPlayer) afterClosing(() => void navigate(target, { replace: true }));
-    else if (isOpen) wasOpen.current = true;
+    if (isPlayer) {
+      // Once: a link of the last dialog is followed after it.
+      if (!isLeaving.current) afterClosing(() => void navigate(target, { replace: true }));
+      isLeaving.current = true;
+    } else if (isOpen) wasOpen.current = true;
     else if (wasOpen.current) afterClosing(() => void navigate(paths.index(), { replace: true }));
     else openModal({ name: 'login' });
   }, [isPlayer, isOpen, navigate, target]);

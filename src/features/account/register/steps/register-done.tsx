@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 
 import { getGetActivationQueryOptions } from '@generated/api/account';
 
+import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { rememberActivationReturn } from '@/shell/activation-return';
 import { regulation, runtimeConfig } from '@/shell/runtime-config';
-import { Link } from '@/shell/navigation';
+import { Link, useNavigate } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { noteVerificationAnswer, requestVerification } from '@/shell/verification-request';
 
@@ -42,17 +43,15 @@ export function RegisterDone({ onClose }: { onClose: () => void }) {
             {VERIFY_LABEL}
           </Button>
         ) : isStepwise ? (
-          <Link
-            className={buttonClass('primary', true)}
+          <LinkAfterClosing
             to={paths.userActivation()}
-            replace
-            onClick={() => {
+            onClose={() => {
               rememberActivationReturn(window.location.pathname + window.location.search);
               answer();
             }}
           >
             Ativar a conta
-          </Link>
+          </LinkAfterClosing>
         ) : (
           <VerifyAction onAnswer={answer} />
         )}
@@ -67,9 +66,9 @@ export function RegisterDone({ onClose }: { onClose: () => void }) {
 function VerifyAction({ onAnswer }: { onAnswer: () => void }) {
   if (runtimeConfig().verification.token === '')
     return (
-      <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={onAnswer}>
+      <LinkAfterClosing to={paths.accountDocument()} onClose={onAnswer}>
         {VERIFY_LABEL}
-      </Link>
+      </LinkAfterClosing>
     );
   return (
     <Button
@@ -83,5 +82,23 @@ function VerifyAction({ onAnswer }: { onAnswer: () => void }) {
     >
       {VERIFY_LABEL}
     </Button>
+  );
+}
+
+/** Is followed once the dialog is gone: the page of the login leads home then, which must not come last. */
+function LinkAfterClosing({ to, onClose, children }: { to: string; onClose: () => void; children: string }) {
+  const navigate = useNavigate();
+  return (
+    <Link
+      className={buttonClass('primary', true)}
+      to={to}
+      onClick={(event) => {
+        event.preventDefault();
+        onClose();
+        afterClosing(() => void navigate(to));
+      }}
+    >
+      {children}
+    </Link>
   );
 }

@@ -20,7 +20,10 @@ import {
   submitRegistration,
 } from '../register-page.fixture';
 
-vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
+vi.mock('@/shell/navigation', () => ({
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+  useNavigate: () => vi.fn(),
+}));
 
 afterEach(closeRegistration);
 
