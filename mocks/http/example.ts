@@ -12,11 +12,16 @@ export function example<K extends OperationId>(id: K): Handlers[K] {
   for (const [status, { json }] of getOperation(id).responses) {
     if (status < 200 || status >= 300) continue;
     const [first] = Object.values(json?.examples ?? {});
-    // The contract's lint checks examples against their schemas.
-    if (first !== undefined) return (() => ({ status, body: structuredClone(first.value) })) as unknown as Handlers[K];
-    if (json === undefined) return (() => ({ status })) as unknown as Handlers[K];
+    if (first !== undefined) return toHandler({ status, body: first.value });
+    if (json === undefined) return toHandler({ status });
   }
   throw new Error(`the contract has no example of a success of ${id}`);
+}
+
+/** Each call answers with a copy, which the caller may change. */
+function toHandler<K extends OperationId>(response: { readonly status: number; readonly body?: unknown }): Handlers[K] {
+  // The example is read at run time, so that its type is not known here; the contract's lint checks it against its schema.
+  return (() => structuredClone(response)) as unknown as Handlers[K];
 }
 
 /** Returns such a handler for each operation. */
