@@ -10,6 +10,7 @@ import type { RunConfig } from './config/config';
 import { SHOP, startShop } from './probe/shop.fixture';
 import type { Fault } from './probe/shop.fixture';
 import { run } from './run';
+import { createRunConfig } from './run-config.fixture';
 
 let folder = '';
 let contractFile = '';
@@ -22,34 +23,16 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig => ({
-  server,
-  contractFile,
-  profile: 'full',
-  only: [],
-  source: 'all',
-  token: null,
-  headers: {},
-  seed: 1,
-  allowWrites: false,
-  sandbox: false,
-  login: null,
-  accounts: { first: { username: 'ann', password: 'open sesame' }, second: { username: 'bob', password: 'open sesame' } },
-  credentials: { first: {}, second: {} },
-  hooks: {},
-  rate: 0,
-  timeout: 2000,
-  workers: 1,
-  maxTime: 0,
-  budget: 0,
-  realtime: null,
-  threshold: { operations: 0, protected: 0, statuses: 0 },
-  scenarios: false,
-  scenarioFiles: [],
-  origin: null,
-  private: [],
-  ...more,
-});
+const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig =>
+  createRunConfig({
+    server,
+    contractFile,
+    accounts: { first: { username: 'ann', password: 'open sesame' }, second: { username: 'bob', password: 'open sesame' } },
+    timeout: 2000,
+    workers: 1,
+    scenarios: false,
+    ...more,
+  });
 
 async function check(fault?: Fault, more: Partial<RunConfig> = {}) {
   const shop = await startShop(fault);

@@ -10,6 +10,7 @@ import { afterEach } from 'vitest';
 
 import type { RunConfig } from '../config/config';
 import { run } from '../run';
+import { createRunConfig } from '../run-config.fixture';
 import type { Report } from '../types';
 import { parseArazzo } from './document';
 import { runScenarios } from './run-scenarios';
@@ -180,34 +181,14 @@ export async function checkBank(
   const address = await bank(faults);
   const contractFile = join(folder, 'bank.json');
   writeFileSync(contractFile, JSON.stringify(BANK));
-  const config: RunConfig = {
+  const config = createRunConfig({
     server: new URL(address),
     contractFile,
-    profile: 'full',
-    only: [],
-    source: 'all',
-    token: null,
-    headers: {},
-    seed: 1,
-    allowWrites: false,
     sandbox: true,
-    login: null,
-    accounts: { first: null, second: null },
-    credentials: { first: {}, second: {} },
-    hooks: {},
-    rate: 0,
     timeout: 2000,
     workers: 1,
-    maxTime: 0,
-    budget: 0,
-    realtime: null,
-    threshold: { operations: 0, protected: 0, statuses: 0 },
-    scenarios: true,
-    scenarioFiles: [],
-    origin: null,
-    private: [],
     ...(typeof more === 'function' ? more(address) : more),
-  };
+  });
   let result: ScenarioResult | undefined;
   let found: string[] = [];
   const { report } = await run(config, {

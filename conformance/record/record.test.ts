@@ -12,6 +12,7 @@ import type { Io } from '../command/io';
 import { main } from '../command/main';
 import { valueAt } from '../contract/pointer';
 import { run } from '../run';
+import { createRunConfig } from '../run-config.fixture';
 import { NOTES, startNotes } from './record.fixture';
 import type { NotesServer } from './record.fixture';
 
@@ -64,33 +65,14 @@ async function draft({ entries }: Pick<NotesServer, 'entries'>) {
 async function runDraft(scenario: string, server: NotesServer): Promise<ScenarioResult> {
   let result: ScenarioResult | undefined;
   await run(
-    {
+    createRunConfig({
       server: new URL(server.url),
       contractFile,
-      profile: 'full',
-      only: [],
-      source: 'all',
-      token: null,
-      headers: {},
-      seed: 1,
-      allowWrites: false,
       sandbox: true,
-      login: null,
       accounts: { first: ANA, second: BRUNO },
-      credentials: { first: {}, second: {} },
-      hooks: {},
-      rate: 0,
       timeout: 2000,
       workers: 1,
-      maxTime: 0,
-      budget: 0,
-      realtime: null,
-      threshold: { operations: 0, protected: 0, statuses: 0 },
-      scenarios: true,
-      scenarioFiles: [],
-      origin: null,
-      private: [],
-    },
+    }),
     {
       afterProbes: async (context) => {
         context.findings.rollback(0);

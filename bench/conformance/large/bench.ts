@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { run } from '../../../conformance/run';
+import { createRunConfig } from '../../../conformance/run-config.fixture';
 import { largeContract, largeResponse } from './contract';
 
 const { values } = parseArgs({
@@ -35,33 +36,16 @@ const { port } = server.address() as AddressInfo;
 let peak = 0;
 const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 200);
 const started = performance.now();
-const { report } = await run({
-  server: new URL(`http://127.0.0.1:${String(port)}`),
-  contractFile,
-  profile: 'full',
-  only: [],
-  source: 'all',
-  token: 'a-token-of-the-first-account',
-  headers: {},
-  seed: 1,
-  allowWrites: false,
-  sandbox: true,
-  login: null,
-  accounts: { first: null, second: null },
-  credentials: { first: {}, second: {} },
-  hooks: {},
-  rate: 0,
-  timeout: 5000,
-  workers: Number(values.workers),
-  maxTime: 0,
-  budget: 0,
-  realtime: null,
-  threshold: { operations: 0, protected: 0, statuses: 0 },
-  scenarios: false,
-  scenarioFiles: [],
-  origin: null,
-  private: [],
-});
+const { report } = await run(
+  createRunConfig({
+    server: new URL(`http://127.0.0.1:${String(port)}`),
+    contractFile,
+    token: 'a-token-of-the-first-account',
+    sandbox: true,
+    workers: Number(values.workers),
+    scenarios: false,
+  }),
+);
 clearInterval(watch);
 server.close();
 rmSync(folder, { recursive: true });

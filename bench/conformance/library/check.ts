@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { loadScenarioFile } from '../../../conformance/arazzo/document';
 import { runScenarios } from '../../../conformance/arazzo/run-scenarios';
-import type { RunConfig } from '../../../conformance/config/config';
 import { run } from '../../../conformance/run';
+import { createRunConfig } from '../../../conformance/run-config.fixture';
 import type { Report } from '../../../conformance/types';
 import { ORIGIN } from './mutants/cross-origin';
 import { startLibrary } from './server/serve';
@@ -16,33 +16,14 @@ const account = (name: string) => ({ email: `${name}@exemplo.invalid`, password:
 /** Checks a library with a fault, as its team would: with two accounts, a scenario and the origin of its site. */
 export async function checkLibrary(fault: LibraryFault | undefined, seed: number, hasOrigin = false): Promise<Report> {
   const server = await startLibrary(fault);
-  const config: RunConfig = {
+  const config = createRunConfig({
     server: server.url,
     contractFile: file('openapi.yaml'),
-    profile: 'full',
-    only: [],
-    source: 'all',
-    token: null,
-    headers: {},
     seed,
-    allowWrites: false,
     sandbox: true,
-    login: null,
     accounts: { first: account('ada'), second: account('ben') },
-    credentials: { first: {}, second: {} },
-    hooks: {},
-    rate: 0,
-    timeout: 5000,
-    workers: 4,
-    maxTime: 0,
-    budget: 0,
-    realtime: null,
-    threshold: { operations: 0, protected: 0, statuses: 0 },
-    scenarios: true,
-    scenarioFiles: [],
     origin: hasOrigin ? ORIGIN : null,
-    private: [],
-  };
+  });
   try {
     const scenarios = [loadScenarioFile(file('library.arazzo.yaml'))];
     const { report } = await run(config, { afterProbes: async (context) => void (await runScenarios(context, scenarios)) });

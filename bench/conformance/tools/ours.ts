@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runScenarios } from '../../../conformance/arazzo/run-scenarios';
 import type { RunConfig } from '../../../conformance/config/config';
 import { run } from '../../../conformance/run';
+import { createRunConfig } from '../../../conformance/run-config.fixture';
 import type { ToolFinding } from '../trial';
 
 const contractFile = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url));
@@ -11,20 +12,12 @@ const password = 'palpite2026';
 /** @param profile `full`, like a team's CI, or `smoke`: each operation once or twice, which other tools do also */
 export async function checkWithConformance(server: URL, seed: number, profile: RunConfig['profile']): Promise<readonly ToolFinding[]> {
   const { origin } = server;
-  const config: RunConfig = {
+  const config = createRunConfig({
     server,
     contractFile,
     profile,
-    only: [],
-    source: 'all',
-    token: null,
-    headers: {},
     seed,
-    allowWrites: false,
-    sandbox: false,
-    login: null,
     accounts: { first: { email: 'ana@exemplo.invalid', password }, second: { email: 'carla@exemplo.invalid', password } },
-    credentials: { first: {}, second: {} },
     hooks: {
       approvePlayer: {
         request: { method: 'POST', url: `${origin}/__mock/verification-status`, body: { playerId: '${playerId}', status: 'approved' } },
@@ -38,18 +31,7 @@ export async function checkWithConformance(server: URL, seed: number, profile: R
       readCode: { request: { method: 'GET', url: `${origin}/__mock/mail/newest?to=\${to}` } },
       readResetToken: { request: { method: 'GET', url: `${origin}/__mock/mail/newest?to=\${to}` } },
     },
-    rate: 0,
-    timeout: 5000,
-    workers: 4,
-    maxTime: 0,
-    budget: 0,
-    realtime: null,
-    threshold: { operations: 0, protected: 0, statuses: 0 },
-    scenarios: true,
-    scenarioFiles: [],
-    origin: null,
-    private: [],
-  };
+  });
   const { report, unreachable } = await run(config, { afterProbes: async (context) => void (await runScenarios(context)) });
   if (unreachable !== undefined) throw new Error(`ours: ${unreachable}`);
   const errors = report.findings.filter(({ severity }) => severity === 'error');

@@ -1,0 +1,35 @@
+import type { RunConfig } from './config/config';
+
+/** Returns the configuration of a full run with seed 1, four workers, no account, no time budget and no threshold. */
+export const createRunConfig = ({
+  server,
+  contractFile,
+  ...more
+}: Pick<RunConfig, 'server' | 'contractFile'> & Partial<RunConfig>): RunConfig => ({
+  server,
+  contractFile,
+  profile: 'full',
+  only: [],
+  source: 'all',
+  token: null,
+  headers: {},
+  seed: 1,
+  allowWrites: false,
+  sandbox: false,
+  login: null,
+  accounts: { first: null, second: null },
+  credentials: { first: {}, second: {} },
+  hooks: {},
+  rate: 0,
+  timeout: 5000,
+  workers: 4,
+  maxTime: 0,
+  budget: 0,
+  realtime: null,
+  threshold: { operations: 0, protected: 0, statuses: 0 },
+  scenarios: true,
+  scenarioFiles: [],
+  origin: null,
+  private: [],
+  ...more,
+});
