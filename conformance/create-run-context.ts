@@ -23,7 +23,7 @@ export function createRunContext(given: RunConfig, contract: Contract, isLocal: 
   const ownPath = given.server.pathname.replace(/\/+$/, '');
   const base = given.server.origin + (ownPath === '' ? contract.basePath : ownPath);
   const secrets = new Secrets();
-  const client = createClient({ base, rate: given.rate, timeout: given.timeout, signal });
+  const client = createClient({ base, rate: given.rate, timeout: given.timeout, workers: given.workers, signal });
   const maker = createMaker(contract.store, given.seed);
   if (given.token !== null) secrets.add(given.token, 'TOKEN');
   for (const [name, value] of Object.entries(given.headers)) {

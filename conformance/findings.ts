@@ -21,6 +21,18 @@ export class Findings {
     return fork;
   }
 
+  /** Returns findings that are part of these once {@link absorb} adds them. */
+  branch(): Findings {
+    return new Findings(this.root ?? this);
+  }
+
+  /** Adds the findings of a {@link branch}. */
+  absorb({ violations, blockedChecks, concludedChecks }: Findings): void {
+    this.violations.push(...violations);
+    this.blockedChecks.push(...blockedChecks);
+    for (const check of concludedChecks) this.concludedChecks.add(check);
+  }
+
   get all(): readonly Violation[] {
     return this.root === null ? this.parts.flatMap(({ violations }) => violations) : this.root.all;
   }

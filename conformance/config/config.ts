@@ -54,7 +54,7 @@ export interface RunConfig {
   /** Secrets by the contract's security scheme. */
   credentials: { first: Readonly<Record<string, string>>; second: Readonly<Record<string, string>> };
   hooks: Readonly<Record<string, Hook>>;
-  /** Operations that are checked at the same time, if they only read. */
+  /** Requests at the same time. */
   workers: number;
   /** Requests per second; 0 for no limit. */
   rate: number;

@@ -1,6 +1,7 @@
 import type { Exchange, ReceivedResponse, SentRequest } from '../types';
 import type { WireFault } from './message-framing';
 import { RunStoppedError } from './run-stopped-error';
+import { createSlots } from './slots';
 import { sendRequest } from './wire';
 
 /** Includes what only raw bytes show. */
@@ -28,6 +29,7 @@ interface ClientOptions {
   base: string;
   rate: number;
   timeout: number;
+  workers?: number;
   signal?: AbortSignal | undefined;
 }
 
@@ -36,9 +38,11 @@ interface ClientOptions {
  *
  * @param rate requests per second; 0 for no limit
  * @param timeout per request, in ms
+ * @param workers requests at the same time, unlimited by default; the time of a response does not include the wait for a slot
  * @param signal once aborted, `send` rejects with a {@link RunStoppedError}
  */
-export function createClient({ base, rate, timeout, signal }: ClientOptions): Client {
+export function createClient({ base, rate, timeout, workers = Number.POSITIVE_INFINITY, signal }: ClientOptions): Client {
+  const inSlot = createSlots(workers);
   let next = 0;
   let sent = 0;
   let writes = 0;
@@ -57,21 +61,23 @@ export function createClient({ base, rate, timeout, signal }: ClientOptions): Cl
     get writes() {
       return writes;
     },
-    async send(request, operationId, bytes) {
-      await waitForRateLimit();
-      if (signal?.aborted === true) throw new RunStoppedError(String(signal.reason));
-      sent += 1;
-      if (!/^(?:GET|HEAD|OPTIONS)$/.test(request.method)) writes += 1;
-      try {
-        const body = bytes ?? (request.body === null ? null : Buffer.from(request.body, 'utf8'));
-        const response = await sendRequest({ method: request.method, url: new URL(request.url), headers: request.headers, body }, timeout);
-        const { text, invalidUtf8 } = decodeUtf8(response.body);
-        const { status, headers, setCookies, faults, milliseconds } = response;
-        return { request, operationId, response: { status, headers, setCookies, faults, body: text, invalidUtf8, milliseconds } };
-      } catch (error) {
-        return { request, operationId, failure: describeError(error) };
-      }
-    },
+    send: (request, operationId, bytes) =>
+      inSlot(async () => {
+        await waitForRateLimit();
+        if (signal?.aborted === true) throw new RunStoppedError(String(signal.reason));
+        sent += 1;
+        if (!/^(?:GET|HEAD|OPTIONS)$/.test(request.method)) writes += 1;
+        try {
+          const body = bytes ?? (request.body === null ? null : Buffer.from(request.body, 'utf8'));
+          const { method, headers: sentHeaders } = request;
+          const response = await sendRequest({ method, url: new URL(request.url), headers: sentHeaders, body }, timeout);
+          const { text, invalidUtf8 } = decodeUtf8(response.body);
+          const { status, headers, setCookies, faults, milliseconds } = response;
+          return { request, operationId, response: { status, headers, setCookies, faults, body: text, invalidUtf8, milliseconds } };
+        } catch (error) {
+          return { request, operationId, failure: describeError(error) };
+        }
+      }),
   };
 }
 

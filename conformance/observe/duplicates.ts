@@ -16,7 +16,8 @@ export function duplicateMembers(text: string): string[] {
     else if (all === '}' || all === ']') open.pop();
     else if (all === ',' && top !== undefined) top.index += 1;
     else if (colon !== undefined && top !== undefined) {
-      top.name = JSON.parse(all.slice(0, -colon.length)) as string;
+      const text = all.slice(0, -colon.length);
+      top.name = text.includes('\\') ? (JSON.parse(text) as string) : text.slice(1, -1);
       if (top.names?.has(top.name) === true) found.push(currentPointer());
       top.names?.add(top.name);
     }

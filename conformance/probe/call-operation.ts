@@ -17,6 +17,8 @@ export interface CallOptions {
   tolerated?: readonly number[];
   /** Replaces the body with one that a draft cannot express, such as truncated JSON. */
   raw?: string;
+  /** False for a request that the server should reject for itself. */
+  isOrdinary?: boolean;
   /** Replace those of the request. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -39,7 +41,8 @@ export async function callOperation(context: RunContext, operation: Operation, d
   const changed = options.headers === undefined ? request : { ...request, headers: replaceHeaders(request.headers, options.headers) };
   const sent = raw === undefined ? changed : { ...changed, body: raw };
   const call = await context.client.send(sent, operation.id, raw === undefined ? bytes : undefined);
-  context.coverage.add(operation, call, options.as === undefined && options.headers === undefined);
+  const isOrdinary = options.isOrdinary ?? (options.as === undefined && options.headers === undefined);
+  context.coverage.add(operation, call, isOrdinary);
   const isUnreachable = context.health.record(call);
   const checkOptions = { validator: context.validator, budget: context.config.budget, ...(tolerated === undefined ? {} : { tolerated }) };
   context.findings.add(...(await checkResponse(call, operation, checkOptions)));

@@ -18,16 +18,29 @@ const MIN_SCORE = 40;
 /** Ids per key and response. */
 const MAX_IDS_PER_KEY = 6;
 
+/** Each id is compared with each parameter, so that a run asks for the same few thousand times. */
+function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const found = known.get(text) ?? compute(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
 /** Drops plural, case and dashes. */
-export const nameStem = (name: string): string =>
+export const nameStem = memoize((name) =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')
     .replace(/ies$/, 'y')
-    .replace(/s$/, '');
+    .replace(/s$/, ''),
+);
 
 /** Omits prefixes such as `api` and `v2`. */
-const staticSegments = (path: string) => path.split('/').filter((segment) => segment !== '' && !/^\{|^(?:api|v\d+)$/.test(segment));
+const staticSegments = memoize((path): readonly string[] =>
+  path.split('/').filter((segment) => segment !== '' && !/^\{|^(?:api|v\d+)$/.test(segment)),
+);
 
 /** Ids from responses, for paths and bodies that need one. */
 export class IdPool {

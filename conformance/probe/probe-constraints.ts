@@ -18,6 +18,7 @@ import { callOperation } from './call-operation';
 import { isAccepted } from './response-status';
 import { isRead } from './permissions';
 import type { RunContext } from './run-context';
+import { sideBySide } from './side-by-side';
 import { blockUnjudged } from './unjudged';
 
 /** Wider ranges are size limits, within which servers have their own rules. */
@@ -29,13 +30,16 @@ const MAX_CLOSED_RANGE = 1000;
  * @returns the calls
  */
 export async function probeInvalidValues(context: RunContext, operation: Operation, draft: Draft): Promise<readonly Trial[]> {
-  const trials: Trial[] = [];
+  const values: { field: Field; boundary: BoundaryValue }[] = [];
   for (const field of requestFields(operation, draft, context.store)) {
     // These may succeed for an unknown id.
     if (field.in === 'path' && (operation.method === 'DELETE' || operation.method === 'PUT')) continue;
-    for (const boundary of await invalidValues(context, field, leavesNoBody(operation, draft, field)))
-      trials.push(await sendInvalidValue(context, operation, draft, field, boundary));
+    for (const boundary of await invalidValues(context, field, leavesNoBody(operation, draft, field))) values.push({ field, boundary });
   }
+  // Also of an operation that writes: a rejected request changes nothing.
+  const trials = await sideBySide(context, values, (part, { field, boundary }) =>
+    sendInvalidValue(part, operation, draft, field, boundary),
+  );
   trials.push(...(await probeMalformedBody(context, operation, draft)));
   for (const { call } of trials) blockUnjudged(context, 'request-accepted-invalid', operation, call);
   blockAlternatives(context, operation, draft);
@@ -137,12 +141,10 @@ async function sendInvalidValue(
   field: Field,
   boundary: BoundaryValue,
 ): Promise<Trial> {
-  const call = await callOperation(
-    context,
-    operation,
-    withNewIdempotencyKey(operation, field.set(draft, boundary.value), context),
-    toleratedStatuses(field),
-  );
+  const call = await callOperation(context, operation, withNewIdempotencyKey(operation, field.set(draft, boundary.value), context), {
+    ...toleratedStatuses(field),
+    isOrdinary: false,
+  });
   return { field, boundary, call, accepted: isAccepted(operation, call) };
 }
 

@@ -5,6 +5,7 @@ import { createViolation } from '../observe/violation';
 import type { Success } from './find-success';
 import { buildRequest } from './request';
 import type { RunContext } from './run-context';
+import { sideBySide } from './side-by-side';
 import { unjudgedReason } from './unjudged';
 
 const CHECK = 'cross-origin';
@@ -20,10 +21,10 @@ export async function probeCrossOrigin(context: RunContext, successes: ReadonlyM
   const { origin } = context.config;
   if (origin === null) return;
   const chosen = [...byPath(context.operations.filter(({ id }) => successes.has(id))).values()];
-  for (const operation of chosen) {
+  await sideBySide(context, chosen, async (part, operation) => {
     const success = successes.get(operation.id);
-    if (success !== undefined) await probeOrigin(context, operation, success, origin);
-  }
+    if (success !== undefined) await probeOrigin(part, operation, success, origin);
+  });
 }
 
 /** One operation per path, because servers configure paths. */

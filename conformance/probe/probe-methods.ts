@@ -7,6 +7,7 @@ import type { Draft } from './request';
 import type { Success } from './find-success';
 import { allowsWrites, writeBlockReason } from './permissions';
 import type { RunContext } from './run-context';
+import { sideBySide } from './side-by-side';
 import { blockUnjudged } from './unjudged';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -24,6 +25,7 @@ export async function probeMethods(context: RunContext, successes: ReadonlyMap<s
   if (catchAll.size > 0) block(null, `${[...catchAll].join(', ')} could not be judged: the server answers them on any path`);
   const paths = new Map<string, Operation[]>();
   for (const operation of context.operations) paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
+  const routes: { model: Operation; draft: Draft; undocumented: string[] }[] = [];
   for (const [path, operations] of paths) {
     const [first] = operations;
     if (first === undefined) continue;
@@ -36,14 +38,16 @@ export async function probeMethods(context: RunContext, successes: ReadonlyMap<s
     const model = operations.find(({ id, body }) => body !== null && successes.has(id)) ?? first;
     const draft = successes.get(model.id)?.draft ?? requestCandidates(model, context, 1)[0];
     if (draft === undefined) continue;
+    routes.push({ model, draft, undocumented: methods.filter((method) => !documented.has(method) && !catchAll.has(method)) });
+  }
+  await sideBySide(context, routes, async (part, { model, draft, undocumented }) => {
     const responses: [string, Call][] = [];
-    for (const method of methods) {
-      if (documented.has(method) || catchAll.has(method)) continue;
-      const call = await tryMethod(context, model, method, draft);
+    for (const method of undocumented) {
+      const call = await tryMethod(part, model, method, draft);
       if (call !== null) responses.push([method, call]);
     }
-    reportMethods(context, model, responses);
-  }
+    reportMethods(part, model, responses);
+  });
 }
 
 /** Returns the call if its response is wrong for an undocumented method; otherwise null. */
@@ -84,13 +88,24 @@ function reportMethods(context: RunContext, model: Operation, responses: readonl
 function matchesOtherPath(context: RunContext, method: string, path: string, own: string): boolean {
   const base = new URL(context.client.base).pathname.replace(/\/$/, '');
   return context.contract.operations.some((operation) => {
-    if (operation.method !== method || operation.path === own) return false;
-    const pattern = operation.path
-      .replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`)
-      .replaceAll(/\{[^}]+\}/g, '[^/]+')
-      .replace(/\/$/, '');
-    return new RegExp(`^${base}${pattern}/?$`).test(path);
+    if (operation.method !== method || operation.path === own || !path.startsWith(base)) return false;
+    return pathPattern(operation).test(path.slice(base.length));
   });
+}
+
+const patterns = new WeakMap<Operation, RegExp>();
+
+/** Matches the paths of an operation. Compiled once: each path is compared with those of all operations. */
+function pathPattern(operation: Operation): RegExp {
+  const known = patterns.get(operation);
+  if (known !== undefined) return known;
+  const escaped = operation.path
+    .replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/\{[^}]+\}/g, '[^/]+')
+    .replace(/\/$/, '');
+  const pattern = new RegExp(`^${escaped}/?$`);
+  patterns.set(operation, pattern);
+  return pattern;
 }
 
 /** Finds methods that succeed for any path, such as a catch-all page; they say nothing about a single path. */

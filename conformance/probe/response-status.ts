@@ -2,14 +2,22 @@ import type { Operation } from '../contract/contract';
 import { isJson } from '../contract/media';
 import { isRecord } from '../contract/pointer';
 import { findResponse } from '../contract/responses';
-import type { Call } from '../http/client';
+import type { Call, ClientResponse } from '../http/client';
 import { hasNoBody } from '../http/message-framing';
+
+/** Several checks read the same response. */
+const parsed = new WeakMap<ClientResponse, unknown>();
 
 /** Returns undefined without a response, a body or valid JSON. */
 export function parseResponseJson({ request, response }: Call): unknown {
   if (response === undefined || hasNoBody(request.method, response.status)) return undefined;
+  if (!parsed.has(response)) parsed.set(response, parseJson(response.body));
+  return parsed.get(response);
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(response.body) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

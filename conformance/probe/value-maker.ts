@@ -154,8 +154,21 @@ function makeText(options: Options, { keywords }: SchemaConstraints, name: strin
   const max = Number(keywords.get('maxLength')?.value ?? Math.max(min, 24));
   const pattern = keywords.get('pattern')?.value;
   if (typeof pattern === 'string') return makeMatchingText(options, pattern, name, min, max);
-  const word = fresh ? sample(stringMatching(/^[a-z][a-z0-9]{9}$/)) : 'conformance';
+  const word = fresh ? sample(WORD) : 'conformance';
   return word.padEnd(min, 'a').slice(0, max);
+}
+
+const WORD = stringMatching(/^[a-z][a-z0-9]{9}$/);
+
+/** By pattern: making one takes longer than its values. */
+const arbitraries = new Map<string, Arbitrary<string[]>>();
+
+/** Returns forty texts at once, because those of the wrong length are dropped. @throws if the pattern cannot be generated */
+function textsMatching(expression: RegExp): Arbitrary<string[]> {
+  const texts =
+    arbitraries.get(String(expression)) ?? array(stringMatching(expression, { size: 'small' }), { minLength: 40, maxLength: 40 });
+  arbitraries.set(String(expression), texts);
+  return texts;
 }
 
 /** Eleven digits may be a CPF, whose check digits servers verify. */
@@ -167,7 +180,7 @@ function makeMatchingText({ sample, number }: Options, pattern: string, name: st
   const fallback = 'conformance'.padEnd(min, 'a').slice(0, max);
   if (expression === null) return fallback;
   try {
-    const tries = sample(array(stringMatching(expression, { size: 'small' }), { minLength: 40, maxLength: 40 }));
+    const tries = sample(textsMatching(expression));
     return tries.find(fits) ?? fallback;
   } catch {
     // No text can be generated for look-arounds and the like.

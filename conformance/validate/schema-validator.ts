@@ -40,6 +40,8 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   const schemas = new CompiledSchemas();
   const compiled = new Map<string, Promise<CompiledValidator | null>>();
 
+  // Otherwise every response would be searched for them in vain.
+  const hasWriteOnly = [...store.documents.values()].some(({ source }) => source.body.includes('writeOnly'));
   const unusableSchemas = new Map<string, { schema: ContractLocation; reason: string }>();
 
   const compiledValidator = (schema: ContractLocation) => {
@@ -73,7 +75,7 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
     },
     async validateResponse(schema, value) {
       const found = dropOtherDirection(store, schema, await validate(schema, value), 'writeOnly');
-      return [...found, ...writeOnlyMembers(store, schema, value)];
+      return hasWriteOnly ? [...found, ...writeOnlyMembers(store, schema, value)] : found;
     },
     async isValid(schema, value) {
       return (await compiledValidator(schema))?.isValid(value) !== false;
