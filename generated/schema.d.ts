@@ -3911,7 +3911,7 @@ export interface paths {
             path: {
                 /**
                  * @description The slug of the page.
-                 * @example termos-e-condicoes
+                 * @example termos-de-uso
                  */
                 slug: components["schemas"]["PageSlug"];
             };
@@ -5283,7 +5283,7 @@ export interface components {
             image: components["schemas"]["ImageUrl"];
             /**
              * @description The address of the image on Cloudflare, absolute or relative to the storage path. The site requests other widths and the browser's best format (`cdn-cgi/image` and imagedelivery.net); image takes its place where it is null.
-             * @example https://imagens.palpite.invalid/cdn-cgi/image/width=240,format=auto/games/1024.webp
+             * @example /storage/cdn-cgi/image/width=240,format=auto/games/1024.webp
              */
             image_cf: string | null;
             /**
@@ -5306,7 +5306,7 @@ export interface components {
         CatalogueSlug: string;
         /**
          * @description The address of the image on Cloudflare, absolute or relative to the storage path. The site requests other widths and the browser's best format (`cdn-cgi/image` and imagedelivery.net); image takes its place where it is null.
-         * @example https://imagens.palpite.invalid/cdn-cgi/image/width=240,format=auto/games/1024.webp
+         * @example /storage/cdn-cgi/image/width=240,format=auto/games/1024.webp
          */
         GameImageService: string | null;
         /** @description The provider of a game. */
@@ -6708,7 +6708,7 @@ export interface components {
         PageVersion: string;
         /**
          * @description The name of a page in its address, one segment.
-         * @example termos-e-condicoes
+         * @example termos-de-uso
          */
         PageSlug: string;
         /** @description The version of the terms in force. */
@@ -14430,7 +14430,7 @@ export interface operations {
             path: {
                 /**
                  * @description The slug of the page.
-                 * @example termos-e-condicoes
+                 * @example termos-de-uso
                  */
                 slug: components["schemas"]["PageSlug"];
             };

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { createWorld } from '../db/world';
+import { brandMark } from './brand-mark';
 import { modalBanner, MODALS, pageBanner, promotionBanner } from './banner';
 import { categoryImage } from './category-image';
 import { gameTile } from './game-tile';
@@ -17,6 +18,7 @@ const drawings = [
   ...MODALS.map((name) => modalBanner(name)),
   ...[24, 25, 26, 27, 28, 29, 30, 31].map((id) => promotionBanner(String(id))),
   ...['home', 'sports'].map((name) => pageBanner(name)),
+  ...['logo', 'favicon'].map((name) => brandMark(name) ?? ''),
 ];
 
 test('every drawing is smaller than 3 kB', () => {

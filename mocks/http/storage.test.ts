@@ -24,6 +24,8 @@ const RESIZED = '/storage/cdn-cgi/image/width=96,format=auto';
 test.each([
   ['/storage/games/1001.webp', BROWSER, 'image/webp'],
   ['/storage/promotions/31.svg', BROWSER, 'image/svg+xml'],
+  ['/storage/brand/logo.svg', BROWSER, 'image/svg+xml'],
+  ['/storage/brand/favicon.svg', BROWSER, 'image/svg+xml'],
   [`${RESIZED}/games/1001.webp`, BROWSER, 'image/avif'],
   [`${RESIZED}/providers/7.webp`, 'image/webp,*/*', 'image/webp'],
   [`${RESIZED}/categories/live.webp`, BROWSER, 'image/avif'],

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { modalBanner, MODALS, pageBanner, promotionBanner } from '../art/banner';
+import { brandMark } from '../art/brand-mark';
 import { categoryImage } from '../art/category-image';
 import { gameTile } from '../art/game-tile';
 import { providerMark } from '../art/provider-mark';
@@ -59,6 +60,7 @@ function createDrawings({ game, provider, categories }: Catalogue) {
       ),
     promotions: promotionBanner,
     banners: pageBanner,
+    brand: brandMark,
   };
   /** @param file with its extension */
   return (folder: string, file: string) =>

@@ -17,4 +17,8 @@ export const advice: Readonly<Record<keyof typeof rules, string>> = {
   hasExecutedMarkers: 'Write `x-executed: never` if the answer proves that nothing was executed, else `unknown`.',
   hasPlayerFacingMarkers: 'Write `x-player-facing: true` if players may read the texts of the answer, else `false`.',
   hasBodyMarkers: 'Remove the marker, or use it where its rule allows it (openapi/README.md).',
+  hasConsistentObjects: 'Write the same id, name, slug and image as in the list that the message names, or add it there.',
+  hasKnownReferences: 'Write an id that the example of the read has, or add it there.',
+  hasFutureEnds: 'Write a moment of the year 2099, or `expired: true` or a `server_time` beside it.',
+  hasOwnImages: 'Write a path that the stand-in draws, such as /storage/games/1024.webp.',
 };

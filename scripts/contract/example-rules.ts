@@ -34,7 +34,8 @@ interface Example {
   value: Json;
 }
 
-function readExamples(document: JsonObject, { node, pointer }: JsonNode): Example[] {
+/** Reads the examples of a media type, a parameter or a header. */
+export function readExamples(document: JsonObject, { node, pointer }: JsonNode): Example[] {
   const single = 'example' in node ? [{ pointer: appendPointer(pointer, 'example'), value: node['example'] ?? null }] : [];
   const named = members(node['examples']).flatMap(([name, member]) => {
     if (!isObject(member)) return [];

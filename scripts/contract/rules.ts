@@ -1,3 +1,4 @@
+import { hasConsistentObjects, hasFutureEnds, hasKnownReferences, hasOwnImages } from './consistency-rules';
 import { hasExamples, hasValidExamples } from './example-rules';
 import type { JsonObject } from './json';
 import { hasChannel, hasTexts, hasUnauthorized, hasUniqueId, usesNamedSchemas, hasSecurity, hasSource, hasOneTag } from './operation-rules';
@@ -22,6 +23,10 @@ export const rules = {
   hasExecutedMarkers,
   hasPlayerFacingMarkers,
   hasBodyMarkers,
+  hasConsistentObjects,
+  hasKnownReferences,
+  hasFutureEnds,
+  hasOwnImages,
 } satisfies Record<string, (document: JsonObject) => Finding[]>;
 
 /** Checks a bundled OpenAPI 3.1 contract. */

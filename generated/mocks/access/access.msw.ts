@@ -58,7 +58,7 @@ import type {
 } from '../../api/model/trusted-device-list';
 
 
-export const getConfirmLoginResponseMock = (): ConfirmedLoginAnswer => ({"data":{"access_token":"eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1c2VyX2lkIjoidXNyXzEiLCJleHAiOjE3OTUyODAwMDB9.c2lnbmF0dXJl","expires_in":3600,"device_token":"dvt_5b1f0c7e9a2d4863b1f0c7e9a2d48635"}})
+export const getConfirmLoginResponseMock = (): ConfirmedLoginAnswer => ({"data":{"access_token":"eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1c2VyX2lkIjoidXNyXzEiLCJleHAiOjQxMDI0NDQ4MDB9.c2lnbmF0dXJl","expires_in":3600,"device_token":"dvt_5b1f0c7e9a2d4863b1f0c7e9a2d48635"}})
 
 export const getResendLoginCodeResponseMock = (): LoginCodeSentAnswer => ({"data":{"resend_in":60,"expires_in":600}})
 
@@ -68,11 +68,11 @@ export const getStartTotpResponseMock = (): TotpSecretAnswer => ({"data":{"secre
 
 export const getConfirmTotpResponseMock = (): RecoveryCodesAnswer => ({"data":{"recovery_codes":["k3f9-x2mp","8h2d-q7wn","m4zt-91cv","b6yk-3rje"]}})
 
-export const getListTrustedDevicesResponseMock = (): TrustedDeviceList => ({"data":[{"id":"dev_3","name":"Chrome em Android","ip":"203.0.113.7","last_used_at":"2026-11-21T14:05:00-03:00","trusted_until":"2026-12-21T14:05:00-03:00"}],"links":{"first":"/api/user/devices?page=1","last":"/api/user/devices?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/user/devices","per_page":20,"to":1,"total":1}})
+export const getListTrustedDevicesResponseMock = (): TrustedDeviceList => ({"data":[{"id":"dev_3","name":"Chrome em Android","ip":"203.0.113.7","last_used_at":"2026-11-21T14:05:00-03:00","trusted_until":"2099-12-21T14:05:00-03:00"}],"links":{"first":"/api/user/devices?page=1","last":"/api/user/devices?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/user/devices","per_page":20,"to":1,"total":1}})
 
 export const getStartPasskeyLoginResponseMock = (): PasskeyRequestAnswer => ({"data":{"challenge":"q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA","rp_id":"localhost","timeout_ms":300000,"allowed":[]}})
 
-export const getLogInWithPasskeyResponseMock = (): ConfirmedLoginAnswer => ({"data":{"access_token":"eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1c2VyX2lkIjoidXNyXzEiLCJleHAiOjE3OTUyODAwMDB9.c2lnbmF0dXJl","expires_in":3600,"device_token":null}})
+export const getLogInWithPasskeyResponseMock = (): ConfirmedLoginAnswer => ({"data":{"access_token":"eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1c2VyX2lkIjoidXNyXzEiLCJleHAiOjQxMDI0NDQ4MDB9.c2lnbmF0dXJl","expires_in":3600,"device_token":null}})
 
 export const getListPasskeysResponseMock = (): PasskeyList => ({"data":[{"id":"pky_1","name":"Chrome em Android","created_at":"2026-11-20T10:00:00-03:00","last_used_at":null}],"links":{"first":"/api/user/passkeys?page=1","last":"/api/user/passkeys?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/user/passkeys","per_page":20,"to":1,"total":1}})
 
@@ -82,11 +82,11 @@ export const getStartPasskeyRegistrationResponseMock = (): PasskeyCreationAnswer
 
 export const getRenamePasskeyResponseMock = (): PasskeyAnswer => ({"data":{"id":"pky_1","name":"Chrome em Android","created_at":"2026-11-20T10:00:00-03:00","last_used_at":null}})
 
-export const getConfirmAccessResponseMock = (): AccessConfirmedAnswer => ({"data":{"confirmed_until":"2026-11-21T14:10:00-03:00"}})
+export const getConfirmAccessResponseMock = (): AccessConfirmedAnswer => ({"data":{"confirmed_until":"2099-11-21T14:10:00-03:00"}})
 
 export const getStartAccessConfirmationResponseMock = (): PasskeyRequestAnswer => ({"data":{"challenge":"q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA","rp_id":"localhost","timeout_ms":300000,"allowed":[]}})
 
-export const getReportLocationResponseMock = (): LocationAnswer => ({"data":{"inside":true,"valid_until":"2026-11-21T14:35:00-03:00"}})
+export const getReportLocationResponseMock = (): LocationAnswer => ({"data":{"inside":true,"valid_until":"2099-11-21T14:35:00-03:00"}})
 
 
 export const getConfirmLoginMockHandler = (overrideResponse?: ConfirmedLoginAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConfirmedLoginAnswer> | ConfirmedLoginAnswer), options?: RequestHandlerOptions) => {

@@ -38,13 +38,13 @@ import type {
 } from '../../api/model/validate-document-answer';
 
 
-export const getLoginResponseMock = (): LoginAnswer => ({"access_token":"eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1c2VyX2lkIjoidXNyXzEiLCJiYWxhbmNlIjoxMjU1MCwiZXhwIjoxNzk1MjgwMDAwfQ.c2lnbmF0dXJl","expires_in":3600})
+export const getLoginResponseMock = (): LoginAnswer => ({"access_token":"eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1c2VyX2lkIjoidXNyXzEiLCJiYWxhbmNlIjoxMjU1MCwiZXhwIjo0MTAyNDQ0ODAwfQ.c2lnbmF0dXJl","expires_in":3600})
 
 export const getLogoutResponseMock = (): LogoutAnswer => ({"success":true,"message":"Você saiu da sua conta."})
 
 export const getGetMeResponseMock = (): MeAnswer => ({"user":{"id":"usr_1","name":"Ana Souza","email":"ana@exemplo.invalid","phone":"11987654321","document":{"number":"52998224725"},"birthday":"1990-05-17","gender":0,"status":"Ativo","wallet":{"bonus_mixed":0}},"balance":12550,"wallet":{"bonus_mixed":0},"user_rollover":null})
 
-export const getRefreshTokenResponseMock = (): TokenAnswer => ({"access_token":"eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1c2VyX2lkIjoidXNyXzEiLCJiYWxhbmNlIjoxMjU1MCwiZXhwIjoxNzk1MjgzNjAwfQ.c2lnbmF0dXJl","expires_in":3600})
+export const getRefreshTokenResponseMock = (): TokenAnswer => ({"access_token":"eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1c2VyX2lkIjoidXNyXzEiLCJiYWxhbmNlIjoxMjU1MCwiZXhwIjo0MTAyNDQ4NDAwfQ.c2lnbmF0dXJl","expires_in":3600})
 
 export const getRegisterPlayerResponseMock = (): RegisterAnswer => ({"success":true,"message":"Cadastro realizado com sucesso."})
 

@@ -22,7 +22,7 @@ import type {
 } from '../../api/model/bonus-write-answer';
 
 
-export const getListBonusesResponseMock = (): BonusList => ({"data":{"data":[{"id":"rol_7","name":"Bônus de verão","active":1,"amount_current":3000,"amount_rollover":60000,"amount_won":1000,"balance":4000,"amount_wagered":20000,"expires_at":"2026-12-21T23:59:59-03:00"}]}})
+export const getListBonusesResponseMock = (): BonusList => ({"data":{"data":[{"id":"rol_7","name":"Bônus de verão","active":1,"amount_current":3000,"amount_rollover":60000,"amount_won":1000,"balance":4000,"amount_wagered":20000,"expires_at":"2099-12-21T23:59:59-03:00"}]}})
 
 export const getActivateBonusResponseMock = (): BonusWriteAnswer => ({"success":true,"message":"Bônus ativado."})
 

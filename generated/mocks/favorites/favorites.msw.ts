@@ -18,7 +18,7 @@ import type {
 } from '../../api/model/favorite-write-answer';
 
 
-export const getListFavoriteGamesResponseMock = (): FavoriteGameList => ({"success":true,"data":[{"id":"1024","image":"/storage/games/1024.webp","image_cf":"https://imagens.palpite.invalid/cdn-cgi/image/width=240,format=auto/games/1024.webp","name":"Noite de Cobre"},{"id":"77","image":"/storage/games/77.webp","image_cf":null,"name":"Roleta da Serra"}]})
+export const getListFavoriteGamesResponseMock = (): FavoriteGameList => ({"success":true,"data":[{"id":"1024","image":"/storage/games/1024.webp","image_cf":"/storage/cdn-cgi/image/width=240,format=auto/games/1024.webp","name":"Noite de Cobre"},{"id":"1077","image":"/storage/games/1077.webp","image_cf":null,"name":"Noite no Cais"}]})
 
 export const getAddFavoriteGameResponseMock = (): FavoriteWriteAnswer => ({"success":true,"message":"Jogo adicionado aos favoritos."})
 
