@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { tests } from './scripts/addresses';
 import { chromiumLaunch } from './scripts/test/browser';
-import { sampledSpecs, validatedSpecs, workerSpecs } from './scripts/test/sample';
+import { sampledSpecs, workerSpecs } from './scripts/test/sample';
 import { inWorld } from './tests/e2e/world';
 import { LARAVEL_PORT } from './tests/laravel/application';
 
@@ -10,14 +10,14 @@ import { LARAVEL_PORT } from './tests/laravel/application';
 const judged = process.env.E2E_BACKEND === 'judged';
 /** The development server with the stand-in inside the page. */
 const WORKER_SITE = tests.site + 1;
-/** The build behind Prism, beside the one without. `recovery.spec.ts` has the port between. */
-const JUDGED_SITE = tests.site + 3;
 /** Never in the first project: what needs the backend inside the page. */
 const inPage = workerSpecs;
 /** Compares the development server with the build: only in `npm run test:full`. */
 const comparing = ['built-styles'];
 /** Need third parties with the pages of providers. */
 const ofProviders = ['provider-pages'];
+/** Only on Prism, which answers by the contract's examples. */
+const onExamples = ['prism'];
 /** Keys of the providers' documentation. Turnstile's is one that needs a press. */
 const CAPTCHA_KEYS = {
   turnstile: '3x00000000000000000000FF',
@@ -28,15 +28,17 @@ const captcha = (['hcaptcha', 'recaptcha'] as const).find((name) => name === pro
 const PROVIDERS_CONFIG = { captcha: { siteKey: CAPTCHA_KEYS[captcha] } };
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+const PROJECTS = ['site', 'worker', 'prism', 'money', 'fairness', 'gallery', 'screenshots', 'hosts', 'laravel', 'providers'];
 /** The projects that E2E_ONLY names, or the two that test the pages. */
 const served = (process.env.E2E_ONLY ?? 'site,worker').split(',');
+const misspelt = served.filter((name) => !PROJECTS.includes(name));
+if (misspelt.length > 0) throw new Error(`E2E_ONLY has no '${misspelt.join(', ')}'. There are: ${PROJECTS.join(', ')}.`);
 const isServed = (name: string) => served.includes(name);
 
 const ts = 'node --import tsx';
 const site = `http://localhost:${String(tests.site)}`;
 const workerSite = `http://localhost:${String(WORKER_SITE)}`;
 const laravel = `http://127.0.0.1:${String(LARAVEL_PORT)}`;
-const judgedSite = `http://localhost:${String(JUDGED_SITE)}`;
 const thirdPartyFlags = isServed('providers') ? `--captcha ${captcha} --sportsbook altenar` : (process.env.E2E_THIRD_PARTIES ?? '');
 const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
@@ -75,7 +77,6 @@ export default defineConfig<{ serverWorld: boolean }>({
     ...(isServed('money')
       ? [{ name: 'money', testDir: 'tests/money-browser', retries: 0, use: { baseURL: site, trace: 'off' as const } }]
       : []),
-    ...(isServed('judged') ? [{ name: 'judged', testMatch: files(validatedSpecs), use: { baseURL: judgedSite } }] : []),
     ...(isServed('fairness')
       ? [
           {
@@ -104,11 +105,12 @@ export default defineConfig<{ serverWorld: boolean }>({
           {
             name: 'site',
             ...(isSampled ? { testMatch: files(sampledSpecs) } : {}),
-            testIgnore: files([...inPage, ...comparing, ...ofProviders]),
+            testIgnore: files([...inPage, ...comparing, ...ofProviders, ...onExamples]),
             use: { baseURL: site },
           },
         ]
       : []),
+    ...(isServed('prism') ? [{ name: 'prism', testMatch: files(onExamples), use: { baseURL: site } }] : []),
     ...(isServed('providers') ? [{ name: 'providers', testMatch: files(ofProviders), use: { baseURL: site } }] : []),
     ...(isServed('worker')
       ? [
@@ -126,10 +128,18 @@ export default defineConfig<{ serverWorld: boolean }>({
       url: `http://localhost:${String(tests.standIn)}/__mock/state`,
     },
     {
-      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/third-party/cli.ts --port ${String(tests.thirdParties)} --backend http://localhost:${String(tests.standIn)} --site ${site} --site ${workerSite} --site ${judgedSite} ${thirdPartyFlags}`,
+      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/third-party/cli.ts --port ${String(tests.thirdParties)} --backend http://localhost:${String(tests.standIn)} --site ${site} --site ${workerSite} ${thirdPartyFlags}`,
       url: `http://127.0.0.1:${String(tests.thirdParties)}/chat`,
     },
-    ...(judged || isServed('judged')
+    ...(isServed('prism')
+      ? [
+          {
+            command: `${ts} scripts/prism.ts mock --port ${String(tests.prism)}`,
+            url: `http://127.0.0.1:${String(tests.prism)}/v2/platform`,
+          },
+        ]
+      : []),
+    ...(judged
       ? [
           {
             command: `${ts} scripts/prism.ts proxy --port ${String(tests.prismProxy)} --upstream http://localhost:${String(tests.standIn)}`,
@@ -157,20 +167,11 @@ export default defineConfig<{ serverWorld: boolean }>({
           url: `${site}/version.json`,
           env: {
             ...environment,
-            SITE_BACKEND: isServed('laravel') ? laravel : judged ? 'judged' : 'http',
+            SITE_BACKEND: isServed('laravel') ? laravel : isServed('prism') ? 'prism' : judged ? 'judged' : 'http',
             ...(isServed('laravel') && { SITE_REALTIME: `localhost:${String(tests.standIn)}` }),
             ...(isServed('providers') && { SITE_CONFIG: JSON.stringify(PROVIDERS_CONFIG) }),
           },
         },
-    ...(isServed('judged')
-      ? [
-          {
-            command: `vite preview --port ${String(JUDGED_SITE)}`,
-            url: `${judgedSite}/version.json`,
-            env: { ...environment, SITE_BACKEND: 'judged' },
-          },
-        ]
-      : []),
     ...(isServed('worker')
       ? [
           {

@@ -62,7 +62,7 @@ test('the server logs one line, serves calls and sockets, and ends on SIGTERM', 
   expect(code).toBe(0);
 });
 
-test('a port in use is reported in one line', { tags: 'full' }, async () => {
+test('a port in use is reported in one line', async () => {
   const blocker = createServer().listen(0);
   await once(blocker, 'listening');
   const address = blocker.address();
@@ -74,7 +74,7 @@ test('a port in use is reported in one line', { tags: 'full' }, async () => {
   blocker.close();
 });
 
-test('a saved world survives the server, killed or stopped', { tags: 'full' }, async () => {
+test('a saved world survives the server, killed or stopped', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stand-in-'));
   const file = join(folder, 'world.json');
   const port = await freePort();

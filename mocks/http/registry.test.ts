@@ -38,14 +38,14 @@ test('the registry has exactly one handler per operation', () => {
   expect(Object.keys(handlers).sort()).toEqual(Object.keys(operations).sort());
 });
 
-test('a missing handler is a compile error', async () => {
+test('a missing handler is a compile error', { tags: 'full' }, async () => {
   expect(await checked('const { getStatement, ...rest } = handlers;\nexport const broken: Handlers = rest;\nvoid getStatement;\n')).toMatch(
     /'getStatement' is missing/,
   );
   expect(await checked('export const whole: Handlers = { ...handlers };\n')).toBe('');
 });
 
-test('an undocumented response is a compile error', async () => {
+test('an undocumented response is a compile error', { tags: 'full' }, async () => {
   const wrongStatus = "export const broken: Handlers['getIp'] = () => ({ status: 404, body: { message: '' } });\nvoid handlers;\n";
   const wrongBody = "export const broken: Handlers['getIp'] = () => ({ status: 200, body: { ip: '' } });\nvoid handlers;\n";
   expect(await checked(wrongStatus)).toContain('error TS2322');

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { projectFiles } from '../project-files';
-import { onlyFullUnits, sampledSpecs, validatedSpecs, workerSpecs } from './sample';
+import { onlyFullUnits, sampledSpecs, workerSpecs } from './sample';
 
 const page = readFileSync('docs/testing.md', 'utf8');
 /** The tests that only the full run has, by file. */
 const named = new Map([...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([line, file = '']) => [file, line]));
-const sampled = [...validatedSpecs, ...sampledSpecs, ...workerSpecs];
+const sampled = [...sampledSpecs, ...workerSpecs];
 
 /** Files of which some tests are left out. */
 const tagged = projectFiles(['bench', 'conformance', 'deploy', 'frames', 'mocks', 'scripts', 'src', 'tests'])

@@ -5,23 +5,23 @@
  * browser cover a part of it. Single tests have the tag 'full' instead.
  */
 export const onlyFullUnits: readonly string[] = [
+  'mocks/server.test.ts',
   'scripts/conformance/package.test.ts',
   'src/app/sections.test.tsx',
   'src/features/double/fairness/before-visit.test.tsx',
   'src/features/double/fairness/missing-receipt.test.tsx',
+  'src/features/double/fairness/own-bets.test.tsx',
   'src/features/double/fairness/replaced-chain.test.tsx',
   'src/features/double/fairness/replaced-keys.test.tsx',
   'src/features/double/fairness/verification.test.tsx',
   'src/features/mines/mines-cheats.test.tsx',
   'src/features/mines/mines-lost.test.tsx',
   'tests/conformance/library.test.ts',
+  'tests/conformance/stand-in.test.ts',
 ];
 
-/** End-to-end files of the sample whose calls Prism validates: every page, and the login. The stand-in itself validates all calls. */
-export const validatedSpecs: readonly string[] = ['first-slice', 'pages'];
-
-/** The other files of the sample on the built site. Their tests with the tag '@full' are left out. */
-export const sampledSpecs: readonly string[] = ['accessibility', 'calls', 'first-load', 'scenarios', 'security'];
+/** End-to-end files of the sample on the built site. The stand-in itself validates all calls. Tests with the tag '@full' are left out. */
+export const sampledSpecs: readonly string[] = ['accessibility', 'calls', 'first-load', 'first-slice', 'pages', 'scenarios', 'security'];
 
 /** The files of the sample that need the stand-in inside the page. */
 export const workerSpecs: readonly string[] = ['worker', 'panel', 'workbench'];

@@ -45,9 +45,13 @@ const inBrowser = (full: boolean) =>
 test('one run in the browser has every part, with samples of money schedules and cheats', () => {
   const [sample, ...others] = inBrowser(false);
   expect(others).toEqual([]);
-  expect(sample?.env?.['E2E_ONLY']?.split(',').toSorted()).toEqual(['fairness', 'judged', 'money', 'site', 'worker']);
+  expect(sample?.env?.['E2E_ONLY']?.split(',').toSorted()).toEqual(['fairness', 'money', 'site', 'worker']);
   expect(sample?.env).toMatchObject({ E2E_SAMPLED: 'true', MONEY_BROWSER_SCHEDULES: '3' });
   for (const name of ['FAIRNESS_ALL', 'FAIRNESS_ROUNDS']) expect(sample?.env).not.toHaveProperty(name);
+});
+
+test('the full run visits every page on Prism', () => {
+  expect(inBrowser(true).filter(({ env }) => env?.['E2E_ONLY'] === 'prism')).toHaveLength(1);
 });
 
 test('the full run has all money schedules, and all cheats, 30 rounds each', () => {

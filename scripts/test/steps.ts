@@ -75,7 +75,7 @@ export function endToEnd(name: string, env: Record<string, string>, files: reado
 }
 
 /** All that `npm test` does in a browser, in one run: servers start once, and no worker waits for the last test of a part. */
-const SAMPLE = 'money,fairness,judged,worker,site';
+const SAMPLE = 'money,fairness,worker,site';
 /** One more than the cores, because a page often waits for its network to be quiet. */
 const SAMPLE_WORKERS = '3';
 const SAMPLED_MONEY_SCHEDULES = '3';
@@ -90,7 +90,8 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
       E2E_WORKERS: SAMPLE_WORKERS,
       MONEY_BROWSER_SCHEDULES: SAMPLED_MONEY_SCHEDULES,
     });
-    return [[[...staticChecks, build, bundle], [sampledUnit]], [[sample, chaos(['--sample', String(CHAOS_SAMPLE)])]]];
+    // The browser's tests do not wait for the unit tests, because both often wait: then the other lane has both cores.
+    return [[[...staticChecks, build, bundle, sample, chaos(['--sample', String(CHAOS_SAMPLE)])], [sampledUnit]]];
   }
   const providers = ['turnstile', 'hcaptcha', 'recaptcha'].map((captcha) =>
     endToEnd(`pages of providers, ${captcha}`, { E2E_ONLY: 'providers', E2E_CAPTCHA: captcha }),
@@ -105,6 +106,7 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
     endToEnd('money in the browser', { E2E_ONLY: 'money', ...FULL_BROWSER_SCHEDULES }),
     endToEnd('cheats in the browser', { E2E_ONLY: 'fairness', ...FULL_CHEATS }),
     endToEnd('end to end, direct', { E2E_ONLY: 'site' }),
+    endToEnd('end to end, on the examples of the contract', { E2E_ONLY: 'prism' }),
     endToEnd('gallery', { E2E_ONLY: 'gallery' }),
     endToEnd('deployment on nginx', { E2E_ONLY: 'hosts' }),
     ...providers,

@@ -113,7 +113,7 @@ describe('The contract checker on the mock backend', { timeout: 240_000 }, () =>
   });
 
   // All in one run: a run takes ten seconds.
-  test('finds five faults, and reports each once and at its source.', { tags: 'full' }, async () => {
+  test('finds five faults, and reports each once and at its source.', async () => {
     const { code, report, output } = await check(await startStandIn(breakResponse, breakEvents));
     expect(code).toBe(1);
     expect(errorsIn(report), output).toEqual([
@@ -127,7 +127,7 @@ describe('The contract checker on the mock backend', { timeout: 240_000 }, () =>
     for (const { contract } of inResponses) expect(contract?.file).toMatch(/openapi\//);
   });
 
-  test('finds an invalid channel signature.', { tags: 'full' }, async () => {
+  test('finds an invalid channel signature.', async () => {
     const signChannel = () => Promise.resolve(`standin-key:${'0'.repeat(64)}`);
     const { report, output } = await check(await startStandIn(undefined, () => ({ signChannel })));
     expect(errorsIn(report), output).toEqual(['realtime-missing UserUpdateEvent ']);

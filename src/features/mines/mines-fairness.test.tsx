@@ -231,14 +231,14 @@ test('a commitment that changed without a game or a reveal is red, also after a 
   expect(totals(ANA).failed).toBe(1);
 });
 
-test('a nonce that skips a number is red', async () => {
+test('a nonce that skips a number is red', { tags: 'full' }, async () => {
   changeFairness(({ nonce }) => ({ nonce: nonce + 4 }));
   await playElsewhere();
   await openAsAna();
   await waitForFinding(/Sequência dos números/);
 });
 
-test('a round of this browser that the history leaves out is red within five seconds', async () => {
+test('a round of this browser that the history leaves out is red within five seconds', { tags: 'full' }, async () => {
   const user = await openAsAna();
   await audited();
   let hidden = '';
@@ -260,7 +260,7 @@ test('a round of this browser that the history leaves out is red within five sec
 test.each<[string, RegExp]>([
   ['payout-table-short', /Multiplicador publicado, 1 mina, 1 diamante: esperado 1,03×; informado 0,98×/],
   ['payout-table-inflated', /Multiplicador publicado, 1 mina, 1 diamante: esperado 1,03×; informado 1,04×/],
-])('the cheat %s is red before a bet', async (cheat, text) => {
+])('the cheat %s is red before a bet', { tags: 'full' }, async (cheat, text) => {
   world.cheats.set('mines', { name: cheat, since: 0 });
   await openAsAna();
   await waitForFinding(text);
