@@ -39,9 +39,9 @@ module.exports = {
     ),
     forbidden(
       'src-tests-import-only-mocks-node',
-      'Tests of src import the stand-in through mocks/node.ts, and tests/setup.',
+      'Tests of src import the stand-in through mocks/node.ts, its factories, and tests/setup.',
       { path: `^src/.*${isTest}` },
-      { path: '^(mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(mocks/node\\.ts$|tests/setup/)' },
+      { path: '^(mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(mocks/(node\\.ts$|factories/)|tests/setup/)' },
     ),
     forbidden(
       'main-imports-mocks-dynamically',
@@ -57,11 +57,11 @@ module.exports = {
     ),
     forbidden(
       'workbench-imports-only-shared',
-      'The workbench shows the components of src/shared in the theme of a brand.',
+      'The workbench shows the components of src/shared in the theme of a brand, with objects of mocks/factories.',
       { path: '^workbench/' },
       {
         path: '^(src|generated|mocks|conformance|scripts|tests|bench|deploy)/',
-        pathNot: '^src/(shared/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/runtime-config\\.ts$)',
+        pathNot: '^mocks/factories/|^src/(shared/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/runtime-config\\.ts$)',
       },
     ),
     forbidden(

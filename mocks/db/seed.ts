@@ -1,20 +1,12 @@
+import { playerRecord } from '../factories/player-record';
 import type { Notice } from './notices';
 import type { Player } from './players/players';
 
-export const DEMO_PASSWORD = 'palpite2026';
-
-const COMMON_FIELDS = {
-  phoneCode: '55',
-  address: null,
-  isPep: false,
-  marketingOptIn: false,
-  referrerId: null,
-  createdAt: Date.parse('2026-03-02T10:00:00-03:00'),
-} as const;
+const CREATED_AT = Date.parse('2026-03-02T10:00:00-03:00');
 
 /** Verified with money and a bonus, with a pending face check, and with pending KYC. */
 export const DEMO_PLAYERS = {
-  ana: {
+  ana: playerRecord({
     id: 'usr_1',
     name: 'Ana Souza',
     email: 'ana@exemplo.invalid',
@@ -22,11 +14,10 @@ export const DEMO_PLAYERS = {
     phone: '11987654321',
     birthday: '1990-05-17',
     gender: 0,
-    password: DEMO_PASSWORD,
     verification: 'approved',
-    ...COMMON_FIELDS,
-  },
-  bruno: {
+    createdAt: CREATED_AT,
+  }),
+  bruno: playerRecord({
     id: 'usr_2',
     name: 'Bruno Lima',
     email: 'bruno@exemplo.invalid',
@@ -34,11 +25,10 @@ export const DEMO_PLAYERS = {
     phone: '21998765432',
     birthday: '1985-11-03',
     gender: 1,
-    password: DEMO_PASSWORD,
     verification: 'pending_face_id',
-    ...COMMON_FIELDS,
-  },
-  carla: {
+    createdAt: CREATED_AT,
+  }),
+  carla: playerRecord({
     id: 'usr_3',
     name: 'Carla Dias',
     email: 'carla@exemplo.invalid',
@@ -46,11 +36,10 @@ export const DEMO_PLAYERS = {
     phone: '71991234567',
     birthday: '1998-02-28',
     gender: 0,
-    password: DEMO_PASSWORD,
     verification: 'pending_kyc',
-    ...COMMON_FIELDS,
-  },
-} as const satisfies Record<string, Player>;
+    createdAt: CREATED_AT,
+  }),
+} satisfies Record<string, Player>;
 
 const HOUR = 3_600_000;
 

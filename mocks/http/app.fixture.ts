@@ -1,6 +1,6 @@
 import type { OperationId } from '@generated/operations';
 
-import { DEMO_PASSWORD } from '../db/seed';
+import { DEMO_PASSWORD } from '../db/demo-password';
 import { createHub } from '../realtime/hub';
 import { createTestWorld } from '../world.fixture';
 import { createApp } from './app';

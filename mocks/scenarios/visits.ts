@@ -2,10 +2,11 @@ import { TOKEN_SECONDS } from '../db/players/sessions';
 import type { Session } from '../db/players/sessions';
 import type { Player, Players } from '../db/players/players';
 import { createRandom } from '../db/random';
-import { DEMO_PASSWORD, DEMO_PLAYERS } from '../db/seed';
+import { DEMO_PLAYERS } from '../db/seed';
 import type { World } from '../db/world';
 import { DAY } from '../domain/calendar';
 import { cpfCheckDigits } from '../domain/player/cpf';
+import { playerRecord } from '../factories/player-record';
 import { scenarios } from './all';
 import { isScenarioName, NO_SCENARIO } from './names';
 import type { ScenarioName } from './names';
@@ -16,7 +17,7 @@ export interface Visit {
   name: ScenarioName | typeof NO_SCENARIO;
   /** Separates visits of a scenario; '' for the visit without a key. */
   key: string;
-  /** `name:key`, or only the name. */
+  /** `name:key`, only the name, or `name:key@own`. */
   value: string;
   scenario: Scenario | undefined;
   /** The visit's own player. */
@@ -27,10 +28,16 @@ export interface Visit {
 
 export const NO_VISIT: Visit = { name: NO_SCENARIO, key: '', value: NO_SCENARIO, scenario: undefined, player: undefined, ipBlocked: false };
 
-/** Parses `name` or `name:key`; undefined for an unknown scenario or an invalid key. */
-export function parseVisit(text: string): Pick<Visit, 'name' | 'key' | 'value'> | undefined {
-  const [, name = '', key = ''] = /^([a-z-]+)(?::([a-z0-9]{1,16}))?$/.exec(text) ?? [];
-  return name === NO_SCENARIO || isScenarioName(name) ? { name, key, value: text } : undefined;
+/** What the text of a visit says. */
+export interface VisitText extends Pick<Visit, 'name' | 'key' | 'value'> {
+  /** Whether the visit has a world of its own: clock, faults, settings, reset and real time concern no other one. */
+  isOwn: boolean;
+}
+
+/** Parses `name`, `name:key` or `name:key@own`; undefined for an unknown scenario or an invalid key. */
+export function parseVisit(text: string): VisitText | undefined {
+  const [, name = '', key = '', own] = /^([a-z-]+)(?::([a-z0-9]{1,16})(@own)?)?$/.exec(text) ?? [];
+  return name === NO_SCENARIO || isScenarioName(name) ? { name, key, value: text, isOwn: own !== undefined } : undefined;
 }
 
 /**
@@ -69,25 +76,19 @@ function getVisitPlayer(world: World, name: ScenarioName, key: string, template:
   const known = world.players.byId(id);
   if (known !== undefined) return known;
   const [first = ''] = template.name.toLowerCase().split(' ');
-  const player: Player = {
+  const player = playerRecord({
     id,
     name: template.name,
     email: `${key === '' ? first : `${first}.${key}`}@exemplo.invalid`,
     cpf: unusedCpf(world.players, () => String(chance.integer(100_000_000, 999_999_999))),
     phone: `119${String(chance.integer(10_000_000, 99_999_999))}`,
-    phoneCode: '55',
     birthday: '1992-08-14',
-    gender: null,
-    password: DEMO_PASSWORD,
     verification: template.verification,
-    address: null,
-    isPep: false,
-    marketingOptIn: false,
-    referrerId: null,
     createdAt: world.clock.now() - (template.age ?? 200 * DAY),
-  };
+  });
   world.players.add(player);
   template.prepare?.(world, player);
+  world.later.begin(id, template.later ?? []);
   return player;
 }
 

@@ -10,6 +10,7 @@ import { bindSession } from '@/session/use-session';
 import type { SectionBoundary as Boundary } from '@/shared/ui/section-boundary';
 import { closeAllModals } from '@/shell/modal-store';
 
+import { me as testMe } from '../../mocks/factories/account.fixture';
 import { App } from './app';
 import { createBrand } from './brand/brand.fixture';
 import { pages } from './pages';
@@ -68,12 +69,7 @@ const CHROME = [
 ];
 const isChrome = (name: string) => CHROME.includes(name) || name === 'site' || name.startsWith('modal: ');
 
-const me = {
-  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', wallet: { bonus_mixed: 0 } },
-  balance: 12_500,
-  wallet: { bonus_mixed: 0 },
-  user_rollover: null,
-};
+const me = testMe({ user: { wallet: { bonus_mixed: 0 } }, balance: 12_500 });
 
 function respond({ pathname }: URL): Response {
   if (pathname === '/api/auth/me') return Response.json(me);

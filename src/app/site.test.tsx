@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 
+import { me as testMe } from '../../mocks/factories/account.fixture';
 import { App } from './app';
 import { createBrand } from './brand/brand.fixture';
 // Preloads slow code.
@@ -34,12 +35,7 @@ const game = (id: string, name: string) => ({
 
 const category = (id: string, name: string, slug: string) => ({ id, name, slug, image: '/storage/c.svg', games_count: 10 });
 
-const me = {
-  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', wallet: { bonus_mixed: 0 } },
-  balance: 12_500,
-  wallet: { bonus_mixed: 0 },
-  user_rollover: null,
-};
+const me = testMe({ user: { wallet: { bonus_mixed: 0 } }, balance: 12_500 });
 
 const warn = vi.fn<(message: string, error: unknown) => void>();
 

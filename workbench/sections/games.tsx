@@ -4,10 +4,11 @@ import { GameTile } from '@/shared/ui/game-tile';
 import { Rail } from '@/shared/ui/rail';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 
+import { game } from '../../mocks/factories/games';
 import { Section, State, States } from '../section';
 import styles from '../workbench.module.css';
 
-const art = (at: number) => `/storage/games/${String(1000 + at)}.svg`;
+const art = (at: number) => game(at).image;
 const nothing = () => undefined;
 
 /** Shows the states of a game tile, and a rail. */
@@ -30,7 +31,7 @@ export function Games() {
         <State name="fileira" wide>
           <Rail title="Mais jogados">
             {Array.from({ length: 14 }, (_, at) => (
-              <GameTile key={at} {...tile} name={`Jogo ${String(at + 1)}`} images={[art(at + 5)]} />
+              <GameTile key={at} {...tile} name={game(at + 1).name} images={[art(at + 5)]} />
             ))}
           </Rail>
         </State>

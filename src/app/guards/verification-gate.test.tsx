@@ -12,6 +12,7 @@ import { consumeVerificationRequest, resetVerificationRequest, useVerificationRe
 import { meQuery } from '@/shell/me-query';
 import { Link } from '@/shell/navigation';
 
+import { me } from '../../../mocks/factories/account.fixture';
 import { renderChrome, resetChrome, serve, type Responses } from '../chrome/chrome.fixture';
 import { VerificationGate } from './verification-gate';
 
@@ -47,12 +48,7 @@ function renderGate(status = 'approved', more: Responses = {}): string[] {
 function State() {
   return <p>{useVerification().state}</p>;
 }
-const meAnswer = (gender: 1 | null) => ({
-  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', gender },
-  balance: 0,
-  wallet: { bonus_mixed: 0 },
-  user_rollover: null,
-});
+const meAnswer = (gender: 1 | null) => me({ user: { gender }, balance: 0 });
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 test('the status of a player is fetched again on each new path (SPEC S15)', async () => {

@@ -9,21 +9,13 @@ import { useAlertStore } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
 import { closeAllModals } from '@/shell/modal-store';
 
-export const welcome = {
-  id: 'rol_7',
-  name: 'Bônus de boas-vindas',
-  active: 1,
-  amount_current: 2200,
-  amount_rollover: 60_000,
-  amount_won: 1800,
-  balance: 4000,
-  amount_wagered: 55_800,
-  expires_at: '2026-11-30T12:00:00-03:00',
-};
+import { me as testMe } from '../../../mocks/factories/account.fixture';
+import { bonus } from '../../../mocks/factories/bonuses.fixture';
+
+export const welcome = bonus();
 /** Its wagering requirement is met. */
-export const complete = { ...welcome, amount_wagered: 60_000 };
-export const waiting = {
-  ...welcome,
+export const complete = bonus({ amount_wagered: 60_000 });
+export const waiting = bonus({
   id: 'rol_8',
   name: 'Giro',
   active: 0,
@@ -31,14 +23,9 @@ export const waiting = {
   amount_current: 1000,
   amount_won: 0,
   amount_wagered: 0,
-};
+});
 
-const player = {
-  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo' },
-  balance: 125_000,
-  wallet: { bonus_mixed: 0 },
-  user_rollover: null,
-};
+const player = testMe();
 
 /** @param percent contribution */
 export const stake = (id: string, game: string | null, percent: number) => ({

@@ -7,14 +7,10 @@ import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
 
+import { me as testMe } from '../../../mocks/factories/account.fixture';
 import { Bonuses } from './bonuses';
 
-const me = {
-  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo' },
-  balance: 125_000,
-  wallet: { bonus_mixed: 0 },
-  user_rollover: null,
-};
+const me = testMe();
 const bonus = {
   id: 'rol_7',
   name: 'Giro',

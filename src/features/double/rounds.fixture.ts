@@ -3,6 +3,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { sha256Hex } from '@/shared/fairness/fair-numbers';
 
+import { doubleRound } from '../../../mocks/factories/rounds.fixture';
 import { computeRoll } from './fairness/checks/verify';
 import { rollColor } from './rules';
 import { CHAIN_ID, DRAWN, PUBLIC_SEED } from './signing.fixture';
@@ -33,20 +34,13 @@ export async function createTestRounds(count: number) {
   }
 
   function open(round: number): DoubleRound {
-    return {
-      id: `dbl_${round}`,
-      round,
+    return doubleRound(round, {
       chain_id: CHAIN_ID,
-      status: 'waiting',
       betting_ends_at: new Date(OPENS_AT + (round - 1) * ROUND_MS + BETTING_MS).toISOString(),
       server_time: new Date(OPENS_AT + (round - 1) * ROUND_MS).toISOString(),
       server_seed_hash: seeds[round - 2] ?? before,
       public_seed: PUBLIC_SEED,
-      totals: { white: 0, red: 0, black: 0 },
-      roll: null,
-      color: null,
-      server_seed: null,
-    };
+    });
   }
 
   function voided(round: number): DoubleRound {

@@ -1,23 +1,9 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
+import { minesGame } from '../../../mocks/factories/rounds.fixture';
+
 /** With one gem. */
-export const OPEN_GAME: MinesGame = {
-  id: 'mns_2',
-  status: 'open',
-  amount: 1000,
-  mines: 3,
-  revealed: [12],
-  multiplier: 1.12,
-  next_multiplier: 1.28,
-  payout: 1120,
-  client_seed: 'x',
-  server_seed_hash: 'f'.repeat(64),
-  nonce: 2,
-  mine_positions: null,
-  server_seed: null,
-  started_at: '2026-11-21T14:05:00-03:00',
-  ended_at: null,
-};
+export const OPEN_GAME: MinesGame = minesGame({ server_seed_hash: 'f'.repeat(64) });
 /** Lost at its second cell. */
 export const LOST_GAME: MinesGame = {
   ...OPEN_GAME,

@@ -5,16 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Button } from '@/shared/ui/button';
 
+import { me as testMe } from '../../../mocks/factories/account.fixture';
 import { NOT_FOUND } from './money-requests';
 import { useMoneyOperation } from './use-money-operation';
 import { AccountLoadRetry } from '../ui/account-load-retry';
 
-const me = {
-  user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
-  balance: 5000,
-  wallet: { bonus_mixed: 0 },
-  user_rollover: null,
-};
+const me = testMe({ balance: 5000 });
 
 const send = vi.fn(() => Promise.resolve('done'));
 const requests = { knownIds: () => Promise.resolve([]), send, lookUp: () => Promise.resolve(NOT_FOUND) };

@@ -10,12 +10,9 @@ import { useAlertStore } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
 
-const player = {
-  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo' },
-  balance: 125_000,
-  wallet: { bonus_mixed: 0 },
-  user_rollover: null,
-};
+import { me as testMe } from '../../../../mocks/factories/account.fixture';
+
+const player = testMe();
 
 export const coupon = (code: string, overrides: object = {}) => ({
   id: `ucp_${code}`,

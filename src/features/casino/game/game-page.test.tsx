@@ -9,7 +9,7 @@ import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
 
-import { testGame } from '../games.fixture';
+import { game as testGame } from '../../../../mocks/factories/games';
 import { GamePage } from './game-page';
 
 const game = { ...testGame(1), rules: 'Cinco rolos.', paytable: [], max_win_multiplier: 5000, max_win_odds: 4_200_000, related: [] };

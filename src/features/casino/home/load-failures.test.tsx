@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { testGame, testPage } from '../games.fixture';
+import { game as testGame } from '../../../../mocks/factories/games';
+import { testPage } from '../games.fixture';
 import { LobbyTabs } from '../lobby/lobby-tabs';
 import { HomeHero } from './home-hero';
 import { HomeProviders } from './home-providers';

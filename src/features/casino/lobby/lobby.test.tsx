@@ -9,7 +9,8 @@ import { useSessionStore } from '@/session/use-session';
 import { fold } from '@/shared/search/fuzzy-match';
 import { useLocation } from '@/shell/navigation';
 
-import { testGame, testPage } from '../games.fixture';
+import { game as testGame } from '../../../../mocks/factories/games';
+import { testPage } from '../games.fixture';
 import { HOVER_DELAY_MS } from '../tiles/prefetch-on-hover';
 import { Lobby } from './lobby';
 // Preloads slow code.

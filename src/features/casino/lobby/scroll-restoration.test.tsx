@@ -6,7 +6,8 @@ import { expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 
-import { testGame, testPage } from '../games.fixture';
+import { game as testGame } from '../../../../mocks/factories/games';
+import { testPage } from '../games.fixture';
 import { Lobby } from './lobby';
 
 vi.mock('./virtual-grid/grid-measure', () => ({

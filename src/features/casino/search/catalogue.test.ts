@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { testGame as game, testPage } from '../games.fixture';
+import { game } from '../../../../mocks/factories/games';
+import { testPage } from '../games.fixture';
 import { createCatalogue, loadCatalogue, MAX_GAMES } from './catalogue';
 
 const PER_PAGE = 60;
@@ -58,9 +59,9 @@ test('loadCatalogue rejects if a page fails to load', async () => {
 test('find applies filters and sort order', async () => {
   const catalogue = await createCatalogue([
     [
-      game(1, { name: 'Lua Cheia', rtp: 94, category: { id: '2', name: 'Ao vivo', slug: 'ao-vivo' } }),
+      game(1, { name: 'Lua Cheia', rtp: 94, min_bet: 20, category: { id: '2', name: 'Ao vivo', slug: 'ao-vivo' } }),
       game(2, { name: 'Zona da Lua', rtp: 97, min_bet: 50 }),
-      game(3, { name: 'Álbum da Lua', rtp: 96.5, provider: { id: '9', name: 'Pedra Alta', slug: 'pedra-alta' } }),
+      game(3, { name: 'Álbum da Lua', rtp: 96.5, min_bet: 20, provider: { id: '9', name: 'Pedra Alta', slug: 'pedra-alta' } }),
     ],
   ]);
   const names = (filter: Parameters<typeof catalogue.find>[1]) => catalogue.find('lua', filter).map(({ name }) => name);

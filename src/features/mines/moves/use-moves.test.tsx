@@ -6,6 +6,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
+import { me } from '../../../../mocks/factories/account.fixture';
 import { useMoves } from './use-moves';
 
 const game: MinesGame = {
@@ -25,12 +26,7 @@ const game: MinesGame = {
   started_at: '2026-11-21T14:05:00-03:00',
   ended_at: null,
 };
-const ME = {
-  user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
-  balance: 5000,
-  wallet: { bonus_mixed: 0 },
-  user_rollover: null,
-};
+const ME = me({ balance: 5000 });
 
 /** On the server, with the idempotency keys that it received. */
 let current: MinesGame;

@@ -12,6 +12,7 @@ import { onDepositApproved, publishApprovedDeposit } from '@/shell/approved-depo
 import { cachePlatformRules } from '@/shell/platform-rules.fixture';
 import { saveDrafts } from '@/shell/reload-drafts';
 
+import { me } from '../../../../mocks/factories/account.fixture';
 import { DepositFlow } from './deposit-flow';
 
 const CODE =
@@ -38,13 +39,7 @@ async function serve(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/v2/settings/') return Response.json(settings);
   if (pathname === '/api/protection') return Response.json({ data: protection });
-  if (pathname === '/api/auth/me')
-    return Response.json({
-      user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
-      balance: 5000,
-      wallet: { bonus_mixed: 0 },
-      user_rollover: null,
-    });
+  if (pathname === '/api/auth/me') return Response.json(me({ balance: 5000 }));
   if (pathname === '/api/transactions') {
     const status = searchParams.get('status');
     const listed = deposits.filter((entry) => status === null || (status === '1') === (entry.status === 'pending')).toReversed();

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 
+import { me } from '../../../../mocks/factories/account.fixture';
+
 const key = (id: string, key_masked: string) => ({ id, type: 'cpf', key_masked, holder_match: true });
 const list = (data: object[]) => ({
   data,
@@ -32,12 +34,7 @@ beforeEach(() => {
         keys = [...keys, key('key_3', '***.982.247-**')];
         return Response.json({ data: keys.at(-1) }, { status: 201 });
       case '/api/auth/me':
-        return Response.json({
-          user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status, document: { number: '52998224725' } },
-          balance: 12_550,
-          wallet: { bonus_mixed: 0 },
-          user_rollover: null,
-        });
+        return Response.json(me({ user: { status, document: { number: '52998224725' } }, balance: 12_550 }));
       case '/api/withdrawals':
         return Response.json(list([]));
       default:

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { testGame } from '../../games.fixture';
+import { game as testGame } from '../../../../../mocks/factories/games';
 import { createPlayButtonFocus } from '../play-button';
 
 const ORIGIN = 'http://127.0.0.1:4011';

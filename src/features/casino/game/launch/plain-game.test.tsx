@@ -8,7 +8,7 @@ import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
-import { testGame } from '../../games.fixture';
+import { game as testGame } from '../../../../../mocks/factories/games';
 import { createPlayButtonFocus } from '../play-button';
 import { GameLauncher } from './game-launcher';
 

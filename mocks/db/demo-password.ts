@@ -1,0 +1,2 @@
+/** Of all players of the stand-in. */
+export const DEMO_PASSWORD = 'palpite2026';
