@@ -41,6 +41,13 @@ test('a page with a scenario in its URL starts a visit and cleans its URL', asyn
   expect(ends).toMatch(/^__Host-access_token_ends=\d{13}; Path=\/; SameSite=None; Secure$/);
 });
 
+test('a tab has a world of its own, also if the URL asks for one', async () => {
+  const { app } = testApp();
+  const { page, cookies } = pageAt('/?__scenario=excluded@own');
+  await beginPageVisit((request) => app.fetch(request), page);
+  expect(cookies[0]).toMatch(/^standin-visit=excluded:[a-z0-9]+; /);
+});
+
 test('a visit without a player ends the page’s session', async () => {
   const { app } = testApp();
   const { page, cookies } = pageAt('/?__scenario=excluded&__player=none');

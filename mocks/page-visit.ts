@@ -20,7 +20,9 @@ export interface VisitedPage {
  */
 export async function beginPageVisit(fetch: (request: Request) => Response | Promise<Response>, page: VisitedPage = window): Promise<void> {
   const address = new URL(page.location.href);
-  const [scenario, player] = [address.searchParams.get('__scenario'), address.searchParams.get('__player')];
+  // A tab has a world of its own anyway.
+  const scenario = address.searchParams.get('__scenario')?.replace(/@own$/, '') ?? null;
+  const player = address.searchParams.get('__player');
   if (scenario === null && player === null) return;
   const body = JSON.stringify({ ...(scenario !== null && { scenario }), ...(player !== null && { player }) });
   const answer = await fetch(new Request(`${address.origin}/__mock/visit`, { method: 'POST', body }));

@@ -5,7 +5,7 @@ import { attachRealtime } from './realtime/node-server';
 import { persistToFile } from './saved-world';
 import { serveOnNode, worldStarter } from './server-app';
 import { serveWorlds } from './worlds/serve-worlds';
-import { readWorldName, WORLD_HEADER } from './worlds/world-name';
+import { worldOfSocket } from './worlds/world-of';
 import { createWorlds } from './worlds/worlds';
 
 /** Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with 1 if it cannot listen. */
@@ -17,7 +17,7 @@ export function startServer({ port, games, thirdParties, save: file, renew, pixe
   const server = serve({ fetch, port }, () => console.log(`Stand-in on http://localhost:${String(port)}`));
   if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');
   const detach = attachRealtime(server, ({ headers }) => {
-    const name = readWorldName(headers[WORLD_HEADER.toLowerCase()]?.toString(), headers.cookie);
+    const name = worldOfSocket(headers);
     return name === undefined ? undefined : worlds.get(name)?.hub;
   });
   const ends = [detach, worlds.end, save, () => server.close(), () => server.closeAllConnections()];

@@ -28,6 +28,7 @@ export function restoreSnapshot(world: World, text: string): void {
     activity,
     deletions,
     cheats,
+    later,
     rows,
   } = JSON.parse(text) as ReturnType<typeof toSnapshot>;
   world.clock.restore(clock);
@@ -53,6 +54,7 @@ export function restoreSnapshot(world: World, text: string): void {
   world.activity.restore(activity);
   world.deletions.restore(deletions);
   world.cheats.restore(cheats);
+  world.later.restore(later);
 }
 
 function toSnapshot({ tables: { favorite, notification, mutedNotice }, ...world }: World) {
@@ -75,6 +77,7 @@ function toSnapshot({ tables: { favorite, notification, mutedNotice }, ...world 
     sportsBook: world.sportsBook.dump(),
     sportsTokens: world.sportsTokens.dump(),
     cheats: world.cheats.dump(),
+    later: world.later.dump(),
     rows: { favorite: favorite.getAll(), notification: notification.getAll(), mutedNotice: mutedNotice.getAll() },
   };
 }

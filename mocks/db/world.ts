@@ -13,6 +13,7 @@ import { createActivity } from './players/activity';
 import { createAuthorization } from './players/authorization';
 import { createDemoHistory, createHistory } from './money/history';
 import { createIdentity } from './players/identity';
+import { createLaterEvents } from './later-events';
 import { createMines } from './games/mines';
 import { createNotices } from './notices';
 import { createPlay } from './games/play';
@@ -96,6 +97,8 @@ export function createWorld(options: WorldOptions = {}) {
   const cancelOpenBets = (playerId: string) => mines.cancelOpen(playerId) + sportsBook.cancelOpen(playerId);
   const identity = createIdentity({ accounts, cancelOpenBets, clock, notices, players, random, sessions, settings });
 
+  const later = createLaterEvents({ accounts, cashier, clock, history });
+
   const world = {
     clock,
     random,
@@ -115,11 +118,14 @@ export function createWorld(options: WorldOptions = {}) {
     rewards,
     promotions,
     cashier,
+    later,
     idempotency: createIdempotencyStore(),
     counters: createCounters(),
     /** Called before each request and by a timer. */
     tick: createDueJobs(clock, [
       () => accounts.all().forEach(accounts.catchUp),
+      // Before the jobs of the cashier, which would end the charge or pay the withdrawal.
+      later.tick,
       cashier.tick,
       double.tick,
       sportsBook.tick,
@@ -163,6 +169,7 @@ export function createWorld(options: WorldOptions = {}) {
       world.sportsTokens.restore();
       world.idempotency.restore([]);
       world.counters.restore();
+      later.restore();
       world.cheats.restore();
       createDemoHistory(history, accounts.get('usr_1'), now);
       history.deposit(accounts.get('usr_3'), 5000, now - 5 * 86_400_000);

@@ -1,5 +1,6 @@
 import { accessScenarios } from './access';
 import { identityScenarios } from './identity';
+import { laterScenarios } from './later';
 import type { ScenarioName } from './names';
 import { networkScenarios } from './network';
 import { playScenarios } from './play';
@@ -15,4 +16,5 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...networkScenarios,
   ...sessionScenarios,
   ...accessScenarios,
+  ...laterScenarios,
 };

@@ -31,6 +31,9 @@ export const SCENARIO_NAMES = [
   'second-factor-app',
   'confirm-access',
   'location-required',
+  'deposit-paid',
+  'withdrawal-rejected',
+  'bonus-expired',
 ] as const;
 
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];

@@ -1,5 +1,6 @@
 import type { OperationId } from '@generated/operations';
 
+import type { LaterEvent } from '../db/later-events';
 import type { Player } from '../db/players/players';
 import type { World } from '../db/world';
 import type { Identity } from '../domain/player/verification';
@@ -49,6 +50,8 @@ export interface Scenario {
     age?: number;
     /** Sets up the situation for a new player. */
     prepare?(world: World, player: Player): void;
+    /** What happens later, on the clock of the world. */
+    later?: readonly LaterEvent[];
   };
   /** What an account needs that is registered in the visit; without it, all steps (SPEC Q15). */
   registration?: 'identity';

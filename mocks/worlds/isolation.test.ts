@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { attachRealtime } from '../realtime/node-server';
 import { worldStarter } from '../server-app';
 import { serveWorlds } from './serve-worlds';
-import { readWorldName } from './world-name';
+import { worldOfSocket } from './world-of';
 import { createWorlds } from './worlds';
 
 const cleanup: (() => void)[] = [];
@@ -16,11 +16,11 @@ afterEach(() => {
   for (const undo of cleanup.splice(0)) undo();
 });
 
-/** Starts a server with worlds, on a free port, and returns a client of each of two worlds. */
-async function twoWorlds() {
+/** Starts a server with worlds, on a free port, and returns a client of each of two worlds, or of two visits. */
+async function twoWorlds(named: 'world' | 'visit' = 'world') {
   const worlds = createWorlds({ start: worldStarter({ games: 100, gamesOrigin: 'http://127.0.0.1:1' }) });
   const server = createServer(getRequestListener(serveWorlds(worlds)));
-  const detach = attachRealtime(server, ({ headers }) => worlds.get(readWorldName(undefined, headers.cookie) ?? '')?.hub);
+  const detach = attachRealtime(server, ({ headers }) => worlds.get(worldOfSocket(headers) ?? '')?.hub);
   cleanup.push(
     detach,
     worlds.end,
@@ -31,16 +31,17 @@ async function twoWorlds() {
   const address = server.address();
   const host = `127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}`;
 
+  const [header, cookie] = named === 'world' ? ['X-Stand-In-World', 'standin-world'] : ['X-Mock-Scenario', 'standin-visit'];
   const client = (world: string) => {
     const call = async (method: string, path: string, body?: object, token = '') => {
-      const headers = { 'X-Stand-In-World': world, 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+      const headers = { [header]: world, 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
       const response = await fetch(`http://${host}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
       return { status: response.status, body: (await response.json().catch(() => null)) as Record<string, unknown> };
     };
     const logIn = async () => String((await call('POST', '/__mock/visit', { player: 'usr_1' })).body['access_token']);
     /** Connects and subscribes; `frames` grows. */
     const listen = async (channel: string) => {
-      const socket = new WebSocket(`ws://${host}/app/standin-key?protocol=7`, { headers: { Cookie: `standin-world=${world}` } });
+      const socket = new WebSocket(`ws://${host}/app/standin-key?protocol=7`, { headers: { Cookie: `${cookie}=${world}` } });
       cleanup.push(() => socket.terminate());
       const frames: string[] = [];
       socket.on('message', (data: Buffer) => frames.push(data.toString()));
@@ -51,7 +52,7 @@ async function twoWorlds() {
     };
     return { call, logIn, listen };
   };
-  return [client('a'), client('b')] as const;
+  return named === 'world' ? ([client('a'), client('b')] as const) : ([client('verified:a@own'), client('verified:b')] as const);
 }
 
 test('money and sessions of a world do not exist in another', async () => {
@@ -63,8 +64,8 @@ test('money and sessions of a world do not exist in another', async () => {
   expect(await b.call('GET', '/api/auth/me', undefined, await b.logIn())).toMatchObject({ body: { balance: 125_000 } });
 });
 
-test('faults, settings, clock and reset of a world leave another unchanged', async () => {
-  const [a, b] = await twoWorlds();
+test.each(['world', 'visit'] as const)('faults, settings, clock and reset of a %s leave another one unchanged', async (named) => {
+  const [a, b] = await twoWorlds(named);
   await a.call('PUT', '/__mock/faults', { operation: '*', status: 503 });
   await a.call('PATCH', '/__mock/settings', { casino_enabled: false });
   await a.call('POST', '/__mock/clock', { advance: 86_400_000 });
@@ -80,8 +81,8 @@ test('faults, settings, clock and reset of a world leave another unchanged', asy
   expect((await a.call('GET', '/v2/platform')).status).toBe(200);
 });
 
-test('an event of a world reaches only its own sockets', async () => {
-  const [a, b] = await twoWorlds();
+test.each(['world', 'visit'] as const)('an event of a %s reaches only its own sockets', async (named) => {
+  const [a, b] = await twoWorlds(named);
   const [framesOfA, framesOfB] = [await a.listen('games.double'), await b.listen('games.double')];
   const publish = ({ call }: typeof a, id: string) =>
     call('POST', '/__mock/events', { name: 'DoubleTotalsUpdated', payload: { id, totals: { white: 1, red: 2, black: 3 } } });
@@ -99,4 +100,15 @@ test('the real-time faults of a world close only its own sockets', async () => {
   await a.call('POST', '/__mock/realtime/close', {});
   expect((await b.call('GET', '/__mock/realtime')).body).toMatchObject({ connections: 1 });
   expect((await a.call('GET', '/__mock/realtime')).body).toMatchObject({ connections: 0 });
+});
+
+test('a visit with a world of its own logs in its player there, and another scenario stays there', async () => {
+  const [own, other] = await twoWorlds('visit');
+  const begun = (await own.call('POST', '/__mock/visit')).body;
+  expect(begun).toMatchObject({ visit: 'verified:a@own', player: { name: 'Vera Prado' } });
+  const token = String(begun['access_token']);
+  await own.call('POST', '/__mock/clock', { advance: 60_000 });
+  expect(await own.call('GET', '/api/auth/me', undefined, token)).toMatchObject({ status: 200, body: { balance: 25_000 } });
+  expect((await other.call('GET', '/api/auth/me', undefined, token)).status).toBe(401);
+  expect((await own.call('POST', '/__mock/visit', { scenario: 'excluded' })).body).toMatchObject({ visit: 'excluded:a@own' });
 });

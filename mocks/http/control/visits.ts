@@ -41,9 +41,11 @@ export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
   app.post('/visit', async (c) => {
     const { scenario, player: who } = await parseBody(c, visitBody);
     // Only a scenario in the body starts a new visit.
-    const before = scenario === undefined ? readVisitText(c.req.raw, pageCookies) : undefined;
-    const isNew = before === undefined || parseVisit(before) === undefined;
-    const value = isNew ? `${scenario ?? NO_SCENARIO}:${world.random.hex(5)}` : before;
+    const current = readVisitText(c.req.raw, pageCookies);
+    const before = current === undefined ? undefined : parseVisit(current);
+    // Another scenario of a visit with a world of its own stays there.
+    const key = before?.isOwn === true ? `${before.key}@own` : world.random.hex(5);
+    const value = scenario === undefined && before !== undefined ? before.value : `${scenario ?? NO_SCENARIO}:${key}`;
     const visit = requireFound(getVisit(world, value), 'scenario');
     const player = who === undefined ? visit.player : findPlayer(who);
     const withoutPlayer = { visit: value, scenario: visit.name, player: null, access_token: null, expires_in: null };

@@ -60,6 +60,17 @@ describe('a page that is requested with a scenario', () => {
     expect(requests[0]?.request.url).toBe('/__mock/visit');
   });
 
+  it('asks for a world of its own with @own, and leaves it without', async () => {
+    const { go, requests } = await site();
+    const cookie = { Cookie: 'standin-visit=excluded:old@own' };
+    for (const path of ['/?__scenario=excluded@own', '/?__scenario=excluded', '/?__player=usr_1']) await go(path, cookie);
+    expect(requests.map(({ request, body }) => [request.headers['x-mock-scenario'], JSON.parse(body)])).toEqual([
+      [expect.stringMatching(/^excluded:[a-z0-9]{10}@own$/), {}],
+      ['none', { scenario: 'excluded' }],
+      [undefined, { player: 'usr_1' }],
+    ]);
+  });
+
   it('accepts a player without a scenario, and removes the question mark', async () => {
     const { go, requests } = await site();
     expect((await go('/?__player=none')).headers.get('Location')).toBe('/');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -16,12 +17,16 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: Nex
 
 const SCENARIO = '__scenario';
 const PLAYER = '__player';
+/** At the end of a scenario: a world of its own for the visit. */
+const OWN = '@own';
+const KEY_LENGTH = 10;
 /** Read by src/session/token-store.ts. */
 const TOKEN_COOKIE = '__Host-access_token';
 const END_COOKIE = '__Host-access_token_ends';
 
 /** Of the stand-in, also a cookie (docs/stand-in.md). */
 const WORLD_HEADER = 'x-stand-in-world';
+const SCENARIO_HEADER = 'X-Mock-Scenario';
 
 const CLIENT_PATH = '/__mock/visit-client.mjs';
 
@@ -63,13 +68,18 @@ async function sendClient(response: ServerResponse): Promise<void> {
 
 async function startVisit(
   standIn: string,
-  { body, location }: VisitRequest,
+  { body: { scenario, ...body }, location }: VisitRequest,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
   try {
-    const reply = await fetch(`${standIn}/__mock/visit`, { method: 'POST', headers: browserHeaders(request), body: JSON.stringify(body) });
+    const headers = browserHeaders(request);
+    const isOwn = scenario?.endsWith(OWN) === true;
+    // The stand-in finds the world by the header, before it reads the body. Without `@own`, the visit leaves its own world.
+    if (scenario !== undefined) headers.set(SCENARIO_HEADER, isOwn ? `${scenario.slice(0, -OWN.length)}:${newKey()}${OWN}` : 'none');
+    const sent = JSON.stringify(isOwn || scenario === undefined ? body : { scenario, ...body });
+    const reply = await fetch(`${standIn}/__mock/visit`, { method: 'POST', headers, body: sent });
     if (!reply.ok) return sendText(response, reply.status, await reply.text());
     const cookies = sessionCookies((await reply.json()) as Visit, Date.now());
     response.writeHead(302, { Location: location, 'Set-Cookie': cookies }).end();
@@ -77,6 +87,8 @@ async function startVisit(
     sendText(response, 502, `The stand-in at ${standIn} did not start a visit: ${String(error)}`);
   }
 }
+
+const newKey = () => randomUUID().replaceAll('-', '').slice(0, KEY_LENGTH);
 
 interface VisitRequest {
   readonly body: { scenario?: string; player?: string };

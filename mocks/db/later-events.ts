@@ -1,0 +1,66 @@
+import { DAY } from '../domain/calendar';
+import type { Clock } from './clock';
+import type { Account, Accounts } from './money/accounts';
+import type { createCashier } from './money/cashier';
+import type { createHistory } from './money/history';
+
+/** What happens later in a scenario: `ms` after the start of the visit, or after each deposit or withdrawal of its player. */
+export type LaterEvent =
+  | { after: 'deposit'; ms: number; event: 'paid' | 'expired' }
+  | { after: 'withdrawal'; ms: number; event: 'paid' | 'rejected' }
+  /** A negative `ms` is a bonus that expired before the visit. `amount` in cents. */
+  | { after: 'start'; ms: number; event: 'bonus-expires'; amount: number };
+
+interface Deps {
+  accounts: Accounts;
+  cashier: ReturnType<typeof createCashier>;
+  clock: Clock;
+  history: ReturnType<typeof createHistory>;
+}
+
+const BONUS = { name: 'Bônus de boas-vindas', multiplier: 10 };
+const STEPS = { paid: ['processing', 'paid'], rejected: ['rejected'] } as const;
+const REASON = 'Chave PIX recusada pelo banco.';
+
+/** Creates the list of what will happen to players. It follows the clock of the world, so that a test can move it. */
+export function createLaterEvents({ accounts, cashier, clock, history }: Deps) {
+  const eventsByPlayer = new Map<string, readonly LaterEvent[]>();
+
+  /** Applies an event to the deposits or withdrawals that have waited long enough. */
+  function apply({ deposits, withdrawals }: Account, { after, ms, event }: LaterEvent): void {
+    const isDue = ({ createdAt, status }: { createdAt: number; status: string }) => status === 'pending' && createdAt + ms <= clock.now();
+    if (after === 'deposit') {
+      for (const { id } of [...deposits.values()].filter(isDue)) (event === 'paid' ? cashier.pay : cashier.expire)(id);
+    }
+    if (after === 'withdrawal') {
+      for (const { id } of [...withdrawals.values()].filter(isDue))
+        for (const to of STEPS[event]) cashier.move(id, to, event === 'rejected' ? REASON : null);
+    }
+  }
+
+  return {
+    /** Starts the list of a new player; it may be empty. */
+    begin(playerId: string, events: readonly LaterEvent[]): void {
+      for (const later of events) {
+        if (later.after !== 'start') continue;
+        const account = accounts.get(playerId);
+        const expiresAt = clock.now() + later.ms;
+        const bonus = { ...BONUS, id: accounts.id('rol'), amount: later.amount, expiresAt };
+        history.bonus(account, { ...bonus, now: Math.min(clock.now(), expiresAt) - DAY });
+        accounts.catchUp(account);
+      }
+      if (events.length > 0) eventsByPlayer.set(playerId, events);
+    },
+
+    tick(): void {
+      for (const [playerId, events] of eventsByPlayer) for (const event of events) apply(accounts.get(playerId), event);
+    },
+
+    dump: (): [playerId: string, events: readonly LaterEvent[]][] => [...eventsByPlayer],
+
+    restore(saved: readonly (readonly [playerId: string, events: readonly LaterEvent[]])[] = []): void {
+      eventsByPlayer.clear();
+      for (const [playerId, events] of saved) eventsByPlayer.set(playerId, events);
+    },
+  };
+}

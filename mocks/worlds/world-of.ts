@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { readVisitText } from '../http/visit';
+import { parseVisit } from '../scenarios/visits';
+import { readWorldName, WORLD_HEADER } from './world-name';
+
+/**
+ * Returns the name of the world of a request: the one that it names, or within that the one of its visit `name:key@own`.
+ *
+ * @returns undefined for an invalid header
+ */
+export function worldOf(request: Request): string | undefined {
+  const name = readWorldName(request.headers.get(WORLD_HEADER), request.headers.get('Cookie'));
+  const visit = parseVisit(readVisitText(request) ?? '');
+  // A space is in no name that a request can send.
+  return name === undefined || visit?.isOwn !== true ? name : `${name} ${visit.key}`;
+}
+
+/** Returns the world of a socket, as {@link worldOf} does. */
+export function worldOfSocket({ cookie = '', [WORLD_HEADER.toLowerCase()]: world }: IncomingHttpHeaders): string | undefined {
+  const headers = new Headers({ Cookie: cookie });
+  if (world !== undefined) headers.set(WORLD_HEADER, world.toString());
+  return worldOf(new Request('http://stand-in.invalid/', { headers }));
+}
