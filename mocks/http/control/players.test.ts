@@ -16,6 +16,15 @@ test('the verification status of a player can be set', async () => {
   expect((await control('POST /verification-status', { playerId: 'usr_9', status: 'approved' })).status).toBe(404);
 });
 
+test('a player can be marked as at risk, and the mark removed (SPEC Q39)', async () => {
+  const { control, call, logIn } = testApp();
+  const token = await logIn();
+  expect((await control('POST /at-risk', { playerId: 'usr_1', atRisk: true })).body).toEqual({ atRisk: true });
+  expect((await call('getProtection', { token })).body).toMatchObject({ data: { offers: false } });
+  await control('POST /at-risk', { playerId: 'usr_1', atRisk: false });
+  expect((await call('getProtection', { token })).body).not.toHaveProperty('data.offers');
+});
+
 test('a bonus can be granted and emits an event', async () => {
   const { control, call, logIn, world } = testApp();
   const heard: string[] = [];

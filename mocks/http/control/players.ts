@@ -16,11 +16,15 @@ const bonusBody = z.strictObject({
 });
 const barredBody = z.strictObject({
   playerId: z.string(),
-  reason: z.nullable(z.enum(['central_exclusion', 'benefit_programme', 'decision'])),
+  reason: z.nullable(z.enum(['central_exclusion', 'benefit_programme', 'debt_programme', 'decision'])),
 });
+const atRiskBody = z.strictObject({ playerId: z.string(), atRisk: z.boolean() });
 const historyBody = z.strictObject({ playerId: z.string(), count: integerBetween(1, 100_000) });
 
-/** Routes `POST balance`, `POST verification-status`, `POST barred` (the state's register), `POST bonus`, `POST transactions`. Amounts in cents. */
+/**
+ * Routes `POST balance`, `POST verification-status`, `POST barred` (the state's register), `POST at-risk` (the operator's
+ * monitoring), `POST bonus`, `POST transactions`. Amounts in cents.
+ */
 export function playerRoutes({ world }: ControlDeps): Hono {
   const app = new Hono();
   const requirePlayer = (id: string) => requireFound(world.players.byId(id), 'player', playerIds(world));
@@ -42,6 +46,13 @@ export function playerRoutes({ world }: ControlDeps): Hono {
     const player = requirePlayer(playerId);
     world.identity.barred.list(player.cpf, reason);
     return c.json({ barred: world.identity.barred.check(player)?.reason ?? null });
+  });
+
+  app.post('/at-risk', async (c) => {
+    const { playerId, atRisk } = await parseBody(c, atRiskBody);
+    const account = world.accounts.get(requirePlayer(playerId).id);
+    world.accounts.setProtection(account, { ...account.protection, isAtRisk: atRisk });
+    return c.json({ atRisk });
   });
 
   app.post('/bonus', async (c) => {
