@@ -5123,18 +5123,18 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description What is limited, deposits, losses or stakes (all three in cents of BRL), or time played (in minutes).
+         * @description What is limited, deposits, losses or stakes (all three in cents of BRL), time played (in minutes), or the number of bets (Q41).
          * @example deposit
          * @enum {string}
          */
-        ProtectionLimitType: "deposit" | "loss" | "bet" | "time";
+        ProtectionLimitType: "deposit" | "loss" | "bet" | "time" | "count";
         /**
          * @description The calendar day, week (from Monday) or month, in America/Sao_Paulo, for which a limit holds.
          * @example day
          * @enum {string}
          */
         ProtectionLimitPeriod: "day" | "week" | "month";
-        /** @description A limit that the player set. value, used and pending_value are in minutes for the type time, in cents of BRL for the others. */
+        /** @description A limit that the player set. value, used and pending_value are in minutes for the type time, a number of bets for count, in cents of BRL for the others. */
         ProtectionLimit: {
             /** @description The id of the limit. */
             id: components["schemas"]["Id"];
@@ -5194,10 +5194,11 @@ export interface components {
             spend_amount: components["schemas"]["ReminderAmount"];
         };
         /**
-         * @description The central self-exclusion, a benefit programme (Bolsa Família, BPC), or a decision of an authority or a court.
+         * @description The central self-exclusion, a benefit programme (Bolsa Família, BPC), a programme that renegotiates debts (Novo Desenrola
+         *     Brasil, Fies), or a decision of an authority or a court.
          * @enum {string}
          */
-        BarringReason: "central_exclusion" | "benefit_programme" | "decision";
+        BarringReason: "central_exclusion" | "benefit_programme" | "debt_programme" | "decision";
         /**
          * @description Why and since when the player may not bet. The backend asks the register at the registration, at the first login of
          *     each day and at least every 15 days. The player withdraws first, then the operator returns what is left, then the
@@ -6607,7 +6608,7 @@ export interface components {
             /** @description One entry for each promotion. */
             data: components["schemas"]["PromotionEntry"][];
         };
-        /** @description A limit to be set. amount goes with the types deposit, loss and bet, minutes with time; null removes the limit. */
+        /** @description A limit to be set. amount goes with the types deposit, loss and bet, minutes with time, bets with count; null removes the limit. */
         SetProtectionLimitRequest: {
             type: components["schemas"]["ProtectionLimitType"];
             period: components["schemas"]["ProtectionLimitPeriod"];
@@ -6621,12 +6622,17 @@ export interface components {
              * @example 120
              */
             minutes?: number | null;
+            /**
+             * @description How many bets at most, where each stake is one; null removes the limit.
+             * @example 50
+             */
+            bets?: number | null;
         };
         /** @description One limit. */
         ProtectionLimitAnswer: {
             data: components["schemas"]["ProtectionLimit"];
         };
-        /** @description A change of a limit that was asked for. from and to are in minutes for the type time, in cents of BRL for the others. */
+        /** @description A change of a limit that was asked for. from and to are in minutes for the type time, a number of bets for count, in cents of BRL for the others. */
         ProtectionLimitChange: {
             /** @description The id of the change. */
             id: components["schemas"]["Id"];
@@ -7811,7 +7817,7 @@ export interface components {
          * @description What speaks up, a limit by its type, one of the two reminders, a suspension or an exclusion, or that a register of the state bars the player or no longer does (Q14).
          * @enum {string}
          */
-        ProtectionEventKind: "deposit_limit" | "loss_limit" | "bet_limit" | "time_limit" | "session_reminder" | "spend_reminder" | "suspension" | "exclusion" | "barred";
+        ProtectionEventKind: "deposit_limit" | "loss_limit" | "bet_limit" | "time_limit" | "count_limit" | "session_reminder" | "spend_reminder" | "suspension" | "exclusion" | "barred";
         /**
          * @description A limit, a reminder or a pause of the player speaks up. A limit does so when 80 % of it is used, when it is reached and
          *     when its value changes.
@@ -7819,7 +7825,7 @@ export interface components {
         ProtectionEvent: {
             kind: components["schemas"]["ProtectionEventKind"];
             /**
-             * @description How much has been used, in minutes for time_limit and session_reminder, in cents of BRL for the others; a loss is
+             * @description How much has been used, in minutes for time_limit and session_reminder, a number of bets for count_limit, in cents of BRL for the others; a loss is
              *     negative while the player is ahead. Null for a suspension or an exclusion.
              */
             used: number | null;

@@ -240,7 +240,7 @@ export const NotificationList = /*#__PURE__*/ zod.object({
 export type NotificationList = zod.input<typeof NotificationList>;
 export type NotificationListOutput = zod.output<typeof NotificationList>;
 
-export const ProtectionLimitType = /*#__PURE__*/ zod.enum(['deposit', 'loss', 'bet', 'time']);
+export const ProtectionLimitType = /*#__PURE__*/ zod.enum(['deposit', 'loss', 'bet', 'time', 'count']);
 
 export type ProtectionLimitType = zod.input<typeof ProtectionLimitType>;
 export type ProtectionLimitTypeOutput = zod.output<typeof ProtectionLimitType>;
@@ -317,7 +317,7 @@ export const ProtectionReminders = /*#__PURE__*/ zod.object({
 export type ProtectionReminders = zod.input<typeof ProtectionReminders>;
 export type ProtectionRemindersOutput = zod.output<typeof ProtectionReminders>;
 
-export const BarringReason = /*#__PURE__*/ zod.enum(['central_exclusion', 'benefit_programme', 'decision']);
+export const BarringReason = /*#__PURE__*/ zod.enum(['central_exclusion', 'benefit_programme', 'debt_programme', 'decision']);
 
 export type BarringReason = zod.input<typeof BarringReason>;
 export type BarringReasonOutput = zod.output<typeof BarringReason>;

@@ -92,7 +92,7 @@ export const WithdrawUpdateEvent = /*#__PURE__*/ zod.object({
 export type WithdrawUpdateEvent = zod.input<typeof WithdrawUpdateEvent>;
 export type WithdrawUpdateEventOutput = zod.output<typeof WithdrawUpdateEvent>;
 
-export const ProtectionEventKind = /*#__PURE__*/ zod.enum(['deposit_limit', 'loss_limit', 'bet_limit', 'time_limit', 'session_reminder', 'spend_reminder', 'suspension', 'exclusion', 'barred']);
+export const ProtectionEventKind = /*#__PURE__*/ zod.enum(['deposit_limit', 'loss_limit', 'bet_limit', 'time_limit', 'count_limit', 'session_reminder', 'spend_reminder', 'suspension', 'exclusion', 'barred']);
 
 export type ProtectionEventKind = zod.input<typeof ProtectionEventKind>;
 export type ProtectionEventKindOutput = zod.output<typeof ProtectionEventKind>;

@@ -22,7 +22,7 @@ export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
-export const ProtectionLimitType = /*#__PURE__*/ zod.enum(['deposit', 'loss', 'bet', 'time']);
+export const ProtectionLimitType = /*#__PURE__*/ zod.enum(['deposit', 'loss', 'bet', 'time', 'count']);
 
 export type ProtectionLimitType = zod.input<typeof ProtectionLimitType>;
 export type ProtectionLimitTypeOutput = zod.output<typeof ProtectionLimitType>;
@@ -104,7 +104,7 @@ export const ProtectionReminders = /*#__PURE__*/ zod.object({
 export type ProtectionReminders = zod.input<typeof ProtectionReminders>;
 export type ProtectionRemindersOutput = zod.output<typeof ProtectionReminders>;
 
-export const BarringReason = /*#__PURE__*/ zod.enum(['central_exclusion', 'benefit_programme', 'decision']);
+export const BarringReason = /*#__PURE__*/ zod.enum(['central_exclusion', 'benefit_programme', 'debt_programme', 'decision']);
 
 export type BarringReason = zod.input<typeof BarringReason>;
 export type BarringReasonOutput = zod.output<typeof BarringReason>;
@@ -168,13 +168,16 @@ export const setProtectionLimitRequestAmountMax = 9007199254740991;
 
 export const setProtectionLimitRequestMinutesMax = 44640;
 
+export const setProtectionLimitRequestBetsMax = 1000000;
+
 
 
 export const SetProtectionLimitRequest = /*#__PURE__*/ zod.object({
   "type": ProtectionLimitType,
   "period": ProtectionLimitPeriod,
   "amount": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setProtectionLimitRequestAmountMin)).check(/*#__PURE__*/ zod.lte(setProtectionLimitRequestAmountMax))),
-  "minutes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setProtectionLimitRequestMinutesMax)))
+  "minutes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setProtectionLimitRequestMinutesMax))),
+  "bets": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setProtectionLimitRequestBetsMax)))
 });
 
 export type SetProtectionLimitRequest = zod.input<typeof SetProtectionLimitRequest>;

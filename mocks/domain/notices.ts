@@ -69,6 +69,7 @@ const LIMIT_LABELS: Partial<Record<ProtectionEvent['kind'], string>> = {
   loss_limit: 'perdas',
   bet_limit: 'apostas',
   time_limit: 'tempo',
+  count_limit: 'número de apostas',
 };
 
 function protectionNotice({ kind, used, limit, until }: ProtectionEvent, exclusion: Exclusion | null): NoticeText | null {
@@ -78,7 +79,7 @@ function protectionNotice({ kind, used, limit, until }: ProtectionEvent, exclusi
   if (kind === 'barred') return null;
   const what = LIMIT_LABELS[kind];
   if (what === undefined || used === null || limit === null || used * 100 < limit * WARNING_PERCENT) return null;
-  const most = kind === 'time_limit' ? `${String(limit)} minutos` : formatBrl(limit);
+  const most = kind === 'time_limit' ? `${String(limit)} minutos` : kind === 'count_limit' ? `${String(limit)} apostas` : formatBrl(limit);
   const isReached = used >= limit;
   return {
     type: 'protection',

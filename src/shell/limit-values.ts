@@ -1,9 +1,11 @@
 import type { ProtectionLimitPeriod } from '@generated/api/model/protection-limit-period';
 import type { ProtectionLimitType } from '@generated/api/model/protection-limit-type';
 import type { SetProtectionLimitRequest as LimitRequest } from '@generated/api/model/set-protection-limit-request';
-import { SetProtectionLimitRequest } from '@generated/zod/protection';
+import { ProtectionLimitType as ProtectionLimitTypes, SetProtectionLimitRequest } from '@generated/zod/protection';
 
 import { formatCounted } from '@/shared/format/number';
+
+import { regulation } from './runtime-config';
 
 export interface LimitValues {
   type: ProtectionLimitType;
@@ -12,6 +14,8 @@ export interface LimitValues {
   cents: number | null;
   /** For the type `time`, as typed. */
   minutes: string;
+  /** For the type `count`, as typed. */
+  bets: string;
 }
 
 export const LIMIT_TYPE_LABELS: Readonly<Record<ProtectionLimitType, string>> = {
@@ -19,21 +23,39 @@ export const LIMIT_TYPE_LABELS: Readonly<Record<ProtectionLimitType, string>> = 
   loss: 'Perdas',
   bet: 'Apostas',
   time: 'Tempo de jogo',
+  count: 'Número de apostas',
 };
+
+/** Returns the kinds of limits that players can set, with their labels (SPEC Q41). */
+export function limitTypeOptions(): { value: ProtectionLimitType; label: string }[] {
+  return ProtectionLimitTypes.options
+    .filter((value) => value !== 'count' || regulation().betCountLimit)
+    .map((value) => ({ value, label: LIMIT_TYPE_LABELS[value] }));
+}
+
+/** The field of the form with the value, which is also where its error belongs. */
+export const LIMIT_FIELDS = { deposit: 'cents', loss: 'cents', bet: 'cents', time: 'minutes', count: 'bets' } as const;
+
+/** The same fields in the request. */
+export const REQUEST_FIELDS = { cents: 'amount', minutes: 'minutes', bets: 'bets' } as const;
+
+const DIGITS = { minutes: /^\d{1,5}$/, bets: /^\d{1,7}$/ } as const;
 
 /** At most: a month has up to 31 days. */
 const MINUTES_IN_PERIOD: Readonly<Record<ProtectionLimitPeriod, number>> = { day: 1440, week: 10_080, month: 44_640 };
 
-/** Returns minutes or cents; undefined if empty or invalid. */
-export function enteredLimit({ type, cents, minutes }: LimitValues): number | undefined {
-  if (type !== 'time') return cents ?? undefined;
-  return /^\d{1,5}$/.test(minutes.trim()) ? Number(minutes) : undefined;
+/** Returns minutes, bets or cents; undefined if empty or invalid. */
+export function enteredLimit(values: LimitValues): number | undefined {
+  const field = LIMIT_FIELDS[values.type];
+  if (field === 'cents') return values.cents ?? undefined;
+  const typed = values[field].trim();
+  return DIGITS[field].test(typed) ? Number(typed) : undefined;
 }
 
 export function toLimitRequest(values: LimitValues): LimitRequest {
   const { type, period } = values;
   const entered = enteredLimit(values);
-  return { type, period, ...(entered !== undefined && (type === 'time' ? { minutes: entered } : { amount: entered })) };
+  return { type, period, ...(entered !== undefined && { [REQUEST_FIELDS[LIMIT_FIELDS[type]]]: entered }) };
 }
 
 /** Validates against the contract and the period's length; returns what is wrong, undefined if nothing is. */
@@ -45,6 +67,7 @@ export function limitError(values: LimitValues): string | undefined {
     const max = MINUTES_IN_PERIOD[period];
     return entered > max ? `O período tem ${formatCounted(max, 'minuto', 'minutos')}.` : undefined;
   }
+  if (type === 'count' && (entered === undefined || entered < 1)) return 'Informe quantas apostas, ao menos 1.';
   const isValid = entered !== undefined && SetProtectionLimitRequest.safeParse(toLimitRequest(values)).success;
   return isValid ? undefined : 'Informe o valor do limite.';
 }

@@ -89,7 +89,7 @@ test('documents, PIX keys, deposits and limits have the values of SPEC B11, B12 
   const valuesOf = (call: string, field: string) => property(requestSchema(operation(call)), field)['enum'];
   expect(valuesOf('POST /api/pix-keys', 'type')).toEqual(['cpf', 'email', 'phone', 'evp']);
   expect(valuesOf('POST /api/deposits', 'method')).toEqual(['pix']);
-  expect(valuesOf('PUT /api/protection/limits', 'type')).toEqual(['deposit', 'loss', 'bet', 'time']);
+  expect(valuesOf('PUT /api/protection/limits', 'type')).toEqual(['deposit', 'loss', 'bet', 'time', 'count']);
   expect(schema('DocumentType')['enum']).toEqual(['rg', 'cnh', 'passport', 'address_proof']);
 });
 

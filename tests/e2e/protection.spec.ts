@@ -126,7 +126,7 @@ test('the history lists each change, and the menu shows how much of a limit is u
   );
 });
 
-test('a removed limit ends after 24 hours', async ({ page }) => {
+test('a removed limit ends after 24 hours (SPEC B14)', async ({ page }) => {
   await openAs(page, '/user/protection');
   const item = await addDepositLimit(page, '10000');
   await isSound(page);
@@ -150,6 +150,30 @@ test('a limit of time, by keyboard, with what a period can hold', async ({ page 
   await expect(form.getByText(/São 1\sh 30\smin por dia\./)).toBeVisible();
   await page.keyboard.press('Enter');
   await isSet(page, 'Tempo de jogo por dia', /1\sh 30\smin/);
+});
+
+test('a limit of the number of bets ends play after the last one (SPEC Q41)', async ({ page }) => {
+  await openAs(page, '/user/protection');
+  await page.getByRole('button', { name: 'Novo limite' }).click();
+  const form = page.getByRole('form', { name: 'Novo limite' });
+  await form.getByLabel('O que limitar').selectOption('count');
+  await form.getByRole('button', { name: 'Salvar limite' }).click();
+  await expect(form.getByText('Informe quantas apostas, ao menos 1.')).toBeVisible();
+  await expect(form.getByLabel('Número de apostas')).toBeFocused();
+  await isSound(page);
+  await form.getByLabel('Número de apostas').fill('1');
+  await form.getByRole('button', { name: 'Salvar limite' }).click();
+  await isSet(page, 'Número de apostas por dia', /0 apostas feitas, restam? 1 aposta/);
+
+  await page.goto('/games/mines');
+  await page.getByRole('button', { name: '1 mina', exact: true }).click();
+  await page.getByRole('button', { name: /^Apostar/ }).click();
+  const firstCell = page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: 'Linha 1, coluna 1:' });
+  await firstCell.click();
+  await expect(page.getByRole('button', { name: /^Linha 1, coluna 1: (diamante|mina)/ })).toBeVisible();
+  const cashOut = page.getByRole('button', { name: /^Retirar/ });
+  if (await cashOut.isVisible()) await cashOut.click();
+  await expect(page.getByText('Você atingiu o seu limite de número de apostas de hoje.').first()).toBeVisible();
 });
 
 test.describe('with a lost answer', () => {

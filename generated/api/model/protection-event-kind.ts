@@ -13,6 +13,7 @@ export const ProtectionEventKind = {
   loss_limit: 'loss_limit',
   bet_limit: 'bet_limit',
   time_limit: 'time_limit',
+  count_limit: 'count_limit',
   session_reminder: 'session_reminder',
   spend_reminder: 'spend_reminder',
   suspension: 'suspension',

@@ -10,7 +10,7 @@ import type { ProtectionEventKind } from './protection-event-kind';
 export interface ProtectionEvent {
   kind: ProtectionEventKind;
   /**
-     * How much has been used, in minutes for time_limit and session_reminder, in cents of BRL for the others; a loss is
+     * How much has been used, in minutes for time_limit and session_reminder, a number of bets for count_limit, in cents of BRL for the others; a loss is
      * negative while the player is ahead. Null for a suspension or an exclusion.
      * @minimum -9007199254740991
      * @maximum 9007199254740991

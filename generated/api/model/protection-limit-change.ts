@@ -9,7 +9,7 @@ import type { ProtectionLimitPeriod } from './protection-limit-period';
 import type { ProtectionLimitType } from './protection-limit-type';
 
 /**
- * A change of a limit that was asked for. from and to are in minutes for the type time, in cents of BRL for the others.
+ * A change of a limit that was asked for. from and to are in minutes for the type time, a number of bets for count, in cents of BRL for the others.
  */
 export interface ProtectionLimitChange {
   /** The id of the change. */

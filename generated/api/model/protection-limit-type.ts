@@ -3,7 +3,7 @@
  */
 
 /**
- * What is limited, deposits, losses or stakes (all three in cents of BRL), or time played (in minutes).
+ * What is limited, deposits, losses or stakes (all three in cents of BRL), time played (in minutes), or the number of bets (Q41).
  */
 export type ProtectionLimitType = typeof ProtectionLimitType[keyof typeof ProtectionLimitType];
 
@@ -13,4 +13,5 @@ export const ProtectionLimitType = {
   loss: 'loss',
   bet: 'bet',
   time: 'time',
+  count: 'count',
 } as const;

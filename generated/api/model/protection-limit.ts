@@ -6,7 +6,7 @@ import type { ProtectionLimitPeriod } from './protection-limit-period';
 import type { ProtectionLimitType } from './protection-limit-type';
 
 /**
- * A limit that the player set. value, used and pending_value are in minutes for the type time, in cents of BRL for the others.
+ * A limit that the player set. value, used and pending_value are in minutes for the type time, a number of bets for count, in cents of BRL for the others.
  */
 export interface ProtectionLimit {
   /** The id of the limit. */

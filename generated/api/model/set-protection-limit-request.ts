@@ -5,7 +5,7 @@ import type { ProtectionLimitPeriod } from './protection-limit-period';
 import type { ProtectionLimitType } from './protection-limit-type';
 
 /**
- * A limit to be set. amount goes with the types deposit, loss and bet, minutes with time; null removes the limit.
+ * A limit to be set. amount goes with the types deposit, loss and bet, minutes with time, bets with count; null removes the limit.
  */
 export interface SetProtectionLimitRequest {
   type: ProtectionLimitType;
@@ -24,4 +24,11 @@ export interface SetProtectionLimitRequest {
      * @nullable
      */
   minutes?: number | null;
+  /**
+     * How many bets at most, where each stake is one; null removes the limit.
+     * @minimum 1
+     * @maximum 1000000
+     * @nullable
+     */
+  bets?: number | null;
 }

@@ -19,7 +19,7 @@ export function generateHistory({ accounts, catalogue, clock, random }: World, p
   const names = catalogue.games.slice(0, 40).map(({ name }) => name);
   const entries: Entry[] = [];
   const played = new Map<string, PlayedBet>();
-  const days = new Map<string, { bets: number; wins: number }>();
+  const days = new Map<string, { bets: number; wins: number; placed: number }>();
   let balances = ZERO_BALANCES;
 
   const entryTime = () => begin + entries.length * MINUTE;
@@ -29,9 +29,9 @@ export function generateHistory({ accounts, catalogue, clock, random }: World, p
     balances = recorded.balances;
     entries.push(recorded.entry);
   };
-  const addToDay = (change: { bets?: number; wins?: number }) => {
-    const day = days.get(calendarDay(entryTime())) ?? { bets: 0, wins: 0 };
-    days.set(calendarDay(entryTime()), { bets: day.bets + (change.bets ?? 0), wins: day.wins + (change.wins ?? 0) });
+  const addToDay = ({ bets = 0, wins = 0, placed = 0 }: { bets?: number; wins?: number; placed?: number }) => {
+    const day = days.get(calendarDay(entryTime())) ?? { bets: 0, wins: 0, placed: 0 };
+    days.set(calendarDay(entryTime()), { bets: day.bets + bets, wins: day.wins + wins, placed: day.placed + placed });
   };
 
   let open: { id: string; game: string; amount: number } | undefined;
@@ -47,7 +47,7 @@ export function generateHistory({ accounts, catalogue, clock, random }: World, p
       open = undefined;
     } else {
       open = { id: accounts.id('gms'), game: random.pick(names), amount: random.integer(50, 2000) };
-      addToDay({ bets: open.amount });
+      addToDay({ bets: open.amount, placed: 1 });
       const placedAt = entryTime();
       move('Bet', `Aposta em ${open.game}`, open.id, -open.amount);
       played.set(open.id, lostBet(open, balances.real, placedAt));
@@ -59,9 +59,15 @@ export function generateHistory({ accounts, catalogue, clock, random }: World, p
   account.journal = new Map(entries.map((entry) => [entry.id, entry] as const).concat([...account.journal]));
   account.bets = new Map([...played, ...account.bets]);
   const daybook = { ...account.dailyTotals };
-  for (const [day, { bets, wins }] of days) {
+  for (const [day, { bets, wins, placed }] of days) {
     const before = daybook[day] ?? ZERO_TOTALS;
-    daybook[day] = { ...before, bets: before.bets + bets, wins: before.wins + wins, staked: before.staked + bets };
+    daybook[day] = {
+      ...before,
+      bets: before.bets + bets,
+      wins: before.wins + wins,
+      staked: before.staked + bets,
+      placed: before.placed + placed,
+    };
     account.results = recordResult(account.results, 'casino', { stake: bets, won: wins, at: startOfDay(day) });
   }
   account.dailyTotals = daybook;

@@ -34,7 +34,7 @@ test('real money counts on the day it moved, stakes on placement, results on set
   totals = deepFreeze(recordStake(totals, { ...stake, at: midnight - 1 }));
   totals = deepFreeze(recordSettled(totals, { stakeId: 'gms_1', placedAt: midnight - 1, at: midnight, stake: 600, won: 667 }));
   expect(totals).toEqual({
-    '2026-11-21': { ...ZERO_TOTALS, deposits: 5000, withdrawals: 700, staked: 600 },
+    '2026-11-21': { ...ZERO_TOTALS, deposits: 5000, withdrawals: 700, staked: 600, placed: 1 },
     '2026-11-22': { ...ZERO_TOTALS, bets: 600, wins: 667 },
   });
 });

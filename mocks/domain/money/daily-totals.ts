@@ -12,13 +12,15 @@ export interface DayTotals {
   wins: number;
   /** Stakes placed and not refunded, for limits: an open stake may still be lost. */
   staked: number;
+  /** Number of these stakes. */
+  placed: number;
   seconds: number;
 }
 
 /** Limits and statements sum these, so that their cost does not grow with the journal. */
 export type DailyTotals = Readonly<Record<CalendarDate, DayTotals>>;
 
-export const ZERO_TOTALS: DayTotals = { deposits: 0, withdrawals: 0, bets: 0, wins: 0, staked: 0, seconds: 0 };
+export const ZERO_TOTALS: DayTotals = { deposits: 0, withdrawals: 0, bets: 0, wins: 0, staked: 0, placed: 0, seconds: 0 };
 
 export const recordDeposit = (totals: DailyTotals, amount: number, now: number): DailyTotals =>
   addToDay(totals, calendarDay(now), { deposits: amount });
@@ -26,10 +28,12 @@ export const recordDeposit = (totals: DailyTotals, amount: number, now: number):
 export const recordWithdrawal = (totals: DailyTotals, amount: number, now: number): DailyTotals =>
   addToDay(totals, calendarDay(now), { withdrawals: amount });
 
-export const recordStake = (totals: DailyTotals, { real, at }: Stake): DailyTotals => addToDay(totals, calendarDay(at), { staked: real });
+export const recordStake = (totals: DailyTotals, { real, at }: Stake): DailyTotals =>
+  addToDay(totals, calendarDay(at), { staked: real, placed: 1 });
 
 /** Subtracts a refunded stake from the day of its placement. */
-export const recordRefund = (totals: DailyTotals, { real, at }: Stake): DailyTotals => addToDay(totals, calendarDay(at), { staked: -real });
+export const recordRefund = (totals: DailyTotals, { real, at }: Stake): DailyTotals =>
+  addToDay(totals, calendarDay(at), { staked: -real, placed: -1 });
 
 export const recordSettled = (totals: DailyTotals, { stake, won, at }: SettledStake): DailyTotals =>
   addToDay(totals, calendarDay(at), { bets: stake, wins: won });
@@ -70,6 +74,7 @@ function addTotals(one: DayTotals, other: DayTotals): DayTotals {
     bets: one.bets + other.bets,
     wins: one.wins + other.wins,
     staked: one.staked + other.staked,
+    placed: one.placed + other.placed,
     seconds: one.seconds + other.seconds,
   };
 }

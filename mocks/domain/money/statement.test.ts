@@ -53,7 +53,15 @@ describe('weeks and months', () => {
         const filled: Record<string, typeof ZERO_TOTALS> = {};
         for (const { day, figure } of noted) {
           const bets = figure % 777;
-          filled[addDays('2025-06-01', day)] = { deposits: figure, withdrawals: 1, bets, wins: figure % 99, staked: 5, seconds: 60 };
+          filled[addDays('2025-06-01', day)] = {
+            ...ZERO_TOTALS,
+            deposits: figure,
+            withdrawals: 1,
+            bets,
+            wins: figure % 99,
+            staked: 5,
+            seconds: 60,
+          };
         }
         const from = addDays('2025-06-01', first);
         const to = addDays(from, length);

@@ -12,7 +12,7 @@ test.each([
   expect(ageOn(birthday, today)).toBe(age);
 });
 
-test('a person is of age from midnight of the birthday in São Paulo, three hours after UTC', () => {
+test('a person is of age from midnight of the birthday in São Paulo, three hours after UTC (SPEC G5)', () => {
   expect(isAdult('2008-11-22', Date.parse('2026-11-22T02:59:59Z'))).toBe(false);
   expect(isAdult('2008-11-22', Date.parse('2026-11-22T03:00:00Z'))).toBe(true);
 });

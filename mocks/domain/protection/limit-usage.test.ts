@@ -13,8 +13,8 @@ const totals: DailyTotals = deepFreeze({
   '2026-10-31': { ...ZERO_TOTALS, deposits: 9999 },
   '2026-11-01': { ...ZERO_TOTALS, deposits: 1000, staked: 100 },
   '2026-11-15': { ...ZERO_TOTALS, deposits: 300, staked: 30, wins: 500 },
-  '2026-11-16': { ...ZERO_TOTALS, deposits: 40, staked: 4000, wins: 1000, seconds: 119 },
-  '2026-11-21': { ...ZERO_TOTALS, deposits: 5, staked: 600, wins: 900, seconds: 3661 },
+  '2026-11-16': { ...ZERO_TOTALS, deposits: 40, staked: 4000, placed: 4, wins: 1000, seconds: 119 },
+  '2026-11-21': { ...ZERO_TOTALS, deposits: 5, staked: 600, placed: 2, wins: 900, seconds: 3661 },
 });
 const limit = (type: Limit['type'], period: Limit['period'], value: number): Limit => ({ type, period, value, pending: null });
 const tomorrow = Date.parse('2026-11-22T00:00:00-03:00');
@@ -30,6 +30,8 @@ describe('the used amount', () => {
     ['loss', 'month', 2330],
     ['time', 'day', 61],
     ['time', 'week', 63],
+    ['count', 'day', 2],
+    ['count', 'week', 6],
   ] as const)('of %s per %s is %i', (type, period, used) => {
     expect(usedAmount(totals, limit(type, period, 1), START)).toBe(used);
   });
@@ -67,6 +69,7 @@ describe('a limit check', () => {
     ['a deposit to the last cent', limit('deposit', 'day', 1005), { deposit: 1000 }],
     ['a stake to the last cent', limit('bet', 'day', 1600), { stake: 1000 }],
     ['a stake of what was won', limit('loss', 'day', 700), { stake: 1000 }],
+    ['the last bet', limit('count', 'day', 3), { stake: 1_000_000 }],
     ['play within its time', limit('time', 'day', 62), 'play'],
     ['a deposit whatever was staked', limit('bet', 'day', 1), { deposit: 1000 }],
     ['a stake whatever was deposited', limit('deposit', 'day', 1), { stake: 1000 }],
@@ -83,6 +86,7 @@ describe('a limit check', () => {
     ['a stake of bonus money alone', limit('bet', 'week', 600), { stake: 0 }, 'Você atingiu o seu limite de apostas desta semana.'],
     ['a stake', limit('loss', 'month', 2330), { stake: 10 }, 'Você atingiu o seu limite de perdas deste mês.'],
     ['a stake', limit('time', 'day', 61), { stake: 10 }, 'Você atingiu o seu limite de tempo de hoje.'],
+    ['a bet too many', limit('count', 'day', 2), { stake: 10 }, 'Você atingiu o seu limite de número de apostas de hoje.'],
     ['play', limit('time', 'day', 61), 'play', 'Você atingiu o seu limite de tempo de hoje.'],
     ['play', limit('bet', 'day', 600), 'play', 'Você atingiu o seu limite de apostas de hoje.'],
   ] as const)('blocks %s beyond the limit (%#)', (_, one, intent, message) => {

@@ -19,8 +19,8 @@ const WARNING_PERCENT = 80;
  */
 export function usedAmount(totals: DailyTotals, { type, period }: Pick<Limit, 'type' | 'period'>, now: number): number {
   const { from, to } = periodAround(calendarDay(now), period);
-  const { deposits, staked, wins, seconds } = sumTotals(totals, from, to);
-  return { deposit: deposits, loss: staked - wins, bet: staked, time: Math.floor(seconds / 60) }[type];
+  const { deposits, staked, placed, wins, seconds } = sumTotals(totals, from, to);
+  return { deposit: deposits, loss: staked - wins, bet: staked, time: Math.floor(seconds / 60), count: placed }[type];
 }
 
 /** Returns the end of the current period (Unix ms). */
@@ -97,12 +97,13 @@ function countedAmount(action: LimitedAction, type: LimitType): number | undefin
   if (type === 'deposit') return action !== 'play' && 'deposit' in action ? action.deposit : undefined;
   if (action === 'play') return 0;
   if ('deposit' in action) return undefined;
-  return type === 'time' ? 0 : action.stake;
+  // Time and number of bets end with what is used.
+  return type === 'bet' || type === 'loss' ? action.stake : 0;
 }
 
 const PER_PERIOD = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
 const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
-const USED_UP = { loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
+const USED_UP = { loss: 'perdas', bet: 'apostas', time: 'tempo', count: 'número de apostas' } as const;
 
 function blockMessage({ type, period, value }: Limit, left: number): string {
   const most = `${formatBrl(value)} ${PER_PERIOD[period]}`;

@@ -58,6 +58,7 @@ describe('a limit', () => {
 
 test.each([
   ['no minutes', { type: 'time', period: 'day', amount: 5 }, 'minutes', 'Informe o limite em minutos.'],
+  ['no number of bets', { type: 'count', period: 'day', amount: 5 }, 'bets', 'Informe quantas apostas.'],
   ['no amount', { type: 'loss', period: 'day', minutes: 5 }, 'amount', 'Informe o valor do limite.'],
   ['more minutes than a day has', { type: 'time', period: 'day', minutes: 1441 }, 'minutes', 'Um dia tem 1.440 minutos.'],
   ['more minutes than a week has', { type: 'time', period: 'week', minutes: 10_081 }, 'minutes', 'Uma semana tem 10.080 minutos.'],

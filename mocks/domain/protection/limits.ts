@@ -12,7 +12,7 @@ export type LimitType = Schemas['ProtectionLimitType'];
 /** Until a raised or removed limit takes effect (SPEC B14). */
 export const RAISE_DELAY_MS = 24 * HOUR;
 
-/** At most one per type and period. Minutes for `time`, cents otherwise. */
+/** At most one per type and period. Minutes for `time`, bets for `count`, cents otherwise. */
 export interface Limit {
   type: LimitType;
   period: Period;
@@ -31,7 +31,7 @@ export function limitsAt(limits: readonly Limit[], now: number): readonly Limit[
 
 /**
  * Sets or removes (null) a limit. New and lower limits apply at once, raises and removals after 24 hours; a new change
- * replaces a pending one. Minutes for `time`, cents otherwise.
+ * replaces a pending one. Minutes for `time`, bets for `count`, cents otherwise.
  */
 export function setLimit(
   before: readonly Limit[],
@@ -74,7 +74,8 @@ const MAX_MINUTES = {
   month: { max: 44_640, text: 'Um mês tem no máximo 44.640 minutos.' },
 } as const;
 
-const requestedValue = ({ type, amount, minutes }: SetLimit) => (type === 'time' ? minutes : amount);
+const requestedValue = ({ type, amount, minutes, bets }: SetLimit) =>
+  ({ deposit: amount, loss: amount, bet: amount, time: minutes, count: bets })[type];
 
 const applyPending = ({ pending, ...limit }: Limit): Limit[] =>
   pending === null || pending.value === null ? [] : [{ ...limit, value: pending.value, pending: null }];
@@ -85,7 +86,7 @@ function changeLimit(known: Limit, requested: number | null, now: number): Limit
 }
 
 function missingValue(type: LimitType): Invalid<'no_value'> {
-  return type === 'time'
-    ? invalid('no_value', 'minutes', 'Informe o limite em minutos.')
-    : invalid('no_value', 'amount', 'Informe o valor do limite.');
+  if (type === 'time') return invalid('no_value', 'minutes', 'Informe o limite em minutos.');
+  if (type === 'count') return invalid('no_value', 'bets', 'Informe quantas apostas.');
+  return invalid('no_value', 'amount', 'Informe o valor do limite.');
 }

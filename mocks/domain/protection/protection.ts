@@ -38,7 +38,7 @@ export interface Protection {
   /** By a register of the state (SPEC Q14). */
   barring?: Barring;
   /** The operator's monitoring sees a risk: nothing is advertised (SPEC Q39). */
-  isAtRisk?: true;
+  isAtRisk?: boolean;
 }
 
 export const UNPROTECTED: Protection = {

@@ -4,16 +4,17 @@ import { formatBrl } from '../../domain/money/money';
 
 type Request = components['schemas']['SetProtectionLimitRequest'];
 
-const TYPES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo de jogo' } as const;
+const TYPES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo de jogo', count: 'número de apostas' } as const;
 const PERIODS = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
 
 /** Returns 'Limite de depósitos por dia'. */
 export const limitName = ({ type, period }: Pick<Request, 'type' | 'period'>): string => `Limite de ${TYPES[type]} ${PERIODS[period]}`;
 
 /** Returns a change of a limit for the log: 'Limite de depósitos por dia: R$ 100,00.' */
-export function limitText({ amount, minutes, ...limit }: Request): string {
+export function limitText({ amount, minutes, bets, ...limit }: Request): string {
   const name = limitName(limit);
   if (typeof minutes === 'number') return `${name}: ${formatMinutes(minutes)}.`;
+  if (typeof bets === 'number') return `${name}: ${String(bets)}.`;
   return typeof amount === 'number' ? `${name}: ${formatBrl(amount)}.` : `${name}: remoção pedida.`;
 }
 

@@ -3,6 +3,7 @@ import type { components } from '@generated/schema';
 import type { Player } from '../../db/players/players';
 import type { World } from '../../db/world';
 import { isoDateTime } from '../../domain/calendar';
+import type { Limit } from '../../domain/protection/limits';
 import { limitName } from './limit-text';
 
 type Schemas = components['schemas'];
@@ -55,14 +56,12 @@ function consentsOf({ terms }: World, player: Player) {
 }
 
 function limitsOf({ accounts }: World, { id }: Player) {
-  return accounts
-    .get(id)
-    .protection.limits.map((limit) =>
-      record(
-        ['limit', 'Limite', limitName(limit)],
-        limit.type === 'time' ? ['minutes', 'Minutos', limit.value] : ['amount', 'Valor em reais', limit.value / 100],
-      ),
-    );
+  return accounts.get(id).protection.limits.map((limit) => record(['limit', 'Limite', limitName(limit)], limitValue(limit)));
+}
+
+function limitValue({ type, value }: Limit): [name: string, label: string, value: number] {
+  if (type === 'time') return ['minutes', 'Minutos', value];
+  return type === 'count' ? ['bets', 'Número de apostas', value] : ['amount', 'Valor em reais', value / 100];
 }
 
 function pixKeysOf({ accounts }: World, { id }: Player) {

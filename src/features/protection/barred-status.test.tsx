@@ -23,6 +23,7 @@ const draw = (change: Partial<Barring>) =>
 test.each([
   ['central_exclusion', /Seu CPF está na autoexclusão centralizada/],
   ['benefit_programme', /quem recebe o Bolsa Família ou o BPC não pode apostar/],
+  ['debt_programme', /quem renegociou dívidas no Novo Desenrola Brasil ou no Fies não pode apostar/],
   ['decision', /Uma decisão de uma autoridade ou da Justiça/],
 ] as const)('%s has its reason, without blame, and when to withdraw (SPEC Q14)', (reason, text) => {
   draw({ reason });

@@ -13,6 +13,8 @@ import styles from './protection.module.css';
 const REASONS: Readonly<Record<BarringReason, string>> = {
   central_exclusion: 'Seu CPF está na autoexclusão centralizada, que vale em todas as casas autorizadas.',
   benefit_programme: 'Pelas regras federais, quem recebe o Bolsa Família ou o BPC não pode apostar em nenhuma casa autorizada.',
+  debt_programme:
+    'Pelas regras federais, quem renegociou dívidas no Novo Desenrola Brasil ou no Fies não pode apostar em nenhuma casa autorizada.',
   decision: 'Uma decisão de uma autoridade ou da Justiça não permite apostas com o seu CPF.',
 };
 

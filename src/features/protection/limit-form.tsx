@@ -13,7 +13,7 @@ import { Field } from '@/shared/ui/field';
 import { showAlert } from '@/shell/alert-store';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
 import type { LimitValues } from '@/shell/limit-values';
-import { enteredLimit, LIMIT_TYPE_LABELS, toLimitRequest } from '@/shell/limit-values';
+import { enteredLimit, LIMIT_FIELDS, limitTypeOptions, toLimitRequest } from '@/shell/limit-values';
 import { useDraftForm } from '@/shell/use-draft';
 
 import type { IncreaseDelay } from './increase-delay';
@@ -37,7 +37,7 @@ interface LimitChange {
   readonly successText: string;
 }
 
-const DRAFT_FIELDS = ['type', 'period', 'cents', 'minutes'] as const;
+const DRAFT_FIELDS = ['type', 'period', 'cents', 'minutes', 'bets'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const toOptions = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -45,7 +45,7 @@ const toOptions = (labels: Readonly<Record<string, string>>) => Object.entries(l
 export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   const form = useForm<LimitValues>({
     resolver: limitResolver,
-    defaultValues: { type: limit?.type ?? 'deposit', period: limit?.period ?? 'day', cents: null, minutes: '' },
+    defaultValues: { type: limit?.type ?? 'deposit', period: limit?.period ?? 'day', cents: null, minutes: '', bets: '' },
   });
   const { register, control, getValues, handleSubmit, formState, setFocus } = form;
   useDraftForm(limit === undefined ? 'limit' : `limit ${limit.id}`, form, DRAFT_FIELDS);
@@ -62,7 +62,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
     send: ({ request }) => setProtectionLimit(request),
     isApplied: ({ limits }, { request: wanted }) => {
       const saved = limits.find((other) => other.type === wanted.type && other.period === wanted.period);
-      const value = wanted.amount ?? wanted.minutes;
+      const value = wanted.amount ?? wanted.minutes ?? wanted.bets;
       return saved !== undefined && (saved.pending_value === value || (saved.value === value && saved.effective_at === null));
     },
     onDone: ({ successText }) => {
@@ -79,7 +79,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
         successText: effect === 'later' ? `Limite maior pedido. Ele vale ${delay.within}.` : 'Limite salvo. Já está valendo.',
       });
     },
-    (wrong) => setFocus(wrong.minutes === undefined ? 'cents' : 'minutes'),
+    () => setFocus(LIMIT_FIELDS[getValues('type')]),
   );
 
   return (
@@ -92,11 +92,23 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
     >
       {limit === undefined && (
         <div className={styles.pair}>
-          <SelectField label="O que limitar" options={toOptions(LIMIT_TYPE_LABELS)} {...register('type')} />
+          <SelectField label="O que limitar" options={limitTypeOptions()} {...register('type')} />
           <SelectField label="Período" options={toOptions(LIMIT_PERIOD_LABELS)} {...register('period')} />
         </div>
       )}
-      {type === 'time' ? (
+      {type === 'count' && (
+        <Field
+          label="Número de apostas"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="0"
+          maxLength={7}
+          hint="Cada aposta ou rodada conta uma."
+          error={errors.bets?.message}
+          {...register('bets')}
+        />
+      )}
+      {type === 'time' && (
         <Field
           label="Limite em minutos"
           inputMode="numeric"
@@ -109,7 +121,8 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
           error={errors.minutes?.message}
           {...register('minutes')}
         />
-      ) : (
+      )}
+      {LIMIT_FIELDS[type] === 'cents' && (
         <Controller
           control={control}
           name="cents"

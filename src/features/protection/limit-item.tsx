@@ -8,6 +8,7 @@ import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
 import { showAlert } from '@/shell/alert-store';
+import { LIMIT_FIELDS, REQUEST_FIELDS } from '@/shell/limit-values';
 import { readDraft } from '@/shell/reload-drafts';
 
 import { useIncreaseDelay } from './increase-delay';
@@ -26,7 +27,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
     readDraft(`limit ${limit.id}`) === undefined ? undefined : 'change',
   );
   const { start, busy, isChecking, message } = useProtectionMutation<null>({
-    send: () => setProtectionLimit({ type, period, [type === 'time' ? 'minutes' : 'amount']: null }),
+    send: () => setProtectionLimit({ type, period, [REQUEST_FIELDS[LIMIT_FIELDS[type]]]: null }),
     isApplied: ({ limits }) =>
       limits.every(({ id, pending_value: next, effective_at: from }) => id !== limit.id || (from !== null && next === null)),
     onDone: () => {

@@ -32,6 +32,8 @@ test.each([
   [{ ...limit, period: 'month', used: 10_000 } as const, 'R$ 100,00 usados. Limite deste mês atingido.'],
   [{ ...limit, type: 'loss', used: -500 } as const, 'Sem perdas no período'],
   [{ ...limit, type: 'loss' } as const, 'R$ 20,00 perdidos, restam R$ 80,00'],
+  [{ ...limit, type: 'count', value: 50, used: 1 } as const, '1 aposta feita, restam 49 apostas'],
+  [{ ...limit, type: 'count', value: 50, used: 50 } as const, '50 apostas feitas. Limite atingido até 00:00.'],
   [{ ...limit, type: 'time', value: 120, used: 45 } as const, '45 min usados, restam 1 h 15 min'],
 ])('the usage of %j is formatted as "%s"', (given, text) => {
   expect(formatUsage(given).replaceAll('\u00a0', ' ')).toBe(text);

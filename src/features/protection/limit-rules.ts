@@ -3,7 +3,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import type { LimitValues } from '@/shell/limit-values';
-import { limitError } from '@/shell/limit-values';
+import { LIMIT_FIELDS, limitError } from '@/shell/limit-values';
 
 /** `later` is after a delay (SPEC B14), `same` is no change. */
 export type LimitEffect = 'now' | 'later' | 'same';
@@ -24,6 +24,6 @@ export function usedShare(used: number, value: number): number {
 export const limitResolver: Resolver<LimitValues> = (values) => {
   const message = limitError(values);
   if (message === undefined) return { values, errors: {} };
-  const errors: FieldErrors<LimitValues> = { [values.type === 'time' ? 'minutes' : 'cents']: { type: 'custom', message } };
+  const errors: FieldErrors<LimitValues> = { [LIMIT_FIELDS[values.type]]: { type: 'custom', message } };
   return { values: {}, errors };
 };

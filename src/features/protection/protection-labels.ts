@@ -4,6 +4,7 @@ import type { ProtectionLimitType } from '@generated/api/model/protection-limit-
 
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney } from '@/shared/format/money';
+import { formatCounted } from '@/shared/format/number';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
 import { LIMIT_TYPE_LABELS } from '@/shell/limit-values';
 
@@ -11,9 +12,11 @@ import { LIMIT_TYPE_LABELS } from '@/shell/limit-values';
 export const limitName = ({ type, period }: Pick<ProtectionLimit, 'type' | 'period'>) =>
   `${LIMIT_TYPE_LABELS[type]} ${LIMIT_PERIOD_LABELS[period]}`;
 
-/** @param amount minutes for the type `time`, otherwise cents */
-export const formatLimitAmount = (type: ProtectionLimitType, amount: number): string =>
-  type === 'time' ? formatDuration(amount * 60) : formatMoney(amount);
+/** @param amount minutes for the type `time`, bets for `count`, otherwise cents */
+export function formatLimitAmount(type: ProtectionLimitType, amount: number): string {
+  if (type === 'time') return formatDuration(amount * 60);
+  return type === 'count' ? formatCounted(amount, 'aposta', 'apostas') : formatMoney(amount);
+}
 
 /** Periods are those of the calendar. */
 const REACHED_TEXTS: Readonly<Record<ProtectionLimitPeriod, string>> = {
@@ -29,10 +32,18 @@ export const PERIOD_RESTARTS: Readonly<Record<ProtectionLimitPeriod, string>> = 
   month: 'no dia 1º, às 00:00',
 };
 
+const USED_WORDS: Readonly<Record<ProtectionLimitType, (used: number) => string>> = {
+  deposit: () => 'usados',
+  loss: () => 'perdidos',
+  bet: () => 'usados',
+  time: () => 'usados',
+  count: (used) => (used === 1 ? 'feita' : 'feitas'),
+};
+
 /** Formats the used and the remaining part. `used` of a loss limit is negative after net wins. */
 export function formatUsage({ type, period, value, used }: ProtectionLimit): string {
   if (type === 'loss' && used <= 0) return 'Sem perdas no período';
   const rest = Math.max(0, value - used);
-  const usedText = `${formatLimitAmount(type, used)} ${type === 'loss' ? 'perdidos' : 'usados'}`;
+  const usedText = `${formatLimitAmount(type, used)} ${USED_WORDS[type](used)}`;
   return rest === 0 ? `${usedText}. ${REACHED_TEXTS[period]}` : `${usedText}, restam ${formatLimitAmount(type, rest)}`;
 }

@@ -7,6 +7,7 @@ import { tellEvent } from '@/shell/told-events';
 import { formatDateTime } from '@/shared/format/date';
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney } from '@/shared/format/money';
+import { formatCounted } from '@/shared/format/number';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -79,11 +80,19 @@ function Notice({ title, text, onDismiss, onOpenLimits }: NoticeProps) {
   );
 }
 
-const LIMITS = { deposit_limit: 'depósitos', loss_limit: 'perdas', bet_limit: 'apostas', time_limit: 'tempo' } as const;
+const LIMITS = {
+  deposit_limit: 'depósitos',
+  loss_limit: 'perdas',
+  bet_limit: 'apostas',
+  time_limit: 'tempo',
+  count_limit: 'número de apostas',
+} as const;
 
 function noticeMessage({ kind, used, limit, until }: ProtectionNotice): { title: string; text: string } {
-  const format = (amount: number) =>
-    kind === 'session_reminder' || kind === 'time_limit' ? formatDuration(amount * 60) : formatMoney(amount);
+  const format = (amount: number) => {
+    if (kind === 'session_reminder' || kind === 'time_limit') return formatDuration(amount * 60);
+    return kind === 'count_limit' ? formatCounted(amount, 'aposta', 'apostas') : formatMoney(amount);
+  };
   if (kind === 'session_reminder')
     return { title: 'Lembrete de tempo', text: `Você já jogou ${format(used)}. Seu lembrete vem a cada ${format(limit)}.` };
   if (kind === 'spend_reminder')

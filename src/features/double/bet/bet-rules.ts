@@ -10,7 +10,7 @@ import { ACTIONS_BY_REASON } from '@/shell/money/failure-message';
 import type { StakeRules } from '../rules';
 import type { Phase } from '../table/phase';
 
-const LIMIT_NAMES = { loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
+const LIMIT_NAMES = { loss: 'perdas', bet: 'apostas', time: 'tempo', count: 'número de apostas' } as const;
 const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
 
 interface Bettor {

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { MoreLimit } from './more-limits';
 import { moreLimitErrors, nextLimit, parseMoreLimits } from './more-limits';
 
-const row = (change: Partial<MoreLimit>): MoreLimit => ({ key: 1, type: 'deposit', period: 'day', cents: 500, minutes: '', ...change });
+const row = (change: Partial<MoreLimit>): MoreLimit => ({
+  key: 1,
+  type: 'deposit',
+  period: 'day',
+  cents: 500,
+  minutes: '',
+  bets: '',
+  ...change,
+});
 const TWICE = 'Você já preencheu este limite. Mude o tipo ou o período.';
 
 test('each kind of limit is set once, also those of the fields above', () => {
@@ -19,8 +27,12 @@ test('each kind of limit is set once, also those of the fields above', () => {
 });
 
 test('each limit has the value of its kind', () => {
-  const rows = [row({ cents: null }), row({ type: 'time', period: 'week', minutes: '' })];
-  expect(moreLimitErrors(rows, 'day')).toEqual(['Informe o valor do limite.', 'Informe os minutos, ao menos 1.']);
+  const rows = [row({ cents: null }), row({ type: 'time', period: 'week', minutes: '' }), row({ type: 'count' })];
+  expect(moreLimitErrors(rows, 'day')).toEqual([
+    'Informe o valor do limite.',
+    'Informe os minutos, ao menos 1.',
+    'Informe quantas apostas, ao menos 1.',
+  ]);
 });
 
 test('a new row is of a kind that is not there yet, with a key of its own', () => {

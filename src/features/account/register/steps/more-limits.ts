@@ -29,17 +29,18 @@ export function moreLimitErrors(limits: readonly MoreLimit[], lossPeriod: Period
 /** Returns a new row: by day, of a kind that is not there yet if possible. */
 export function nextLimit(limits: readonly MoreLimit[]): MoreLimit {
   const type = (['deposit', 'bet'] as const).find((each) => limits.every((limit) => limit.type !== each)) ?? 'loss';
-  return { key: Math.max(0, ...limits.map(({ key }) => key)) + 1, type, period: 'day', cents: null, minutes: '' };
+  return { key: Math.max(0, ...limits.map(({ key }) => key)) + 1, type, period: 'day', cents: null, minutes: '', bets: '' };
 }
 
 /** Another build may have written it. */
 export function parseMoreLimits(draft: unknown): MoreLimit[] | undefined {
   if (!Array.isArray(draft)) return undefined;
   return draft.flatMap((row: unknown, index) => {
-    const { type, period, cents, minutes }: Partial<Record<keyof LimitValues, unknown>> = Object(row);
+    const { type, period, cents, minutes, bets }: Partial<Record<keyof LimitValues, unknown>> = Object(row);
     const kind = { type: ProtectionLimitType.safeParse(type).data, period: ProtectionLimitPeriod.safeParse(period).data };
     if (kind.type === undefined || kind.period === undefined) return [];
     const amount = Number.isSafeInteger(cents) ? Number(cents) : null;
-    return [{ key: index + 1, type: kind.type, period: kind.period, cents: amount, minutes: typeof minutes === 'string' ? minutes : '' }];
+    const typed = (text: unknown) => (typeof text === 'string' ? text : '');
+    return [{ key: index + 1, type: kind.type, period: kind.period, cents: amount, minutes: typed(minutes), bets: typed(bets) }];
   });
 }

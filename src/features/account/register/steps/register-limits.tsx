@@ -54,7 +54,7 @@ const TIME_OPTIONS = [
 const MIN_LOSS_CENTS = 100;
 const SERVER_FIELDS = { gender: 'gender', amount: 'loss', period: 'period', minutes: 'minutes' } as const;
 /** Of the server, in a further limit. */
-const ROW_FIELDS = ['amount', 'minutes', 'type', 'period'];
+const ROW_FIELDS = ['amount', 'minutes', 'bets', 'type', 'period'];
 const DRAFT_FIELDS = ['gender', 'period', 'minutes'] as const;
 const LOSS_DRAFT = 'register-loss';
 const MONEY_FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;

@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
-import { LIMIT_TYPE_LABELS } from '@/shell/limit-values';
+import { LIMIT_FIELDS, limitTypeOptions } from '@/shell/limit-values';
 
 import styles from '@/features/account/account-form.module.css';
 import type { MoreLimit } from './more-limits';
@@ -27,10 +27,9 @@ interface RegisterMoreLimitsProps {
 const MAX_ROWS = 10;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const toOptions = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
-const TYPE_OPTIONS = toOptions(LIMIT_TYPE_LABELS);
 const PERIOD_OPTIONS = toOptions(LIMIT_PERIOD_LABELS);
 
-/** Renders further limits of deposit, loss, stake and time by day, week and month (SPEC Q37). None is required. */
+/** Renders further limits of deposit, loss, stake, time and number of bets by day, week and month (SPEC Q37, Q41). None is required. */
 export function RegisterMoreLimits({ limits, onChange, errors, attempt }: RegisterMoreLimitsProps) {
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,13 +67,13 @@ interface MoreLimitRowProps {
 }
 
 function MoreLimitRow({ limit, number, error, onChange, onRemove }: MoreLimitRowProps) {
-  const { type, period, cents, minutes } = limit;
+  const { type, period, cents, minutes, bets } = limit;
   return (
     <div role="group" aria-label={`Outro limite ${String(number)}`} className={styles.moreRow}>
       <div className={styles.limit}>
         <SelectField
           label="O que limitar"
-          options={TYPE_OPTIONS}
+          options={limitTypeOptions()}
           value={type}
           onChange={({ target }) => onChange({ ...limit, type: ProtectionLimitType.parse(target.value) })}
         />
@@ -86,7 +85,20 @@ function MoreLimitRow({ limit, number, error, onChange, onRemove }: MoreLimitRow
         />
       </div>
       <div className={styles.moreValue}>
-        {type === 'time' ? (
+        {type === 'count' && (
+          <Field
+            label="Número de apostas"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="0"
+            maxLength={7}
+            hint="Cada aposta ou rodada conta uma."
+            error={error}
+            value={bets}
+            onChange={({ target }) => onChange({ ...limit, bets: target.value })}
+          />
+        )}
+        {type === 'time' && (
           <Field
             label="Limite em minutos"
             inputMode="numeric"
@@ -98,7 +110,8 @@ function MoreLimitRow({ limit, number, error, onChange, onRemove }: MoreLimitRow
             value={minutes}
             onChange={({ target }) => onChange({ ...limit, minutes: target.value })}
           />
-        ) : (
+        )}
+        {LIMIT_FIELDS[type] === 'cents' && (
           <MoneyField
             label="Valor do limite"
             placeholder="0,00"
