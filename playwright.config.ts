@@ -69,7 +69,7 @@ export default defineConfig<{ serverWorld: boolean }>({
   },
   projects: [
     ...(isServed('gallery')
-      ? [{ name: 'gallery', testDir: 'tests/gallery', testMatch: '**/gallery.spec.ts', use: { baseURL: site } }]
+      ? [{ name: 'gallery', testDir: 'tests/gallery', testMatch: '**/{gallery,regulation}.spec.ts', use: { baseURL: site } }]
       : []),
     ...(isServed('screenshots')
       ? [{ name: 'screenshots', testDir: 'tests/gallery', testMatch: '**/screenshots.spec.ts', use: { baseURL: site } }]

@@ -113,8 +113,12 @@ export interface RuntimeConfig {
     readonly realityCheckMinutes: number;
     /** Whether the limits at the end of the registration must be set, or can be skipped (SPEC Q37). */
     readonly registrationLimits: 'required' | 'optional';
-    /** Where the warning about risks is: also at each access, in login, registration and promotions, or only in the footer (SPEC Q11). */
+    /** Whether a limit of the number of bets is offered beside those of deposit, loss, stake and time (SPEC Q41). */
+    readonly betCountLimit: boolean;
+    /** Where the warning about risks is: also at each access, in login and registration, or only in the footer (SPEC Q11). */
     readonly riskWarning: 'everywhere' | 'footer';
+    /** Which warning of the ministry each promotion has; empty: the warning of `riskWarning` instead (SPEC Q40). */
+    readonly adWarning: 'Apostar pode causar dependência' | 'Apostar faz você perder dinheiro' | 'Aposta não é investimento' | '';
     /** Whether the registration asks for politically exposed and for barred persons (SPEC Q13). */
     readonly declarations: 'required' | 'none';
     /** Whether a new account shows the steps that the backend requires before money moves, or the identity check alone (SPEC Q15). */
@@ -174,7 +178,9 @@ export const runtimeConfigShape = {
     realityChecks: oneOf(['interrupt', 'notice']),
     realityCheckMinutes: natural(60, 1440, 0),
     registrationLimits: oneOf(['required', 'optional']),
+    betCountLimit: flag(true),
     riskWarning: oneOf(['everywhere', 'footer']),
+    adWarning: oneOf(['Apostar pode causar dependência', 'Apostar faz você perder dinheiro', 'Aposta não é investimento', '']),
     declarations: oneOf(['required', 'none']),
     activation: oneOf(['steps', 'identity']),
     inactivityMinutes: natural(30, 1440, 0),

@@ -20,7 +20,7 @@ async function fillLogin(page: Page, login = ana.email): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a visitor sees what must be known, and plays after the login (SPEC R35)', async ({ page }) => {
+test('a visitor sees what must be known, and plays after the login (SPEC D9, R35)', async ({ page }) => {
   await page.goto(game);
   const main = page.getByRole('main');
   for (const text of ['RTP', 'Maior prêmio', 'Volatilidade', 'Aposta por rodada', 'Regras', 'O que paga', 'Parecidos']) {

@@ -21,6 +21,26 @@ test('a deployment without the switch has no button, and the statement says so (
   await expect(page.getByRole('button', { name: 'Libras', exact: true })).toHaveCount(0);
 });
 
+test.describe('a translation that does not load', () => {
+  test.use({ provoked: [/ERR_FAILED|Failed to load resource/] });
+
+  test('says so, offers another attempt, and leaves the page as it is (SPEC Q38)', async ({ page }) => {
+    await page.clock.install();
+    await configure(page);
+    await page.route('**/frames/libras', (route) => route.abort());
+    await page.goto('/acessibilidade');
+    await page.getByRole('button', { name: 'Libras', exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Tradução em Libras' });
+    await expect(panel.getByText('Abrindo o tradutor…')).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(panel.getByText('O tradutor não abriu. Confira sua conexão e tente de novo.')).toBeVisible();
+    await page.unroute('**/frames/libras');
+    await panel.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.frameLocator('iframe[title="Avatar que traduz para Libras"]').getByText('Avatar pronto.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Qual padrão seguimos' })).toBeVisible();
+  });
+});
+
 for (const [width, height] of [
   [360, 740],
   [1440, 900],

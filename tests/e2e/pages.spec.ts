@@ -18,6 +18,7 @@ const visitor = {
   '/suppliers': 'Provedores',
   '/promotions': 'Promoções',
   '/promotions/33': /.+/,
+  // Of the operator, in Portuguese (SPEC R15).
   '/termos-de-uso': 'Termos de uso',
   '/rules-betting': /apostas/i,
   '/sports/futebol/serie-ouro': 'Esportes',

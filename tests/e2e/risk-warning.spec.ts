@@ -1,36 +1,38 @@
+import type { Locator } from '@playwright/test';
+
 import { expect, logIn, test, violations } from './support';
 
 const WARNING = 'Apostar traz riscos de dependência, de transtornos do jogo patológico e de perda dos valores das apostas.';
+const OF_MINISTRY = 'Ministério da Fazenda adverte: Apostar pode causar dependência.';
+
+/** Whether the sentence of the ministry is on the promotion, in view, and at least a tenth of its size (SPEC Q40). */
+async function expectWarned(promotion: Locator): Promise<void> {
+  const area = async (element: Locator) => {
+    const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 0 };
+    return width * height;
+  };
+  const warning = promotion.getByText(OF_MINISTRY);
+  await expect(warning).toBeVisible();
+  expect(await area(warning)).toBeGreaterThanOrEqual((await area(promotion)) / 10);
+}
 
 for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const) {
-  test(`at ${String(width)} px each access, the login, the registration and each promotion warn of the risks (SPEC Q11)`, async ({
-    page,
-  }) => {
+  test(`at ${String(width)} px each access, the login, and the registration warn of the risks (SPEC Q11)`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await expect(page.getByRole('note')).toContainText(WARNING);
-    const promotions = page.getByRole('region', { name: 'Promoções' });
-    await expect(promotions).toBeVisible();
-    // Not twice on one screen.
-    await expect(promotions.getByText(WARNING)).toBeHidden();
     await page.getByRole('button', { name: 'Cadastrar' }).first().click();
     await expect(page.getByRole('dialog')).toContainText(WARNING);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-
-    await page.goto('/promotions');
-    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: '18+' });
-    await expect(cards.first()).toBeVisible();
-    for (const card of await cards.all()) await expect(card).toContainText(WARNING);
-    await cards.first().getByRole('link').first().click();
-    await expect(page.getByRole('main')).toContainText(WARNING);
-    await expect(page.getByRole('note')).toBeHidden();
-    expect(await violations(page)).toEqual([]);
     await page.getByRole('banner').getByRole('link').first().click();
-    await expect(promotions.getByText(WARNING)).toBeVisible();
+    await page.goto('/promotions');
+    await expect(page.getByRole('note')).toContainText(WARNING);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.getByRole('region', { name: 'Promoções' })).toBeVisible();
     await expect(page.getByRole('note')).toBeHidden();
 
     await logIn(page);
@@ -38,5 +40,24 @@ for (const [width, height] of [
     await page.goto('/games/mines');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.getByRole('note')).toBeHidden();
+  });
+
+  test(`at ${String(width)} px each promotion has the sentence of the ministry on a tenth of it (SPEC Q40)`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const onHome = page.getByRole('region', { name: 'Promoções' }).getByRole('link');
+    await expect(onHome.first()).toBeVisible();
+    for (const card of await onHome.all()) await expectWarned(card);
+    await expect(page.getByRole('contentinfo').getByText(OF_MINISTRY)).toBeAttached();
+
+    await page.goto('/promotions');
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: '18+' });
+    await expect(cards.first()).toBeVisible();
+    for (const card of await cards.all()) await expectWarned(card);
+    expect(await violations(page)).toEqual([]);
+    await cards.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Regras' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(OF_MINISTRY)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   });
 }

@@ -37,10 +37,13 @@ async function ana(page: Page, path: string): Promise<void> {
 
 const waiting = (page: Page) => page.getByText('Aguardando o pagamento');
 
-test('a deposit takes three taps; its code survives a reload, and its result arrives in real time', async ({ page }) => {
+test('a deposit takes three taps and PIX alone; its code survives a reload, and its result arrives in real time (SPEC B12)', async ({
+  page,
+}) => {
   await ana(page, '/casino');
   await page.getByRole('banner').getByText('Depositar').or(page.getByRole('banner').getByLabel('Depositar')).first().click();
   const dialog = page.getByRole('dialog', { name: 'Depositar' });
+  await expect(dialog.getByText(/cartão|boleto|cripto|TED|dinheiro em espécie/i)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'R$ 20,00' }).click();
   await isSound(page);
   await dialog.getByRole('button', { name: 'Gerar código PIX' }).click();
@@ -176,7 +179,7 @@ test.describe('not verified', () => {
   });
 });
 
-test('a withdrawal to the own CPF: until when, its steps, and taken back', async ({ page }) => {
+test('a withdrawal to the own CPF: until when, its steps, and taken back (SPEC B12, D22)', async ({ page }) => {
   await ana(page, '/user/wallet/withdraw');
   await expect(page.getByText('Informe o valor.')).toBeVisible();
   await page.getByRole('button', { name: 'Cadastrar chave' }).click();
@@ -236,7 +239,7 @@ test('the four sums add up to the whole, and to what the header shows', async ({
   expect(cents(total) - pending).toBe(await header('Total'));
 });
 
-test('transactions are filtered in the address, paged, opened and saved', async ({ page }) => {
+test('transactions are filtered in the address, paged, opened and saved (SPEC G7)', async ({ page }) => {
   await ana(page, '/user/transaction');
   await move(page, 'usr_1', 500);
   await page.reload();

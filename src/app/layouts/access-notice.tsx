@@ -10,8 +10,7 @@ const GAME = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
 
 /**
  * Renders the warning about risks above the first page of each access, which is a visit or a login (SPEC Q11). It is part
- * of the prerendered page, so that nothing moves, and there is nothing to press. `data-warning`: below it, the row of
- * promotions does not repeat the warning.
+ * of the prerendered page, so that nothing moves, and there is nothing to press.
  */
 export function AccessNotice() {
   const { pathname } = useLocation();
@@ -21,7 +20,7 @@ export function AccessNotice() {
   const warning = riskWarning();
   if (warning === undefined || isGame || (page ?? pathname) !== pathname) return null;
   return (
-    <p className={styles.notice} role="note" data-warning="access">
+    <p className={styles.notice} role="note">
       <strong className={styles.age}>18+</strong> {warning}
     </p>
   );

@@ -6,7 +6,7 @@ import { useIsPlayer } from '@/session/use-session';
 import { formatDateTime } from '@/shared/format/date';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card, DescriptionList, Page } from '@/shared/ui/page';
-import { riskWarning } from '@/shell/risk-warning';
+import { adWarning } from '@/shell/risk-warning';
 
 import { OptIn } from './opt-in';
 import { PromotionArt } from './promotion-art';
@@ -20,7 +20,7 @@ interface PromotionDetailProps {
   Prose: ComponentType<{ html: string }>;
 }
 
-/** Renders rules, period, opt-in and the warning about risks (SPEC Q11). */
+/** Renders rules, period, opt-in and the warning of advertisements (SPEC Q40). */
 export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
   const query = useQuery(promotionQuery(id, useIsPlayer()));
   if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
@@ -32,6 +32,7 @@ export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
             <div className={styles.side}>
               <div className={styles.picture}>
                 <PromotionArt image={image} first />
+                <p className={styles.warning}>{adWarning()}</p>
               </div>
               <Card>
                 <Prose html={content} />
@@ -50,7 +51,7 @@ export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
                   ]}
                 />
                 <OptIn id={id} joined={joined} />
-                <p className={styles.note}>Leia as regras antes. Você só participa depois de confirmar. {riskWarning()}</p>
+                <p className={styles.note}>Leia as regras antes. Você só participa depois de confirmar.</p>
               </Card>
             </div>
           </div>

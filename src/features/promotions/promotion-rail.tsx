@@ -9,7 +9,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { riskWarning } from '@/shell/risk-warning';
+import { adWarning } from '@/shell/risk-warning';
 
 import { PromotionArt } from './promotion-art';
 import { promotionsQuery, usePromotions } from './promotion-queries';
@@ -19,14 +19,16 @@ import { useAutoplay } from './use-autoplay';
 /** On the first screen of a desktop. */
 const SKELETONS = 3;
 
-/** Renders a carousel with autoplay, which can be paused; nothing without promotions or on a failure (SPEC S13). */
+/**
+ * Renders a carousel with autoplay, which can be paused; nothing without promotions or on a failure (SPEC S13). Each card
+ * has the warning of advertisements (SPEC Q40).
+ */
 export function PromotionRail() {
   const promotions = usePromotions();
   const { isPending } = useQuery(promotionsQuery());
   const row = useRef<HTMLUListElement>(null);
   const { ends, scrollByPage, onKeyDown } = useRowScroll(row, promotions.length);
   const { canTurn, paused, toggle, holdHandlers } = useAutoplay(row, promotions.length);
-  const warning = riskWarning();
   if (promotions.length === 0 && !isPending) return null;
   return (
     <section className={styles.rail} aria-label="Promoções" aria-busy={isPending || undefined} {...holdHandlers}>
@@ -45,7 +47,6 @@ export function PromotionRail() {
               </li>
             ))}
       </ul>
-      {warning !== undefined && <p className={styles.risk}>{warning}</p>}
       {!(ends.start && ends.end) && (
         <div className={styles.controls}>
           {canTurn && (
@@ -69,7 +70,8 @@ function PromotionCard({ promotion: { id, title, image, summary, ends_at: end },
         <span className={styles.foot}>
           <span className={styles.age}>18+</span> {end !== undefined && end !== null && <span>Até {formatDate(end)}</span>}
         </span>
-      </span>
+      </span>{' '}
+      <span className={styles.warning}>{adWarning()}</span>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,10 +8,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PromotionDetail as Detail } from '@generated/api/model/promotion-detail';
 
 import { backend, refuse, type Answers } from '@/api/backend.fixture';
+import { parseRuntimeConfig } from '@/api/runtime-config';
 import { stubResizeObserver } from '@/shared/lib/resize-observer.fixture';
 import { useSessionStore } from '@/session/use-session';
 import { useModalStore } from '@/shell/modal-store';
 import { setAssetBase } from '@/shell/asset-url';
+import { RISK_WARNING } from '@/shell/risk-warning';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import { PromotionDetail } from './promotion-detail';
 import { PromotionRail } from './promotion-rail';
@@ -48,6 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  setRuntimeConfig(parseRuntimeConfig(''));
   localStorage.clear();
 });
 
@@ -65,13 +69,29 @@ const drawDetail = () =>
 
 test('each promotion links to its page and has the age limit and its picture (SPEC S13)', async () => {
   const { container } = draw(<PromotionRail />);
-  const first = await screen.findByRole('link', { name: /^Missão do cassino Some pontos\. 18\+ Até 15\/12\/2026$/ });
+  const first = await screen.findByRole('link', {
+    name: /^Missão do cassino Some pontos\. 18\+ Até 15\/12\/2026 Ministério da Fazenda adverte: Apostar pode causar dependência\.$/,
+  });
   expect(first.getAttribute('href')).toBe('/promotions/33');
   expect(screen.getByRole('link', { name: /^Giros da semana 18\+/ })).toBeTruthy();
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
     '/storage/promotions/33.svg',
     'https://imagens.example/34.svg',
   ]);
+});
+
+test.each([
+  ['Apostar pode causar dependência', 'Ministério da Fazenda adverte: Apostar pode causar dependência.'],
+  ['Apostar faz você perder dinheiro', 'Ministério da Fazenda adverte: Apostar faz você perder dinheiro.'],
+  ['Aposta não é investimento', 'Ministério da Fazenda adverte: Aposta não é investimento.'],
+  ['', RISK_WARNING],
+])('with the switch "%s" each promotion, and its page, has: %s (SPEC Q40)', async (adWarning, text) => {
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ regulation: { adWarning } })));
+  draw(<PromotionRail />);
+  expect(await screen.findAllByText(text)).toHaveLength(promotions.length);
+  cleanup();
+  drawDetail();
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('a failure to load the promotions is logged and renders nothing (SPEC S13)', async () => {

@@ -10,7 +10,7 @@ import { Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { riskWarning } from '@/shell/risk-warning';
+import { adWarning } from '@/shell/risk-warning';
 
 import { PromotionArt } from './promotion-art';
 import { promotionsQuery } from './promotion-queries';
@@ -24,7 +24,7 @@ interface PromotionProps {
   Prose: ComponentType<{ html: string }>;
 }
 
-/** Renders the promotions (SPEC A24), each with the age limit and the warning about risks (SPEC D9, Q11). */
+/** Renders the promotions (SPEC A24), each with the age limit and the warning of advertisements (SPEC D9, Q40). */
 export function Promotions({ Prose }: { Prose: PromotionProps['Prose'] }) {
   return (
     <QueryView query={useQuery(promotionsQuery())} failed="Não foi possível carregar as promoções" lines={6}>
@@ -56,9 +56,9 @@ function PromotionCard({ promotion, Prose }: PromotionProps) {
           {summary !== undefined && summary !== null && <span className={styles.summary}>{summary}</span>}{' '}
           <span className={styles.foot}>
             <span className={styles.age}>18+</span> <span>{periodLabel(from ?? null, to ?? null)}</span>
-          </span>{' '}
-          <span className={styles.risk}>{riskWarning()}</span>
-        </span>
+          </span>
+        </span>{' '}
+        <span className={styles.warning}>{adWarning()}</span>
       </Link>
       <div className={styles.actions}>
         <SectionBoundary name="promotion actions" fallback={null}>

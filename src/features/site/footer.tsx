@@ -18,7 +18,7 @@ import { openModal } from '@/shell/modal-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { platformQuery } from '@/shell/platform-rules';
-import { RISK_WARNING } from '@/shell/risk-warning';
+import { ministryWarning, RISK_WARNING } from '@/shell/risk-warning';
 
 import { SettingsLinks, ProtectionLinks } from './footer-links';
 import styles from './footer.module.css';
@@ -51,7 +51,9 @@ export function Footer({ mark }: { mark: ReactNode }) {
             <h2 id="jogo-responsavel" className={styles.heading}>
               Jogue com responsabilidade
             </h2>
-            <p>{RISK_WARNING} Não é renda nem investimento. Se deixou de ser diversão, pare. Proibido para menores de 18 anos.</p>
+            <p>
+              {RISK_WARNING} {ministryWarning()} Se deixou de ser diversão, pare. Proibido para menores de 18 anos.
+            </p>
           </div>
           <SectionBoundary name="footer: central exclusion" fallback={null}>
             <CentralExclusion isNear={isNear} />

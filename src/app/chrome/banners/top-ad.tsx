@@ -2,13 +2,13 @@ import { usePromotions } from '@/features/promotions/promotion-queries';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { riskWarning } from '@/shell/risk-warning';
+import { adWarning } from '@/shell/risk-warning';
 
 import { Banner } from './banner';
 
 const AD_FREE_PATHS = /^\/(play|games|promotions|user|login)(\/|$)/;
 
-/** Renders the first promotion until closed (SPEC S14). */
+/** Renders the first promotion until closed (SPEC S14), with the warning of advertisements (SPEC Q40). */
 export function TopAd() {
   const [first] = usePromotions();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function TopAd() {
       icon="gift"
       variant="quiet"
       title={first.title}
-      text={['18+.', riskWarning()].join(' ').trim()}
+      text={['18+.', adWarning()].join(' ').trim()}
       action={<Link to={paths.promotion(first.id)}>Ver regras</Link>}
       onDismiss={() => closeTopAd(first.id)}
     />

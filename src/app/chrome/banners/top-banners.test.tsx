@@ -28,12 +28,12 @@ test('the first page has no banner and sends no request', () => {
   expect(calls).toEqual([]);
 });
 
-test('the second page shows the first promotion, marked 18+, until it is closed for good (SPEC S14)', async () => {
+test('the second page shows the first promotion, marked 18+ and with the sentence of the ministry, until it is closed for good (SPEC S14, Q40)', async () => {
   servePromotion();
   renderChrome(<TopBanners />);
   act(() => useMenuStore.getState().showTopAd());
   expect(await screen.findByText('Missão do cassino')).toBeTruthy();
-  expect(screen.getByText(/18\+\. Apostar traz riscos/)).toBeTruthy();
+  expect(screen.getByText(/^18\+\. Ministério da Fazenda adverte: Apostar pode causar dependência\.$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver regras' }).getAttribute('href')).toBe('/promotions/33');
   await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
   act(() => useMenuStore.getState().showTopAd());

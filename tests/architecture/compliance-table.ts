@@ -1,0 +1,60 @@
+import type { JsonSchema } from '../../src/api/runtime-config-checks';
+import { citedIds } from './spec-citations';
+
+/** A row of docs/compliance.md, with what its cells name. */
+export interface ComplianceRow {
+  readonly rule: string;
+  readonly cells: readonly string[];
+  readonly ids: readonly string[];
+  readonly operations: readonly string[];
+  readonly scenarios: readonly string[];
+  /** Relative to the project's root. */
+  readonly tests: readonly string[];
+  readonly pictures: readonly string[];
+  /** Keys of the configuration. */
+  readonly switches: readonly string[];
+  /** Fields of a backend's answer, with their operation. */
+  readonly answers: readonly (readonly [field: string, operation: string])[];
+  /** True if the row says that there is nothing to test. */
+  readonly hasNoTest: boolean;
+}
+
+const ANSWER = /`(\w+)` of `(\w+)`/g;
+const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/** Reads the rows of the table, without its two header lines. */
+export function complianceRows(text: string): ComplianceRow[] {
+  const lines = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| rule |'));
+  return lines.map((line) => {
+    const cells = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    const [rule = '', , where = '', calls = '', tests = '', pictures = '', switches = ''] = cells;
+    const [operations = '', scenarios = ''] = calls.split(/; scenarios? /);
+    return {
+      rule,
+      cells,
+      ids: citedIds('table.md', where.replaceAll(/`[^`]+`/g, '')),
+      operations: quoted(operations),
+      scenarios: quoted(scenarios),
+      tests: [...tests.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file = '']) => file),
+      pictures: quoted(pictures),
+      switches: quoted(switches.replaceAll(ANSWER, '')),
+      answers: [...switches.matchAll(ANSWER)].map(([, field = '', operation = '']) => [field, operation] as const),
+      hasNoTest: tests.startsWith('none: '),
+    };
+  });
+}
+
+/** Returns the keys of a configuration, nested ones with their path, such as `regulation.terms`. */
+export function schemaKeys(schema: JsonSchema, prefix = ''): Set<string> {
+  const { properties } = schema;
+  if (typeof properties !== 'object' || properties === null) return new Set();
+  return new Set(
+    Object.entries(properties).flatMap(([name, below]: [string, JsonSchema]) => [
+      `${prefix}${name}`,
+      ...schemaKeys(below, `${prefix}${name}.`),
+    ]),
+  );
+}

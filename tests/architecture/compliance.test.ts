@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import { deploymentFile } from '../../deploy/config/deployment-config';
+import { SCENARIO_NAMES } from '../../mocks/scenarios/names';
+import { absolute } from '../../scripts/project-files';
+import { complianceRows, schemaKeys } from './compliance-table';
+import { citedIds, definedIds } from './spec-citations';
+
+const read = (file: string) => readFileSync(absolute(file), 'utf8');
+
+const rows = complianceRows(read('docs/compliance.md'));
+const contract = read('generated/openapi.json');
+const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+const operations = namesIn(contract, /"operationId": ?"(\w+)"/g);
+/** Also of values, such as the status of a refusal. */
+const fields = namesIn(contract, /"(\w+)"/g);
+const keys = schemaKeys(deploymentFile.schema);
+const pictures = namesIn(read('tests/gallery/regulation-states.ts'), /name: '([\w-]+)'/g);
+
+describe('the table of docs/compliance.md', () => {
+  test('has a value in each cell', () => {
+    expect(rows.length).toBeGreaterThan(45);
+    expect(rows.filter(({ cells }) => cells.length !== 7 || cells.includes('')).map(({ rule }) => rule)).toEqual([]);
+  });
+
+  test.each(rows.map((row) => [row.rule, row] as const))('names only what exists: %s', (_, row) => {
+    expect(row.operations.filter((name) => !operations.has(name))).toEqual([]);
+    expect(row.scenarios.filter((name) => !SCENARIO_NAMES.some((known) => known === name))).toEqual([]);
+    expect(row.pictures.filter((name) => !pictures.has(name))).toEqual([]);
+    expect(row.switches.filter((name) => !keys.has(name))).toEqual([]);
+    expect(row.answers.filter(([field, operation]) => !fields.has(field) || !operations.has(operation))).toEqual([]);
+    expect(row.tests.filter((file) => !existsSync(absolute(file)))).toEqual([]);
+  });
+
+  test.each(rows.map((row) => [row.rule, row] as const))('has a test that cites the rule, and one in the browser: %s', (_, row) => {
+    if (row.hasNoTest) return;
+    const cited = row.tests.flatMap((file) => citedIds(file, read(file)));
+    if (row.ids.length > 0) expect(row.ids.filter((id) => cited.includes(id))).not.toEqual([]);
+    if (row.pictures.length > 0) expect(row.tests.filter((file) => file.endsWith('.spec.ts'))).not.toEqual([]);
+  });
+
+  test('has a row for each rule of the specification, and for each switch', () => {
+    const ids = definedIds(read('docs/spec/regulation.md')).filter((id) => id !== 'Q1');
+    expect(ids.filter((id) => rows.every((row) => !row.ids.includes(id)))).toEqual([]);
+    const switches = [...keys].filter((key) => key.startsWith('regulation.'));
+    expect(switches.filter((key) => rows.every((row) => !row.switches.includes(key)))).toEqual([]);
+  });
+});
+
+test('the reader of the table finds what each cell names', () => {
+  const text =
+    '| a rule | Lei 1 | page; Q14 | `login`; scenario `excluded` | [a](../tests/a.spec.ts) | `shot` | `bonusPolicy`; backend (`x` of `y`) |';
+  expect(complianceRows(text)).toEqual([
+    expect.objectContaining({
+      rule: 'a rule',
+      ids: ['Q14'],
+      operations: ['login'],
+      scenarios: ['excluded'],
+      tests: ['tests/a.spec.ts'],
+      pictures: ['shot'],
+      switches: ['bonusPolicy'],
+      answers: [['x', 'y']],
+      hasNoTest: false,
+    }),
+  ]);
+});

@@ -1,0 +1,42 @@
+import { expect, test, violations } from '../e2e/support';
+import { regulationStates } from './regulation-states';
+
+// Pictures of the states that docs/spec/regulation.md asks for. docs/compliance.md names them.
+
+/** The states fail on purpose. */
+test.use({ provoked: [/status of [45]\d\d/] });
+
+const KEY = ['activation', 'registration-limits', 'reality-check', 'inactivity', 'barred-benefit', 'results', 'privacy', 'promotions'];
+
+/** Parts in view whose data are loading; those further down load when they are scrolled to. */
+const countWaiting = () =>
+  [...document.querySelectorAll('main [aria-busy="true"], dialog[open] [aria-busy="true"]')].filter((part) => {
+    const { top, bottom, width } = part.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight;
+  }).length;
+
+for (const width of [360, 1440]) {
+  for (const { name, open, position } of regulationStates) {
+    for (const mode of KEY.includes(name) ? (['dark', 'light'] as const) : (['dark'] as const)) {
+      test(`${name} at ${String(width)} px, ${mode}`, async ({ page, context }) => {
+        await page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
+        await page.addInitScript((wanted) => {
+          // Frames of strangers have storage of their own, or none.
+          if (window === window.top) localStorage.setItem('color-mode', wanted);
+        }, mode);
+        if (position !== undefined) {
+          await context.grantPermissions(['geolocation']);
+          await context.setGeolocation(position);
+        }
+        await open(page);
+        await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
+        await page.waitForLoadState('networkidle');
+        const suffix = mode === 'light' ? '-light' : '';
+        await page.screenshot({ path: `gallery/regulation/${name}-${String(width)}${suffix}.png` });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+}
