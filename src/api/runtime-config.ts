@@ -117,8 +117,12 @@ export interface RuntimeConfig {
     readonly betCountLimit: boolean;
     /** Where the warning about risks is: also at each access, in login and registration, or only in the footer (SPEC Q11). */
     readonly riskWarning: 'everywhere' | 'footer';
-    /** Which warning of the ministry each promotion has; empty: the warning of `riskWarning` instead (SPEC Q40). */
-    readonly adWarning: 'Apostar pode causar dependência' | 'Apostar faz você perder dinheiro' | 'Aposta não é investimento' | '';
+    /**
+     * The warning of the ministry on each promotion, after 'Ministério da Fazenda adverte:' and without the full stop. The
+     * rule has three: 'Apostar pode causar dependência', 'Apostar faz você perder dinheiro', 'Aposta não é investimento'. Empty:
+     * the warning of `riskWarning` instead (SPEC Q40).
+     */
+    readonly adWarning: string;
     /** Whether the registration asks for politically exposed and for barred persons (SPEC Q13). */
     readonly declarations: 'required' | 'none';
     /** Whether a new account shows the steps that the backend requires before money moves, or the identity check alone (SPEC Q15). */
@@ -180,7 +184,7 @@ export const runtimeConfigShape = {
     registrationLimits: oneOf(['required', 'optional']),
     betCountLimit: flag(true),
     riskWarning: oneOf(['everywhere', 'footer']),
-    adWarning: oneOf(['Apostar pode causar dependência', 'Apostar faz você perder dinheiro', 'Aposta não é investimento', '']),
+    adWarning: text('Apostar pode causar dependência'),
     declarations: oneOf(['required', 'none']),
     activation: oneOf(['steps', 'identity']),
     inactivityMinutes: natural(30, 1440, 0),
