@@ -56,7 +56,7 @@ for (const [width, height] of [
     for (const card of await cards.all()) await expectWarned(card);
     expect(await violations(page)).toEqual([]);
     await cards.first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'Regras' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Regras' })).toBeVisible();
     await expect(page.getByRole('main').getByText(OF_MINISTRY)).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

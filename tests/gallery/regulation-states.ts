@@ -136,7 +136,7 @@ export const regulationStates: readonly RegulationState[] = [
     name: 'promotion',
     open: async (page) => {
       await page.goto('/promotions/33');
-      await expect(page.getByRole('heading', { name: 'Regras' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Regras' })).toBeVisible();
     },
   },
   { name: 'registration-declarations', open: openRegistration },
