@@ -28,7 +28,8 @@ for (const width of [360, 1440]) {
     await form.getByLabel('Agência, sem dígito').fill('0001');
     await form.getByLabel('Conta com dígito').fill('1234567-8');
     await form.getByRole('button', { name: 'Confirmar conta' }).click();
-    await expect(page.getByText('1 de 3 etapas feitas')).toBeVisible();
+    await expect(page.getByText('1 de 3 etapas feitas')).toBeInViewport();
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Enquanto isso' })).toBeFocused();
 
     const other = await page.context().newPage();
     await other.goto('/user/activation');

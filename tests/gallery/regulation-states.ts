@@ -211,8 +211,8 @@ export const regulationStates: readonly RegulationState[] = [
       await visit(page, 'activation', '/user/activation');
       await press(page, 'Informar: Endereço');
       await page.getByLabel('CEP').fill('00000-000');
-      await seen(page, /CEP/);
-      await page.waitForLoadState('networkidle');
+      await seen(page, 'CEP não encontrado. Preencha o endereço.');
+      await page.getByText('CEP não encontrado. Preencha o endereço.').scrollIntoViewIfNeeded();
     },
   },
   {
@@ -293,7 +293,9 @@ export const regulationStates: readonly RegulationState[] = [
     name: 'activation-deposit',
     open: async (page) => {
       await visit(page, 'activation', '/user/wallet/deposit');
-      await expect(page.getByRole('link', { name: /[Aa]tiv/ }).first()).toBeVisible();
+      await press(page, 'R$ 20,00');
+      await press(page, 'Gerar código PIX');
+      await expect(page.getByRole('link', { name: 'Ver o que falta' })).toBeVisible();
     },
   },
   {
@@ -505,13 +507,8 @@ export const regulationStates: readonly RegulationState[] = [
   {
     name: 'cookies',
     open: async (page) => {
-      await page.goto('/?utm_source=anuncio');
-      await expect(
-        page
-          .getByRole('region', { name: /[Cc]ookies|[Pp]rivacidade/ })
-          .or(page.getByText(/cookies/i))
-          .first(),
-      ).toBeVisible();
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Não permitir' })).toBeVisible();
     },
   },
   {
@@ -534,7 +531,9 @@ export const regulationStates: readonly RegulationState[] = [
         expect((await page.request.post('/api/complaints', { headers, data: { subject, text } })).ok()).toBe(true);
       }
       await page.goto(`/user/complaints?__player=${ana.id}`);
-      await expect(page.getByRole('list', { name: 'Reclamações' }).getByRole('listitem')).toHaveCount(2);
+      const list = page.getByRole('list', { name: 'Reclamações' });
+      await expect(list.getByRole('listitem')).toHaveCount(2);
+      await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
     },
   },
   {

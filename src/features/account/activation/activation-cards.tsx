@@ -6,6 +6,7 @@ import { getGetVerificationStatusQueryOptions } from '@generated/api/verificatio
 import type { Activation } from '@generated/api/model/activation';
 import type { ActivationStep } from '@generated/api/model/activation-step';
 
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card, Cards } from '@/shared/ui/page';
@@ -30,6 +31,7 @@ const LEADS: Readonly<Record<Activation['status'], string>> = {
   active: 'Sua conta está ativa.',
 };
 
+const countDone = (steps: readonly ActivationStep[]) => steps.filter(({ state }) => state === 'done').length;
 const isDue = ({ state }: ActivationStep) => state === 'missing' || state === 'rejected';
 
 /** Renders the progress and the steps of a new account, with the form of one step at a time (SPEC Q15). */
@@ -38,16 +40,20 @@ export function ActivationCards() {
   const query = useQuery(getGetActivationQueryOptions({ query: { staleTime: 0, refetchOnWindowFocus: true } }));
   const refetch = useRefetchAfterVerification();
   const [chosen, setChosen] = useState<StepName>();
+  // The form of a step that is done disappears: the progress follows, also on a phone.
+  const progress = useFocusOnChange<HTMLParagraphElement>(query.data && countDone(query.data.data.steps));
   return (
     <QueryView query={query} failed="Não foi possível carregar a ativação" lines={6}>
       {({ data: { status, steps, bank_account: account } }) => {
-        const done = steps.filter(({ state }) => state === 'done').length;
+        const done = countDone(steps);
         const due = steps.filter(isDue).map(({ name }) => name);
         const current = due.find((name) => name === chosen) ?? due[0];
         return (
           <Cards>
             <Card title={`${String(done)} de ${String(steps.length)} ${steps.length === 1 ? 'etapa feita' : 'etapas feitas'}`}>
-              <p role="status">{LEADS[status]}</p>
+              <p ref={progress} role="status" tabIndex={-1} className={styles.progress}>
+                {LEADS[status]}
+              </p>
               {status === 'active' && <ReturnLink />}
               <ol className={styles.steps} aria-label="Etapas">
                 {steps.map((step) => (
