@@ -10,8 +10,8 @@ const isolated = ['mocks/http/no-response.test.ts'];
 /** Replace the location or the window itself, which only a thread of their own lets them do. */
 const replacing = ['src/app/{hydration.test.tsx,prerender.test.ts}', 'tests/money/**/*.test.ts'];
 const relocated = ['src/app/errors/retry-page.test.ts', 'src/app/updates/guarded-reload.test.ts', 'src/features/site/error-page.test.tsx'];
-/** Below the features: their modules keep no state between files. */
-const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}', ...relocated];
+/** Below the features, and rules without components: their modules keep no state between files, or the test restores it. */
+const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}', 'src/features/**/*.test.ts', ...relocated];
 /** `npm test` leaves these and the tests with the tag 'full' to `npm run test:full` (docs/testing.md). */
 const isSampled = process.env.UNIT_SAMPLED !== undefined;
 const left = isSampled ? onlyFullUnits : [];
@@ -56,7 +56,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'isolated', environment: 'node', include: isolated } },
       dom('dom', { include: replacing }),
-      dom('shared dom', { isolate: false, include: shared }),
+      dom('shared dom', { isolate: false, exclude: [...replacing, ...left], include: shared }),
       // A context and modules of its own for each file, but no thread: half of the time.
       dom('contexts', {
         pool: 'vmThreads',

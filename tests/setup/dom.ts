@@ -9,6 +9,10 @@ import { afterEach } from 'vitest';
 
 import { ignoreKeyRepeat } from '../../src/app/startup/ignore-key-repeat';
 
+// A file without isolation has the document and the storage of the file before.
+document.body.replaceChildren();
+localStorage.clear();
+sessionStorage.clear();
 afterEach(cleanup);
 ignoreKeyRepeat();
 // Long, because a busy machine renders late.
