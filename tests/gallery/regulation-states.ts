@@ -507,7 +507,9 @@ export const regulationStates: readonly RegulationState[] = [
   {
     name: 'cookies',
     open: async (page) => {
-      await page.goto('/');
+      await page.goto('/?utm_source=anuncio');
+      await expect(page.getByRole('dialog', { name: 'Criar conta' })).toBeVisible();
+      await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Não permitir' })).toBeVisible();
     },
   },

@@ -8,11 +8,11 @@ test.use({ provoked: [/status of [45]\d\d/] });
 
 const KEY = ['activation', 'registration-limits', 'reality-check', 'inactivity', 'barred-benefit', 'results', 'privacy', 'promotions'];
 
-/** Parts in view whose data are loading; those further down load when they are scrolled to. */
+/** Parts in view whose data are loading. Those further down load when they are scrolled to, those behind a dialog later. */
 const countWaiting = () =>
-  [...document.querySelectorAll('main [aria-busy="true"], dialog[open] [aria-busy="true"]')].filter((part) => {
+  [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('[aria-busy="true"]')].filter((part) => {
     const { top, bottom, width } = part.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < window.innerHeight;
+    return width > 0 && bottom > 0 && top < window.innerHeight - 100;
   }).length;
 
 for (const width of [360, 1440]) {
@@ -30,7 +30,7 @@ for (const width of [360, 1440]) {
         }
         await open(page);
         await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
-        await page.waitForLoadState('networkidle');
+        await page.evaluate(async () => void (await document.fonts.ready));
         const suffix = mode === 'light' ? '-light' : '';
         await page.screenshot({ path: `gallery/regulation/${name}-${String(width)}${suffix}.png` });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -64,6 +64,8 @@ test('a bank account of the player completes its step', async () => {
   expect(await screen.findByText('2 de 3 etapas feitas')).toBeTruthy();
   expect(screen.getByText('Banco 260, agência 0001, conta •••••67-8')).toBeTruthy();
   expect(screen.queryByRole('form', { name: 'Conta bancária' })).toBeNull();
+  // Where the form was is nothing: the progress has the focus.
+  await vi.waitUntil(() => document.activeElement === screen.getByText(/^Enquanto isso/));
 });
 
 test('the address is given here, and the account then leads back to where the registration began', async () => {
