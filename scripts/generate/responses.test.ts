@@ -26,17 +26,28 @@ function documentWith(responses: Record<string, Response>, extra: Record<string,
 
 test('each success status has its body, and x-success covers every other 2xx', () => {
   const responses = { 200: { content: json('Done') }, 202: { content: json('Done'), 'x-body': 'optional' as const }, 204: {} };
-  expect(renderResponses(documentWith(responses))).toContain("redeem: { 200: 'json', 202: 'optional', 204: 'empty' },");
+  expect(renderResponses(documentWith(responses))).toContain("const bodies1: Bodies = { 200: 'json', 202: 'optional', 204: 'empty' };");
   const text = renderResponses(documentWith(responses, { 'x-success': 'any' }));
-  expect(text).toContain("redeem: { 200: 'optional', 202: 'optional', 204: 'empty', any: 'optional' },");
+  expect(text).toContain("const bodies1: Bodies = { 200: 'optional', 202: 'optional', 204: 'empty', any: 'optional' };");
+  expect(text).toContain('  redeem: bodies1,');
 });
 
 test('an error response has its schema, and flags for a rejection and for texts for players', () => {
   const text = renderResponses(documentWith({ 409: { $ref: '#/components/responses/Refused' }, 500: { content: json('Message') } }));
   expect(text).toContain('const messageRejectionShown: ErrorResponse = { schema: Message, isRejection: true, isPlayerFacing: true };');
   expect(text).toContain('const messageUnknown: ErrorResponse = { schema: Message, isRejection: false, isPlayerFacing: false };');
-  expect(text).toContain('redeem: { 409: messageRejectionShown, 500: messageUnknown },');
+  expect(text).toContain('const errors1: Errors = { 409: messageRejectionShown, 500: messageUnknown };');
+  expect(text).toContain('  redeem: errors1,');
   expect(text).toContain("import { Message } from './zod/errors';");
+});
+
+test('operations with equal responses share their constants', () => {
+  const one = documentWith({ 200: { content: json('Done') }, 500: { content: json('Message') } });
+  const paths = { ...one.paths, '/api/again': { post: { ...one.paths['/api/redeem']?.['post'], operationId: 'again' } } };
+  const text = renderResponses({ ...one, paths } as Document);
+  expect(text).toContain('  redeem: bodies1,\n  again: bodies1,');
+  expect(text).toContain('  redeem: errors1,\n  again: errors1,');
+  expect(text).not.toContain('errors2');
 });
 
 test.each([408, 429, 499, 500, 503])('a %i that claims to be a rejection stops the generator', (status) => {

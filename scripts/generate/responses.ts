@@ -25,6 +25,14 @@ export function renderResponses(document: Document): string {
   }));
   const kinds = new Map(rows.flatMap(({ errors }) => errors.map(([, row]) => [constantName(row), row] as const)));
   const schemas = errorSchemaNames(document);
+  const successes = shareEqual(
+    'bodies',
+    rows.map((row) => [row.id, row.successes.map(([status, body]) => `${status}: '${body}'`)]),
+  );
+  const errors = shareEqual(
+    'errors',
+    rows.map((row) => [row.id, row.errors.map(([status, error]) => `${status}: ${constantName(error)}`)]),
+  );
   return `${BANNER}import type { ZodMiniType } from 'zod/mini';
 
 import type { OperationId } from './operations';
@@ -42,18 +50,37 @@ export interface ErrorResponse {
 }
 
 ${[...kinds].map(([name, row]) => `const ${name}: ErrorResponse = { schema: ${row.schema}, isRejection: ${row.executed === 'never'}, isPlayerFacing: ${row.isPlayerFacing} };\n`).join('')}
+type Bodies = Partial<Record<number | 'any', SuccessBody>>;
+${successes.constants.map(([name, text]) => `const ${name}: Bodies = ${text};\n`).join('')}
 /** The body of each success status of each operation. \`any\`: the body of every other 2xx. */
-export const successBodies: Record<OperationId, Partial<Record<number | 'any', SuccessBody>>> = {
-${rows.map(({ id, successes }) => `  ${id}: { ${successes.map(([status, body]) => `${status}: '${body}'`).join(', ')} },\n`).join('')}};
+export const successBodies: Record<OperationId, Bodies> = {
+${successes.entries}};
 
+type Errors = Partial<Record<number, ErrorResponse>>;
+${errors.constants.map(([name, text]) => `const ${name}: Errors = ${text};\n`).join('')}
 /** The documented error responses of each operation. */
-export const errorResponses: Record<OperationId, Partial<Record<number, ErrorResponse>>> = {
-${rows.map(({ id, errors }) => `  ${id}: { ${errors.map(([status, row]) => `${status}: ${constantName(row)}`).join(', ')} },\n`).join('')}};
+export const errorResponses: Record<OperationId, Errors> = {
+${errors.entries}};
 
 /** The texts for players in the success bodies of an operation, as JSON pointers. */
 export const playerTexts: Partial<Record<OperationId, readonly string[]>> = {
 ${rows.flatMap(({ id, texts }) => (texts.length === 0 ? [] : [`  ${id}: [${texts.map((text) => `'${text}'`).join(', ')}],\n`])).join('')}};
 `;
+}
+
+/**
+ * Gives equal rows one constant: the site creates these tables while a visitor waits.
+ * @param rows operationId and properties
+ */
+function shareEqual(prefix: string, rows: readonly [string, readonly string[]][]) {
+  const names = new Map<string, string>();
+  const entries = rows.map(([id, properties]) => {
+    const text = `{ ${properties.join(', ')} }`;
+    const name = names.get(text) ?? `${prefix}${String(names.size + 1)}`;
+    names.set(text, name);
+    return `  ${id}: ${name},\n`;
+  });
+  return { constants: [...names].map(([text, name]) => [name, text] as const), entries: entries.join('') };
 }
 
 export function errorSchemaNames(document: Document): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Document } from './document';
 import { eventsAsPaths, withBareSchemas } from './document';
-import { renderEvents, renderOperations, renderPublicReads, renderValidators } from './tables';
+import { renderEvents, renderOperations, renderPublicReads, renderRoutes, renderValidators } from './tables';
 
 const document: Document = {
   info: { title: 'Trial', version: '1.0.0', description: 'A long introduction.' },
@@ -50,6 +50,10 @@ test('the operation list has method, path, tag, source, security, idempotency an
   expect(renderOperations(document)).toContain(
     "createDeposit: { method: 'POST', path: '/api/deposits', tag: 'wallet', source: 'proposed', secured: true, idempotent: true, publicRead: false, statuses: [201, 204, 422] }",
   );
+});
+
+test('the routes name the operation of each method and path', () => {
+  expect(renderRoutes(document)).toContain("'POST /api/deposits': 'createDeposit',");
 });
 
 test('the pattern of public reads matches their paths with any id, and nothing below', () => {

@@ -27,6 +27,17 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
+/** Renders `routes.ts`: flat, because every visit creates this table before the first response is checked. */
+export function renderRoutes(document: Document): string {
+  const rows = listOperations(document).map(({ method, path, operation }) => `  '${method} ${path}': '${operation.operationId}',\n`);
+  return `${BANNER}import type { OperationId } from './operations';
+
+/** The operation of each method and path. */
+export const routes: Readonly<Record<string, OperationId>> = {
+${rows.join('')}};
+`;
+}
+
 /** Renders `public-reads.ts`: small, because the transport needs it in the first load. */
 export function renderPublicReads(document: Document): string {
   const paths = listOperations(document).flatMap(({ path, operation }) => (operation['x-public-read'] === true ? [path] : []));

@@ -9,7 +9,7 @@ import type { Document } from './document';
 import { withInternalForms } from './document';
 import { writeClients, writeValidators } from './orval';
 import { renderResponses } from './responses';
-import { renderEvents, renderOperations, renderPublicReads, renderValidators } from './tables';
+import { renderEvents, renderOperations, renderPublicReads, renderRoutes, renderValidators } from './tables';
 
 /**
  * Bundles and checks the contract, and writes all generated files.
@@ -30,6 +30,7 @@ export async function writeGenerated(root: string, target: string): Promise<void
 
   await writeFile(join(folder, 'schema.d.ts'), astToString(await openapiTS(JSON.stringify(document))));
   await writeFile(join(folder, 'operations.ts'), renderOperations(document));
+  await writeFile(join(folder, 'routes.ts'), renderRoutes(document));
   await writeFile(join(folder, 'public-reads.ts'), renderPublicReads(document));
   await writeFile(join(folder, 'validators.ts'), renderValidators(document));
   await writeFile(join(folder, 'responses.ts'), renderResponses(document));

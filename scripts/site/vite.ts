@@ -33,14 +33,16 @@ const LOBBY =
   /\/src\/(shared\/ui\/select-button|features\/casino\/(lobby\/(lobby|lobby-\w+|use-lobby-\w+|provider-filter|scroll-restoration)|search\/(use-catalogue|use-search-text|search-field)))\./;
 /** Every page loads these when it is idle. One request, not two dozen. */
 const IDLE =
-  /\/(src\/(app\/(deferred|chrome\/alert-host|errors\/report-dropped-values)|features\/(marketing|consent\/track|install\/(use-install-offer|install-event|install-record)|search\/search-shortcut)|service-worker\/(protocol|register)|api\/(violation-port|confirmed-requests)|features\/protection\/inactivity\/last-activity)|generated\/api\/(bonus|notifications))[/.]/;
+  /\/(src\/(shell\/(campaign-jar|access-confirmation)|app\/(deferred|chrome\/alert-host|errors\/report-dropped-values)|features\/(marketing|consent\/track|install\/(use-install-offer|install-event|install-record)|search\/search-shortcut)|service-worker\/(protocol|register)|api\/(violation-port|confirmed-requests)|features\/protection\/inactivity\/last-activity)|generated\/api\/(bonus|notifications|protection))[/.]/;
 /** Small parts of dialogs and of the code for an idle page. */
 const COMMON =
   /\/src\/(shared\/(format\/money|lib\/(truncate|use-countdown|overlay-history|use-close-on-back)|ui\/alerts?|fairness\/missing-receipt)|shell\/(eligibility|approved-deposits))\./;
 /** Of every form that moves money, and of the two games. */
 const MONEY = /\/src\/shell\/(money\/(operation-notice|use-money-operation|use-recheck|use-unresolved-body)|use-draft)\./;
+/** Apart, because it is created in a task of its own. */
+const ZOD = /node_modules\/zod\/|\/src\/api\/zod-config\./;
 const VALIDATION =
-  /node_modules\/zod\/|\/(generated\/(validators|responses|operations|zod\/errors)|src\/api\/(replace-\w+|operation-at|player-text|schema-slots|repair|repair-policy|to-http-error|validate))\./;
+  /\/(generated\/(validators|responses|routes|zod\/errors)|src\/api\/(replace-\w+|operation-at|player-text|schema-slots|repair|repair-policy|to-http-error|validate))\./;
 /** Of the responses on home and in lobbies. */
 const SCHEMAS = /\/generated\/zod\/(settings|content|lobby|promotions)\./;
 /** All of it but the connection with its libraries. */
@@ -97,6 +99,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
               { name: 'idle', test: IDLE },
               { name: 'common', test: COMMON },
               { name: 'money', test: MONEY },
+              { name: 'zod', test: ZOD },
               { name: 'validation', test: VALIDATION },
               { name: 'schemas', test: SCHEMAS },
               { name: 'realtime', test: REALTIME },

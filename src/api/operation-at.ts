@@ -1,21 +1,16 @@
 import type { OperationId } from '@generated/operations';
-import { operations } from '@generated/operations';
-
-interface Route {
-  readonly id: OperationId;
-  readonly method: string;
-  readonly segments: readonly string[];
-}
-
-// First without parameters: /api/mini-games/mines/current is no id. A hundred regular expressions would block a slow phone.
-const routes: readonly Route[] = (Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][])
-  .map(([id, { method, path }]) => ({ id, method, segments: path.split('/'), parameters: path.split('{').length }))
-  .toSorted((one, other) => one.parameters - other.parameters);
+import { routes } from '@generated/routes';
 
 /** Finds the operation of an upper-case method and a path without query. */
 export function operationAt(method: string, path: string): OperationId | undefined {
-  const segments = path.split('/');
-  return routes.find((route) => route.method === method && matches(route.segments, segments))?.id;
+  const call = `${method} ${path}`;
+  // First without parameters: /api/mini-games/mines/current is no id.
+  if (Object.hasOwn(routes, call)) return routes[call];
+  const segments = call.split('/');
+  const [route] = Object.keys(routes)
+    .filter((candidate) => candidate.includes('{') && matches(candidate.split('/'), segments))
+    .toSorted((one, other) => one.split('{').length - other.split('{').length);
+  return route === undefined ? undefined : routes[route];
 }
 
 function matches(expected: readonly string[], segments: readonly string[]): boolean {

@@ -1,5 +1,4 @@
 import type { OperationId } from '@generated/operations';
-import { operations } from '@generated/operations';
 
 /**
  * Parts that an invalid response may lose (SPEC D15).
@@ -48,8 +47,9 @@ export const NEVER_DROPPED: ReadonlySet<PropertyKey> = new Set([
   'expired',
 ]);
 
-export function repairPolicy(operationId: OperationId): RepairPolicy {
+/** @param method upper case */
+export function repairPolicy(operationId: OperationId, method: string): RepairPolicy {
   if (CONTENT.has(operationId)) return 'items';
   // listCoupons is a POST that only reads (SPEC A7).
-  return operations[operationId].method === 'GET' || operationId === 'listCoupons' ? 'fields' : 'texts';
+  return method === 'GET' || operationId === 'listCoupons' ? 'fields' : 'texts';
 }

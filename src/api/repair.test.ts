@@ -55,7 +55,7 @@ describe('every value of every success body, broken', () => {
   });
 
   test('drops no item and no required value of a response about money, session or protection', async () => {
-    for (const example of examples.filter(({ id }) => repairPolicy(id) !== 'items')) {
+    for (const example of examples.filter(({ id }) => repairPolicy(id, operations[id].method) !== 'items')) {
       for (const path of pathsIn(example.value)) {
         const value = changed(example.value, path, { wrong: true });
         const outcome = await judge({ ...example, value }).catch((error: unknown) => error);

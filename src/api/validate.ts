@@ -1,4 +1,5 @@
-import { config } from 'zod/mini';
+import './zod-config';
+
 import type { ZodMiniType } from 'zod/mini';
 
 import type { OperationId } from '@generated/operations';
@@ -19,11 +20,14 @@ import type { HttpErrorParts } from './to-http-error';
 import { httpErrorParts } from './to-http-error';
 import { pointerOf, reportDropped } from './violation-port';
 
+interface Call {
+  readonly operationId: OperationId;
+  /** Upper case. */
+  readonly method: string;
+}
+
 /** A page of bets. */
 const MAX_MISSING_RECEIPTS = 60;
-
-// The Content-Security-Policy forbids zod's code generation.
-config({ jitless: true });
 
 /**
  * Validates a success response: status, presence of a body, schema.
@@ -46,7 +50,7 @@ export async function validateResponse(method: string, path: string, status: num
   if (expected === 'empty') throw new ContractError(operationId, '', 'the body must be empty');
   if (body === undefined) throw new ContractError(operationId, '', 'the body is no JSON');
   const load = validators[operationId][status] ?? Object.values(validators[operationId])[0];
-  return load === undefined ? body : validBody(operationId, await loaded(load), body);
+  return load === undefined ? body : validBody({ operationId, method }, await loaded(load), body);
 }
 
 /** Reads an error response with what the contract documents. Parameters as in `validateResponse`. */
@@ -83,19 +87,20 @@ export function parseWithSchema(schema: ZodMiniType, value: unknown, name: strin
  * Drops and reports invalid parts that the operation can do without (SPEC D15). Replaces and reports missing receipts
  * (SPEC G13) and a missing integration (SPEC B18).
  */
-function validBody(operationId: OperationId, schema: ZodMiniType, received: unknown, replacementsLeft = MAX_MISSING_RECEIPTS): unknown {
+function validBody(call: Call, schema: ZodMiniType, received: unknown, replacementsLeft = MAX_MISSING_RECEIPTS): unknown {
+  const { operationId } = call;
   // The contract allows the bare list (SPEC A24, D15).
   const value = operationId === 'listPromotions' && Array.isArray(received) ? { data: received } : received;
   const result = schema.safeParse(value);
   if (result.success) return withPlayerTexts(value, playerTexts[operationId]);
-  const repaired = repair(schema, value, result.error.issues, dropRule(operationId));
+  const repaired = repair(schema, value, result.error.issues, dropRule(call));
   if (!repaired.isValid) {
     const path = repaired.issue?.path ?? [];
     const replaced =
       replacementsLeft > 0 ? (replaceReceipt(operationId, value, path) ?? replaceIntegration(operationId, value, path)) : undefined;
     if (replaced === undefined) throw violation(operationId, repaired.issue);
     reportDropped(operationId, replaced.path);
-    return validBody(operationId, schema, replaced.body, replacementsLeft - 1);
+    return validBody(call, schema, replaced.body, replacementsLeft - 1);
   }
   for (const path of repaired.dropped) {
     // Null is the same as absent in every setting (SPEC D15).
@@ -108,8 +113,8 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((holder, key) => (Object(holder) as Record<PropertyKey, unknown>)[key], value);
 }
 
-function dropRule(operationId: OperationId): (slot: Slot) => boolean {
-  const policy = repairPolicy(operationId);
+function dropRule({ operationId, method }: Call): (slot: Slot) => boolean {
+  const policy = repairPolicy(operationId, method);
   const texts = playerTexts[operationId] ?? [];
   return ({ path, isOptional, isNullable, isItem }) => {
     if (texts.includes(pointerOf(path))) return isOptional || isNullable;
