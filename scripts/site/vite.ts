@@ -39,10 +39,8 @@ const COMMON =
   /\/src\/(shared\/(format\/money|lib\/(truncate|use-countdown|overlay-history|use-close-on-back)|ui\/alerts?|fairness\/missing-receipt)|shell\/(eligibility|approved-deposits))\./;
 /** Of every form that moves money, and of the two games. */
 const MONEY = /\/src\/shell\/(money\/(operation-notice|use-money-operation|use-recheck|use-unresolved-body)|use-draft)\./;
-/** Apart, because it is created in a task of its own. */
-const ZOD = /node_modules\/zod\/|\/src\/api\/zod-config\./;
 const VALIDATION =
-  /\/(generated\/(validators|responses|routes|zod\/errors)|src\/api\/(replace-\w+|operation-at|player-text|schema-slots|repair|repair-policy|to-http-error|validate))\./;
+  /node_modules\/zod\/|\/(generated\/(validators|responses|routes|zod\/errors)|src\/api\/(replace-\w+|operation-at|player-text|schema-slots|repair|repair-policy|to-http-error|validate))\./;
 /** Of the responses on home and in lobbies. */
 const SCHEMAS = /\/generated\/zod\/(settings|content|lobby|promotions)\./;
 /** All of it but the connection with its libraries. */
@@ -99,7 +97,6 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
               { name: 'idle', test: IDLE },
               { name: 'common', test: COMMON },
               { name: 'money', test: MONEY },
-              { name: 'zod', test: ZOD },
               { name: 'validation', test: VALIDATION },
               { name: 'schemas', test: SCHEMAS },
               { name: 'realtime', test: REALTIME },

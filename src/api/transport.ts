@@ -110,7 +110,6 @@ export function asResponse({ status, body }: ApiResponse): Response {
 async function attempt(apiRequest: Request, session: SessionPort, token: string | null): Promise<ApiResponse> {
   const path = contractPath(apiRequest.url);
   const call = `${apiRequest.method} ${path}`;
-  void preloadValidator();
   const [response, text] = await fetchWithTimeout(withHeaders(apiRequest, session, token), async (unread) => readText(unread, call));
   if (isRedirect(response)) throw new ContractError(call, '', 'the response is a redirect');
   const body = parseBody(text);
@@ -145,31 +144,17 @@ async function toError(apiRequest: Request, session: SessionPort, response: Resp
   return new IpBlockedError(error.isDocumentedRejection);
 }
 
-/** Its code arrives while the server responds. */
-async function preloadValidator(): Promise<void> {
-  await hydrationDone();
-  // Without it, the response fails.
-  await loadValidator().catch(() => undefined);
-}
-
 /**
  * Keeps the validators out of the first load.
  * @throws {NetworkError} if their code cannot be loaded: a write has an unknown outcome
  */
 async function loadValidator(): Promise<typeof import('./validate')> {
-  const loaded = await importValidator().catch((cause: unknown) => {
+  const loaded = await import('./validate').catch((cause: unknown) => {
     throw new NetworkError(true, cause);
   });
   // Vite resolves with undefined after a prevented vite:preloadError.
   if ((loaded as unknown) === undefined) throw new NetworkError(true);
   return loaded;
-}
-
-/** In two tasks: creating zod and the contract's tables at once would block a slow phone. */
-async function importValidator(): Promise<typeof import('./validate')> {
-  await import('./zod-config');
-  await yieldToMain();
-  return import('./validate');
 }
 
 /** SPEC section A, without cookies, cache and redirects; a cacheable read with neither token nor address. */
