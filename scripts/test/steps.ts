@@ -90,8 +90,8 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
       E2E_WORKERS: SAMPLE_WORKERS,
       MONEY_BROWSER_SCHEDULES: SAMPLED_MONEY_SCHEDULES,
     });
-    // The browser's tests do not wait for the unit tests, because both often wait: then the other lane has both cores.
-    return [[[...staticChecks, build, bundle, sample, chaos(['--sample', String(CHAOS_SAMPLE)])], [sampledUnit]]];
+    // After the unit tests: beside them, both took twice as long on two cores.
+    return [[[...staticChecks, build, bundle], [sampledUnit]], [[sample, chaos(['--sample', String(CHAOS_SAMPLE)])]]];
   }
   const providers = ['turnstile', 'hcaptcha', 'recaptcha'].map((captcha) =>
     endToEnd(`pages of providers, ${captcha}`, { E2E_ONLY: 'providers', E2E_CAPTCHA: captcha }),
