@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { balance, expect, PASSWORD, test, violations } from './support';
 
-/** Each has several logins or page loads, and axe. */
-
 /** A device with a fingerprint reader that accepts its user. */
 async function plugInAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

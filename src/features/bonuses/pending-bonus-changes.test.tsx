@@ -8,20 +8,11 @@ import { useAlertStore } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
 
 import { me as testMe } from '../../../mocks/factories/account.fixture';
+import { bonus as activeBonus } from '../../../mocks/factories/bonuses.fixture';
 import { Bonuses } from './bonuses';
 
 const me = testMe();
-const bonus = {
-  id: 'rol_7',
-  name: 'Giro',
-  active: 1,
-  amount_current: 2200,
-  amount_rollover: 60_000,
-  amount_won: 1800,
-  balance: 4000,
-  amount_wagered: 55_800,
-  expires_at: '2126-11-30T12:00:00-03:00',
-};
+const bonus = activeBonus({ name: 'Giro', expires_at: '2126-11-30T12:00:00-03:00' });
 
 let bonuses: object[];
 let writes: string[];

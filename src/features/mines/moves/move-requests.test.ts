@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { MinesGame } from '@generated/api/model/mines-game';
 
+import { minesGame } from '../../../../mocks/factories/rounds.fixture';
 import type { ShownCommitment } from './commitments';
 import { readCommitment, saveSentSeed, saveStart } from './commitments';
 import type { Move } from './move';
@@ -13,24 +14,7 @@ const TERMS = { edgeBp: 100, maxPayout: 5_000_000 };
 const SHOWN: ShownCommitment = { hash: HASH, nonce: 2, committedAt: '2026-11-21T14:04:00-03:00', seenAt: 5, terms: TERMS };
 const context = { client: new QueryClient(), player: 'usr_1' };
 
-const game = (id: string, change: Partial<MinesGame> = {}): MinesGame => ({
-  id,
-  status: 'open',
-  amount: 1000,
-  mines: 3,
-  revealed: [12],
-  multiplier: 1.12,
-  next_multiplier: 1.28,
-  payout: 1120,
-  client_seed: 'x',
-  server_seed_hash: HASH,
-  nonce: 2,
-  mine_positions: null,
-  server_seed: null,
-  started_at: '2026-11-21T14:05:00-03:00',
-  ended_at: null,
-  ...change,
-});
+const game = (id: string, change: Partial<MinesGame> = {}) => minesGame({ id, server_seed_hash: HASH, ...change });
 const over = (id: string, change: Partial<MinesGame> = {}) =>
   game(id, { status: 'cashed_out', next_multiplier: null, mine_positions: [1, 2, 0], server_seed: 'a'.repeat(64), ...change });
 

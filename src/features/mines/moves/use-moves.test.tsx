@@ -7,25 +7,10 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 import { me } from '../../../../mocks/factories/account.fixture';
+import { minesGame } from '../../../../mocks/factories/rounds.fixture';
 import { useMoves } from './use-moves';
 
-const game: MinesGame = {
-  id: 'mns_2',
-  status: 'open',
-  amount: 1000,
-  mines: 3,
-  revealed: [12],
-  multiplier: 1.12,
-  next_multiplier: 1.28,
-  payout: 1120,
-  client_seed: 'x',
-  server_seed_hash: 'f'.repeat(64),
-  nonce: 2,
-  mine_positions: null,
-  server_seed: null,
-  started_at: '2026-11-21T14:05:00-03:00',
-  ended_at: null,
-};
+const game = minesGame({ server_seed_hash: 'f'.repeat(64) });
 const ME = me({ balance: 5000 });
 
 /** On the server, with the idempotency keys that it received. */
