@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { plugInAuthenticator } from './authenticator';
 import { balance, expect, PASSWORD, test, violations } from './support';
-
-/** A device with a fingerprint reader that accepts its user. */
-async function plugInAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  } as const;
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
-}
 
 /** Otherwise the authenticator would answer the offer in the account field before the button is pressed. */
 async function offerNothingInFields(page: Page): Promise<void> {
