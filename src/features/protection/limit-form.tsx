@@ -9,11 +9,11 @@ import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
 import { showAlert } from '@/shell/alert-store';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
 import type { LimitValues } from '@/shell/limit-values';
 import { enteredLimit, LIMIT_FIELDS, limitTypeOptions, toLimitRequest } from '@/shell/limit-values';
+import { LimitNumberField } from '@/shell/ui/limit-number-field';
 import { useDraftForm } from '@/shell/use-draft';
 
 import type { IncreaseDelay } from './increase-delay';
@@ -96,28 +96,11 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
           <SelectField label="Período" options={toOptions(LIMIT_PERIOD_LABELS)} {...register('period')} />
         </div>
       )}
-      {type === 'count' && (
-        <Field
-          label="Número de apostas"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="0"
-          maxLength={7}
-          hint="Cada aposta ou rodada conta uma."
-          error={errors.bets?.message}
-          {...register('bets')}
-        />
-      )}
+      {type === 'count' && <LimitNumberField type="count" error={errors.bets?.message} {...register('bets')} />}
       {type === 'time' && (
-        <Field
-          label="Limite em minutos"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="0"
-          maxLength={5}
-          hint={
-            entered === undefined ? 'Uma hora são 60 minutos.' : `São ${formatLimitAmount('time', entered)} ${LIMIT_PERIOD_LABELS[period]}.`
-          }
+        <LimitNumberField
+          type="time"
+          hint={entered === undefined ? undefined : `São ${formatLimitAmount('time', entered)} ${LIMIT_PERIOD_LABELS[period]}.`}
           error={errors.minutes?.message}
           {...register('minutes')}
         />

@@ -6,10 +6,10 @@ import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
 import { LIMIT_FIELDS, limitTypeOptions } from '@/shell/limit-values';
+import { LimitNumberField } from '@/shell/ui/limit-number-field';
 
 import styles from '@/features/account/account-form.module.css';
 import type { MoreLimit } from './more-limits';
@@ -86,26 +86,11 @@ function MoreLimitRow({ limit, number, error, onChange, onRemove }: MoreLimitRow
       </div>
       <div className={styles.moreValue}>
         {type === 'count' && (
-          <Field
-            label="Número de apostas"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="0"
-            maxLength={7}
-            hint="Cada aposta ou rodada conta uma."
-            error={error}
-            value={bets}
-            onChange={({ target }) => onChange({ ...limit, bets: target.value })}
-          />
+          <LimitNumberField type="count" error={error} value={bets} onChange={({ target }) => onChange({ ...limit, bets: target.value })} />
         )}
         {type === 'time' && (
-          <Field
-            label="Limite em minutos"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="0"
-            maxLength={5}
-            hint="Uma hora são 60 minutos."
+          <LimitNumberField
+            type="time"
             error={error}
             value={minutes}
             onChange={({ target }) => onChange({ ...limit, minutes: target.value })}
