@@ -11,6 +11,7 @@ export const SCENARIO_NAMES = [
   'suspended',
   'barred-exclusion',
   'barred-benefit',
+  'barred-debt',
   'at-risk',
   'limit-reached',
   'terms-changed',

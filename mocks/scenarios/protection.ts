@@ -62,6 +62,12 @@ export const protectionScenarios = {
       "The state's register names a benefit programme since now: two days to withdraw R$ 90,00, of which R$ 10,00 are from a cancelled round; then it is returned.",
     player: { name: 'Benta Rios', verification: 'approved', prepare: (world, player) => bar(world, player, 'benefit_programme') },
   },
+  'barred-debt': {
+    title: 'In a programme that renegotiates debts',
+    description:
+      "The state's register names Novo Desenrola Brasil or Fies since now: two days to withdraw R$ 90,00, of which R$ 10,00 are from a cancelled round; then it is returned.",
+    player: { name: 'Dario Neves', verification: 'approved', prepare: (world, player) => bar(world, player, 'debt_programme') },
+  },
   'at-risk': {
     title: 'At risk',
     description: "The operator's monitoring sees a risk of dependence: nothing is advertised to the player; R$ 120,00.",

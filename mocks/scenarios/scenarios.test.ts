@@ -113,6 +113,7 @@ describe('a scenario with its own player', () => {
   test.each([
     ['barred-exclusion', 'central_exclusion'],
     ['barred-benefit', 'benefit_programme'],
+    ['barred-debt', 'debt_programme'],
   ] as const)('%s: the balance can be withdrawn, and nothing else moves money (SPEC Q14)', async (name, reason) => {
     const { call, world } = await visitor(name);
     expect((await call('getProtection')).body).toMatchObject({ data: { barred: { reason, returned: null } } });

@@ -20,6 +20,15 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('a player in a programme that renegotiates debts reads why, and is offered nothing (SPEC Q14)', async ({ page }) => {
+  await page.goto('/?__scenario=barred-debt');
+  const status = page.getByRole('region', { name: 'Situação da conta' });
+  await expect(status).toContainText('quem renegociou dívidas no Novo Desenrola Brasil ou no Fies não pode apostar');
+  await expect(page.getByRole('region', { name: 'Promoções' })).toBeHidden();
+  await status.getByRole('link', { name: 'Sacar o que tenho' }).click();
+  await expect(page.getByText(/Depois devolvemos o que restar para uma conta no seu CPF/)).toBeVisible();
+});
+
 test.describe('a closed account', () => {
   test.use({ provoked: [/the server responded with a status of 403/] });
 

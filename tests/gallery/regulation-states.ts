@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { plugInAuthenticator } from '../e2e/authenticator';
 import { ana, declare, expect, logIn, PASSWORD } from '../e2e/support';
 
 /** A state that a rule of docs/spec/regulation.md asks for. */
@@ -77,19 +78,6 @@ async function openLimitsStep(page: Page): Promise<void> {
   await login.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await login.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('alertdialog', { name: 'Último passo' })).toBeVisible();
-}
-
-async function plugInAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-  } as const;
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } });
 }
 
 /** As if the player had left the site then. */
@@ -315,8 +303,7 @@ export const regulationStates: readonly RegulationState[] = [
   {
     name: 'barred-debt',
     open: async (page) => {
-      await page.request.post('/__mock/barred', { data: { playerId: ana.id, reason: 'debt_programme' } });
-      await page.goto(`/?__player=${ana.id}`);
+      await visit(page, 'barred-debt', '/');
       await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText('Novo Desenrola Brasil');
     },
   },
