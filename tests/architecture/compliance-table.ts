@@ -17,6 +17,8 @@ export interface ComplianceRow {
   readonly answers: readonly (readonly [field: string, operation: string])[];
   /** True if the row says that there is nothing to test. */
   readonly hasNoTest: boolean;
+  /** True if the row says that players see nothing of it. */
+  readonly hasNoSight: boolean;
 }
 
 const ANSWER = /`(\w+)` of `(\w+)`/g;
@@ -43,6 +45,7 @@ export function complianceRows(text: string): ComplianceRow[] {
       switches: quoted(switches.replaceAll(ANSWER, '')),
       answers: [...switches.matchAll(ANSWER)].map(([, field = '', operation = '']) => [field, operation] as const),
       hasNoTest: tests.startsWith('none: '),
+      hasNoSight: pictures === 'none: nothing to see',
     };
   });
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { deploymentFile } from '../../deploy/config/deployment-config';
 import { SCENARIO_NAMES } from '../../mocks/scenarios/names';
-import { absolute } from '../../scripts/project-files';
+import { absolute, projectFiles } from '../../scripts/project-files';
 import { complianceRows, schemaKeys } from './compliance-table';
 import { citedIds, definedIds } from './spec-citations';
 
@@ -17,6 +17,16 @@ const operations = namesIn(contract, /"operationId": ?"(\w+)"/g);
 /** Also of values, such as the status of a refusal. */
 const fields = namesIn(contract, /"(\w+)"/g);
 const keys = schemaKeys(deploymentFile.schema);
+const reference = read('docs/reference/configuration.md');
+/** Lines of docs/spec by id. */
+const specification = new Map(
+  projectFiles(['docs/spec']).flatMap((file) =>
+    read(file)
+      .split(/\n(?=- |\| )/)
+      .flatMap((line) => definedIds(line).map((id) => [id, line] as const)),
+  ),
+);
+const NONE = /^none: \w/;
 const pictures = namesIn(read('tests/gallery/regulation-states.ts'), /name: '([\w-]+)'/g);
 
 describe('the table of docs/compliance.md', () => {
@@ -34,11 +44,28 @@ describe('the table of docs/compliance.md', () => {
     expect(row.tests.filter((file) => !existsSync(absolute(file)))).toEqual([]);
   });
 
-  test.each(rows.map((row) => [row.rule, row] as const))('has a test that cites the rule, and one in the browser: %s', (_, row) => {
+  test.each(rows.map((row) => [row.rule, row] as const))('names a line of the specification with its source: %s', (_, row) => {
+    expect(row.ids).not.toEqual([]);
+    for (const id of row.ids) expect(specification.get(id), id).toBeDefined();
+    // The other lines are older, and the table alone has their sources.
+    const own = row.ids.filter((id) => id.startsWith('Q'));
+    for (const id of own) expect(specification.get(id), id).toMatch(/\bSources?: /);
+  });
+
+  test.each(rows.map((row) => [row.rule, row] as const))('says in each cell without a name why: %s', (_, row) => {
+    const [, , , calls, , pictures, switches] = row.cells;
+    if (row.operations.length + row.scenarios.length === 0) expect(calls).toMatch(NONE);
+    if (row.pictures.length === 0) expect(pictures).toMatch(NONE);
+    if (row.switches.length + row.answers.length === 0) expect(switches).toBe('always');
+    for (const key of row.switches) expect(reference).toContain(`| \`${key}\` |`);
+  });
+
+  test.each(rows.map((row) => [row.rule, row] as const))('has a test in the browser, and one that cites the rule: %s', (_, row) => {
     if (row.hasNoTest) return;
     const cited = row.tests.flatMap((file) => citedIds(file, read(file)));
-    if (row.ids.length > 0) expect(row.ids.filter((id) => cited.includes(id))).not.toEqual([]);
-    if (row.pictures.length > 0) expect(row.tests.filter((file) => file.endsWith('.spec.ts'))).not.toEqual([]);
+    expect(row.ids.filter((id) => cited.includes(id))).not.toEqual([]);
+    if (row.hasNoSight) return;
+    expect(row.tests.filter((file) => file.startsWith('tests/e2e/'))).not.toEqual([]);
   });
 
   test('has a row for each rule of the specification, and for each switch', () => {
@@ -63,6 +90,7 @@ test('the reader of the table finds what each cell names', () => {
       switches: ['bonusPolicy'],
       answers: [['x', 'y']],
       hasNoTest: false,
+      hasNoSight: false,
     }),
   ]);
 });
