@@ -83,6 +83,8 @@ function getVisitPlayer(world: World, name: ScenarioName, key: string, template:
     cpf: unusedCpf(world.players, () => String(chance.integer(100_000_000, 999_999_999))),
     phone: `119${String(chance.integer(10_000_000, 99_999_999))}`,
     birthday: '1992-08-14',
+    // Answered in the registration, unless it was just now: while it is open, the site offers no other check (SPEC W1).
+    gender: template.age === undefined ? 0 : null,
     verification: template.verification,
     createdAt: world.clock.now() - (template.age ?? 200 * DAY),
   });

@@ -271,6 +271,10 @@ test('the statement has a chart and figures, and its grouping is in the URL', as
   await page.getByRole('link', { name: 'Semana' }).click();
   await expect(page).toHaveURL(/group=week/);
   await page.getByText('Ver em números').click();
-  await expect(page.getByRole('table', { name: 'Extrato em números' }).getByRole('row').nth(1)).toBeVisible();
+  const figures = page.getByRole('table', { name: 'Extrato em números' }).getByRole('row').nth(1);
+  await expect(figures).toBeVisible();
+  await page.getByRole('link', { name: 'Ano', exact: true }).click();
+  await expect(page).toHaveURL(/group=year/);
+  await expect(figures).toContainText(/^\d{4}/);
   await isSound(page);
 });
