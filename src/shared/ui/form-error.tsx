@@ -1,12 +1,17 @@
 import styles from './form-error.module.css';
 import { Icon } from './icon';
 
-/** Renders a form's error, in a live region that is always present. */
+/** On a phone the pressed button can be a screen below the error. */
+function bringIntoView(error: HTMLElement | null): void {
+  error?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Renders a form's error, in a live region that is always present, and scrolls to it. */
 export function FormError({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className={styles.region}>
       {message !== undefined && (
-        <p className={styles.error}>
+        <p ref={bringIntoView} className={styles.error}>
           <Icon name="warning" />
           {message}
         </p>

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { FormError } from './form-error';
+
+test('a message that arrives is scrolled into view, once', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const { rerender } = render(<FormError message={undefined} />);
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(<FormError message="Algo falhou do nosso lado." />);
+  expect(screen.getByRole('alert').textContent).toBe('Algo falhou do nosso lado.');
+  rerender(<FormError message="Algo falhou do nosso lado." />);
+  expect(scroll).toHaveBeenCalledTimes(1);
+  scroll.mockRestore();
+});
