@@ -5,15 +5,29 @@ import { expect, logIn, test, violations } from './support';
 const WARNING = 'Apostar traz riscos de dependência, de transtornos do jogo patológico e de perda dos valores das apostas.';
 const OF_MINISTRY = 'Ministério da Fazenda adverte: Apostar pode causar dependência.';
 
-/** Whether the sentence of the ministry is on the promotion, in view, and at least a tenth of its size (SPEC Q40). */
-async function expectWarned(promotion: Locator): Promise<void> {
-  const area = async (element: Locator) => {
-    const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 0 };
-    return width * height;
-  };
-  const warning = promotion.getByText(OF_MINISTRY);
+async function area(element: Locator): Promise<number> {
+  const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 0 };
+  return width * height;
+}
+
+/**
+ * Expects the sentence of the ministry on a promotion, in view, and at least a tenth of its size (SPEC Q40).
+ *
+ * @param parts of the promotion, one of which has the sentence
+ */
+async function expectWarned(...parts: readonly [Locator, ...Locator[]]): Promise<void> {
+  const warning = parts[0].getByText(OF_MINISTRY);
   await expect(warning).toBeVisible();
-  expect(await area(warning)).toBeGreaterThanOrEqual((await area(promotion)) / 10);
+  const cut = await warning.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const [inner, outer] = [text.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()];
+    return outer === undefined || inner.left < outer.left || inner.right > outer.right || inner.bottom > outer.bottom;
+  });
+  expect(cut, 'a part of the sentence is out of sight').toBe(false);
+  let whole = 0;
+  for (const part of parts) whole += await area(part);
+  expect(await area(warning)).toBeGreaterThanOrEqual(whole / 10);
 }
 
 for (const [width, height] of [
@@ -57,7 +71,29 @@ for (const [width, height] of [
     expect(await violations(page)).toEqual([]);
     await cards.first().getByRole('link').first().click();
     await expect(page.getByRole('main').getByRole('heading', { name: 'Regras' })).toBeVisible();
-    await expect(page.getByRole('main').getByText(OF_MINISTRY)).toBeVisible();
+    const picture = page.getByRole('main').getByText(OF_MINISTRY).locator('..');
+    await expectWarned(picture, page.getByRole('heading', { level: 1 }).locator('..'));
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`at ${String(width)} px the banner of a promotion has the sentence of the ministry on a tenth of it (SPEC Q40)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    // The first page has no banner.
+    await page.getByRole('region', { name: 'Promoções' }).getByRole('link').first().click();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Regras' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link').first().click();
+    const banner = page.locator('[data-look]').filter({ has: page.getByRole('link', { name: 'Ver regras' }) });
+    await expect(banner).toContainText('18+');
+    await expectWarned(banner);
     expect(await violations(page)).toEqual([]);
   });
 }

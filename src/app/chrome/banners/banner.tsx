@@ -12,6 +12,8 @@ interface BannerProps {
   variant: 'info' | 'warning' | 'quiet';
   title: string;
   text?: string | undefined;
+  /** Of an advertisement: never truncated. */
+  warning?: string | undefined;
   action?: ReactNode;
   /** Such as '1 de 3'. */
   position?: string | undefined;
@@ -22,7 +24,7 @@ interface BannerProps {
 const MAX_SHORT_LENGTH = 120;
 
 /** Truncates a long text until it is expanded. */
-export function Banner({ icon, variant, title, text, action, position, onDismiss }: BannerProps) {
+export function Banner({ icon, variant, title, text, warning, action, position, onDismiss }: BannerProps) {
   const [isExpanded, setExpanded] = useState(false);
   const isTruncated = text !== undefined && text.length > MAX_SHORT_LENGTH && !isExpanded;
   return (
@@ -35,6 +37,7 @@ export function Banner({ icon, variant, title, text, action, position, onDismiss
             Ler tudo
           </button>
         )}
+        {warning !== undefined && <span className={styles.warning}>{warning}</span>}
       </p>
       {position !== undefined && <span className={styles.place}>{position}</span>}
       {action !== undefined && <span className={styles.action}>{action}</span>}

@@ -19,7 +19,8 @@ export function TopAd() {
       icon="gift"
       variant="quiet"
       title={first.title}
-      text={['18+.', adWarning()].join(' ').trim()}
+      text="18+. "
+      warning={adWarning()}
       action={<Link to={paths.promotion(first.id)}>Ver regras</Link>}
       onDismiss={() => closeTopAd(first.id)}
     />
