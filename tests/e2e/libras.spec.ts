@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { expect, test, violations } from './support';
 
@@ -21,24 +21,38 @@ test('a deployment without the switch has no button, and the statement says so (
   await expect(page.getByRole('button', { name: 'Libras', exact: true })).toHaveCount(0);
 });
 
-test.describe('a translation that does not load', () => {
-  test.use({ provoked: [/ERR_FAILED|Failed to load resource/] });
+/** Beside the page of the third party itself. */
+const SCRIPT = '**/providers/vlibras';
 
-  test('says so, offers another attempt, and leaves the page as it is (SPEC Q38)', async ({ page }) => {
-    await page.clock.install();
-    await configure(page);
-    await page.route('**/frames/libras', (route) => route.abort());
-    await page.goto('/acessibilidade');
-    await page.getByRole('button', { name: 'Libras', exact: true }).click();
-    const panel = page.getByRole('region', { name: 'Tradução em Libras' });
-    await expect(panel.getByText('Abrindo o tradutor…')).toBeVisible();
-    await page.clock.runFor(60_000);
-    await expect(panel.getByText('O tradutor não abriu. Confira sua conexão e tente de novo.')).toBeVisible();
-    await page.unroute('**/frames/libras');
-    await panel.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(page.frameLocator('iframe[title="Avatar que traduz para Libras"]').getByText('Avatar pronto.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Qual padrão seguimos' })).toBeVisible();
-  });
+test.describe('a translation that does not load', () => {
+  test.use({ provoked: [/ERR_FAILED|Failed to load resource|did not load|is not loaded|broken script/] });
+
+  for (const [cause, pattern, answer] of [
+    ['its page is blocked', '**/frames/libras', (route) => route.abort()],
+    ['its script is blocked', SCRIPT, (route) => route.abort()],
+    ['its script is not found', SCRIPT, (route) => route.fulfill({ status: 404, body: '' })],
+    ['its script defines nothing', SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+    ['its script throws', SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken script');" })],
+    ['its script is never answered', SCRIPT, () => undefined],
+  ] as const satisfies readonly (readonly [string, string, (route: Route) => Promise<void> | undefined])[]) {
+    test(`says so if ${cause}, offers another attempt, and leaves the page as it is (SPEC Q38)`, async ({ page }) => {
+      await page.clock.install();
+      await configure(page);
+      await page.route(pattern, answer);
+      await page.goto('/acessibilidade');
+      await page.getByRole('button', { name: 'Libras', exact: true }).click();
+      const panel = page.getByRole('region', { name: 'Tradução em Libras' });
+      await expect(panel.getByText('Abrindo o tradutor…')).toBeVisible();
+      await page.clock.runFor(60_000);
+      await expect(panel.getByText('O tradutor não abriu. Confira sua conexão e tente de novo.')).toBeVisible();
+      await page.getByRole('heading', { name: 'Qual padrão seguimos' }).click();
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page.getByRole('region', { name: 'Promoções' })).toBeVisible();
+      await page.unroute(pattern);
+      await panel.getByRole('button', { name: 'Tentar de novo' }).click();
+      await expect(page.frameLocator('iframe[title="Avatar que traduz para Libras"]').getByText('Avatar pronto.')).toBeVisible();
+    });
+  }
 });
 
 for (const [width, height] of [
