@@ -1,10 +1,15 @@
-import { expect, test, violations } from './support';
+import { expect, PASSWORD, test, violations } from './support';
+import { inWorld } from './world';
 
 // The bank account of somebody else.
 test.use({ provoked: [/status of 422/] });
 
 for (const width of [360, 1440]) {
-  test(`at ${String(width)} px a new account sees its steps, and continues elsewhere (SPEC Q15)`, async ({ page }) => {
+  test(`at ${String(width)} px a new account sees its steps, and continues on another device (SPEC Q15)`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/user/activation?__scenario=activation');
     await expect(page.getByText('0 de 3 etapas feitas')).toBeVisible();
@@ -31,8 +36,16 @@ for (const width of [360, 1440]) {
     await expect(page.getByText('1 de 3 etapas feitas')).toBeInViewport();
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Enquanto isso' })).toBeFocused();
 
-    const other = await page.context().newPage();
-    await other.goto('/user/activation');
+    const visit = (await page.context().cookies()).find(({ name }) => name === 'standin-visit')?.value ?? '';
+    const [, key = ''] = decodeURIComponent(visit).split(':');
+    const otherDevice = await browser.newContext({ ...inWorld, ...(baseURL !== undefined && { baseURL }) });
+    const other = await otherDevice.newPage();
+    await other.goto('/login?redirect=/user/activation');
+    const login = other.getByRole('dialog', { name: 'Entrar' });
+    await login.getByLabel('CPF ou e-mail').fill(`alda.${key}@exemplo.invalid`);
+    await login.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await login.getByRole('button', { name: 'Entrar' }).click();
     await expect(other.getByText('1 de 3 etapas feitas')).toBeVisible();
+    await otherDevice.close();
   });
 }

@@ -1,4 +1,14 @@
-import { expect, test, violations } from './support';
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { ana, expect, PASSWORD, test, violations } from './support';
+
+/** Logs in as another client of the same API. */
+async function headersOf(page: Page, login: string): Promise<{ Authorization: string }> {
+  const answer = await page.request.post('/api/auth/login', { data: { email: login, login, password: PASSWORD } });
+  return { Authorization: `Bearer ${String((await answer.json()).access_token)}` };
+}
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -15,6 +25,18 @@ test('the log has what the player did, filtered in the address (SPEC Q3)', async
   await expect(page).toHaveURL(/kind=login/);
   await expect(list.getByRole('listitem').first()).toContainText('Entrada na conta.');
   await expect(list.getByText('permitidas.')).toHaveCount(0);
+});
+
+test('an excluded player reads the limits and the exclusion in the log (SPEC Q3)', async ({ page }) => {
+  const headers = await headersOf(page, ana.email);
+  const limit = { type: 'deposit', period: 'day', amount: 10_000 };
+  expect((await page.request.put('/api/protection/limits', { headers, data: limit })).ok()).toBe(true);
+  expect((await page.request.post('/api/protection/exclusion', { headers, data: { months: 3, password: PASSWORD } })).ok()).toBe(true);
+  await page.goto(`/user/activity?__player=${ana.id}`);
+  const entries = page.getByRole('list', { name: 'Atividade da conta' }).getByRole('listitem');
+  await expect(entries.filter({ hasText: /autoexclus/i }).first()).toBeVisible();
+  await expect(entries.filter({ hasText: /limite/i }).first()).toBeVisible();
+  await expect(entries.filter({ hasText: 'Entrada na conta.' }).first()).toBeVisible();
 });
 
 test('the last access is on the page of password and sessions (SPEC Q3)', async ({ page }) => {
@@ -34,7 +56,9 @@ test.describe('the privacy centre', () => {
     await page.goto('/user/privacy');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Baixar meus dados (JSON)' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^meus-dados-\d{4}-\d\d-\d\d\.json$/);
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^meus-dados-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.stringify(JSON.parse(await readFile(await file.path(), 'utf8')))).toContain('Vera Prado');
     expect(await violations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Pedir a exclusão' }).click();
@@ -54,5 +78,27 @@ test.describe('the privacy centre', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Imprimir ou salvar em PDF' })).toBeHidden();
     await expect(page.getByText('Vera Prado')).toBeVisible();
+    expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');
   });
+});
+
+test('names the affiliate and the campaign that brought the player (SPEC Q4)', async ({ page }) => {
+  const email = 'diego@exemplo.invalid';
+  const registration = {
+    ...{ name: 'Diego Alves', document: '93541134780', birthday: '1994-02-28', phone: '31991234567', phone_code: '55' },
+    ...{ email, email_confirmation: email, password: PASSWORD, password_confirmation: PASSWORD, termsAccepted: true },
+    ...{ btag: 'placar-certo', utm_campaign: 'abril' },
+  };
+  expect((await page.request.post('/v2/auth/register', { data: registration })).ok()).toBe(true);
+  const headers = await headersOf(page, email);
+  // The last step of the registration.
+  expect((await page.request.put('/api/user', { headers, data: { gender: 0 } })).ok()).toBe(true);
+  await page.goto('/login?redirect=/user/privacy');
+  const login = page.getByRole('dialog', { name: 'Entrar' });
+  await login.getByLabel('CPF ou e-mail').fill(email);
+  await login.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Entrar' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('placar-certo')).toBeVisible();
+  await expect(main.getByText('abril', { exact: true })).toBeVisible();
 });

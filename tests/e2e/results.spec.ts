@@ -26,6 +26,12 @@ for (const size of [
       await expect(certificate(page)).toContainText('Lei 14.790/2023, art. 31');
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      await page.getByLabel('Ano', { exact: true }).selectOption({ index: 1 });
+      const lastYear = String(new Date().getFullYear() - 1);
+      await expect(page).toHaveURL(new RegExp(`period=${lastYear}$`));
+      await expect(certificate(page)).toContainText(`31/12/${lastYear}`);
+      await expect(certificate(page)).not.toContainText('Parcial');
+      await page.getByLabel('Ano', { exact: true }).selectOption({ index: 0 });
       await page.getByLabel('Mês').selectOption({ index: 1 });
       await expect(certificate(page)).toContainText('Extrato mensal de resultados: janeiro de');
       await expect(page).toHaveURL(/period=\d{4}-01$/);
@@ -44,4 +50,5 @@ test('the certificate prints dark on white, and is a file for spreadsheets', asy
   await page.emulateMedia({ media: 'print' });
   await expect(certificate(page)).toBeVisible();
   await expect(certificate(page)).toHaveCSS('color', 'rgb(17, 17, 17)');
+  expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');
 });

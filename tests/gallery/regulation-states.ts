@@ -419,8 +419,14 @@ export const regulationStates: readonly RegulationState[] = [
     name: 'reality-check',
     open: async (page) => {
       await page.addInitScript(() => sessionStorage.setItem('session-started-at', String(Date.now() - 61 * 60_000)));
+      await page.route('**/api/protection/session', async (route) => {
+        const response = await route.fetch();
+        const { data } = await response.json();
+        const since = new Date(Date.now() - 61 * 60_000).toISOString();
+        await route.fulfill({ response, json: { data: { ...data, since, seconds: 2400, staked: 4500, won: 3000, net: -1500 } } });
+      });
       await visit(page, 'verified', '/games/mines');
-      await expect(page.getByRole('alertdialog', { name: /^Você entrou há/ })).toBeVisible();
+      await expect(page.getByRole('alertdialog', { name: /^Você entrou há 1\sh/u })).toBeVisible();
     },
   },
   {
