@@ -21,14 +21,17 @@ const budgets: readonly Budget[] = [
   { page: route('login'), scripts: 124.9, styles: 9.1, requests: 16 },
 ];
 
-/** Slightly above the counts of today. The target of home is 600 elements and 45 requests, with those of an idle page. */
+/**
+ * Slightly above the counts of today. The target of home is 600 elements and 45 requests, with those of an idle page.
+ * The compressed size varies by 0.1 kB between machines, because games and hashed names differ: `kb` has 0.3 kB of room.
+ */
 const pageBudgets: readonly PageBudget[] = [
-  { path: '/', elements: 550, images: 13, requests: 21, kb: 17.5 },
-  { path: '/casino/slots', elements: 595, images: 24, requests: 27, kb: 18.5 },
-  { path: '/promotions', elements: 255, images: 5, requests: 15, kb: 14.2 },
-  { path: '/games/mines', elements: 195, images: 0, requests: 11, kb: 13.3 },
-  { path: '/games/double', elements: 192, images: 0, requests: 41, kb: 17.5 },
-  { path: '/login', elements: 550, images: 13, requests: 23, kb: 17.7 },
+  { path: '/', elements: 550, images: 13, requests: 21, kb: 17.7 },
+  { path: '/casino/slots', elements: 595, images: 24, requests: 27, kb: 18.7 },
+  { path: '/promotions', elements: 255, images: 5, requests: 15, kb: 14.4 },
+  { path: '/games/mines', elements: 195, images: 0, requests: 11, kb: 13.5 },
+  { path: '/games/double', elements: 192, images: 0, requests: 41, kb: 17.7 },
+  { path: '/login', elements: 550, images: 13, requests: 23, kb: 17.9 },
 ];
 
 const results = [await checkBudgets(DIST, budgets), await withGames((htmlAt) => checkPages(htmlAt, pageBudgets))];
