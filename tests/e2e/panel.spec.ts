@@ -21,7 +21,7 @@ test.describe('the developer’s panel', () => {
     await expect(page.getByRole('button', dock)).toBeFocused();
   });
 
-  test('pays a deposit, and the balance updates in real time', async ({ page }) => {
+  test('pays a deposit, and the balance updates in real time', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await logIn(page);
     await page.evaluate(async () => {

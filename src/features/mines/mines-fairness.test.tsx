@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
@@ -121,24 +121,6 @@ test('the player replaces the server seed, sees the old one with its hash, and p
   await loseRound(user);
   await waitForAnnouncement('Conferida');
   expect(findings()).toEqual([]);
-});
-
-test('opening the page requests commitment and open round once, and the first audit uses them', async () => {
-  // On a busy machine the page would be too old for the audit to use its readings.
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const calls: string[] = [];
-  network.onResponse = (path, response) => {
-    if (path.includes('/mines/')) calls.push(path.split('/').at(-1) ?? '');
-    return response;
-  };
-  await playElsewhere();
-  await openAsAna();
-  await audited();
-  // The list on the page and the longer one of the audit.
-  await waitFor(() => expect(calls.toSorted()).toEqual(['config', 'current', 'fairness', 'history', 'history']));
-  await waitFor(() => expect(totals(ANA).unchecked).toBe(1));
-  expect(calls).toHaveLength(5);
 });
 
 test('a page that is opened again while an audit of the page before waits is audited', async () => {
