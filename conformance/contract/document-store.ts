@@ -32,6 +32,8 @@ const LARGE = 2_000_000;
 export class DocumentStore {
   private readonly largeFiles = new Map<string, JsonLines>();
   private readonly anchors = new Map<string, Map<string, string>>();
+  /** By file and relative address: a contract refers to its few files thousands of times. */
+  private readonly addresses = new Map<string, string>();
 
   private constructor(
     readonly root: string,
@@ -104,11 +106,18 @@ export class DocumentStore {
   /** Resolves one step of a reference. @throws ContractError if nothing is there */
   followRef(node: ContractNode, ref: string): ContractNode {
     const [target = '', fragment = ''] = ref.split('#');
-    const file = target === '' ? node.file : this.resolver.resolveExternalRef(node.file, target);
+    const file = target === '' ? node.file : this.address(node.file, target);
     const name = decodeFragment(fragment);
     const next = name === '' || name.startsWith('/') ? this.node(file, name) : this.anchor(file, name);
     if (next.value === undefined) throw new ContractError(`${this.formatLocation(node)}: ${ref} cannot be resolved`);
     return next;
+  }
+
+  private address(file: string, target: string): string {
+    const key = `${file} ${target}`;
+    const address = this.addresses.get(key) ?? this.resolver.resolveExternalRef(file, target);
+    this.addresses.set(key, address);
+    return address;
   }
 
   /** The value is undefined if the document has no such `$anchor`. */

@@ -16,6 +16,7 @@ import { duplicateMembers } from './duplicates';
 import { checkCacheControl } from './check-cache-control';
 import { checkHeaders, checkWireFaults } from './check-headers';
 import { checkLeaks } from './check-leaks';
+import { correctBodiesOf } from './correct-bodies';
 import { parseJsonBody } from './json-body';
 import { checkSchema } from './check-schema';
 
@@ -84,6 +85,8 @@ async function checkBody(
   if (media === undefined) return [contentTypeViolation(call, operation, documented, contentType, parseJsonBody(body, invalidUtf8))];
   // A document may name a range such as */* for JSON.
   if (!isJson(media.type.includes('*') ? contentType : media.type)) return [];
+  const correctBodies = correctBodiesOf(options.validator);
+  if (media.schema !== null && !invalidUtf8 && correctBodies.has(media.schema, body)) return [];
   const read = parseJsonBody(body, invalidUtf8);
   if (!read.ok) {
     const message = `The body is not JSON: ${read.actual}. ${read.advice}`;
@@ -102,9 +105,10 @@ async function checkBody(
       message: `\`${pointer}\` occurs twice in its object; parsers differ in which one they use.`,
     }),
   );
-  return media.schema === null
-    ? duplicates
-    : [...duplicates, ...(await checkSchema(options.validator, call, operation, media.schema, read.value))];
+  if (media.schema === null) return duplicates;
+  const found = [...duplicates, ...(await checkSchema(options.validator, call, operation, media.schema, read.value))];
+  if (found.length === 0) correctBodies.add(media.schema, body);
+  return found;
 }
 
 function unexpectedBodyViolation(
