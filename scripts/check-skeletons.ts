@@ -12,6 +12,8 @@ const ADDED = [
   ['page', 'receipts'],
   ['event', 'OpenBetEvent'],
   ['endpoint', 'open-bets'],
+  ['endpoint', 'jackpots', '--tag', 'lobby', '--list'],
+  ['endpoint', 'seals', '--tag', 'favorites', '--list', '--player'],
 ] as const;
 
 /** Folders with the changed and new files. */
@@ -54,7 +56,7 @@ const tsc = (project: string) => ['node', 'node_modules/typescript7/bin/tsc', '-
 const folder = mkdtempSync(join(tmpdir(), 'new-'));
 try {
   copyProject(folder);
-  for (const [kind, name] of ADDED) run(['node', '--import', 'tsx', 'scripts/new.ts', kind, name]);
+  for (const args of ADDED) run(['node', '--import', 'tsx', 'scripts/new.ts', ...args]);
   run(tsc('tsconfig.json'));
   run(tsc('tsconfig.node.json'));
   run(['oxlint', '--type-aware', '--deny-warnings', ...CHANGED.filter((path) => /^(src|mocks|tests)\//.test(path))]);

@@ -18,6 +18,12 @@ export function createDraft(root: string) {
     read,
     create: (file: string, text: string): void => void files.set(file, text),
     copy: (file: string, from: string): void => void copies.set(file, from),
+    /** @throws if nothing changes */
+    edit(file: string, change: (text: string) => string): void {
+      const text = change(read(file));
+      if (text === read(file)) throw new Error(`${file} has no place for the new text.`);
+      files.set(file, text);
+    },
     /** @throws if the file has the anchor not exactly once */
     insertBefore: (file: string, anchor: string, text: string): void =>
       void files.set(file, replaceOnce(file, read(file), anchor, text + anchor)),

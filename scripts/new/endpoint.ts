@@ -1,76 +1,172 @@
+import { FlagError } from '../flag-error';
 import type { Draft } from './draft';
 import type { Name } from './name';
 
-const CONTENT = 'openapi/tags/content.yaml';
+/** What `npm run new -- endpoint NAME` is told by flags. */
+export interface EndpointForm {
+  /** Its file in openapi/tags, and of the handlers. */
+  readonly tag: string;
+  /** With pages of items, instead of one object. */
+  readonly isList: boolean;
+  /** With the player's token. */
+  readonly isForPlayers: boolean;
+}
 
-/** Adds `GET /v2/NAME`, a call without a login ([add-an-endpoint.md](../../docs/how-to/add-an-endpoint.md)). */
-export function addEndpoint(draft: Draft, { kebab, camel, pascal, title }: Name): void {
-  const path = `/v2/${kebab}`;
-  draft.insertBefore(CONTENT, '\nschemas:\n', operation(path, pascal, title));
-  draft.insertAfter(CONTENT, '\nschemas:\n', schemas(pascal, title));
+interface Call extends EndpointForm {
+  readonly path: string;
+  readonly operationId: string;
+  readonly title: string;
+  /** Schema of the object or item. */
+  readonly schema: string;
+  /** Schema of the response. */
+  readonly answer: string;
+}
+
+/** Adds a `GET` of one object or of a list ([add-an-endpoint.md](../../docs/how-to/add-an-endpoint.md)). */
+export function addEndpoint(draft: Draft, name: Name, form: EndpointForm): void {
+  const call = describe(name, form);
+  addToContract(draft, call);
+  addToHandlers(draft, call);
+  draft.create(`mocks/http/handlers/${name.kebab}.test.ts`, handlerTest(call, name));
+  const scenarios = `conformance/scenarios/${call.isForPlayers ? '03-keeps' : '02-public'}.arazzo.yaml`;
+  draft.edit(scenarios, (text) => text + workflow(call, name));
+}
+
+function describe({ kebab, pascal, title }: Name, form: EndpointForm): Call {
+  const item = form.isList ? pascal.replace(/ies$/, 'y').replace(/s$/, '') : pascal;
+  return {
+    ...form,
+    title,
+    path: `${form.isForPlayers ? '/api' : '/v2'}/${kebab}`,
+    operationId: `${form.isList ? 'list' : 'get'}${pascal}`,
+    schema: item,
+    answer: `${item}${form.isList ? 'List' : 'Answer'}`,
+  };
+}
+
+function addToContract(draft: Draft, call: Call): void {
+  const file = `openapi/tags/${call.tag}.yaml`;
+  const root = 'openapi/openapi.yaml';
+  for (const other of draft.read(root).match(/(?<=\$ref: )tags\/[\w-]+\.yaml/g) ?? []) {
+    const [taken] = [call.schema, call.answer].filter((schema) => draft.read(`openapi/${other}`).includes(`\n  ${schema}:\n`));
+    if (taken !== undefined) throw new FlagError(`the schema ${taken} exists in openapi/${other}: use another name`);
+  }
+  draft.edit(file, (text) => text.replace(/(?<=^paths:\n[^]*)\n+(?=\w+:\n)/m, () => `\n${operation(call)}\n`));
+  draft.insertAfter(file, '\nschemas:\n', schemas(call));
+  const reference = (path: string) => `tags/${call.tag}.yaml#/paths/${path.replaceAll('/', '~1')}`;
+  const last =
+    draft
+      .read(root)
+      .match(new RegExp(`\\$ref: ${reference('')}\\S*\\n`, 'g'))
+      ?.at(-1) ?? '';
+  draft.insertAfter(root, last, `  ${call.path}:\n    $ref: ${reference(call.path)}\n`);
+
+  draft.edit('tests/contract/expected-calls.ts', (text) => {
+    const [observed = '', proposed = ''] = text.split(/(?=\nexport const proposedCalls)/);
+    const area = `\n  ${call.tag}: [`;
+    const row = `'GET ${call.path}', `;
+    const added = proposed.includes(area) ? proposed.replace(area, area + row) : proposed.replace('\n};', `${area}${row}],\n};`);
+    return observed + added;
+  });
+}
+
+function addToHandlers(draft: Draft, { tag, operationId, path, isList, title }: Call): void {
+  const file = `mocks/http/handlers/${tag}.ts`;
+  const item = `{ id: '1', name: '${title}' }`;
+  const body = isList ? `paginate([${item}], getPaging(query), '${path}')` : `{ data: ${item} }`;
+  const context = isList ? '{ query }' : '';
   draft.insertAfter(
-    'openapi/openapi.yaml',
-    '  /v2/platform:\n    $ref: tags/content.yaml#/paths/~1v2~1platform\n',
-    `  ${path}:\n    $ref: tags/content.yaml#/paths/~1v2~1${kebab}\n`,
+    file,
+    `export const ${tag}Handlers: TagHandlers<'${tag}'> = {\n`,
+    `  ${operationId}: (${context}) => ({ status: 200, body: ${body} }),\n\n`,
   );
-  draft.insertAfter('tests/contract/expected-calls.ts', "'GET /v2/platform'", `, 'GET ${path}'`);
-  draft.insertAfter(
-    'mocks/http/handlers/content.ts',
-    '  getPlatform: ({ world }) => ({ status: 200, body: { data: platformAt(world.clock.now()) } }),\n',
-    `\n  get${pascal}: () => ({ status: 200, body: { data: { id: '1', name: '${title}' } } }),\n`,
-  );
-  draft.create(
-    `mocks/http/handlers/${kebab}.test.ts`,
-    `import { expect, test } from 'vitest';
+  if (isList && !draft.read(file).includes('getPaging, paginate')) draft.edit(file, importPaging);
+}
+
+function importPaging(text: string): string {
+  const pattern = /^import \{ (.*) \} from '\.\.\/envelope';$/m;
+  const before = pattern.exec(text)?.[1]?.split(', ') ?? [];
+  const line = `import { ${[...new Set([...before, 'getPaging', 'paginate'])].toSorted().join(', ')} } from '../envelope';`;
+  return before.length > 0 ? text.replace(pattern, line) : text.replace(/^import type \{[^}]*TagHandlers/m, (next) => `${line}\n${next}`);
+}
+
+const handlerTest = ({ operationId, isList, isForPlayers, title }: Call, { camel }: Name) => `import { expect, test } from 'vitest';
 
 import { testApp } from '../app.fixture';
 
 test('${camel} has an id and a name', async () => {
-  const { call, reports } = testApp();
-  expect(await call('get${pascal}')).toMatchObject({ status: 200, body: { data: { id: '1', name: '${title}' } } });
+  const { call, ${isForPlayers ? 'logIn, ' : ''}reports } = testApp();
+  const response = await call('${operationId}'${isForPlayers ? ', { token: await logIn() }' : ''});
+  expect(response).toMatchObject({ status: 200, body: { data: ${isList ? '[' : ''}{ id: '1', name: '${title}' }${isList ? ']' : ''} } });
   expect(reports).toEqual([]);
 });
-`,
-  );
-  draft.insertAfter(
-    'conformance/scenarios/02-public.arazzo.yaml',
-    '      - stepId: platform\n        operationId: getPlatform\n',
-    `      - stepId: ${camel}\n        operationId: get${pascal}\n        successCriteria: [{ condition: $statusCode == 200 }]\n`,
-  );
-}
+`;
 
-const operation = (path: string, pascal: string, title: string) => `  ${path}:
+const workflow = ({ title, operationId, isForPlayers }: Call, { kebab, camel }: Name) => `  - workflowId: ${kebab}
+    summary: ${title}.
+${
+  isForPlayers
+    ? `    inputs:
+      type: object
+      properties:
+        token: { x-from: [$workflows.player.outputs.token] }
+    parameters:
+      - { name: Authorization, in: header, value: 'Bearer {$inputs.token}' }
+`
+    : ''
+}    steps:
+      - stepId: ${camel}
+        operationId: ${operationId}
+        successCriteria: [{ condition: $statusCode == 200 }]
+`;
+
+const operation = (call: Call) => `  ${call.path}:
     parameters:
       - $ref: ../common.yaml#/parameters/UserIp
       - $ref: ../common.yaml#/parameters/RequestCacheControl
     get:
-      operationId: get${pascal}
-      tags: [content]
+      operationId: ${call.operationId}
+      tags: [${call.tag}]
       x-source: proposed
-      summary: ${title}
-      description: ${title}, the same for visitors and players.
-      security: []
-      responses:
+      summary: ${call.title}
+      description: ${call.title}, ${call.isForPlayers ? 'of the player' : 'the same for visitors and players'}.
+      security: ${call.isForPlayers ? '[{ bearerAuth: [] }]' : '[]'}
+${call.isList ? PAGE_PARAMETERS : ''}      responses:
         '200':
           description: The answer.
+          headers:
+            Cache-Control: { $ref: ../common.yaml#/headers/NoStore }
           content:
             application/json:
               schema:
-                $ref: '#/schemas/${pascal}Answer'
+                $ref: '#/schemas/${call.answer}'
               examples:
                 one:
-                  value: { data: { id: '1', name: ${title} } }
-        '403':
-          $ref: ../common.yaml#/responses/Forbidden
-        '429':
-          $ref: ../common.yaml#/responses/TooManyRequests
-        '500':
-          $ref: ../common.yaml#/responses/ServerError
-        '503':
-          $ref: ../common.yaml#/responses/Unavailable
+                  value:
+${exampleBody(call)}${call.isForPlayers ? error(401, 'Unauthorized') : ''}${error(403, 'Forbidden')}${
+  call.isList ? error(422, 'ValidationFailed') : ''
+}${error(429, 'TooManyRequests')}${error(500, 'ServerError')}${error(503, 'Unavailable')}`;
+
+const PAGE_PARAMETERS = `      parameters:
+        - $ref: ../common.yaml#/parameters/Page
+        - $ref: ../common.yaml#/parameters/PerPage
 `;
 
-const schemas = (pascal: string, title: string) => `  ${pascal}:
+const error = (status: number, name: string) => `        '${String(status)}':
+          $ref: ../common.yaml#/responses/${name}
+`;
+
+const exampleBody = ({ isList, title, path }: Call) =>
+  isList
+    ? `                    data:
+                      - { id: '1', name: ${title} }
+                    links: { first: '${path}?page=1', last: '${path}?page=1', prev: null, next: null }
+                    meta: { current_page: 1, from: 1, last_page: 1, path: ${path}, per_page: 20, to: 1, total: 1 }
+`
+    : `                    data: { id: '1', name: ${title} }
+`;
+
+const schemas = ({ schema, answer, isList, title }: Call) => `  ${schema}:
     type: object
     description: ${title}.
     required: [id, name]
@@ -78,11 +174,19 @@ const schemas = (pascal: string, title: string) => `  ${pascal}:
     properties:
       id: { $ref: ../common.yaml#/schemas/Id }
       name: { type: string, minLength: 1, maxLength: 120, description: The name (pt-BR)., examples: [${title}] }
-  ${pascal}Answer:
+  ${answer}:
     type: object
     description: ${title}.
-    required: [data]
+    required: [${isList ? 'data, links, meta' : 'data'}]
     unevaluatedProperties: false
     properties:
-      data: { $ref: '#/schemas/${pascal}' }
+${isList ? listProperties(schema, title) : `      data: { $ref: '#/schemas/${schema}' }\n`}`;
+
+const listProperties = (schema: string, title: string) => `      data:
+        type: array
+        maxItems: 60
+        description: ${title}.
+        items: { $ref: '#/schemas/${schema}' }
+      links: { $ref: ../common.yaml#/schemas/Links }
+      meta: { $ref: ../common.yaml#/schemas/Meta }
 `;

@@ -1,14 +1,18 @@
-import { FlagError } from '../flag-error';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { FlagError, toFlagError } from '../flag-error';
 import { addBrand } from './brand';
 import { createDraft, type Draft } from './draft';
-import { addEndpoint } from './endpoint';
+import { addEndpoint, type EndpointForm } from './endpoint';
 import { addEvent } from './event';
 import { type Name, parseName } from './name';
 import { addPage } from './page';
 import { addScenario } from './scenario';
 
 interface Kind {
-  readonly add: (draft: Draft, name: Name) => void;
+  readonly add: (draft: Draft, name: Name, form: EndpointForm) => void;
   /** Has the name in quotes, or as a path, if it is taken. */
   readonly table: string;
   /** Commands that write the generated files that follow from it; vitest's have exit code 1 after an update. */
@@ -39,7 +43,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-export const USAGE = `npm run new -- ${Object.keys(kinds).join('|')} NAME`;
+export const USAGE = `npm run new -- ${Object.keys(kinds).join('|')} NAME; an endpoint may have --tag TAG, --list, --player`;
 
 /**
  * Parses the arguments and drafts the files.
@@ -47,14 +51,39 @@ export const USAGE = `npm run new -- ${Object.keys(kinds).join('|')} NAME`;
  * @param root folder of the project
  * @throws {FlagError} for another kind, a missing or invalid name, or one that is taken
  */
-export function plan(root: string, [kindName = '', text = '', ...rest]: readonly string[]) {
+export function plan(root: string, argv: readonly string[]) {
+  const { positionals, form, hasFlags } = parse(root, argv);
+  const [kindName = '', text = '', ...rest] = positionals;
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
   if (kind === undefined) throw new FlagError(`'${kindName}' is not one of ${Object.keys(kinds).join(', ')}`);
   if (text === '' || rest.length > 0) throw new FlagError('one name is needed');
+  if (hasFlags && kindName !== 'endpoint') throw new FlagError('--tag, --list and --player are for an endpoint');
   const name = parseName(text);
   const draft = createDraft(root);
-  const isTaken = [`'${name.kebab}'`, `/v2/${name.kebab}:`, `  ${name.pascal}:`].some((entry) => draft.read(kind.table).includes(entry));
-  if (isTaken) throw new FlagError(`${name.kebab} exists`);
-  kind.add(draft, name);
+  const taken = [`'${name.kebab}'`, `/v2/${name.kebab}:`, `/api/${name.kebab}:`, `  ${name.pascal}:`];
+  if (taken.some((entry) => draft.read(kind.table).includes(entry))) throw new FlagError(`${name.kebab} exists`);
+  kind.add(draft, name, form);
   return { kind, files: draft.files, copies: draft.copies };
 }
+
+function parse(root: string, argv: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { tag: { type: 'string' }, list: { type: 'boolean' }, player: { type: 'boolean' } },
+    });
+    const { tag = 'content', list = false, player = false } = values;
+    const tags = tagsWithHandlers(root);
+    if (!tags.includes(tag)) throw new FlagError(`'${tag}' is not one of ${tags.join(', ')}`);
+    return { positionals, form: { tag, isList: list, isForPlayers: player }, hasFlags: Object.keys(values).length > 0 };
+  } catch (error) {
+    throw error instanceof FlagError ? error : toFlagError(error);
+  }
+}
+
+/** Handlers of the other tags are composed of several files. */
+const tagsWithHandlers = (root: string) =>
+  readdirSync(join(root, 'openapi/tags'))
+    .map((file) => file.replace('.yaml', ''))
+    .filter((tag) => tag !== 'access');

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
 import { absolute } from '../project-files';
@@ -6,6 +8,7 @@ import { plan } from './kinds';
 import { parseName } from './name';
 
 const root = absolute('.');
+const handlerTags = readdirSync(absolute('openapi/tags')).flatMap((file) => (file === 'access.yaml' ? [] : [file.replace('.yaml', '')]));
 const filesOf = (kind: string, name: string) => plan(root, [kind, name]).files;
 
 test.each([
@@ -53,6 +56,23 @@ test.each([
   expect([...filesOf(kind, 'open-bets').keys()].toSorted()).toEqual(files);
 });
 
+test.each(handlerTags)('a list for players with the tag %s is in the files of the tag', (tag) => {
+  const { files } = plan(root, ['endpoint', 'open-bets', '--tag', tag, '--list', '--player']);
+  expect([...files.keys()].toSorted()).toEqual(
+    [
+      'conformance/scenarios/03-keeps.arazzo.yaml',
+      `mocks/http/handlers/${tag}.ts`,
+      'mocks/http/handlers/open-bets.test.ts',
+      'openapi/openapi.yaml',
+      `openapi/tags/${tag}.yaml`,
+      'tests/contract/expected-calls.ts',
+    ].toSorted(),
+  );
+  expect(files.get(`openapi/tags/${tag}.yaml`)).toMatch(/^paths:\n((?: .*)?\n)* {2}\/api\/open-bets:\n[^]*\nschemas:\n {2}OpenBet:\n/m);
+  expect(files.get(`mocks/http/handlers/${tag}.ts`)).toMatch(/import \{.*getPaging, paginate.*\}[^]*listOpenBets: \(\{ query \}\)/);
+  expect(files.get('tests/contract/expected-calls.ts')).toMatch(new RegExp(`proposedCalls[^]*  ${tag}: \\[\\s*'GET /api/open-bets'`));
+});
+
 test('a page gets the next id of the specification, a path and its guard', () => {
   const files = filesOf('page', 'open-bets');
   const [, id = ''] = /\*\*(R\d+)\*\* \*\*D\*\* `\/user\/open-bets`/.exec(files.get('docs/spec/routes.md') ?? '') ?? [];
@@ -70,6 +90,10 @@ test.each([
   [['page'], 'one name is needed'],
   [['page', 'a', 'b'], 'one name is needed'],
   [['page', '../x'], "'../x' is not a name"],
+  [['page', 'x', '--list'], '--tag, --list and --player are for an endpoint'],
+  [['endpoint', 'x', '--lst'], "Unknown option '--lst'."],
+  [['endpoint', 'x', '--tag', 'loby'], "'loby' is not one of account, auth, bonus,"],
+  [['endpoint', 'game'], 'the schema Game exists in openapi/tags/lobby.yaml: use another name'],
 ])('%j is refused', (argv, message) => {
   expect(() => plan(root, argv)).toThrow(message);
 });

@@ -25,7 +25,7 @@ describe('The contract', () => {
       ...Object.values(observedCalls).map((call) => `observed ${call}`),
       ...Object.values(proposedCalls).flatMap((calls) => calls.map((call) => `proposed ${call}`)),
     ];
-    expect(rows.toSorted()).toEqual(known.toSorted());
+    expect(rows.toSorted(), 'openapi/ and tests/contract/expected-calls.ts list the same calls').toEqual(known.toSorted());
   });
 
   it('lists each proposed call under the tag of its area.', () => {
@@ -33,14 +33,15 @@ describe('The contract', () => {
       listOperations(contract).map(({ method, name, node }) => [`${method.toUpperCase()} ${name}`, node['tags']]),
     );
     for (const [area, calls] of Object.entries(proposedCalls)) {
-      for (const call of calls) expect(tags[call], call).toEqual([area]);
+      for (const call of calls)
+        expect(tags[call], `${call} is below "${area}" in tests/contract/expected-calls.ts: its tag`).toEqual([area]);
     }
   });
 
   it('contains every event with its channel (SPEC B7).', () => {
     const events = listOperations(contract).filter(({ kind }) => kind === 'webhook');
     const actual = Object.fromEntries(events.map(({ name, node }) => [name, `${text(node['x-source'])} ${text(node['x-channel'])}`]));
-    expect(actual).toEqual(knownEvents);
+    expect(actual, 'openapi/ and knownEvents of tests/contract/expected-calls.ts list the same events').toEqual(knownEvents);
   });
 });
 
