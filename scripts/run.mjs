@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { runCommand } from './bootstrap/command.mjs';
 import { ensurePackages } from './bootstrap/install.mjs';
-import { independent, tasks } from './bootstrap/tasks.mjs';
+import { independent, tasks, withoutArguments } from './bootstrap/tasks.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.exitCode = await main(process.argv.slice(2));
@@ -17,6 +17,10 @@ async function main([name, ...extra]) {
   const lines = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined;
   if (lines === undefined) {
     console.error(`There is no task '${name ?? ''}'. Tasks: ${Object.keys(tasks).join(', ')}.`);
+    return 2;
+  }
+  if (withoutArguments.has(name) && extra.length > 0) {
+    console.error(`npm run ${name} takes no arguments, not '${extra.join(' ')}'.`);
     return 2;
   }
   if (!(await ensurePackages(root))) return 1;

@@ -63,5 +63,21 @@ export const tasks = {
   screenshots: [build, `${ts} scripts/gallery.ts screenshots`],
 };
 
+/** They would ignore an argument, so that a misspelt one had no effect. */
+export const withoutArguments = new Set([
+  'test',
+  'test:full',
+  'generate',
+  'generate:check',
+  'contract:lint',
+  'contract:docs',
+  'packages:check',
+  'conformance:pack',
+  'bench',
+  'bench:report',
+  'gallery',
+  'screenshots',
+]);
+
 /** Checks: each line runs, also after a failure. */
 export const independent = new Set(['lint', 'types']);
