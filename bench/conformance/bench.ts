@@ -1,5 +1,5 @@
 // Benchmarks the contract checker and other tools on broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only TEXT]
-// [--tools conformance,smoke,prism,respect,dredd] [--part 1/4] [--out FILE] [--merge FILE…]
+// [--tools conformance,smoke,prism,respect,dredd] [--part 1/4] [--limit 60] [--out FILE] [--merge FILE…]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -11,7 +11,7 @@ import { SUBJECTS } from './subjects';
 import { summarizeTrials } from './table';
 import { runTrial } from './trial';
 import type { Tool, Trial } from './trial';
-import { checkWithConformance } from './tools/ours';
+import { startConformance } from './tools/ours';
 import { startDredd } from './tools/dredd';
 import { startPrism } from './tools/prism';
 import { startRespect } from './tools/respect';
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     tools: { type: 'string', default: 'conformance,smoke,prism,respect,dredd' },
     part: { type: 'string', default: '1/1' },
+    limit: { type: 'string', default: '60' },
     out: { type: 'string' },
     merge: { type: 'string', multiple: true },
   },
@@ -34,14 +35,7 @@ if (values.merge !== undefined) {
 const seeds = values.quick ? [1] : values.seeds.split(',').map(Number);
 const selectedTools = new Set(values.tools.split(','));
 const tools: Tool[] = [
-  ...(selectedTools.has('conformance') ? seeds : []).map((seed) => ({
-    name: `conformance, seed ${String(seed)}`,
-    check: (server: URL) => checkWithConformance(server, seed, 'full'),
-    end: () => undefined,
-  })),
-  ...(selectedTools.has('smoke')
-    ? [{ name: 'conformance, smoke', check: (server: URL) => checkWithConformance(server, 1, 'smoke'), end: () => undefined }]
-    : []),
+  ...(await startConformance(selectedTools.has('conformance') ? seeds : [], selectedTools.has('smoke'))),
   ...(selectedTools.has('prism') ? [await startPrism()] : []),
   ...(selectedTools.has('respect') ? [startRespect()] : []),
   ...(selectedTools.has('dredd') ? [startDredd()].filter((one) => one !== null) : []),
@@ -56,7 +50,7 @@ const trials: Trial[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => finish(false));
 for (const tool of tools) {
   for (const subject of subjects) {
-    const trial = await runTrial(servers, tool, subject);
+    const trial = await runTrial(servers, tool, subject, Number(values.limit));
     trials.push(trial);
     printProblem(trial);
   }
@@ -75,7 +69,11 @@ function finish(isComplete: boolean): never {
 
 /** Omits misses of other tools: there are many. */
 function printProblem({ tool, subject, mutant, verdict, findings, seconds }: Trial) {
-  if ((!tool.startsWith('conformance, seed') && mutant !== null) || verdict === 'silent' || (verdict === 'caught' && findings.length === 1))
+  if (
+    (!tool.startsWith('conformance, seed') && mutant !== null && verdict !== 'timed out') ||
+    verdict === 'silent' ||
+    (verdict === 'caught' && findings.length === 1)
+  )
     return;
   const expected = mutant === null ? '' : ` (${mutant.kinds.join('|')} of ${mutant.operations.join('|')})`;
   console.log(`${verdict.padEnd(11)} ${subject}${expected}, ${tool}, ${seconds.toFixed(1)} s`);

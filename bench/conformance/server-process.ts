@@ -13,9 +13,13 @@ export interface ServerProcess {
 
 /** Starts the process. @throws if it ends */
 export function startServerProcess(): ServerProcess {
-  const child = fork(PROGRAM, { execArgv: ['--disable-warning=ExperimentalWarning', '--import', 'tsx'] });
+  const child = fork(PROGRAM, { execArgv: ['--disable-warning=ExperimentalWarning', '--import', 'tsx'], silent: true });
+  // The stack traces of broken servers belong to the faults: they are shown only if the process ends.
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-4000)));
   child.once('exit', (code) => {
-    if (code !== 0 && code !== null) throw new Error(`the process of the servers ended with ${String(code)}`);
+    if (code !== 0 && code !== null) throw new Error(`the process of the servers ended with ${String(code)}: ${output}`);
   });
   return {
     async serve(subject) {

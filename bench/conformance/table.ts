@@ -21,6 +21,7 @@ function toRow(trials: readonly Trial[]): Record<string, Cell> {
   return {
     caught: `${String(caught.length)}/${String(broken.length)}`,
     misnamed: broken.filter(({ verdict }) => verdict === 'misnamed').length,
+    'timed out': trials.filter(({ verdict }) => verdict === 'timed out').length,
     'false alarms': `${String(equivalent.filter(({ verdict }) => verdict === 'false alarm').length)}/${String(equivalent.length)}`,
     'findings per fault': rounded(findingCount / Math.max(1, caught.length), 2),
     'seconds, median': rounded(seconds[seconds.length >> 1] ?? 0, 1),

@@ -11,7 +11,8 @@ export interface ToolFinding {
 
 export interface Tool {
   name: string;
-  check: (server: URL) => Promise<readonly ToolFinding[]>;
+  /** Rejects once the signal is aborted. */
+  check: (server: URL, signal: AbortSignal) => Promise<readonly ToolFinding[]>;
   end: () => unknown;
 }
 
@@ -27,7 +28,7 @@ export interface Trial {
   subject: string;
   mutant: Pick<Mutant, 'family' | 'kinds' | 'operations'> | null;
   /** `misnamed`: no finding names the fault. */
-  verdict: 'caught' | 'misnamed' | 'missed' | 'false alarm' | 'silent';
+  verdict: 'caught' | 'misnamed' | 'missed' | 'timed out' | 'false alarm' | 'silent';
   findings: readonly ToolFinding[];
   seconds: number;
 }
@@ -35,13 +36,23 @@ export interface Trial {
 /** The servers run one at a time. */
 export const PORT = Number(process.env['BENCH_PORT'] ?? 4700);
 
-/** Judges a tool on a server with a new world. */
-export async function runTrial(servers: ServerProcess, { name, check }: Tool, { name: subject, mutant }: Subject): Promise<Trial> {
+/** Judges a tool on a server with a new world. @param limit seconds after which the tool is ended, and its findings are lost */
+export async function runTrial(
+  servers: ServerProcess,
+  { name, check }: Tool,
+  { name: subject, mutant }: Subject,
+  limit: number,
+): Promise<Trial> {
   const server = await servers.serve(subject);
+  const signal = AbortSignal.timeout(limit * 1000);
   const started = performance.now();
-  const findings = await check(server);
+  const findings = await check(server, signal).catch((error: unknown) => {
+    if (signal.aborted) return null;
+    throw error;
+  });
   const seconds = (performance.now() - started) / 1000;
-  return { tool: name, subject, mutant, verdict: judgeFindings(mutant, findings), findings, seconds };
+  const verdict = findings === null ? 'timed out' : judgeFindings(mutant, findings);
+  return { tool: name, subject, mutant, verdict, findings: findings ?? [], seconds };
 }
 
 /** A finding with its operation and check catches a mutant; on an equivalent variant it is a false alarm. */

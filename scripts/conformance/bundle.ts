@@ -2,7 +2,15 @@ import { build } from 'vite';
 
 /** Bundles the checker for plain Node 20. */
 export async function bundleChecker(root: string, outDir: string): Promise<void> {
-  await build({
+  const { NODE_ENV } = process.env;
+  await buildChecker(root, outDir);
+  // Vite sets it, and programs that this process starts later would behave differently: Prism would fork itself.
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
+}
+
+const buildChecker = (root: string, outDir: string) =>
+  build({
     root,
     configFile: false,
     logLevel: 'warn',
@@ -28,4 +36,3 @@ export async function bundleChecker(root: string, outDir: string): Promise<void>
       },
     },
   });
-}

@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Tool, ToolFinding } from '../trial';
 import { contractForDredd } from './dredd/contract';
+import { runProgram } from './run-program';
 
 const HOOKS = fileURLToPath(new URL('dredd/hooks.cjs', import.meta.url));
 /** Installed for the benchmark only. */
@@ -80,12 +80,11 @@ export function startDredd(): Tool | null {
   const resultFile = join(folder, 'results.jsonl');
   writeFileSync(contract, JSON.stringify(contractForDredd(OPERATIONS)));
   const program = join(folder, 'node_modules/dredd/bin/dredd');
-  const check = async ({ origin }: URL): Promise<readonly ToolFinding[]> => {
+  const check = async ({ origin }: URL, signal: AbortSignal): Promise<readonly ToolFinding[]> => {
     rmSync(resultFile, { force: true });
     const args = [program, contract, origin, '--hookfiles', HOOKS, '--loglevel', 'error', '--no-color'];
     const env = { ...process.env, DREDD_OUT: resultFile, DREDD_SERVER: origin };
-    const child = spawn(process.execPath, args, { stdio: 'ignore', env });
-    await once(child, 'exit');
+    await runProgram(args, signal, env);
     const lines = existsSync(resultFile) ? readFileSync(resultFile, 'utf8').trim().split('\n') : [];
     return lines
       .map((line) => JSON.parse(line) as DreddResult)

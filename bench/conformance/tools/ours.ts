@@ -1,43 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { runScenarios } from '../../../conformance/arazzo/run-scenarios';
-import type { RunConfig } from '../../../conformance/config/config';
-import { run } from '../../../conformance/run';
-import { createRunConfig } from '../../../conformance/run-config.fixture';
-import type { ToolFinding } from '../trial';
+import type { Report } from '../../../conformance/types';
+import { makePackage } from '../../../scripts/conformance/package';
+import type { Tool, ToolFinding } from '../trial';
+import { runProgram } from './run-program';
 
-const contractFile = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const password = 'palpite2026';
 
-/** @param profile `full`, like a team's CI, or `smoke`: each operation once or twice, which other tools do also */
-export async function checkWithConformance(server: URL, seed: number, profile: RunConfig['profile']): Promise<readonly ToolFinding[]> {
-  const { origin } = server;
-  const config = createRunConfig({
-    server,
-    contractFile,
-    profile,
-    seed,
-    accounts: { first: { email: 'ana@exemplo.invalid', password }, second: { email: 'carla@exemplo.invalid', password } },
-    hooks: {
-      approvePlayer: {
-        request: { method: 'POST', url: `${origin}/__mock/verification-status`, body: { playerId: '${playerId}', status: 'approved' } },
-      },
-      payDeposit: { request: { method: 'POST', url: `${origin}/__mock/deposits/\${depositId}/pay`, body: {} } },
-      giveDoneBonus: {
-        request: { method: 'POST', url: `${origin}/__mock/bonus`, body: { playerId: '${playerId}', amount: 1000, multiplier: 0 } },
-      },
-      passTime: { request: { method: 'POST', url: `${origin}/__mock/clock`, body: { advance: '${milliseconds}' } } },
-      voidRound: { request: { method: 'POST', url: `${origin}/__mock/double/void`, body: {} } },
-      readCode: { request: { method: 'GET', url: `${origin}/__mock/mail/newest?to=\${to}` } },
-      readResetToken: { request: { method: 'GET', url: `${origin}/__mock/mail/newest?to=\${to}` } },
-    },
-  });
-  const { report, unreachable } = await run(config, { afterProbes: async (context) => void (await runScenarios(context)) });
-  if (unreachable !== undefined) throw new Error(`ours: ${unreachable}`);
-  const errors = report.findings.filter(({ severity }) => severity === 'error');
-  return errors.map(({ check, operationId, status, pointer, message }) => ({
-    kind: check,
-    operation: operationId,
-    message: `${String(status)} ${pointer} ${message}`,
+/** Packs the checker as teams get it, with a full run for each seed and, if asked for, the profile `smoke`. */
+export async function startConformance(seeds: readonly number[], hasSmoke: boolean): Promise<Tool[]> {
+  if (seeds.length === 0 && !hasSmoke) return [];
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+  const program = join(dirname(await makePackage(ROOT, join(folder, 'dist'))), 'package/bundle/cli.mjs');
+  const runs = [
+    ...seeds.map((seed) => ({ name: `conformance, seed ${String(seed)}`, args: ['--seed', String(seed)] })),
+    ...(hasSmoke ? [{ name: 'conformance, smoke', args: ['--profile', 'smoke'] }] : []),
+  ];
+  return runs.map(({ name, args }) => ({
+    name,
+    check: (server, signal) => checkServer(folder, [program, ...args], server, signal),
+    end: () => rmSync(folder, { recursive: true, force: true }),
   }));
 }
+
+async function checkServer(folder: string, args: readonly string[], server: URL, signal: AbortSignal): Promise<readonly ToolFinding[]> {
+  const config = join(folder, 'conformance.json');
+  const reportFile = join(folder, 'report.json');
+  rmSync(reportFile, { force: true });
+  writeFileSync(config, JSON.stringify(createConfig(server)));
+  const { code, errors } = await runProgram([...args, '--config', config, '--report', `json=${reportFile}`], signal);
+  if (code !== 0 && code !== 1) throw new Error(`ours ended with ${String(code)}: ${errors}`);
+  const { findings } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  return findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ check, operationId, status, pointer, message }) => ({
+      kind: check,
+      operation: operationId,
+      message: `${String(status)} ${pointer} ${message}`,
+    }));
+}
+
+/** The accounts and hooks of the mock backend. Without thresholds, so that only findings count. */
+const createConfig = ({ origin }: URL) => ({
+  server: origin,
+  budget: 0,
+  timeout: 5000,
+  threshold: { operations: 0, protected: 0, statuses: 0 },
+  accounts: { first: { email: 'ana@exemplo.invalid', password }, second: { email: 'carla@exemplo.invalid', password } },
+  hooks: {
+    approvePlayer: {
+      request: { method: 'POST', url: `${origin}/__mock/verification-status`, body: { playerId: '${playerId}', status: 'approved' } },
+    },
+    payDeposit: { request: { method: 'POST', url: `${origin}/__mock/deposits/\${depositId}/pay`, body: {} } },
+    giveDoneBonus: {
+      request: { method: 'POST', url: `${origin}/__mock/bonus`, body: { playerId: '${playerId}', amount: 1000, multiplier: 0 } },
+    },
+    passTime: { request: { method: 'POST', url: `${origin}/__mock/clock`, body: { advance: '${milliseconds}' } } },
+    voidRound: { request: { method: 'POST', url: `${origin}/__mock/double/void`, body: {} } },
+    readCode: { request: { method: 'GET', url: `${origin}/__mock/mail/newest?to=\${to}` } },
+    readResetToken: { request: { method: 'GET', url: `${origin}/__mock/mail/newest?to=\${to}` } },
+  },
+});

@@ -19,11 +19,15 @@ interface Problem {
 export async function startPrism(): Promise<Tool> {
   const child = spawn(process.execPath, prismArguments('proxy', PORT, `http://127.0.0.1:${String(UPSTREAM)}`), { stdio: 'ignore' });
   await waitUntilReady();
-  const check = async (): Promise<readonly ToolFinding[]> => {
+  const check = async (_: URL, signal: AbortSignal): Promise<readonly ToolFinding[]> => {
     const findings: ToolFinding[] = [];
-    await sendTraffic(BASE, (operation, response) => {
-      for (const one of parseViolations(response)) findings.push({ ...one, operation });
-    });
+    await sendTraffic(
+      BASE,
+      (operation, response) => {
+        for (const one of parseViolations(response)) findings.push({ ...one, operation });
+      },
+      signal,
+    );
     return findings;
   };
   return { name: 'Prism proxy', check, end: () => child.kill('SIGKILL') };

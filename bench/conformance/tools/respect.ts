@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseYaml } from '@redocly/openapi-core';
 
 import type { Tool, ToolFinding } from '../trial';
+import { runProgram } from './run-program';
 
 const SCENARIOS = fileURLToPath(new URL('player.arazzo.yaml', import.meta.url));
 const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
@@ -39,11 +38,8 @@ export function startRespect(): Tool {
   const folder = mkdtempSync(join(tmpdir(), 'respect-'));
   const reportFile = join(folder, 'report.json');
   const operations = operationsByStep(parseYaml(readFileSync(SCENARIOS, 'utf8')) as Arazzo);
-  const check = async ({ origin }: URL): Promise<readonly ToolFinding[]> => {
-    const child = spawn(process.execPath, [PROGRAM, 'respect', SCENARIOS, '-S', `palpite=${origin}`, '-J', reportFile], {
-      stdio: 'ignore',
-    });
-    await once(child, 'exit');
+  const check = async ({ origin }: URL, signal: AbortSignal): Promise<readonly ToolFinding[]> => {
+    await runProgram([PROGRAM, 'respect', SCENARIOS, '-S', `palpite=${origin}`, '-J', reportFile], signal);
     const { files } = JSON.parse(readFileSync(reportFile, 'utf8')) as RespectReport;
     const steps = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows.flatMap(({ executedSteps }) => executedSteps));
     return steps.flatMap(({ workflowId, stepId, checks = [] }) =>

@@ -69,7 +69,8 @@ const CALLS: readonly {
 /** The response is null if there was none. */
 export type OnResponse = (operation: OperationId, response: { status: number; text: string } | null) => void;
 
-export async function sendTraffic(base: string, onResponse: OnResponse): Promise<void> {
+/** @throws the reason of the signal once it is aborted */
+export async function sendTraffic(base: string, onResponse: OnResponse, signal: AbortSignal): Promise<void> {
   const savedIds = new Map<string, string>();
   let token = '';
   const fill = (text: string) => text.replaceAll(/\$[a-z]+/g, (name) => savedIds.get(name) ?? name);
@@ -84,11 +85,13 @@ export async function sendTraffic(base: string, onResponse: OnResponse): Promise
       headers,
       ...(body && { body: fill(JSON.stringify(body)) }),
       redirect: 'manual' as const,
+      signal,
     };
     const result = await fetch(base + path, sent).then(
       async (response) => ({ status: response.status, text: await response.text() }),
       () => null,
     );
+    signal.throwIfAborted();
     onResponse(operation, result);
     return parseJson(result?.text ?? '');
   };
