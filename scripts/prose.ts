@@ -26,6 +26,10 @@ const paths = process.argv.slice(2);
 const files = [...projectFiles(Object.keys(LIMITS)), ...rootFiles()].filter(
   (file) => PROSE.test(file) && (paths.length === 0 || paths.some((path) => file.startsWith(path))),
 );
+if (files.length === 0) {
+  console.error(`No file begins with ${paths.join(' or ')}.`);
+  process.exit(2);
+}
 const folders = summarize(new Map(files.map((file) => [file, findIdioms(file, readFileSync(absolute(file), 'utf8'))])), LIMITS);
 const above = folders.filter(({ rate, limit }) => rate > limit);
 
