@@ -1,0 +1,49 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { RunConfig } from './config/config';
+import { SHOP, startShop } from './probe/shop.fixture';
+import type { Fault } from './probe/shop.fixture';
+import { run } from './run';
+import { createRunConfig } from './run-config.fixture';
+
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+/** For tests that share this module; the test run removes its temporary files at its end. */
+export const contractFile = join(folder, 'shop.json');
+writeFileSync(contractFile, JSON.stringify(SHOP, null, 2));
+
+/** Returns the configuration of a run with both customers of the shop. */
+export const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig =>
+  createRunConfig({
+    server,
+    contractFile,
+    accounts: { first: { username: 'ann', password: 'open sesame' }, second: { username: 'bob', password: 'open sesame' } },
+    timeout: 2000,
+    workers: 1,
+    scenarios: false,
+    ...more,
+  });
+
+/** Checks a shop with a fault. */
+export async function check(fault?: Fault, more: Partial<RunConfig> = {}) {
+  const shop = await startShop(fault);
+  try {
+    return (await run(configFor(shop.url, more))).report;
+  } finally {
+    shop.close();
+  }
+}
+
+/** Returns a fault that changes the body of one response. */
+export const at =
+  (method: string, path: string | RegExp, status: number, change: (body: Record<string, unknown>) => unknown): Fault =>
+  (visit, reply) => {
+    const response = reply();
+    const isMatch =
+      visit.method === method && (typeof path === 'string' ? visit.path === path : path.test(visit.path)) && response.status === status;
+    return isMatch ? { ...response, body: change(response.body as Record<string, unknown>) } : response;
+  };
+
+/** The path of an order. */
+export const ORDER = /^\/v1\/orders\/\d+$/;
