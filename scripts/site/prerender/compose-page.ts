@@ -40,17 +40,14 @@ export function composePage(
   const style = layers + fontFaces + pageCss + tokens + SHELL_CSS + css;
   const [entry = '', ...imported] = site.scripts(source);
   const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
-  const head = [
-    preloads,
-    `<style>${style}</style>`,
-    `<script>${beforePaint}</script>`,
-    // Not fetched: Vite's loader takes their sheets as loaded.
-    ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    block,
-  ].join('');
-  // Fetched after the first frame: on a slow network they would share the bandwidth with the first pictures.
+  const head = [preloads, `<style>${style}</style>`, `<script>${beforePaint}</script>`, block].join('');
   const [, font = ''] = FONT_PRELOAD.exec(site.template) ?? [];
-  const app = [...imported, entry].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  // In the document after the first frame: on a slow network scripts would share the bandwidth with the first pictures.
+  const app = [
+    ...[...imported, entry].map((href) => `<link rel="modulepreload" href="${href}">`),
+    // Never fetched: Vite's loader takes their sheets as loaded. Outside a template, Chromium's preload scanner fetches them.
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+  ].join('');
   const page = applyBrand(fillConfigBlock(site.template, config), brand)
     .replace(ENTRY_TAGS, '')
     .replace(FONT_PRELOAD, '')

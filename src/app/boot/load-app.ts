@@ -51,7 +51,7 @@ function loadApp(): void {
   const app = document.querySelector<HTMLTemplateElement>('template[data-app]');
   if (app === null) return;
   const preloads = app.content;
-  const scripts = [...preloads.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+  const scripts = [...preloads.querySelectorAll('[rel=modulepreload]')].map((link) => link.getAttribute('href') ?? '');
   const { font = '' } = app.dataset;
   document.head.append(preloads);
   const endSlowNote = showNoteWhenSlow();

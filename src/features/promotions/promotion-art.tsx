@@ -6,9 +6,10 @@ import { assetUrl } from '@/shell/asset-url';
 
 import styles from './promotion-art.module.css';
 
-const WIDTHS = [320, 480, 640, 960, 1280] as const;
-/** Cards on a desktop are a third of the page. */
-const SIZES = '(max-width: 40rem) 100vw, 26rem';
+/** 720 for phones of 360 px, the most common ones. */
+const WIDTHS = [320, 480, 720, 960, 1280] as const;
+/** Phones have gutters. Cards on a desktop are a third of the page. */
+const SIZES = '(max-width: 40rem) calc(100vw - 2rem), 26rem';
 
 /** Renders a 16:9 picture (SPEC S13), or a plain background if it fails to load; `first` fetches it at once, before others. */
 export function PromotionArt({ image, first = false }: { image: string; first?: boolean }) {
