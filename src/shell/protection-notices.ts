@@ -30,9 +30,19 @@ const NEAR_LIMIT_PERCENT = 80;
 /** Takes reminders in place of their notices, while a game is on the page. */
 let interrupt: ((kind: ProtectionNotice['kind'], limit: number) => void) | undefined;
 
-/** @param take undefined shows the notices again */
+/**
+ * Also hands over the reminders that were not dismissed: they arrived on another page, or before the game could take them.
+ *
+ * @param take undefined shows the notices again
+ */
 export function interruptWithReminders(take: typeof interrupt): void {
   interrupt = take;
+  if (take === undefined) return;
+  const { notices } = useProtectionNotices.getState();
+  const reminders = notices.filter(isReminder);
+  if (reminders.length === 0) return;
+  useProtectionNotices.setState({ notices: notices.filter((notice) => !isReminder(notice)) });
+  for (const { kind, limit } of reminders) take(kind, limit);
 }
 
 /** Shows a notice, in place of the previous one of the same limit. During a game a reminder interrupts instead (SPEC Q21). */

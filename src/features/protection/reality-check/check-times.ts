@@ -1,20 +1,24 @@
 import { create } from 'zustand';
 
-import { readStored, writeStored } from '@/shared/lib/safe-storage';
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** In session storage: ms since 1970 of the last answer. */
-const STORAGE_KEY = 'reality-check-answered-at';
+/** In session storage, in ms since 1970: the last answer, and the last reminder as long as it has none. */
+const ANSWERED_KEY = 'reality-check-answered-at';
+const REMINDED_KEY = 'reality-check-reminded-at';
 const MINUTE_MS = 60_000;
 
-/** Of this device, in ms since 1970. One from before the login does not count. */
-export const useCheckTimes = create<{ readonly remindedAt: number }>(() => ({ remindedAt: 0 }));
+const readTime = (key: string): number => Number(readStored('session', key)) || 0;
+
+/** Of this device, in ms since 1970. One from before the login does not count. A reload does not answer it. */
+export const useCheckTimes = create<{ readonly remindedAt: number }>(() => ({ remindedAt: readTime(REMINDED_KEY) }));
 
 /** Returns 0 before the first answer. */
-export const lastAnsweredAt = (): number => Number(readStored('session', STORAGE_KEY)) || 0;
+export const lastAnsweredAt = (): number => readTime(ANSWERED_KEY);
 
 /** Restarts the interval. */
 export function answerRealityCheck(): void {
-  writeStored('session', STORAGE_KEY, String(Date.now()));
+  writeStored('session', ANSWERED_KEY, String(Date.now()));
+  removeStored('session', REMINDED_KEY);
   useCheckTimes.setState({ remindedAt: 0 });
 }
 
@@ -25,5 +29,7 @@ export function answerRealityCheck(): void {
  */
 export function noteReminder(minutes: number | undefined): void {
   const now = Date.now();
-  if (minutes === undefined || now - lastAnsweredAt() >= minutes * MINUTE_MS) useCheckTimes.setState({ remindedAt: now });
+  if (minutes !== undefined && now - lastAnsweredAt() < minutes * MINUTE_MS) return;
+  writeStored('session', REMINDED_KEY, String(now));
+  useCheckTimes.setState({ remindedAt: now });
 }

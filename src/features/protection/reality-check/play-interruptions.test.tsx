@@ -35,6 +35,8 @@ const TIME_LIMIT = {
   effective_at: null,
 } as const;
 
+const LIMIT_NEAR = { kind: 'bet_limit', used: 8000, limit: 10_000, until: '2026-07-02T03:00:00Z' } as const;
+
 let protection: Protection;
 let sessions: (PlaySession | number)[];
 let since: string;
@@ -85,8 +87,8 @@ function renderGame(at = '/games/mines') {
       </MemoryRouter>
     </QueryClientProvider>
   );
-  const { rerender } = render(page(false));
-  return { setRound: (isOpen: boolean) => rerender(page(isOpen)) };
+  const { rerender, unmount } = render(page(false));
+  return { setRound: (isOpen: boolean) => rerender(page(isOpen)), leave: unmount };
 }
 
 async function pass(ms: number): Promise<void> {
@@ -117,6 +119,52 @@ describe('a reality check (SPEC Q21)', () => {
     await user.click(screen.getByRole('button', { name: choice }));
     expect(await screen.findByText(path)).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test.each([
+    ['time', { kind: 'session_reminder', used: 60, limit: 60, until: null }],
+    ['stakes', { kind: 'spend_reminder', used: 5000, limit: 5000, until: null }],
+  ] as const)('a reminder of %s that arrived before the game was open covers it when it opens', async (_, reminder) => {
+    handleProtectionEvent(LIMIT_NEAR);
+    handleProtectionEvent(reminder);
+    renderGame();
+    await dialog();
+    expect(useProtectionNotices.getState().notices).toMatchObject([{ kind: 'bet_limit' }]);
+    await proceed();
+    await pass(MINUTE_MS);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('a reminder that was dismissed before the game was open does not cover it', async () => {
+    handleProtectionEvent({ kind: 'spend_reminder', used: 5000, limit: 5000, until: null });
+    const { notices, dismiss } = useProtectionNotices.getState();
+    for (const notice of notices) dismiss(notice);
+    renderGame();
+    await pass(MINUTE_MS);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('a reminder is a notice again when the game is left', async () => {
+    const { leave } = renderGame();
+    leave();
+    remind();
+    await pass(1000);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(useProtectionNotices.getState().notices).toMatchObject([{ kind: 'session_reminder' }]);
+  });
+
+  test('a reload during the round does not answer the reminder', async () => {
+    const { setRound, leave } = renderGame();
+    setRound(true);
+    act(() => handleProtectionEvent({ kind: 'spend_reminder', used: 5000, limit: 5000, until: null }));
+    await pass(1000);
+    leave();
+    vi.resetModules();
+    const reloaded = await import('./check-times');
+    expect(reloaded.useCheckTimes.getState().remindedAt).toBeGreaterThan(Date.now() - MINUTE_MS);
+    reloaded.answerRealityCheck();
+    vi.resetModules();
+    expect((await import('./check-times')).useCheckTimes.getState().remindedAt).toBe(0);
   });
 
   test('waits until the round on the page is settled', async () => {
