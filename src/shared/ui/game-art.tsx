@@ -11,17 +11,19 @@ interface GameArtProps {
   images: readonly string[];
   /** Fetched at once, with this priority; others are fetched near the viewport. */
   eager?: 'high' | 'auto' | undefined;
+  /** The width in which it is shown, as `sizes` of an image. */
+  sizes?: string | undefined;
   /** May be gone soon: not fetched yet. */
   isPassing?: boolean | undefined;
 }
 
 /** Of tiles, single and double. */
 const WIDTHS = [160, 240, 320, 480] as const;
-/** Two and a half tiles fit a phone. */
+/** In a row: two and a half tiles fit a phone. */
 const SIZES = '(max-width: 30rem) 38vw, 11rem';
 
 /** Renders a game's image in reserved space, or the name if none loads. */
-export function GameArt({ name, images, eager, isPassing = false }: GameArtProps) {
+export function GameArt({ name, images, eager, sizes = SIZES, isPassing = false }: GameArtProps) {
   const [at, setAt] = useState(0);
   const [isRequested, setRequested] = useState(!isPassing);
   if (!isPassing && !isRequested) setRequested(true);
@@ -37,7 +39,7 @@ export function GameArt({ name, images, eager, isPassing = false }: GameArtProps
           <img
             className={styles.image}
             {...responsiveImage(image, WIDTHS)}
-            sizes={SIZES}
+            sizes={sizes}
             alt=""
             width={300}
             height={400}

@@ -17,6 +17,8 @@ interface GameTileProps {
   favorite: boolean;
   /** The art is fetched at once, with this priority. */
   eager?: 'high' | 'auto' | undefined;
+  /** Of the art. */
+  sizes?: string | undefined;
   /** May be gone soon: image not fetched yet. */
   isPassing?: boolean | undefined;
   onOpen: () => void;
@@ -33,6 +35,7 @@ export function GameTile({
   rank,
   favorite,
   eager,
+  sizes,
   isPassing,
   onOpen,
   onFavorite,
@@ -40,7 +43,7 @@ export function GameTile({
   return (
     <article className={styles.tile}>
       <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
-        <GameArt key={images[0]} name={name} images={images} eager={eager} isPassing={isPassing} />
+        <GameArt key={images[0]} name={name} images={images} eager={eager} sizes={sizes} isPassing={isPassing} />
         <span className={styles.caption}>
           {/* Spaces separate the words for screen readers. */}
           {rank !== undefined && <span className={styles.rank}>{rank}</span>}{' '}

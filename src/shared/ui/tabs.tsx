@@ -7,9 +7,13 @@ import styles from './tabs.module.css';
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    const row = ref.current;
-    const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.clientWidth) / 2;
+    // With the frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      const row = ref.current;
+      const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
+      if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.clientWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [children]);
   return (
     <nav ref={ref} className={styles.tabs} aria-label={label}>

@@ -20,6 +20,8 @@ import type { LoadedRange } from './virtual-grid/types';
 const EAGER_TILES = 6;
 /** Of equally large pictures the first one counts as the largest of the page. */
 const FIRST_TILE = 0;
+/** Three columns on a phone. */
+const TILE_SIZES = '(max-width: 30rem) 30vw, 11rem';
 /** Before the list is measured: three rows of a wide screen. */
 const UNMEASURED_TILES = 24;
 
@@ -82,6 +84,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
         key={game.id}
         game={game}
         eager={index === FIRST_TILE ? 'high' : index < EAGER_TILES ? 'auto' : undefined}
+        sizes={TILE_SIZES}
         isTransient={isTransient}
         favorite={favorites.ids.has(game.id)}
         onFavorite={favorites.toggle}

@@ -19,5 +19,6 @@ export function saveRange(entry: string, loaded: LoadedRange): void {
 /** Returns the saved range; undefined if there is none or the viewport width has changed. */
 export function restoreRange(entry: string): LoadedRange | undefined {
   const saved = entries.get(entry);
-  return saved?.viewportWidth === window.innerWidth ? saved.loaded : undefined;
+  // Reading the width lays the page out: not without an entry, as on the first load.
+  return saved !== undefined && saved.viewportWidth === window.innerWidth ? saved.loaded : undefined;
 }

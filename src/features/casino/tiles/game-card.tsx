@@ -11,6 +11,8 @@ interface GameCardProps {
   game: Game;
   /** On the first screen: the art is fetched at once, with this priority. */
   eager?: 'high' | 'auto' | undefined;
+  /** Of the art, unless the tile is in a row. */
+  sizes?: string | undefined;
   /** From 1. */
   rank?: number | undefined;
   /** While the user types: the art is not requested. */
@@ -27,6 +29,7 @@ export function GameCard(props: GameCardProps) {
 export function GameCardView({
   game,
   eager,
+  sizes,
   rank,
   isTransient,
   favorite,
@@ -43,6 +46,7 @@ export function GameCardView({
       rank={rank}
       favorite={favorite}
       eager={prefersReducedData() ? undefined : eager}
+      sizes={sizes}
       isPassing={isTransient}
       onOpen={() => openModal({ name: 'game', id: game.id })}
       onFavorite={() => onFavorite(game)}

@@ -16,13 +16,14 @@ export function measureGrid(grid: HTMLElement): MeasuredGrid | undefined {
   const tile = grid.firstElementChild?.getBoundingClientRect();
   if (tile === undefined || tile.height === 0) return undefined;
   const style = getComputedStyle(grid);
-  const [rowGap, columnGap] = [Number.parseFloat(style.rowGap) || 0, Number.parseFloat(style.columnGap) || 0];
+  const rowGap = Number.parseFloat(style.rowGap) || 0;
+  const columns = style.gridTemplateColumns.split(' ').length;
   return {
-    columns: style.gridTemplateColumns.split(' ').length,
+    columns,
     rowStride: tile.height + rowGap,
     gap: rowGap,
     tileWidth: tile.width,
-    columnStride: tile.width + columnGap,
+    columnStride: columns === 1 ? tile.width : (grid.clientWidth - tile.width) / (columns - 1),
     artHeight: tile.width * ART_RATIO,
   };
 }
