@@ -13,13 +13,14 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 // Slightly above today's; the target is 100 kB with what an idle page loads. Each page of the site costs 0.1 kB of the first
 // load: its path, its import and the names of its files. The sentence of the ministry in each footer and promotion (SPEC
 // Q40) costs 0.1 kB: the law wants it on the first page. So do tiles in whole pixels, in styles: with them the lobby's
-// largest contentful paint is its first tile.
+// largest contentful paint is its first tile. The list of files of a lobby whose grid is one file costs 0.1 kB, and saves it
+// five requests.
 const budgets: readonly Budget[] = [
-  { page: route('home'), scripts: 122.4, styles: 8.6, requests: 13 },
+  { page: route('home'), scripts: 122.5, styles: 8.6, requests: 13 },
   { page: route('casino-slots'), scripts: 123.9, styles: 8.2, requests: 16 },
   { page: route('promotions'), scripts: 118.5, styles: 7.1, requests: 16 },
   { page: route('mines'), scripts: 118.2, styles: 6, requests: 9 },
-  { page: route('login'), scripts: 124.9, styles: 9.1, requests: 16 },
+  { page: route('login'), scripts: 125, styles: 9.1, requests: 16 },
 ];
 
 /**

@@ -31,6 +31,9 @@ const TILES =
   /\/(generated\/api\/favorites|src\/(features\/casino\/(tiles\/(game-card|game-image|game-row)|favorites\/(favorite-list|use-favorites))|shared\/(ui\/(game-tile|game-art|rail)|lib\/use-row-scroll)))\./;
 const LOBBY =
   /\/src\/(shared\/ui\/select-button|features\/casino\/(lobby\/(lobby|lobby-\w+|use-lobby-\w+|provider-filter|scroll-restoration)|search\/(use-catalogue|use-search-text|search-field)))\./;
+/** What makes a lobby's tiles a virtual grid, once it is hydrated. */
+const GRID =
+  /\/src\/features\/casino\/(lobby\/(number-filters|virtual-grid\/[\w-]+)|tiles\/(preview-on-press|prefetch-on-hover|game-id-at|use-tile-events))\./;
 /** Every page loads these when it is idle. One request, not two dozen. */
 const IDLE =
   /\/(src\/(shell\/(campaign-jar|access-confirmation)|app\/(deferred|chrome\/alert-host|errors\/report-dropped-values)|features\/(marketing|consent\/track|install\/(use-install-offer|install-event|install-record)|search\/search-shortcut)|service-worker\/(protocol|register)|api\/(violation-port|confirmed-requests)|features\/protection\/inactivity\/last-activity)|generated\/api\/(bonus|notifications|protection))[/.]/;
@@ -94,6 +97,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
               { name: 'base', test: BASE },
               { name: 'tiles', test: TILES },
               { name: 'lobby', test: LOBBY },
+              { name: 'grid', test: GRID },
               { name: 'idle', test: IDLE },
               { name: 'common', test: COMMON },
               { name: 'money', test: MONEY },

@@ -93,7 +93,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
   });
   return (
     <>
-      <GameGrid ref={list} label="Jogos" stale={isStale} range={range} total={total}>
+      <GameGrid ref={list} label="Jogos" stale={isStale} range={range} isUnmeasured={loaded === undefined && !isWholePage} total={total}>
         {tiles}
       </GameGrid>
       <Suspense>

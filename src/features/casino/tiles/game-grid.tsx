@@ -14,16 +14,19 @@ interface GameGridProps {
   ref?: Ref<HTMLUListElement>;
   /** Place of the children in a longer list. */
   range?: Pick<VirtualRange, 'from'> & Partial<VirtualRange>;
+  /** Of a list whose visible part is not known yet: a phone shows twelve tiles of it. */
+  isUnmeasured?: boolean;
   /** Of the whole list. */
   total?: number | undefined;
 }
 
 /** Renders tiles in 3 columns on a phone, up to 8 on wide screens. */
-export function GameGrid({ children, label, stale = false, ref, range, total }: GameGridProps) {
+export function GameGrid({ children, label, stale = false, ref, range, isUnmeasured = false, total }: GameGridProps) {
   return (
     <div
       className={styles.container}
       style={range?.height === undefined ? undefined : { blockSize: range.height }}
+      data-unmeasured={isUnmeasured || undefined}
       data-games={children.map(({ key }) => key).join(' ')}
     >
       <ul
