@@ -4,30 +4,33 @@ import { exportPersonalData } from '@generated/api/privacy';
 
 import { describeError } from '@/api/errors';
 import { downloadText } from '@/shared/lib/download-text';
+import { downloadPdf } from '@/shared/pdf/download-pdf';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
+import { personalDataPdf } from './personal-data-pdf';
 import styles from './privacy.module.css';
 
 /** Renders the ways to a copy of the data and to their correction (SPEC Q4). */
 export function DataCard() {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => exportPersonalData(),
-    onSuccess: ({ data }) => downloadText(`meus-dados-${data.generated_at.slice(0, 10)}.json`, 'application/json', toText(data)),
-  });
+  const { mutate, isPending, error, variables } = useMutation({ mutationFn: saveCopy });
+  const renderButton = (format: Format) => (
+    <Button wide busy={isPending && variables === format} onClick={() => !isPending && mutate(format)}>
+      Baixar meus dados ({format.toUpperCase()})
+    </Button>
+  );
   return (
     <Card title="Seus dados">
-      <p>Baixe uma cópia de tudo o que temos sobre você, ou veja na tela para imprimir ou salvar em PDF.</p>
+      <p>Baixe uma cópia de tudo o que temos sobre você, ou veja na tela.</p>
       <FormError message={error === null ? undefined : describeError(error)} />
       <div className={styles.actions}>
-        <Button wide busy={isPending} onClick={() => !isPending && mutate()}>
-          Baixar meus dados (JSON)
-        </Button>
+        {renderButton('pdf')}
+        {renderButton('json')}
         <Link className={buttonClass('secondary', true)} to={paths.userPrivacyData()}>
-          Ver, imprimir ou salvar em PDF
+          Ver na tela ou imprimir
         </Link>
         <Link className={buttonClass('secondary', true)} to={paths.account()}>
           Corrigir meus dados
@@ -37,4 +40,12 @@ export function DataCard() {
   );
 }
 
-const toText = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
+type Format = 'json' | 'pdf';
+
+/** Fetches the data and saves them. Each press fetches, because the backend logs each copy. */
+async function saveCopy(format: Format): Promise<void> {
+  const { data } = await exportPersonalData();
+  const name = `meus-dados-${data.generated_at.slice(0, 10)}.${format}`;
+  if (format === 'pdf') await downloadPdf(name, personalDataPdf(data));
+  else downloadText(name, 'application/json', `${JSON.stringify(data, null, 2)}\n`);
+}

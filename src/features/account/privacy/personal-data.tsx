@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { PersonalDataField } from '@generated/api/model/personal-data-field';
 import type { PersonalDataRecord } from '@generated/api/model/personal-data-record';
 import { getExportPersonalDataQueryOptions } from '@generated/api/privacy';
 
@@ -10,9 +9,10 @@ import { Card } from '@/shared/ui/page';
 import '@/shared/ui/print.css';
 import { QueryView } from '@/shared/ui/query-view';
 
+import { valueText } from './personal-data-text';
 import styles from './privacy.module.css';
 
-/** Renders all personal data, to read, print or save as a PDF (SPEC Q4). Fetched once, because each copy is logged. */
+/** Renders all personal data, to read or print (SPEC Q4). Fetched once, because each copy is logged. */
 export function PersonalData() {
   const query = useQuery(getExportPersonalDataQueryOptions({ query: { staleTime: Number.POSITIVE_INFINITY } }));
   return (
@@ -21,7 +21,7 @@ export function PersonalData() {
         <div className={styles.data}>
           <p>Cópia feita em {formatDateTime(at)}.</p>
           <div className={styles.screenOnly}>
-            <Button onClick={() => window.print()}>Imprimir ou salvar em PDF</Button>
+            <Button onClick={() => window.print()}>Imprimir</Button>
           </div>
           {sections.map(({ name, title, records }) => (
             <Card key={name} title={title}>
@@ -45,14 +45,4 @@ function renderRecord({ fields }: PersonalDataRecord, index: number) {
       ))}
     </dl>
   );
-}
-
-const DATE_TIME = /^\d{4}-\d\d-\d\dT/;
-const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
-
-function valueText({ value }: PersonalDataField): string {
-  if (value === null) return 'Não informado';
-  if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  if (typeof value === 'number') return value.toLocaleString('pt-BR');
-  return DATE_TIME.test(value) ? formatDateTime(value) : value.replace(DATE, '$3/$2/$1');
 }

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { pdfTexts } from '@/shared/pdf/pdf.fixture';
 import { useConsentStore } from '@/shell/consent-store';
 
 import { alertMessage, field, invalid, mockBackend, press, renderPart, responses, sent } from '../account-page.fixture';
@@ -119,23 +120,59 @@ test('the affiliate that brought the player is named (SPEC Q4)', async () => {
   expect(screen.getByText('Não informada')).toBeTruthy();
 });
 
-test('the copy is a JSON file with all sections (SPEC Q4)', async () => {
+describe('the copy as a file (SPEC Q4)', () => {
   const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) files.push(blob);
-    return 'blob:x';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(this.download);
+
+  beforeEach(() => {
+    files.length = 0;
+    names.length = 0;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) files.push(blob);
+      return 'blob:x';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
   });
-  renderPart(<PrivacyCards />);
-  await press('Baixar meus dados (JSON)');
-  await vi.waitUntil(() => files.length > 0);
-  expect(names).toEqual(['meus-dados-2026-11-21.json']);
-  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data);
-  vi.restoreAllMocks();
+  afterEach(() => void vi.restoreAllMocks());
+
+  async function download(button: string): Promise<string> {
+    renderPart(<PrivacyCards />);
+    await press(button);
+    await vi.waitUntil(() => files.length > 0);
+    return (await files[0]?.text()) ?? '';
+  }
+
+  test('as JSON it has all sections', async () => {
+    const file = await download('Baixar meus dados (JSON)');
+    expect(names).toEqual(['meus-dados-2026-11-21.json']);
+    expect(JSON.parse(file)).toEqual(data);
+  });
+
+  test('as PDF it has every section in words for readers', async () => {
+    const texts = pdfTexts(await download('Baixar meus dados (PDF)'));
+    expect(names).toEqual(['meus-dados-2026-11-21.pdf']);
+    expect(texts).toEqual([
+      ...['Meus dados pessoais', expect.stringContaining('Cópia feita em 21/11/2026 14:05.'), 'Cadastro'],
+      ...['Nome', 'Ana Souza', 'Pessoa politicamente exposta', 'não', 'Endereço', 'Não informado'],
+      ...['Nascimento', '17/05/1990', 'Valor em reais', '1.250,5', 'Conta criada em', '02/03/2026 10:00'],
+      ...['Limites', 'Nenhum registro.', 'Meus dados pessoais - Página 1 de 1'],
+    ]);
+  });
+
+  test('a failed request says so, and allows another one', async () => {
+    responses['GET /api/privacy/export'] = () => Response.json({}, { status: 500 });
+    renderPart(<PrivacyCards />);
+    await press('Baixar meus dados (PDF)');
+    expect(await screen.findByText(/Tente de novo/)).toBeTruthy();
+    expect(names).toEqual([]);
+    responses['GET /api/privacy/export'] = () => Response.json({ data });
+    await press('Baixar meus dados (PDF)');
+    await vi.waitUntil(() => files.length > 0);
+    await vi.waitUntil(() => screen.queryByText(/Tente de novo/) === null);
+  });
 });
 
 test('the page to print has every section in words for readers (SPEC Q4)', async () => {

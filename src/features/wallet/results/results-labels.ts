@@ -1,8 +1,9 @@
 import type { BetKind } from '@generated/api/model/bet-kind';
+import type { ResultsByKind } from '@generated/api/model/results-by-kind';
 import type { ResultsStatement } from '@generated/api/model/results-statement';
 import type { ResultsTax } from '@generated/api/model/results-tax';
 
-import { formatDay } from '@/shared/format/date';
+import { formatDateTime, formatDay } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { formatPercent } from '@/shared/format/number';
 
@@ -17,7 +18,45 @@ export const KIND_LABELS: Readonly<Record<BetKind, string>> = {
 };
 
 /** Returns true for virtual events, whose results are taxed apart from those of real events. */
-export const isOnlineGame = (kind: BetKind): boolean => kind !== 'sports';
+const isOnlineGame = (kind: BetKind): boolean => kind !== 'sports';
+
+/** Returns whose results these are, and of which period. */
+export function partyRows({ from, to, player, operator, brands }: ResultsStatement): readonly (readonly [label: string, value: string])[] {
+  return [
+    ['Período', `${formatDay(from)} a ${formatDay(to)}`],
+    ['Titular', player.name],
+    ['CPF', player.document],
+    ['Operadora', operator.name],
+    ['CNPJ', operator.document],
+    ['Marcas', brands.length === 0 ? 'Nenhuma aposta' : brands.join(', ')],
+  ];
+}
+
+export function stateText({ is_final: isFinal, issued_at: issued }: ResultsStatement): string {
+  return `${isFinal ? 'Período encerrado.' : 'Parcial: o período ainda não terminou.'} Emitido em ${formatDateTime(issued)}.`;
+}
+
+type Sums = Omit<ResultsByKind, 'kind'>;
+
+/** Returns the sums of real events and of online games, each kind of online game as a part, and the total. */
+export function kindRows({ kinds, total }: ResultsStatement): readonly (Sums & { label: string; role: 'sum' | 'part' | 'total' })[] {
+  const games = kinds.filter(({ kind }) => isOnlineGame(kind));
+  const events = kinds.filter(({ kind }) => !isOnlineGame(kind));
+  return [
+    { label: 'Eventos esportivos', role: 'sum', ...sumOf(events) },
+    { label: 'Jogos on-line', role: 'sum', ...sumOf(games) },
+    ...games.map(({ kind, ...sums }) => ({ label: KIND_LABELS[kind], role: 'part' as const, ...sums })),
+    { label: 'Total', role: 'total', ...total },
+  ];
+}
+
+function sumOf(kinds: readonly Sums[]): Sums {
+  const sum = (field: keyof Sums) => kinds.reduce((total, each) => total + each[field], 0);
+  return { bets: sum('bets'), stakes: sum('stakes'), prizes: sum('prizes'), net: sum('net') };
+}
+
+export const REAL_MONEY_NOTE = 'Apostas liquidadas em dinheiro real. Bônus apostado não entra.';
+export const OTHER_ENTRIES_NOTE = 'Outros lançamentos são bônus resgatados, indicações, ajustes, apostas em aberto e saques em andamento.';
 
 export function documentTitle({ period }: Pick<ResultsStatement, 'period'>): string {
   return `${period.length === 4 ? 'Comprovante anual de resultados' : 'Extrato mensal de resultados'}: ${periodName(period)}`;

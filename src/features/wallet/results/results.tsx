@@ -4,13 +4,11 @@ import { getGetResultsStatementQueryOptions } from '@generated/api/wallet';
 
 import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { SelectField } from '@/shared/forms/select-field';
-import { downloadText } from '@/shared/lib/download-text';
-import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
 import { useSearchParams } from '@/shell/navigation';
 
-import { resultsCsv } from './results-csv';
+import { ResultsActions } from './results-actions';
 import { ResultsDocument } from './results-document';
 import { monthOptions, parsePeriod, yearOptions } from './results-period';
 import styles from './results.module.css';
@@ -44,10 +42,7 @@ export function Results() {
           {({ data }) => (
             <div className={styles.all} aria-busy={query.isPlaceholderData || undefined}>
               <ResultsDocument statement={data} />
-              <div className={styles.actions}>
-                <Button onClick={() => downloadText(`resultados-${data.period}.csv`, 'text/csv', resultsCsv(data))}>Baixar CSV</Button>
-                <Button onClick={() => window.print()}>Imprimir ou salvar em PDF</Button>
-              </div>
+              <ResultsActions statement={data} />
             </div>
           )}
         </QueryView>

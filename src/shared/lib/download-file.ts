@@ -1,0 +1,9 @@
+/** Saves data as a file of the player. */
+export function downloadFile(name: string, data: Blob): void {
+  const url = URL.createObjectURL(data);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
