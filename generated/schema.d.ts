@@ -6324,6 +6324,12 @@ export interface components {
             total: components["schemas"]["ResultsTotal"];
             /** @description Null where the operator states no numbers. */
             tax: components["schemas"]["ResultsTax"] | null;
+            /**
+             * @description The text that the document must contain, as the operator's counsel wrote it: for a year, that of the annex of IN RFB
+             *     2.299/2025 (Q24). Null where there is none.
+             * @example null
+             */
+            notice: string | null;
         };
         /** @description The results of one period. */
         ResultsStatementAnswer: {

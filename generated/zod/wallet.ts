@@ -595,6 +595,8 @@ export const resultsStatementBrandsMax = 50;
 export const resultsStatementKindsMin = 5;
 export const resultsStatementKindsMax = 5;
 
+export const resultsStatementNoticeMax = 4000;
+
 
 
 export const ResultsStatement = /*#__PURE__*/ zod.object({
@@ -613,7 +615,8 @@ export const ResultsStatement = /*#__PURE__*/ zod.object({
   "closing_balance": Cents,
   "kinds": /*#__PURE__*/ zod.array(ResultsByKind).check(/*#__PURE__*/ zod.minLength(resultsStatementKindsMin)).check(/*#__PURE__*/ zod.maxLength(resultsStatementKindsMax)),
   "total": ResultsTotal,
-  "tax": /*#__PURE__*/ zod.union([ResultsTax,/*#__PURE__*/ zod.null()])
+  "tax": /*#__PURE__*/ zod.union([ResultsTax,/*#__PURE__*/ zod.null()]),
+  "notice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resultsStatementNoticeMax)))
 });
 
 export type ResultsStatement = zod.input<typeof ResultsStatement>;

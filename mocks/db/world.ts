@@ -97,6 +97,7 @@ export function createWorld(options: WorldOptions = {}) {
   const cancelOpenBets = (playerId: string) => mines.cancelOpen(playerId) + sportsBook.cancelOpen(playerId);
   const identity = createIdentity({ accounts, cancelOpenBets, clock, notices, players, random, sessions, settings });
 
+  const deletions = createDeletions({ accounts, cancelOpenBets, clock, mail: identity.mail, players, sessions });
   const later = createLaterEvents({ accounts, cashier, clock, history });
 
   const world = {
@@ -113,7 +114,7 @@ export function createWorld(options: WorldOptions = {}) {
     identity,
     terms,
     activity: createActivity(clock),
-    deletions: createDeletions(clock),
+    deletions,
     mail: identity.mail,
     rewards,
     promotions,
@@ -132,6 +133,7 @@ export function createWorld(options: WorldOptions = {}) {
       play.tick,
       promotions.tick,
       identity.tick,
+      deletions.tick,
     ]),
     betting,
     mines,

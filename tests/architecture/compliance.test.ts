@@ -17,6 +17,8 @@ const operations = namesIn(contract, /"operationId": ?"(\w+)"/g);
 /** Also of values, such as the status of a refusal. */
 const fields = namesIn(contract, /"(\w+)"/g);
 const keys = schemaKeys(deploymentFile.schema);
+/** Operations that the contract checker calls in its scenarios. */
+const checked = namesIn(projectFiles(['conformance/scenarios']).map(read).join('\n'), /operationId: (\w+)/g);
 const reference = read('docs/reference/configuration.md');
 /** Lines of docs/spec by id. */
 const specification = new Map(
@@ -37,6 +39,7 @@ describe('the table of docs/compliance.md', () => {
 
   test.each(rows.map((row) => [row.rule, row] as const))('names only what exists: %s', (_, row) => {
     expect(row.operations.filter((name) => !operations.has(name))).toEqual([]);
+    expect(row.operations.filter((name) => !checked.has(name))).toEqual([]);
     expect(row.scenarios.filter((name) => !SCENARIO_NAMES.some((known) => known === name))).toEqual([]);
     expect(row.pictures.filter((name) => !pictures.has(name))).toEqual([]);
     expect(row.switches.filter((name) => !keys.has(name))).toEqual([]);

@@ -86,6 +86,22 @@ test.describe('the privacy centre', () => {
   });
 });
 
+test.describe('an account whose deletion was requested', () => {
+  test.use({ provoked: [/status of 403/] });
+
+  test('is closed when the request is due: the login says when, why, and that the balance was paid (SPEC Q4)', async ({ page }) => {
+    const headers = await headersOf(page, ana.email);
+    expect((await page.request.post('/api/privacy/deletion', { headers, data: { password: PASSWORD } })).status()).toBe(201);
+    await page.request.post('/__mock/clock', { data: { advance: 15 * 24 * 3_600_000 } });
+    await page.goto('/login');
+    const login = page.getByRole('dialog', { name: 'Entrar' });
+    await login.getByLabel('CPF ou e-mail').fill(ana.email);
+    await login.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await login.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(login.getByText(/encerrada em .*, como você pediu \(protocolo \d{4}-000001\)\. O saldo foi pago\./)).toBeVisible();
+  });
+});
+
 test('names the affiliate and the campaign that brought the player (SPEC Q4)', async ({ page }) => {
   const email = 'diego@exemplo.invalid';
   const registration = {

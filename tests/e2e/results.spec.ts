@@ -26,6 +26,7 @@ for (const size of [
         await expect(certificate(page).getByRole('rowheader', { name: kind, exact: true })).toBeVisible();
       }
       await expect(certificate(page)).toContainText('Lei 14.790/2023, art. 31');
+      await expect(certificate(page)).toContainText('Texto que a Receita Federal exige neste comprovante');
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
       await page.getByLabel('Ano', { exact: true }).selectOption({ index: 1 });

@@ -52,4 +52,12 @@ export interface ResultsStatement {
   total: ResultsTotal;
   /** Null where the operator states no numbers. */
   tax: ResultsTax | null;
+  /**
+     * The text that the document must contain, as the operator's counsel wrote it: for a year, that of the annex of IN RFB
+     * 2.299/2025 (Q24). Null where there is none.
+     * @minLength 1
+     * @maxLength 4000
+     * @nullable
+     */
+  notice: string | null;
 }

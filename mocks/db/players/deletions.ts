@@ -1,11 +1,39 @@
 import type { DataDeletion } from '../../domain/player/data-deletion';
-import { openDeletion } from '../../domain/player/data-deletion';
+import { carryOutDeletion, isDeletionDue, openDeletion } from '../../domain/player/data-deletion';
+import type { Accounts } from '../money/accounts';
 import type { Clock } from '../clock';
+import type { Mail } from '../mail';
+import type { Players } from './players';
+import type { Sessions } from './sessions';
 
-/** Creates the store of requests to delete personal data (SPEC Q4): the last one of each player. */
-export function createDeletions(clock: Clock) {
+interface Deps {
+  accounts: Accounts;
+  /** Cancels the open bets of a player and returns their stakes. */
+  cancelOpenBets: (playerId: string) => number;
+  clock: Clock;
+  mail: Mail;
+  players: Players;
+  sessions: Sessions;
+}
+
+/** Creates the store of requests to delete personal data (SPEC Q4): the last one of each player, carried out when it is due. */
+export function createDeletions({ accounts, cancelOpenBets, clock, mail, players, sessions }: Deps) {
   const byPlayer = new Map<string, DataDeletion>();
   let count = 0;
+
+  /** Ends the open bets, pays the balance out, and closes the account. */
+  function closeAccount(playerId: string, request: DataDeletion): void {
+    cancelOpenBets(playerId);
+    const paid = accounts.get(playerId).wallet.balances.real;
+    if (paid > 0 && !accounts.adjustBalance(playerId, -paid, 'Saldo pago no encerramento da conta').ok) return;
+    const done = carryOutDeletion(request, paid, clock.now());
+    byPlayer.set(playerId, done);
+    const player = players.update(playerId, { marketingOptIn: false });
+    sessions.endAll(playerId);
+    const text = `Pedido ${done.protocol}: ${done.reason ?? ''}`;
+    mail.send({ playerId, kind: 'email', to: player.email, subject: 'Sua conta foi encerrada', text });
+  }
+
   return {
     forPlayer: (playerId: string): DataDeletion | undefined => byPlayer.get(playerId),
 
@@ -17,9 +45,8 @@ export function createDeletions(clock: Clock) {
       return opened;
     },
 
-    /** Replaces a request, for scenarios. */
-    set(playerId: string, request: DataDeletion): void {
-      byPlayer.set(playerId, request);
+    tick(): void {
+      for (const [playerId, request] of byPlayer) if (isDeletionDue(request, clock.now())) closeAccount(playerId, request);
     },
 
     dump: () => ({ count, requests: [...byPlayer] }),

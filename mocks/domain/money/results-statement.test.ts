@@ -12,6 +12,7 @@ const PARTIES = {
   brands: ['Palpite'],
   player: { name: 'Ana Souza', document: '529.982.247-25' },
   tax: { rate_bp: 1500, exempt_amount: 2_846_720 },
+  notice: null,
 };
 const at = (day: string) => Date.parse(`${day}T12:00:00-03:00`);
 const entry = (day: string, cents: number): Entry => ({

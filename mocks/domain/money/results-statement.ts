@@ -20,7 +20,7 @@ export interface ResultsAccount {
   results: DailyResults;
 }
 
-type Parties = Pick<Schemas['ResultsStatement'], 'operator' | 'brands' | 'player' | 'tax'>;
+type Parties = Pick<Schemas['ResultsStatement'], 'operator' | 'brands' | 'player' | 'tax' | 'notice'>;
 
 /**
  * Creates the statement of a month (`2026-11`) or the certificate of a year (`2026`), of real money, in America/Sao_Paulo

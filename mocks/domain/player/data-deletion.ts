@@ -1,6 +1,7 @@
 import type { components } from '@generated/schema';
 
 import { DAY, isoDateTime } from '../calendar';
+import { formatBrl } from '../money/money';
 import type { Conflict, Result } from '../result';
 import { conflict, err, ok } from '../result';
 
@@ -17,6 +18,18 @@ export interface DataDeletion {
   requestedAt: number;
   /** Why it was refused, or which data are kept (pt-BR). */
   reason: string | null;
+  /** When the account was closed, Unix ms. */
+  closedAt?: number;
+}
+
+/** Returns whether an open request must be carried out. */
+export const isDeletionDue = ({ requestedAt, closedAt }: DataDeletion, now: number): boolean =>
+  closedAt === undefined && now >= requestedAt + ANSWER_DUE_MS;
+
+/** @param paid the cents of the balance that was paid out */
+export function carryOutDeletion(request: DataDeletion, paid: number, now: number): DataDeletion {
+  const payout = paid === 0 ? 'Não havia saldo a pagar.' : `Pagamos ${formatBrl(paid)} na sua conta bancária.`;
+  return { ...request, status: 'done', reason: `${payout} Guardamos só o que a lei exige, pelo prazo dela.`, closedAt: now };
 }
 
 /**
@@ -31,6 +44,6 @@ export function openDeletion(before: DataDeletion | undefined, number: number, n
   return ok({ protocol: `${year}-${String(number + 1).padStart(6, '0')}`, status: 'received', requestedAt: now, reason: null });
 }
 
-export function toDeletionDto({ requestedAt, ...request }: DataDeletion): Schemas['DataDeletion'] {
-  return { ...request, requested_at: isoDateTime(requestedAt), due_at: isoDateTime(requestedAt + ANSWER_DUE_MS) };
+export function toDeletionDto({ protocol, status, reason, requestedAt }: DataDeletion): Schemas['DataDeletion'] {
+  return { protocol, status, reason, requested_at: isoDateTime(requestedAt), due_at: isoDateTime(requestedAt + ANSWER_DUE_MS) };
 }

@@ -38,8 +38,8 @@ export const passkeyHandlers = {
     if (player === undefined) return invalid('passkey', 'passkey', 'Não reconhecemos esta chave de acesso.');
     if (player.blocked === true)
       return { status: 403, body: { message: 'Sua conta está bloqueada. Fale com o suporte.', status: 'forbidden' } };
-    const closedOn = world.identity.barred.closedOn(player);
-    if (closedOn !== undefined) return { status: 403, body: { message: closedText(closedOn), status: 'forbidden' } };
+    const closed = closedText(world, player);
+    if (closed !== undefined) return { status: 403, body: { message: closed, status: 'forbidden' } };
     const session = openSession(world, player.id, clientOf(headers));
     return { status: 200, body: { data: { ...toTokenDto(session), device_token: null } } };
   },

@@ -25,8 +25,8 @@ export const authHandlers: TagHandlers<'auth'> = {
     }
     world.identity.attempts.clear(tries);
     if (player.blocked === true) return { status: 403, body: { error: 'Sua conta está bloqueada. Fale com o suporte.' } };
-    const closedOn = world.identity.barred.closedOn(player);
-    if (closedOn !== undefined) return { status: 403, body: { error: closedText(closedOn) } };
+    const closed = closedText(world, player);
+    if (closed !== undefined) return { status: 403, body: { error: closed } };
     const client = clientOf(headers);
     const challenge = world.identity.secondFactor.challenge(player, headers.get('Device-Token') ?? undefined, client);
     if (challenge === null) return { status: 200, body: toTokenDto(openSession(world, player.id, client)) };

@@ -1,7 +1,17 @@
-/**
- * Returns why an account that the state's register closed cannot log in.
- *
- * @param day YYYY-MM-DD
- */
-export const closedText = (day: string) =>
-  `Esta conta foi encerrada em ${day.split('-').toReversed().join('/')}, porque as regras não permitem apostas neste caso. O saldo foi devolvido. Se tiver dúvida, fale com o suporte.`;
+import type { Player } from '../../db/players/players';
+import type { World } from '../../db/world';
+import { calendarDay } from '../../domain/calendar';
+
+/** Returns why a closed account cannot log in: the state's register, or the player's own request. Undefined if it is open. */
+export function closedText({ deletions, identity }: World, player: Player): string | undefined {
+  const barredOn = identity.barred.closedOn(player);
+  if (barredOn !== undefined) {
+    return `Esta conta foi encerrada em ${displayDay(barredOn)}, porque as regras não permitem apostas neste caso. O saldo foi devolvido. Se tiver dúvida, fale com o suporte.`;
+  }
+  const { closedAt, protocol } = deletions.forPlayer(player.id) ?? {};
+  if (closedAt === undefined) return undefined;
+  return `Esta conta foi encerrada em ${displayDay(calendarDay(closedAt))}, como você pediu (protocolo ${protocol ?? ''}). O saldo foi pago. Se tiver dúvida, fale com o suporte.`;
+}
+
+/** @param day YYYY-MM-DD */
+const displayDay = (day: string) => day.split('-').toReversed().join('/');

@@ -5,6 +5,7 @@ import { dataOf, testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
 const PASSWORD = 'palpite2026';
+const DAY_MS = 24 * 3_600_000;
 const DIEGO = {
   name: 'Diego Alves',
   document: '93541134780',
@@ -72,6 +73,29 @@ test('a deletion request needs the password, has a protocol, and is one at a tim
   expect(await request(PASSWORD)).toMatchObject({ status: 201, body: { data: { protocol: '2026-000001', status: 'received' } } });
   expect((await request(PASSWORD)).status).toBe(409);
   expect((await call('getPrivacy')).body).toMatchObject({ data: { deletion: { due_at: '2026-12-06T14:05:00-03:00' } } });
+});
+
+test('when a deletion request is due, open bets are returned, the balance is paid, and the account is closed (SPEC Q4)', async () => {
+  const { call, world } = await asAna();
+  const ana = world.players.byId('usr_1');
+  if (ana === undefined) throw new Error('no Ana');
+  const access = world.authorization.accessContext(ana, { ipBlocked: false });
+  expect(world.mines.start('usr_1', { amount: 1000, mines: 3, clientSeed: 'teste' }, access).ok).toBe(true);
+  expect((await call('requestDataDeletion', { body: { password: PASSWORD } })).status).toBe(201);
+  world.clock.advance(14 * DAY_MS);
+  world.tick();
+  expect(world.deletions.forPlayer('usr_1')?.status).toBe('received');
+  world.clock.advance(DAY_MS);
+  world.tick();
+  expect(world.deletions.forPlayer('usr_1')).toMatchObject({ status: 'done', reason: expect.stringContaining('Pagamos R$ 1.250,00') });
+  expect(world.accounts.get('usr_1').wallet.balances.real).toBe(0);
+  expect(world.mail.all().at(-1)).toMatchObject({ to: ana.email, subject: 'Sua conta foi encerrada' });
+  expect((await call('getMe')).status).toBe(401);
+  const login = { email: ana.email, login: ana.email, password: PASSWORD };
+  expect(await call('login', { body: login })).toMatchObject({
+    status: 403,
+    body: { error: expect.stringMatching(/encerrada em 06\/12\/2026, como você pediu \(protocolo 2026-000001\)\. O saldo foi pago\./) },
+  });
 });
 
 test('the copy of the data has profile, consents, transactions and log, with names for programs (SPEC Q4)', async () => {

@@ -249,6 +249,7 @@ test('the results of a year have the parties, and add up to the balance (SPEC Q2
     player: { name: 'Ana Souza', document: '529.982.247-25' },
     closing_balance: 125_000,
     tax: { rate_bp: 1500, exempt_amount: 2_846_720 },
+    notice: expect.stringContaining('Receita Federal'),
   });
   const { opening_balance: opening, deposits, withdrawals, total, other } = data;
   expect(opening + deposits - withdrawals + total.net + other).toBe(data.closing_balance);

@@ -16,6 +16,9 @@ import type { TagHandlers } from '../types';
 
 /** Lei 14.790/2023, art. 31, and IN RFB 2.299/2025: 15 % above the first bracket of the yearly table. Counsel confirms both. */
 const TAX = { rate_bp: 1500, exempt_amount: 2_846_720 };
+/** Stands for the text of the annex of IN RFB 2.299/2025, which operators take from the rule itself. */
+const CERTIFICATE_NOTICE = 'Texto que a Receita Federal exige neste comprovante, fornecido pela operadora.';
+const isYear = (period: string) => period.length === 4;
 
 const NOT_FOUND = messageResponse(404, 'Não encontrado.');
 
@@ -100,6 +103,7 @@ export const walletHandlers: TagHandlers<'wallet'> = {
       brands: [world.settings.general_site_title ?? 'Palpite'],
       player: { name: player.name, document: formatCpf(player.cpf) },
       tax: TAX,
+      notice: isYear(query.period) ? CERTIFICATE_NOTICE : null,
     };
     const input = { ...account, journal: account.journal.values() };
     const statement = createResultsStatement(input, query.period, parties, world.clock.now());

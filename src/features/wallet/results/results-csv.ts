@@ -8,7 +8,7 @@ import { balanceRows, documentTitle, KIND_LABELS } from './results-labels';
 
 /** Formats CSV for Brazilian spreadsheets: semicolons, decimal commas, a byte order mark. */
 export function resultsCsv(statement: ResultsStatement): string {
-  const { from, to, is_final: isFinal, issued_at: issued, operator, brands, player, kinds, total } = statement;
+  const { from, to, is_final: isFinal, issued_at: issued, operator, brands, player, kinds, total, notice } = statement;
   const unit = currencySymbol();
   const rows: readonly (readonly (string | Amount)[])[] = [
     [documentTitle(statement)],
@@ -30,6 +30,7 @@ export function resultsCsv(statement: ResultsStatement): string {
     [],
     ['Saldo da conta', `Valor (${unit})`],
     ...balanceRows(statement).map(({ label, cents }) => [label, { cents }]),
+    ...(notice === null ? [] : [[], [notice]]),
   ];
   return `\uFEFF${rows.map((row) => row.map(toCell).join(';')).join('\r\n')}\r\n`;
 }

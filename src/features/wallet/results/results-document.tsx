@@ -29,6 +29,7 @@ export function ResultsDocument({ statement }: { statement: ResultsStatement }) 
       <p className={styles.quiet}>{OTHER_ENTRIES_NOTE}</p>
       <h3 className={styles.heading}>Imposto de renda</h3>
       <p>{taxText(statement.tax)}</p>
+      {statement.notice !== null && <p className={styles.notice}>{statement.notice}</p>}
     </article>
   );
 }

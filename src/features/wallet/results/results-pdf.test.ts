@@ -25,5 +25,6 @@ test('the file has what the certificate shows: parties, results by kind, balance
   ]) {
     expect(pairs).toContainEqual(pair);
   }
+  expect(texts.at(-2)).toBe('Texto exigido pela Receita Federal, fornecido pela operadora.');
   expect(texts.join(' ')).toContain('A alíquota é de 15 % sobre o que passar de R$ 28.467,20 no ano.');
 });

@@ -37,6 +37,7 @@ export function resultsPdf(statement: ResultsStatement): PdfContent {
       { kind: 'text', text: OTHER_ENTRIES_NOTE },
       { kind: 'heading', text: 'Imposto de renda' },
       { kind: 'text', text: taxText(statement.tax) },
+      ...(statement.notice === null ? [] : [{ kind: 'text' as const, text: statement.notice }]),
     ],
   };
 }

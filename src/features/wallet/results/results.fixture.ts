@@ -24,4 +24,5 @@ export const statement: ResultsStatement = {
   ],
   total: { bets: 107, stakes: 29_500, prizes: 28_500, net: -1000 },
   tax: { rate_bp: 1500, exempt_amount: 2_846_720 },
+  notice: 'Texto exigido pela Receita Federal, fornecido pela operadora.',
 };
