@@ -18,10 +18,22 @@ const ALLOWED: readonly RegExp[] = [
   /^prêmio depende de cadastro/,
 ];
 
+/** Calls to act at once, easy or certain gain, income, and the recovery of losses. */
+const PRESSES = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:aposte|jogue|deposite) (?:j[aá]|agora)(?!\\p{L})|n[aã]o perca|[uú]ltima chance|corra(?!\\p{L})|imperd[ií]vel|s[oó] hoje|por tempo limitado',
+    'renda extra|(?:dinheiro|ganho|lucro)s? (?:f[aá]cil|f[aá]ceis|certos?|garantidos?)|fi(?:que|car) rico|mude de vida|(?<!n[aã]o é )investimento',
+    'recuper(?:e|ar) (?:o dinheiro|(?:su)?as perdas)|vit[oó]ria (?:certa|garantida)|apostas? premiadas?',
+  ].join('|')})`,
+  'giu',
+);
+
 function advertised(text: string): string[] {
   const found = text.replaceAll(COMMENT, '').match(ADVERTISES) ?? [];
   return found.filter((phrase) => !ALLOWED.some((pattern) => pattern.test(phrase)));
 }
+
+const pressing = (text: string): string[] => text.replaceAll(COMMENT, '').match(PRESSES) ?? [];
 
 const files = projectFiles(['src', 'frames', 'mocks/db/content', 'brands']).filter(
   (file) => /\.(tsx?|html|json)$/.test(file) && !/\.(test|fixture)\./.test(file),
@@ -48,4 +60,28 @@ describe('advertising under the policy br (SPEC D9)', () => {
       expect(advertised(text)).toEqual([]);
     },
   );
+});
+
+describe('the content of advertising (SPEC Q42)', () => {
+  it('no text of the site or of the stand-in presses players or promises gain', () => {
+    const found = files.flatMap((file) => pressing(readFileSync(absolute(file), 'utf8')).map((phrase) => `${file}: ${phrase}`));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    'Aposte já!',
+    'Só hoje: odds maiores',
+    'Última chance de jogar',
+    'Uma renda extra todo mês',
+    'Ganhos garantidos',
+    'Faça seu investimento render',
+    'Recupere suas perdas',
+    'Veja a aposta premiada de ontem',
+  ])('the check finds: %s', (text) => {
+    expect(pressing(`<p>${text}</p>`)).not.toEqual([]);
+  });
+
+  it.each(['Aposta não é investimento.', 'Apostas já feitas', 'Jogue com moderação', 'Corrada'])('the check accepts: %s', (text) => {
+    expect(pressing(text)).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import { promotionRules } from './promotion';
 
 const NOT_RANKED = 'No ambiente de demonstração, o resultado desta promoção não é apurado.';
 
-/** In display order. None rewards registration or deposits, only settled bets (Portaria SPA/MF 1.231/2024, SPEC D9). */
+/** In display order. None rewards registration or deposits, only settled bets (Portaria SPA/MF 1.231/2024, SPEC D9), and none presses players (SPEC Q42). */
 export const PROMOTIONS: readonly OperatorPromotion[] = [
   CASINO_MISSION,
   {
@@ -16,7 +16,7 @@ export const PROMOTIONS: readonly OperatorPromotion[] = [
     content: `<p>Toda quinta, das 18h às 22h, cada R$ 1,00 em apostas liquidadas nas mesas de <a href="/casino/roleta">roleta</a> vale 1 ponto. Os 50 primeiros dividem R$ 5.000,00 em prêmios fixos.</p>
 <table><thead><tr><th scope="col">Posição</th><th scope="col">Prêmio</th></tr></thead><tbody><tr><td>1º</td><td>R$ 1.000,00</td></tr><tr><td>2º a 5º</td><td>R$ 300,00</td></tr><tr><td>6º a 20º</td><td>R$ 120,00</td></tr><tr><td>21º a 50º</td><td>R$ 33,00</td></tr></tbody></table>`,
     rules: promotionRules('Contam as mesas de roleta, ao vivo ou não, das 18h às 22h de quinta, horário de Brasília.', [
-      'O valor de cada aposta conta até R$ 50,00: ganha quem joga com constância, não quem arrisca mais.',
+      'O valor de cada aposta conta até R$ 50,00: apostar mais alto não dá vantagem.',
       'Em caso de empate, vale quem chegou primeiro aos pontos.',
       'Os prêmios são pagos em dinheiro real na sexta, até as 12h, sem rollover.',
       NOT_RANKED,
