@@ -1,8 +1,13 @@
 #!/usr/bin/env node
+import module from 'node:module';
+
 import { EXIT } from './command/io';
 import type { Io } from './command/io';
 import { formatError } from './command/format-error';
 import { main } from './command/main';
+
+// The modules below are loaded later. A second run takes their compiled code from the folder for temporary files; Node 20 cannot.
+if ('enableCompileCache' in module) module.enableCompileCache();
 
 const { stdin, stdout, stderr, env } = process;
 

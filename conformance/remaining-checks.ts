@@ -9,7 +9,7 @@ export class RemainingChecks {
     this.operationIds = new Set(operations.map(({ id }) => id));
     this.checks = new Set([
       ...(config.profile === 'full' ? ['foreign-access', 'method-undocumented'] : []),
-      ...(hasScenarios && config.scenarios && config.profile === 'full' ? ['scenario-step'] : []),
+      ...(hasScenarios && config.scenarios && config.profile !== 'smoke' ? ['scenario-step'] : []),
     ]);
   }
 

@@ -94,7 +94,7 @@ async function checkAll(
   progress(`${contract.title} ${contract.version}: ${String(initial.operations.length)} operations`);
   const context: RunContext = { ...initial, sandbox: config.sandbox || (await isSandbox(initial)) };
   await logInAccounts(context);
-  const revokedToken = config.profile === 'full' ? await createRevokedToken(context) : null;
+  const revokedToken = config.profile !== 'smoke' ? await createRevokedToken(context) : null;
   const successes = new Map<string, Success>();
   let begun = 0;
   await forEachOperation(context.operations, config.workers, async (operation) => {
@@ -139,7 +139,7 @@ async function logInAccounts(context: RunContext): Promise<void> {
   const isLoggedIn = canCallAll(context, 'first') || (await accounts.logIn('first'));
   const login = context.accounts.firstLogin();
   if (isLoggedIn && login !== null) context.knownBodies.set(login.operation.id, login.body);
-  if (isLoggedIn && context.config.profile === 'full' && context.operations.some(changesAccount)) await registerThrowaway(context);
+  if (isLoggedIn && context.config.profile !== 'smoke' && context.operations.some(changesAccount)) await registerThrowaway(context);
   if (accounts.areSame || !(canCallAll(context, 'second') || (await accounts.logIn('second')))) {
     const reason = accounts.areSame ? 'the second account is the first one' : accounts.loginErrors.get('second');
     context.findings.block({ check: 'foreign-access', operationId: null, reason: reason ?? 'no second account is configured' });

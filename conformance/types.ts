@@ -90,12 +90,17 @@ export interface OperationCoverage {
   statuses: readonly { status: string; contentTypes: readonly { type: string; seen: boolean }[]; seen: boolean }[];
 }
 
+/** From the fewest requests to the most. */
+export const PROFILES = ['smoke', 'quick', 'full'] as const;
+
+export type Profile = (typeof PROFILES)[number];
+
 /** The JSON report is exactly this object. */
 export interface Report {
   tool: { name: string; version: string };
   contract: { title: string; version: string };
   server: string;
-  profile: 'smoke' | 'full';
+  profile: Profile;
   seed: number;
   /** ISO 8601 in UTC. */
   started_at: string;

@@ -3,7 +3,11 @@ import { STATUS_CODES } from 'node:http';
 import type { Reply } from './fault';
 
 /** Serializes a reply as HTTP/1.1. A 204 or 304 has no body. */
-export function serializeReply({ status, headers, body, framing }: Reply, omitBody = false): Buffer {
+export function serializeReply(
+  { status, headers, body, framing }: Reply,
+  omitBody = false,
+  connection: 'close' | 'keep-alive' = 'close',
+): Buffer {
   const bytes = Buffer.from(body, 'utf8');
   const hasNoBody = status === 204 || status === 304;
   const passedHeaders = Object.entries(headers).filter(
@@ -12,7 +16,7 @@ export function serializeReply({ status, headers, body, framing }: Reply, omitBo
   const lines = passedHeaders.filter(([name]) => !hasNoBody || !/^content-type$/i.test(name)).map(([name, value]) => `${name}: ${value}`);
   if (framing === 'chunked' && !hasNoBody) lines.push('Transfer-Encoding: chunked');
   else if (!hasNoBody) lines.push(`Content-Length: ${String(bytes.length)}`);
-  const head = [`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`, ...lines, 'Connection: close', '', ''].join('\r\n');
+  const head = [`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`, ...lines, `Connection: ${connection}`, '', ''].join('\r\n');
   if (hasNoBody || omitBody) return Buffer.from(head, 'latin1');
   return Buffer.concat([Buffer.from(head, 'latin1'), framing === 'chunked' ? chunked(bytes) : bytes]);
 }

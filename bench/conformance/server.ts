@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 import type { World } from '../../mocks/db/world';
@@ -36,14 +36,14 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
     return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   };
   await waitForOpenBetting(next, world.clock);
-  const server = createServer((request, response) => void serve(request, response));
-  async function serve(request: IncomingMessage, response: ServerResponse) {
+  const server = createServer((request) => void serve(request));
+  async function serve(request: IncomingMessage) {
     try {
       const visit = await readVisit(request, url);
       const reply = await fault(visit, next);
-      send(response, reply);
+      send(request, reply);
     } catch {
-      response.destroy();
+      request.destroy();
     }
   }
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
@@ -84,6 +84,10 @@ async function readVisit(request: IncomingMessage, base: URL): Promise<Visit> {
   return { method: request.method ?? 'GET', path: pathname, query: searchParams, headers, body };
 }
 
-function send(response: ServerResponse, reply: Reply): void {
-  response.socket?.write(reply.raw ?? serializeReply(reply, response.req.method === 'HEAD'), () => response.socket?.end());
+/** Raw replies may be cut or too long, so that no other can follow on the connection. */
+function send({ method, socket, headers }: IncomingMessage, reply: Reply): void {
+  const connection = reply.raw !== undefined || headers.connection === 'close' ? 'close' : 'keep-alive';
+  socket.write(reply.raw ?? serializeReply(reply, method === 'HEAD', connection), () => {
+    if (connection === 'close') socket.end();
+  });
 }

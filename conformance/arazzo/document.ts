@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parseYaml } from '@redocly/openapi-core';
+import { parseYaml } from '@redocly/openapi-core/lib/js-yaml/index.js';
 import { z } from 'zod';
 
 import { UsageError } from '../config/usage-error';

@@ -28,16 +28,26 @@ export function beaconTime(beacon: unknown, round: unknown): number | undefined 
   return typeof genesis === 'number' && typeof period === 'number' ? (genesis + (round - 1) * period) * 1000 : undefined;
 }
 
+/** Each takes longer than a hundred calls, and several steps of a scenario ask for the same one. */
+const verified = new Map<string, boolean>();
+
 /** Returns true if a signature is the beacon's of a round (scheme bls-unchained-g1-rfc9380). */
 export function isBeaconSignature(beacon: unknown, round: unknown, signature: unknown): boolean {
   if (!isRecord(beacon) || typeof beacon['public_key'] !== 'string') return false;
   if (typeof round !== 'number' || typeof signature !== 'string') return false;
+  const key = `${beacon['public_key']} ${String(round)} ${signature}`;
+  const isValid = verified.get(key) ?? verifySignature(beacon['public_key'], round, signature);
+  verified.set(key, isValid);
+  return isValid;
+}
+
+function verifySignature(publicKey: string, round: number, signature: string): boolean {
   const number = Buffer.alloc(8);
   number.writeBigUInt64BE(BigInt(round));
   const { hash, verify: isSigned } = bls12_381.shortSignatures;
   try {
     const point = hash(sha256(number), 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_');
-    return isSigned(Buffer.from(signature, 'hex'), point, Buffer.from(beacon['public_key'], 'hex'));
+    return isSigned(Buffer.from(signature, 'hex'), point, Buffer.from(publicKey, 'hex'));
   } catch {
     return false;
   }

@@ -63,6 +63,7 @@ describe('scenarios', () => {
 
   it('do not run in the smoke profile, or if money may not move.', async () => {
     expect((await checkBank({}, { profile: 'smoke' })).result.coverage.exchanges).toBe(0);
+    expect((await checkBank({}, { profile: 'quick' })).result.coverage.exchanges).toBe(11);
     const { result } = await checkBank({}, { sandbox: false });
     expect(result.blocked.map(({ reason }) => reason)).toContain(
       'money, step pay: it moves money, and the server does not report that it is a sandbox: set `sandbox: true` in the configuration if no real money moves; not run because they depend on it: again, otherBody, after',

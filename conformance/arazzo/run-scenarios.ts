@@ -70,9 +70,9 @@ function blockWorkflow({ failureReasons, blocked }: ScenarioRun, { workflowId }:
   blocked.push({ check: 'scenario-step', operationId: null, reason: `${workflowId}: ${reason}` });
 }
 
-/** None in the smoke profile or with `scenarios: false`; with `--only`, those that call nothing else. */
+/** None in the profile `smoke` or with `scenarios: false`; with `--only`, those that call nothing else. */
 function selectWorkflows({ config, contract, findings }: RunContext, documents: readonly ArazzoDocument[]): Workflow[] {
-  if (!config.scenarios || config.profile !== 'full') return [];
+  if (!config.scenarios || config.profile === 'smoke') return [];
   const fits = ({ sourceDescriptions }: ArazzoDocument) =>
     sourceDescriptions.every((source) => source['x-title'] === undefined || source['x-title'] === contract.title);
   const workflows = documents.filter(fits).flatMap((document) => document.workflows);

@@ -1,5 +1,5 @@
 import { UsageError } from '../config/usage-error';
-import { ContractError } from '../contract/document-store';
+import { ContractError } from '../contract/contract-error';
 import { printable } from '../report/escape';
 
 /** Formats an error; only internal errors get a stack trace. */

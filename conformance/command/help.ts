@@ -12,7 +12,9 @@ export const HELP = `conformance: checks a running server against its OpenAPI 3.
   --url URL              the server, for example http://127.0.0.1:8000
   --contract FILE        the contract, a file or URL (default: the bundled contract)
   --config FILE          YAML or JSON (default: conformance.yaml in the working directory, if present)
-  --profile smoke|full   smoke: one or two calls per operation; full: every probe (default)
+  --profile smoke|quick|full
+                         smoke: one or two calls per operation; quick: some more, and the scenarios;
+                         full: every probe (default)
   --only OPERATION…      operationIds
   --source observed|proposed|all
                          operations by their x-source (default: all)

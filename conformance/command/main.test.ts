@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import type { RunConfig } from '../config/config';
-import { ContractError } from '../contract/document-store';
+import { ContractError } from '../contract/contract-error';
 import { fixtureReport } from '../report/report.fixture';
 import type { Report } from '../types';
 import type { Io } from './io';

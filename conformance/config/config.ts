@@ -1,3 +1,5 @@
+import type { Profile } from '../types';
+
 /** Members of a login body: `email`, `password`. */
 export type Credentials = Readonly<Record<string, string>>;
 
@@ -40,7 +42,7 @@ export type Hook = { request: HookRequest } | { command: string };
 export interface RunConfig {
   server: URL;
   contractFile: string;
-  profile: 'smoke' | 'full';
+  profile: Profile;
   /** Operation ids; empty for all. */
   only: readonly string[];
   source: 'observed' | 'proposed' | 'all';

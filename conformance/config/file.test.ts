@@ -62,7 +62,7 @@ describe('The configuration', () => {
       'waivers:\n  - check: slow\n    operation: a\n    why: b\n    reason: b\n    expires: 2027-01-01\n',
       ':4: waivers.0.why is not a known key',
     ],
-    ['profile: quick\n', ':1: profile must be one of smoke, full, not "quick"'],
+    ['profile: half\n', ':1: profile must be one of smoke, quick, full, not "half"'],
     ['rate: fast\n', ':1: rate must be number, not "fast"'],
     ['threshold: {operations: 90}\n', ':1: threshold.operations is invalid'],
     ['hooks:\n  pay: {run: x}\n', ':2: hooks.pay is neither'],

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { getLineColLocation, parseYaml, Source } from '@redocly/openapi-core';
+import { getLineColLocation } from '@redocly/openapi-core/lib/format/codeframes.js';
+import { parseYaml } from '@redocly/openapi-core/lib/js-yaml/index.js';
+import { Source } from '@redocly/openapi-core/lib/resolve.js';
 import type { z } from 'zod';
 
 import { appendPointer, isRecord, valueAt } from '../contract/pointer';

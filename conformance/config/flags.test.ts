@@ -94,7 +94,7 @@ describe('The command line', () => {
     [['--url'], '--url needs a value'],
     [['--url', '--token'], '--url needs a value'],
     [['--url', 'ftp://a'], "'ftp://a'"],
-    [['--profile', 'half'], 'smoke, full'],
+    [['--profile', 'half'], 'smoke, quick, full'],
     [['--source', 'mine'], 'observed, proposed, all'],
     [['--seed', '1.5'], "'1.5'"],
     [['--header', 'NoColon'], "'NoColon'"],

@@ -1,6 +1,7 @@
 import type { ReportTarget } from '../report/formats';
 import { isFormat, FORMATS } from '../report/formats';
-import type { Severity } from '../types';
+import { PROFILES } from '../types';
+import type { Profile, Severity } from '../types';
 import { UsageError } from './usage-error';
 
 /** Undefined members are left to the configuration. */
@@ -8,7 +9,7 @@ export interface Flags {
   url?: URL;
   contract?: string;
   config?: string;
-  profile?: 'smoke' | 'full';
+  profile?: Profile;
   only: string[];
   source?: 'observed' | 'proposed' | 'all';
   token?: string;
@@ -44,7 +45,7 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
   '--url': (flags, value) => void (flags.url = parseServerUrl(value)),
   '--contract': (flags, value) => void (flags.contract = value),
   '--config': (flags, value) => void (flags.config = value),
-  '--profile': (flags, value) => void (flags.profile = parseChoice('--profile', value, ['smoke', 'full'])),
+  '--profile': (flags, value) => void (flags.profile = parseChoice('--profile', value, PROFILES)),
   '--only': (flags, value) => void flags.only.push(...value.split(',').filter((id) => id !== '')),
   '--source': (flags, value) => void (flags.source = parseChoice('--source', value, ['observed', 'proposed', 'all'])),
   '--token': (flags, value) => void (flags.token = value),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { PROFILES } from '../types';
+
 const stringRecord = z.record(z.string(), z.string());
 const share = z.number().min(0).max(1);
 const nonNegativeInt = z.int().min(0);
@@ -38,7 +40,7 @@ const checkSetting = z.strictObject({
 export const configSchema = z.strictObject({
   server: z.string().optional(),
   contract: z.string().optional(),
-  profile: z.enum(['smoke', 'full']).optional(),
+  profile: z.enum(PROFILES).optional(),
   only: z.array(z.string()).optional(),
   source: z.enum(['observed', 'proposed', 'all']).optional(),
   token: z.string().optional(),

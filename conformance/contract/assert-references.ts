@@ -1,4 +1,4 @@
-import { ContractError } from './document-store';
+import { ContractError } from './contract-error';
 import type { ContractNode, DocumentStore } from './document-store';
 import { appendPointer, isRecord } from './pointer';
 import { findReferences } from './references';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findResponse } from './responses';
 import { loadContract } from './contract';
 import { readConstraints } from './schema-constraints';
-import { ContractError } from './document-store';
+import { ContractError } from './contract-error';
 
 let folder = '';
 

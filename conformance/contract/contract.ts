@@ -1,7 +1,8 @@
 import { assertReferences } from './assert-references';
 import { readResponses } from './responses';
 import type { DocumentedResponse } from './responses';
-import { ContractError, DocumentStore } from './document-store';
+import { ContractError } from './contract-error';
+import { DocumentStore } from './document-store';
 import type { ContractNode } from './document-store';
 import { readExamples, readMediaTypes } from './media';
 import type { MediaType } from './media';

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 
-import { BaseResolver, getLineColLocation } from '@redocly/openapi-core';
-import type { Document } from '@redocly/openapi-core';
+// The whole package takes a tenth of a second to load.
+import { getLineColLocation } from '@redocly/openapi-core/lib/format/codeframes.js';
+import { BaseResolver } from '@redocly/openapi-core/lib/resolve.js';
+import type { Document } from '@redocly/openapi-core/lib/resolve.js';
 
 import type { SourceLocation } from '../types';
+import { ContractError } from './contract-error';
 import { JsonLines } from './json-lines';
 import { appendPointer, isRecord, valueAt } from './pointer';
 import { findReferences } from './references';
@@ -22,9 +25,6 @@ export interface ContractNode extends ContractLocation {
   value: unknown;
 }
 
-/** Thrown if a contract cannot be used; the message is for its author. */
-export class ContractError extends Error {}
-
 /** Characters from which the syntax tree of a file takes more memory than the rest of the run. */
 const LARGE = 2_000_000;
 
@@ -34,6 +34,8 @@ export class DocumentStore {
   private readonly anchors = new Map<string, Map<string, string>>();
   /** By file and relative address: a contract refers to its few files thousands of times. */
   private readonly addresses = new Map<string, string>();
+  /** By file and reference: most references are to a few schemas. */
+  private readonly targets = new Map<string, ContractNode>();
 
   private constructor(
     readonly root: string,
@@ -105,6 +107,13 @@ export class DocumentStore {
 
   /** Resolves one step of a reference. @throws ContractError if nothing is there */
   followRef(node: ContractNode, ref: string): ContractNode {
+    const key = `${node.file} ${ref}`;
+    const next = this.targets.get(key) ?? this.target(node, ref);
+    this.targets.set(key, next);
+    return next;
+  }
+
+  private target(node: ContractNode, ref: string): ContractNode {
     const [target = '', fragment = ''] = ref.split('#');
     const file = target === '' ? node.file : this.address(node.file, target);
     const name = decodeFragment(fragment);

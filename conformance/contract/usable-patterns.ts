@@ -7,10 +7,11 @@ export interface UnusablePattern {
 }
 
 /**
- * Copies a document with patterns that compile with the `u` flag, as JSON Schema demands. One that does not compile at
- * all is left out; otherwise its whole schema could not be used.
+ * Returns a document with patterns that compile with the `u` flag, as JSON Schema demands. One that does not compile at
+ * all is left out; otherwise its whole schema could not be used. A document whose patterns all compile is not copied.
  */
 export function usablePatterns(document: unknown): { parsed: unknown; unusable: UnusablePattern[] } {
+  if (compileAll(document, false)) return { parsed: document, unusable: [] };
   const unusable: UnusablePattern[] = [];
   return { parsed: copy(document, '', false), unusable };
 
@@ -28,6 +29,17 @@ export function usablePatterns(document: unknown): { parsed: unknown; unusable: 
     });
     return Object.fromEntries(members);
   }
+}
+
+/** Returns true if all patterns of a document compile. */
+function compileAll(value: unknown, isMap: boolean): boolean {
+  if (Array.isArray(value)) return value.every((item) => compileAll(item, false));
+  if (!isRecord(value)) return true;
+  return Object.entries(value).every(([name, member]) => {
+    if (isMap) return compileAll(member, false);
+    if (name === 'pattern' && typeof member === 'string') return compiles(member);
+    return typeof member !== 'object' || isData(name, member) || compileAll(member, MAP_KEYWORDS.has(name) && isRecord(member));
+  });
 }
 
 /** Returns a pattern with the same meaning that compiles with the `u` flag; null if there is none. */

@@ -1,8 +1,10 @@
 import type { Exchange, ReceivedResponse, SentRequest } from '../types';
+import { Connections } from './connections';
 import type { WireFault } from './message-framing';
 import { RunStoppedError } from './run-stopped-error';
 import { createSlots } from './slots';
 import { sendRequest } from './wire';
+import type { Reuse } from './wire';
 
 /** Includes what only raw bytes show. */
 export interface ClientResponse extends ReceivedResponse {
@@ -43,6 +45,11 @@ interface ClientOptions {
  */
 export function createClient({ base, rate, timeout, workers = Number.POSITIVE_INFINITY, signal }: ClientOptions): Client {
   const inSlot = createSlots(workers);
+  const connections = new Connections();
+  /** Operations whose responses end where they say. The first request of each is alone on its connection, which shows extra bytes. */
+  const wellFramed = new Set<string>();
+  const reuseFor = (operationId: string | null): Reuse | null =>
+    operationId === null || !wellFramed.has(operationId) ? null : { connections, onExtraBytes: () => void wellFramed.delete(operationId) };
   let next = 0;
   let sent = 0;
   let writes = 0;
@@ -70,9 +77,14 @@ export function createClient({ base, rate, timeout, workers = Number.POSITIVE_IN
         try {
           const body = bytes ?? (request.body === null ? null : Buffer.from(request.body, 'utf8'));
           const { method, headers: sentHeaders } = request;
-          const response = await sendRequest({ method, url: new URL(request.url), headers: sentHeaders, body }, timeout);
+          const response = await sendRequest(
+            { method, url: new URL(request.url), headers: sentHeaders, body },
+            timeout,
+            reuseFor(operationId),
+          );
           const { text, invalidUtf8 } = decodeUtf8(response.body);
           const { status, headers, setCookies, faults, milliseconds } = response;
+          if (operationId !== null && faults.length === 0) wellFramed.add(operationId);
           return { request, operationId, response: { status, headers, setCookies, faults, body: text, invalidUtf8, milliseconds } };
         } catch (error) {
           return { request, operationId, failure: describeError(error) };

@@ -6,6 +6,8 @@ export interface Head {
   setCookies: readonly string[];
   /** Offset of the body. */
   end: number;
+  /** False if the server closes the connection after the response. */
+  keepsConnection: boolean;
 }
 
 export interface WireFault {
@@ -38,7 +40,8 @@ export function parseHead(bytes: Buffer, from = 0): Head | null {
     if (name === 'set-cookie') setCookies.push(value);
     headers[name] = Object.hasOwn(headers, name) ? `${headers[name] ?? ''}, ${value}` : value;
   }
-  return { status, headers, setCookies, end: end + 4 };
+  const keepsConnection = first.startsWith('HTTP/1.1') && !/\bclose\b/i.test(headers['connection'] ?? '') && status !== 101;
+  return { status, headers, setCookies, end: end + 4, keepsConnection };
 }
 
 /** Returns true for HEAD, 204 and 304. */
@@ -50,6 +53,13 @@ export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
   if (isChunked(head)) return bytes.subarray(-5).toString('latin1') === '0\r\n\r\n';
   const length = contentLength(head);
   return length !== null && bytes.length - head.end >= length;
+}
+
+/** Returns true if the connection of a complete response can take another request: nothing followed, and the server keeps it. */
+export function isReusable(bytes: Buffer, head: Head, method: string): boolean {
+  if (!head.keepsConnection) return false;
+  if (hasNoBody(method, head.status)) return bytes.length === head.end;
+  return isChunked(head) || bytes.length - head.end === contentLength(head);
 }
 
 /** Extracts the body, with its framing faults. */

@@ -2,7 +2,8 @@ import { connect as connectPlain, isIP } from 'node:net';
 import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-import { readBody, parseHead, isComplete } from './message-framing';
+import type { Connections, KeptConnection } from './connections';
+import { readBody, parseHead, isComplete, isReusable } from './message-framing';
 import type { Head, WireFault } from './message-framing';
 
 export interface WireResponse {
@@ -24,21 +25,49 @@ export interface WireRequest {
 /** Wait for extra bytes after a complete response, in ms; restarts with each byte. */
 const GRACE_MS = 30;
 
+/** Connections for several requests. */
+export interface Reuse {
+  connections: Connections;
+  /** Is called if bytes come behind the response later. */
+  onExtraBytes: () => void;
+}
+
+/** A kept connection cannot be used any more: the server has closed it, or sent bytes behind the response before. */
+class StaleConnectionError extends Error {}
+
 /**
- * Sends one request on its own connection, without redirects or cookies. Reads until the server closes it, or for
- * {@link GRACE_MS} after a complete response, to detect extra bytes.
+ * Sends one request without redirects or cookies.
  *
  * @param timeout for the whole exchange, in ms
+ * @param reuse null for a connection of its own, which is read until the server closes it, or for {@link GRACE_MS} after
+ *   a complete response, to detect extra bytes
  * @throws Error with the reason why there is no response
  */
-export function sendRequest(request: WireRequest, timeout: number): Promise<WireResponse> {
+export async function sendRequest(request: WireRequest, timeout: number, reuse: Reuse | null = null): Promise<WireResponse> {
+  const kept = reuse?.connections.take(request.url.origin);
+  if (kept !== undefined) {
+    try {
+      return await exchange(kept.socket, request, { timeout, reuse, kept });
+    } catch (error) {
+      if (!(error instanceof StaleConnectionError)) throw error;
+    }
+  }
+  return exchange(openSocket(request.url), request, { timeout, reuse });
+}
+
+interface ExchangeOptions {
+  timeout: number;
+  reuse: Reuse | null;
+  kept?: KeptConnection;
+}
+
+function exchange(socket: Socket, request: WireRequest, { timeout, reuse, kept }: ExchangeOptions): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     let bytes: Buffer = Buffer.alloc(0);
     let head: Head | null = null;
     let lastByteAt = started;
     let grace: NodeJS.Timeout | undefined;
-    const socket = openSocket(request.url);
     const timer = setTimeout(() => {
       fail(new Error(head === null ? `no answer within ${String(timeout)} ms` : `the answer did not end within ${String(timeout)} ms`));
     }, timeout);
@@ -46,49 +75,62 @@ export function sendRequest(request: WireRequest, timeout: number): Promise<Wire
     const cleanUp = () => {
       clearTimeout(timer);
       clearTimeout(grace);
-      socket.destroy();
+      socket.off('data', onData).off('end', finish).off('error', onError).off('close', onClose);
     };
     const fail = (error: Error) => {
       cleanUp();
+      socket.destroy();
       reject(error);
     };
     const finish = () => {
       if (head === null) {
-        fail(
-          new Error(
-            bytes.length === 0 ? 'the connection was closed without an answer' : 'the connection was closed within the head of the answer',
-          ),
-        );
+        if (kept !== undefined && bytes.length === 0) fail(new StaleConnectionError());
+        else
+          fail(
+            new Error(
+              bytes.length === 0
+                ? 'the connection was closed without an answer'
+                : 'the connection was closed within the head of the answer',
+            ),
+          );
         return;
       }
+      end(head);
+      socket.destroy();
+    };
+    const end = (complete: Head) => {
       cleanUp();
-      const { status, headers, setCookies } = head;
-      resolve({ status, headers, setCookies, ...readBody(bytes, head, request.method), milliseconds: lastByteAt - started });
+      const { status, headers, setCookies } = complete;
+      resolve({ status, headers, setCookies, ...readBody(bytes, complete, request.method), milliseconds: lastByteAt - started });
     };
 
-    socket.on('data', (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
       lastByteAt = performance.now();
       try {
         head ??= parseHead(bytes);
       } catch (error) {
-        fail(error as Error);
+        kept?.onExtraBytes();
+        fail(kept === undefined ? (error as Error) : new StaleConnectionError());
         return;
       }
       if (head === null || !isComplete(bytes, head, request.method)) return;
       clearTimeout(grace);
-      grace = setTimeout(finish, GRACE_MS);
-    });
-    socket.on('end', finish);
-    socket.on('error', (error) => {
-      if (head === null) fail(error);
-      else finish();
-    });
+      if (reuse !== null && isReusable(bytes, head, request.method)) {
+        end(head);
+        reuse.connections.keep(request.url.origin, { socket, onExtraBytes: reuse.onExtraBytes });
+      } else grace = setTimeout(finish, GRACE_MS);
+    };
+    const onError = (error: Error) => {
+      if (head !== null) finish();
+      else fail(kept !== undefined && bytes.length === 0 ? new StaleConnectionError() : error);
+    };
     // Some servers close before they have read the whole request.
-    socket.on('close', () => {
+    const onClose = () => {
       if (head !== null || bytes.length === 0) finish();
-    });
-    socket.write(encodeRequest(request));
+    };
+    socket.on('data', onData).on('end', finish).on('error', onError).on('close', onClose);
+    socket.write(encodeRequest(request, reuse === null ? 'close' : 'keep-alive'));
   });
 }
 
@@ -96,12 +138,15 @@ function openSocket(url: URL): Socket {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const secure = url.protocol === 'https:';
   const port = Number(url.port === '' ? (secure ? 443 : 80) : url.port);
-  if (!secure) return connectPlain({ host, port, noDelay: true });
-  return connectTls({ host, port, ALPNProtocols: ['http/1.1'], ...(isIP(host) === 0 ? { servername: host } : {}) });
+  const socket = secure
+    ? connectTls({ host, port, ALPNProtocols: ['http/1.1'], ...(isIP(host) === 0 ? { servername: host } : {}) })
+    : connectPlain({ host, port, noDelay: true });
+  // One that is kept without a request may fail at any time.
+  return socket.on('error', () => undefined);
 }
 
-function encodeRequest({ method, url, headers, body }: WireRequest): Buffer {
-  const all: Record<string, string> = { Host: url.host, Connection: 'close', 'Accept-Encoding': 'identity', ...headers };
+function encodeRequest({ method, url, headers, body }: WireRequest, connection: 'close' | 'keep-alive'): Buffer {
+  const all: Record<string, string> = { Host: url.host, Connection: connection, 'Accept-Encoding': 'identity', ...headers };
   if (body !== null || ['POST', 'PUT', 'PATCH'].includes(method)) all['Content-Length'] = String(body?.length ?? 0);
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value.replaceAll(/[\r\n]/g, ' ')}\r\n`);
   const head = Buffer.from(`${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');

@@ -1,4 +1,4 @@
-import { stringifyYaml } from '@redocly/openapi-core';
+import { stringifyYaml } from '@redocly/openapi-core/lib/js-yaml/index.js';
 
 import type { ScenarioDraft } from './draft-scenario';
 

@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
 import { build } from 'vite';
+import type { Plugin } from 'vite';
 
 /** Bundles the checker for plain Node 20. */
 export async function bundleChecker(root: string, outDir: string): Promise<void> {
@@ -17,6 +20,7 @@ const buildChecker = (root: string, outDir: string) =>
     publicDir: false,
     ssr: { noExternal: true, target: 'node' },
     resolve: { conditions: ['node', 'import', 'module', 'default'], mainFields: ['module', 'main'] },
+    plugins: [withAsciiIris],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: 'conformance/cli.ts',
@@ -36,3 +40,13 @@ const buildChecker = (root: string, outDir: string) =>
       },
     },
   });
+
+const ASCII_IRIS = fileURLToPath(new URL('ascii-iris.ts', import.meta.url));
+
+/** The formats of JSON Schema keep the original, because `iri` is one of them. */
+const withAsciiIris: Plugin = {
+  name: 'ascii-iris',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    source === '@hyperjump/uri' && importer !== ASCII_IRIS && !importer.includes('json-schema-formats') ? ASCII_IRIS : null,
+};
