@@ -13,6 +13,7 @@ export interface RegulationState {
   readonly position?: { latitude: number; longitude: number };
 }
 
+const DAY_MS = 24 * 3_600_000;
 const visit = (page: Page, scenario: string, path: string) => page.goto(`${path}?__scenario=${scenario}`);
 const seen = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 const press = (page: Page, name: string | RegExp) =>
@@ -61,6 +62,22 @@ async function openRegistration(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Entrar' }).getByRole('button', { name: 'Cadastrar' }).click();
   await page.getByRole('dialog', { name: 'Criar conta' }).getByLabel('CPF').fill('935.411.347-80');
   await expect(page.getByLabel('Nome completo')).toHaveValue('Diego Alves');
+}
+
+async function openClosedAccount(page: Page): Promise<void> {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await dialog.getByLabel('CPF ou e-mail').fill(ana.email);
+  await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(dialog.getByText(/Esta conta foi encerrada em/)).toBeVisible();
+}
+
+async function openResults(page: Page): Promise<void> {
+  await page.goto('/');
+  await logIn(page);
+  await page.goto('/user/results');
+  await expect(page.getByRole('article', { name: /resultados:/ })).toContainText('Comprovante anual de resultados');
 }
 
 /** An account that left the registration at its last step. */
@@ -318,13 +335,8 @@ export const regulationStates: readonly RegulationState[] = [
     name: 'barred-closed',
     open: async (page) => {
       await page.request.post('/__mock/barred', { data: { playerId: ana.id, reason: 'central_exclusion' } });
-      await page.request.post('/__mock/clock', { data: { advance: 3 * 24 * 3_600_000 } });
-      await page.goto('/login');
-      const dialog = page.getByRole('dialog', { name: 'Entrar' });
-      await dialog.getByLabel('CPF ou e-mail').fill(ana.email);
-      await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-      await dialog.getByRole('button', { name: 'Entrar' }).click();
-      await expect(dialog.getByText(/Esta conta foi encerrada em/)).toBeVisible();
+      await page.request.post('/__mock/clock', { data: { advance: 3 * DAY_MS } });
+      await openClosedAccount(page);
     },
   },
   {
@@ -491,6 +503,15 @@ export const regulationStates: readonly RegulationState[] = [
     },
   },
   {
+    name: 'account-closed',
+    open: async (page) => {
+      const headers = { Authorization: `Bearer ${await tokenOf(page)}` };
+      await page.request.post('/api/privacy/deletion', { headers, data: { password: PASSWORD } });
+      await page.request.post('/__mock/clock', { data: { advance: 15 * DAY_MS } });
+      await openClosedAccount(page);
+    },
+  },
+  {
     name: 'privacy-data',
     open: async (page) => {
       await visit(page, 'verified', '/user/privacy/data');
@@ -508,11 +529,13 @@ export const regulationStates: readonly RegulationState[] = [
   },
   {
     name: 'results',
+    open: openResults,
+  },
+  {
+    name: 'results-files',
     open: async (page) => {
-      await page.goto('/');
-      await logIn(page);
-      await page.goto('/user/results');
-      await expect(page.getByRole('article', { name: /resultados:/ })).toContainText('Comprovante anual de resultados');
+      await openResults(page);
+      await page.getByRole('button', { name: 'Baixar PDF' }).evaluate((button) => button.scrollIntoView({ block: 'center' }));
     },
   },
   {
