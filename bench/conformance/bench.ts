@@ -1,5 +1,5 @@
 // Benchmarks the contract checker and other tools on broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only TEXT]
-// [--tools conformance,smoke,prism,respect,dredd] [--part 1/4] [--limit 60] [--out FILE] [--merge FILE…]
+// [--tools conformance,quick,smoke,prism,respect,dredd] [--part 1/4] [--limit 60] [--out FILE] [--merge FILE…]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     seeds: { type: 'string', default: '1,2,3' },
     only: { type: 'string', default: '' },
-    tools: { type: 'string', default: 'conformance,smoke,prism,respect,dredd' },
+    tools: { type: 'string', default: 'conformance,quick,smoke,prism,respect,dredd' },
     part: { type: 'string', default: '1/1' },
     limit: { type: 'string', default: '60' },
     out: { type: 'string' },
@@ -35,8 +35,11 @@ if (values.merge !== undefined) {
 const seeds = values.quick ? [1] : values.seeds.split(',').map(Number);
 const selectedTools = new Set(values.tools.split(','));
 const tools: Tool[] = [
-  ...(await startConformance(selectedTools.has('conformance') ? seeds : [], selectedTools.has('smoke'))),
-  ...(selectedTools.has('prism') ? [await startPrism()] : []),
+  ...(await startConformance(
+    selectedTools.has('conformance') ? seeds : [],
+    (['quick', 'smoke'] as const).filter((one) => selectedTools.has(one)),
+  )),
+  ...(selectedTools.has('prism') ? [startPrism()] : []),
   ...(selectedTools.has('respect') ? [startRespect()] : []),
   ...(selectedTools.has('dredd') ? [startDredd()].filter((one) => one !== null) : []),
 ];

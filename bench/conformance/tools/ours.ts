@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Report } from '../../../conformance/types';
+import type { Profile, Report } from '../../../conformance/types';
 import { makePackage } from '../../../scripts/conformance/package';
 import type { Tool, ToolFinding } from '../trial';
 import { runProgram } from './run-program';
@@ -11,14 +11,14 @@ import { runProgram } from './run-program';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const password = 'palpite2026';
 
-/** Packs the checker as teams get it, with a full run for each seed and, if asked for, the profile `smoke`. */
-export async function startConformance(seeds: readonly number[], hasSmoke: boolean): Promise<Tool[]> {
-  if (seeds.length === 0 && !hasSmoke) return [];
+/** Packs the checker as teams get it, with a full run for each seed, and one with each smaller profile. */
+export async function startConformance(seeds: readonly number[], profiles: readonly Profile[]): Promise<Tool[]> {
+  if (seeds.length === 0 && profiles.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   const program = join(dirname(await makePackage(ROOT, join(folder, 'dist'))), 'package/bundle/cli.mjs');
   const runs = [
     ...seeds.map((seed) => ({ name: `conformance, seed ${String(seed)}`, args: ['--seed', String(seed)] })),
-    ...(hasSmoke ? [{ name: 'conformance, smoke', args: ['--profile', 'smoke'] }] : []),
+    ...profiles.map((profile) => ({ name: `conformance, ${profile}`, args: ['--profile', profile] })),
   ];
   return runs.map(({ name, args }) => ({
     name,

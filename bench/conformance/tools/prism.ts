@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { prismArguments } from '../../../scripts/prism/prism-arguments';
@@ -15,22 +16,28 @@ interface Problem {
   validation?: { location?: string[]; message?: string }[];
 }
 
-/** Starts the Prism proxy, which replaces an invalid response by an error. */
-export async function startPrism(): Promise<Tool> {
-  const child = spawn(process.execPath, prismArguments('proxy', PORT, `http://127.0.0.1:${String(UPSTREAM)}`), { stdio: 'ignore' });
-  await waitUntilReady();
+/** The Prism proxy, which replaces an invalid response by an error. Each check starts it, as a step of a CI would. */
+export function startPrism(): Tool {
   const check = async (_: URL, signal: AbortSignal): Promise<readonly ToolFinding[]> => {
-    const findings: ToolFinding[] = [];
-    await sendTraffic(
-      BASE,
-      (operation, response) => {
-        for (const one of parseViolations(response)) findings.push({ ...one, operation });
-      },
-      signal,
-    );
-    return findings;
+    const child = spawn(process.execPath, prismArguments('proxy', PORT, `http://127.0.0.1:${String(UPSTREAM)}`), { stdio: 'ignore' });
+    const ended = once(child, 'exit');
+    try {
+      await waitUntilReady(signal);
+      const findings: ToolFinding[] = [];
+      await sendTraffic(
+        BASE,
+        (operation, response) => {
+          for (const one of parseViolations(response)) findings.push({ ...one, operation });
+        },
+        signal,
+      );
+      return findings;
+    } finally {
+      child.kill('SIGKILL');
+      await ended;
+    }
   };
-  return { name: 'Prism proxy', check, end: () => child.kill('SIGKILL') };
+  return { name: 'Prism proxy', check, end: () => undefined };
 }
 
 /** Prism's own errors have the form of RFC 9457. */
@@ -58,14 +65,14 @@ function checkKinds(location: readonly string[], message: string): string {
   return location[1]?.startsWith('header') === true ? 'response-header' : 'response-schema|error-shape|json-malformed';
 }
 
-async function waitUntilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+async function waitUntilReady(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     const ready = await fetch(BASE).then(
       () => true,
       () => false,
     );
     if (ready) return;
-    await wait(100);
+    await wait(10);
   }
-  throw new Error('Prism does not respond.');
+  throw new Error('Prism does not respond.', { cause: signal.reason });
 }
