@@ -44,8 +44,15 @@ const io: Io = {
     return () => void stdin.off('data', handle).setRawMode(false).pause();
   },
   run: async (config, options) => {
-    const [{ run }, { runScenarios }] = await Promise.all([import('./run'), import('./arazzo/run-scenarios')]);
-    return run(config, { ...options, afterProbes: async (context) => void (await runScenarios(context)) });
+    const { run } = await import('./run');
+    if (config.profile === 'smoke') return run(config, options);
+    return run(config, {
+      ...options,
+      afterProbes: async (context) => {
+        const { runScenarios } = await import('./arazzo/run-scenarios');
+        await runScenarios(context);
+      },
+    });
   },
 };
 
