@@ -15,6 +15,7 @@ import { storageRoutes } from './http/storage';
 import { createHub } from './realtime/hub';
 import type { Hub } from './realtime/hub';
 import { createRasterizer } from './images/rasterizer';
+import { deliverPush } from './push/deliver-push';
 import { publisherRoutes } from './realtime/publisher-routes';
 import { startWorldTimer } from './world-timer';
 import type { RunningWorld } from './worlds/worlds';
@@ -60,6 +61,7 @@ export function worldStarter({ gamesOrigin, ...options }: Parameters<typeof crea
     const [world, hub] = [createWorld(options), createHub()];
     const app = assembleApp({ world, hub, gamesOrigin }, (shared ??= createShared(world)));
     const stopTimer = startWorldTimer(world);
+    const stopPush = deliverPush(world);
     return {
       world,
       hub,
@@ -67,6 +69,7 @@ export function worldStarter({ gamesOrigin, ...options }: Parameters<typeof crea
       sockets: () => hub.connections().length,
       end() {
         stopTimer();
+        stopPush();
         hub.stop();
       },
     };

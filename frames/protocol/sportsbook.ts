@@ -30,6 +30,8 @@ export const SPORTSBOOK = {
     navigated: { path },
     /** Stake in cents, if the sportsbook reports it. Not trusted: the backend has the real balance. */
     'bet-placed': { bets: integer(1, 50), stake: optional(integer(1, Number.MAX_SAFE_INTEGER)) },
+    /** The player ended a bet early, or another change that only the backend knows. */
+    'bets-changed': {},
     'token-expired': {},
     'login-required': {},
     /** From the top of the iframe, in CSS pixels. */

@@ -45,12 +45,20 @@ import type {
 } from './model/notification-settings-answer';
 
 import type {
+  PushAnswer
+} from './model/push-answer';
+
+import type {
   ServerErrorResponse
 } from './model/server-error-response';
 
 import type {
   SetNotificationSettingsRequest
 } from './model/set-notification-settings-request';
+
+import type {
+  SubscribeToPushRequest
+} from './model/subscribe-to-push-request';
 
 import type {
   TooManyRequestsResponse
@@ -536,4 +544,267 @@ export const useSetNotificationSettings = <TError = ErrorType<UnauthorizedRespon
         TContext
       > => {
       return useMutation(getSetNotificationSettingsMutationOptions(options), queryClient);
+    }
+    export const getGetPushUrl = () => {
+
+
+
+
+  return `/api/notifications/push`
+}
+
+/**
+ * The key for a subscription, and whether this session has one.
+ * @summary Web push on this device
+ */
+export const getPush = async ( options?: Parameters<typeof mutator>[1]): Promise<PushAnswer> => {
+
+  return mutator<PushAnswer>(getGetPushUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPushQueryKey = () => {
+    return [
+    `/api/notifications/push`
+    ] as const;
+    }
+
+
+export const getGetPushQueryOptions = <TData = Awaited<ReturnType<typeof getPush>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPushQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPush>>> = ({ signal }) => getPush({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPushQueryResult = NonNullable<Awaited<ReturnType<typeof getPush>>>
+export type GetPushQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetPush<TData = Awaited<ReturnType<typeof getPush>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPush>>,
+          TError,
+          Awaited<ReturnType<typeof getPush>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPush<TData = Awaited<ReturnType<typeof getPush>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPush>>,
+          TError,
+          Awaited<ReturnType<typeof getPush>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPush<TData = Awaited<ReturnType<typeof getPush>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Web push on this device
+ */
+
+export function useGetPush<TData = Awaited<ReturnType<typeof getPush>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPushQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSubscribeToPushUrl = () => {
+
+
+
+
+  return `/api/notifications/push`
+}
+
+/**
+ * Sends later notices about withdrawals, deposits and limits to the device too, encrypted for it (RFC 8291) and signed with the key of `getPush` (RFC 8292). The message is the JSON of a `Notification`. A session has one subscription, which ends with the session. The backend deletes it when the push service answers 404 or 410.
+ * @summary Send notices to this device
+ */
+export const subscribeToPush = async (subscribeToPushRequest: SubscribeToPushRequest, options?: Parameters<typeof mutator>[1]): Promise<PushAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return mutator<PushAnswer>(getSubscribeToPushUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(subscribeToPushRequest)
+  }
+);}
+
+
+
+
+
+export const getSubscribeToPushMutationKey = () => ['subscribeToPush'] as const;
+
+export const getSubscribeToPushMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToPush>>, TError,SubscribeToPushMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+): UseMutationOptions<Awaited<ReturnType<typeof subscribeToPush>>, TError,SubscribeToPushMutationVariables, TContext> => {
+
+const mutationKey = getSubscribeToPushMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof subscribeToPush>>, SubscribeToPushMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  subscribeToPush(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubscribeToPushMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeToPush>>>
+    export type SubscribeToPushMutationBody = SubscribeToPushRequest
+    export type SubscribeToPushMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type SubscribeToPushMutationVariables = {data: SubscribeToPushRequest}
+
+    /**
+ * @summary Send notices to this device
+ */
+export const useSubscribeToPush = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToPush>>, TError,SubscribeToPushMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof subscribeToPush>>,
+        TError,
+        SubscribeToPushMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubscribeToPushMutationOptions(options), queryClient);
+    }
+    export const getUnsubscribeFromPushUrl = () => {
+
+
+
+
+  return `/api/notifications/push`
+}
+
+/**
+ * Succeeds also without a subscription.
+ * @summary Send no more notices to this device
+ */
+export const unsubscribeFromPush = async ( options?: Parameters<typeof mutator>[1]): Promise<void> => {
+
+  return mutator<void>(getUnsubscribeFromPushUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getUnsubscribeFromPushMutationKey = () => ['unsubscribeFromPush'] as const;
+
+export const getUnsubscribeFromPushMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromPush>>, TError,void, TContext>, request?: SecondParameter<typeof mutator>}
+): UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromPush>>, TError,void, TContext> => {
+
+const mutationKey = getUnsubscribeFromPushMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unsubscribeFromPush>>, void> = () => {
+
+
+          return  unsubscribeFromPush(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnsubscribeFromPushMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribeFromPush>>>
+
+    export type UnsubscribeFromPushMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+    /**
+ * @summary Send no more notices to this device
+ */
+export const useUnsubscribeFromPush = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromPush>>, TError,void, TContext>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unsubscribeFromPush>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getUnsubscribeFromPushMutationOptions(options), queryClient);
     }

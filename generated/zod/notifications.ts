@@ -148,6 +148,41 @@ export const SetNotificationSettingsRequest = /*#__PURE__*/ zod.object({
 export type SetNotificationSettingsRequest = zod.input<typeof SetNotificationSettingsRequest>;
 export type SetNotificationSettingsRequestOutput = zod.output<typeof SetNotificationSettingsRequest>;
 
+export const pushPublicKeyRegExp = new RegExp('^[A-Za-z0-9_-]{87}$');
+
+
+export const Push = /*#__PURE__*/ zod.object({
+  "public_key": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(pushPublicKeyRegExp))),
+  "subscribed": /*#__PURE__*/ zod.boolean()
+});
+
+export type Push = zod.input<typeof Push>;
+export type PushOutput = zod.output<typeof Push>;
+
+export const PushAnswer = /*#__PURE__*/ zod.object({
+  "data": Push
+});
+
+export type PushAnswer = zod.input<typeof PushAnswer>;
+export type PushAnswerOutput = zod.output<typeof PushAnswer>;
+
+export const subscribeToPushRequestEndpointMax = 1000;
+
+
+export const subscribeToPushRequestEndpointRegExp = new RegExp('^https:/');
+export const subscribeToPushRequestP256dhRegExp = new RegExp('^[A-Za-z0-9_-]{87}$');
+export const subscribeToPushRequestAuthRegExp = new RegExp('^[A-Za-z0-9_-]{22}$');
+
+
+export const SubscribeToPushRequest = /*#__PURE__*/ zod.object({
+  "endpoint": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(subscribeToPushRequestEndpointMax)).check(/*#__PURE__*/ zod.regex(subscribeToPushRequestEndpointRegExp)),
+  "p256dh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(subscribeToPushRequestP256dhRegExp)),
+  "auth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(subscribeToPushRequestAuthRegExp))
+});
+
+export type SubscribeToPushRequest = zod.input<typeof SubscribeToPushRequest>;
+export type SubscribeToPushRequestOutput = zod.output<typeof SubscribeToPushRequest>;
+
 export const PageSlugMax = 64;
 
 
@@ -317,3 +352,58 @@ export const SetNotificationSettings429Response = Message
 export const SetNotificationSettings500Response = Message
 
 export const SetNotificationSettings503Response = Message
+
+
+/**
+ * The key for a subscription, and whether this session has one.
+ * @summary Web push on this device
+ */
+export const GetPush200Response = PushAnswer
+
+export const GetPush401Response = Message
+
+export const GetPush403Response = ForbiddenError
+
+export const GetPush429Response = Message
+
+export const GetPush500Response = Message
+
+export const GetPush503Response = Message
+
+
+/**
+ * Sends later notices about withdrawals, deposits and limits to the device too, encrypted for it (RFC 8291) and signed with the key of `getPush` (RFC 8292). The message is the JSON of a `Notification`. A session has one subscription, which ends with the session. The backend deletes it when the push service answers 404 or 410.
+ * @summary Send notices to this device
+ */
+export const SubscribeToPushBody = SubscribeToPushRequest
+
+export const SubscribeToPush200Response = PushAnswer
+
+export const SubscribeToPush401Response = Message
+
+export const SubscribeToPush403Response = ForbiddenError
+
+export const SubscribeToPush422Response = ValidationError
+
+export const SubscribeToPush429Response = Message
+
+export const SubscribeToPush500Response = Message
+
+export const SubscribeToPush503Response = Message
+
+
+/**
+ * Succeeds also without a subscription.
+ * @summary Send no more notices to this device
+ */
+export const UnsubscribeFromPush204Response = /*#__PURE__*/ zod.void()
+
+export const UnsubscribeFromPush401Response = Message
+
+export const UnsubscribeFromPush403Response = ForbiddenError
+
+export const UnsubscribeFromPush429Response = Message
+
+export const UnsubscribeFromPush500Response = Message
+
+export const UnsubscribeFromPush503Response = Message

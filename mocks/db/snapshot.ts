@@ -27,6 +27,7 @@ export function restoreSnapshot(world: World, text: string): void {
     terms,
     activity,
     deletions,
+    push,
     cheats,
     later,
     rows,
@@ -53,6 +54,7 @@ export function restoreSnapshot(world: World, text: string): void {
   world.terms.restore(terms);
   world.activity.restore(activity);
   world.deletions.restore(deletions);
+  world.push.restore(push);
   world.cheats.restore(cheats);
   world.later.restore(later);
 }
@@ -70,6 +72,7 @@ function toSnapshot({ tables: { favorite, notification, mutedNotice }, ...world 
     terms: world.terms.dump(),
     activity: world.activity.dump(),
     deletions: world.deletions.dump(),
+    push: world.push.dump(),
     mines: world.mines.dump(),
     double: world.double.dump(),
     play: world.play.dump(),

@@ -19,6 +19,7 @@ import { createNotices } from './notices';
 import { createPlay } from './games/play';
 import { createPlayers } from './players/players';
 import { createPromotions } from './promotions';
+import { createPush } from './push';
 import { createRandom } from './random';
 import { createRewards } from './money/rewards';
 import { DEMO_PLAYERS, demoNotices } from './seed';
@@ -140,6 +141,7 @@ export function createWorld(options: WorldOptions = {}) {
     double,
     authorization: createAuthorization({ accounts, clock, locations: identity.locations, settings, terms }),
     notices,
+    push: createPush({ clock, events, notices, sessions }),
     play,
     sportsBook,
     sportsTokens: createSportsTokens(clock, random),
@@ -163,6 +165,7 @@ export function createWorld(options: WorldOptions = {}) {
       terms.restore();
       world.activity.restore();
       world.deletions.restore();
+      world.push.restore();
       mines.restore();
       double.restore();
       play.restore();

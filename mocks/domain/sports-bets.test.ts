@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { eventById } from '../third-party/book/events';
 import type { LegStatus } from '../third-party/book/quotes';
 import type { BetRequest, Quote, SportsBet } from './sports-bets';
-import { isUnfinished, toSportsBetDto, updateBet, validateSlip } from './sports-bets';
+import { cashOutBet, cashOutOffer, isUnfinished, toSportsBetDto, updateBet, validateSlip } from './sports-bets';
 import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
 
 const rules = { minSingle: 10, minTotal: 50 };
@@ -131,6 +131,32 @@ describe('a bet', () => {
       legs: [
         { event: `${event.home} x ${event.away}`, market: 'm', selection: 's', odds: 2.1, status: 'open', starts_at: expect.any(String) },
       ],
+    });
+  });
+});
+
+describe('the offer for an open bet', () => {
+  const bet = placed(1000, 2000, 3000);
+  const withFirst = (status: LegStatus) => updateBet(bet, ({ event_id: id }) => (id === 'e0' ? status : 'open'));
+
+  test('follows the odds of its open legs, less the margin', () => {
+    expect(cashOutOffer(bet, ({ odds }) => odds)).toBe(950);
+    expect(cashOutOffer(bet, ({ odds }) => odds / 2)).toBe(3800);
+    expect(cashOutOffer(withFirst('won'), () => 3000)).toBe(1900);
+    expect(cashOutOffer(withFirst('void'), () => 3000)).toBe(950);
+  });
+
+  test('is absent for an ended bet and while a leg is suspended', () => {
+    expect(cashOutOffer(withFirst('lost'), () => 3000)).toBeUndefined();
+    expect(cashOutOffer(bet, ({ event_id: id }) => (id === 'e0' ? undefined : 3000))).toBeUndefined();
+    expect(cashOutOffer(cashOutBet(bet, 950), () => 3000)).toBeUndefined();
+  });
+
+  test('ends the bet: its legs still get their results, the bet keeps its own', () => {
+    expect(updateBet(cashOutBet(bet, 950), () => 'won')).toMatchObject({
+      status: 'cashed_out',
+      payout: 950,
+      legs: [{ status: 'won' }, { status: 'won' }],
     });
   });
 });

@@ -17,6 +17,8 @@ export const MAX_LEGS = 20;
 const MAX_STAKE_CENTS = 10_000_000;
 /** Thousandths. */
 const VOID_ODDS = 1000;
+/** Share of a bet's present value that the operator pays for it. */
+const CASH_OUT_PERCENT = 95;
 
 /** Minimum stakes in cents: per bet, and per slip (SPEC E6). */
 export interface SportsRules {
@@ -52,8 +54,7 @@ export interface SportsBet {
   odds: number;
   /** Payout if every leg wins. */
   potential: number;
-  /** There is no cash-out, so no bet has that status. */
-  status: LegStatus;
+  status: LegStatus | 'cashed_out';
   /** Stake included; null while open. */
   payout: number | null;
   placedAt: number;
@@ -64,8 +65,8 @@ export type ValidatedBet = Pick<SportsBet, 'type' | 'stake' | 'odds' | 'potentia
 
 export type SportsBetError = Conflict<'odds_moved' | 'not_offered'> | Invalid<'stake' | 'total' | 'legs'>;
 
-/** Returns a selection's current offer, if any. */
-export type Quote = (choice: Choice) => ReturnType<typeof findQuote>;
+/** Returns a selection's offer, if any: the current one, or the one that the player saw a moment ago. */
+export type Quote = (leg: LegRequest) => ReturnType<typeof findQuote>;
 
 /** Validates a non-empty slip: all bets are valid, or the first error is returned. */
 export function validateSlip(
@@ -126,8 +127,29 @@ export function updateBet(bet: SportsBet, getStatus: (leg: SportsLeg) => LegStat
     return status === leg.status ? leg : { ...leg, status };
   });
   if (legs.every((leg, index) => leg === bet.legs[index])) return bet;
+  if (bet.status === 'cashed_out') return { ...bet, legs };
   const status = combinedStatus(legs);
   return { ...bet, legs, status, payout: finalPayout({ ...bet, legs, status }) };
+}
+
+/** Ends an open bet before its events, for an amount in cents; the caller pays it. */
+export const cashOutBet = (bet: SportsBet, amount: number): SportsBet => ({ ...bet, status: 'cashed_out', payout: amount });
+
+/**
+ * Computes the cents for which an open bet can be ended now: its payout divided by the current odds of its open legs, less
+ * the operator's margin.
+ *
+ * @param currentOdds returns thousandths, or undefined while a selection is not offered
+ * @returns undefined if there is no offer
+ */
+export function cashOutOffer(bet: SportsBet, currentOdds: (leg: SportsLeg) => number | undefined): number | undefined {
+  if (bet.status !== 'open') return undefined;
+  const current = bet.legs.filter(({ status }) => status === 'open').map(currentOdds);
+  if (current.length === 0 || current.includes(undefined)) return undefined;
+  const ifWon = payout(bet.stake, combinedOdds(bet.legs.map((leg) => (leg.status === 'void' ? VOID_ODDS : leg.odds))));
+  const value = (ifWon * 1000) / combinedOdds(current.filter((odds) => odds !== undefined));
+  const offer = Math.floor((value * CASH_OUT_PERCENT) / 100);
+  return offer > 0 ? offer : undefined;
 }
 
 /** Cancels a bet as a whole, also if some of its legs have ended; the caller refunds the stake. */

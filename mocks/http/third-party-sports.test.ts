@@ -216,4 +216,69 @@ describe('a bet', () => {
     later.reset();
     expect([later.sportsBook.bets('usr_1'), later.sportsTokens.findPlayerId(token)]).toEqual([[], undefined]);
   });
+
+  test('is placed with odds that changed a moment ago, and not with older ones', async () => {
+    const { place, single, legs, world, events, offered } = await atTheBook();
+    const [leg] = legs(1);
+    const current = () => {
+      const event = events().find(({ id }) => id === leg?.event_id);
+      return event && offered(event).odds;
+    };
+    // To the next price of an event that has not begun.
+    while (current() === leg?.odds) world.clock.advance(10_000);
+    expect((await place([single(1000, leg)])).status).toBe(201);
+    world.clock.advance(20_000);
+    expect((await place([single(1000, leg)])).status).toBe(409);
+  });
+});
+
+describe('an open bet', () => {
+  type BookBet = Bet & { cash_out: number | null; paid: number | null };
+
+  async function openBet() {
+    const stand = await atTheBook();
+    await stand.place([stand.single(1000)]);
+    const bet = async () => {
+      const [first] = (await stand.list(await stand.sportsToken())).data as BookBet[];
+      if (first === undefined) throw new Error('there is no bet');
+      return first;
+    };
+    const end = (id: string, amount: number, key?: string, token = stand.token) =>
+      stand.control(
+        `POST /sports/bets/${id}/cash-out`,
+        { amount },
+        {
+          Authorization: `Bearer ${token}`,
+          ...(key !== undefined && { 'Idempotency-Key': key }),
+        },
+      );
+    return { ...stand, bet, end };
+  }
+
+  test('is ended early for its offer, once, and keeps that state after its event', async () => {
+    const { bet, end, balance, world } = await openBet();
+    const { id, cash_out: offer } = await bet();
+    // Its stake less the margin, because its odds have not moved.
+    expect(offer).toBe(950);
+    const answers = [await end(id, 950, 'one-intent'), await end(id, 950, 'one-intent')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(balance()).toBe(124_950);
+    expect(await end(id, 950)).toMatchObject({ status: 409, body: { message: expect.stringContaining('já terminou') } });
+    expect(await bet()).toMatchObject({ status: 'cashed_out', paid: 950, cash_out: null });
+    world.clock.advance(48 * HOUR);
+    world.tick();
+    expect(await bet()).toMatchObject({ status: 'cashed_out', paid: 950 });
+    expect([balance(), world.accounts.get('usr_1').wallet.stakes]).toEqual([124_950, {}]);
+  });
+
+  test('is not ended for another amount, by another player, or after its event', async () => {
+    const { bet, end, balance, world, sportsToken } = await openBet();
+    const { id } = await bet();
+    expect(await end(id, 951)).toMatchObject({ status: 409, body: { message: expect.stringContaining('O valor mudou') } });
+    expect(await end('spt_0', 950)).toMatchObject({ status: 404 });
+    world.clock.advance(48 * HOUR);
+    expect(await end(id, 950, undefined, await sportsToken())).toMatchObject({ status: 409 });
+    const { status, potential } = await bet();
+    expect(balance()).toBe(124_000 + (status === 'won' ? potential : status === 'void' ? 1000 : 0));
+  });
 });

@@ -12,8 +12,8 @@ import { bearerToken, idempotencyKey, integerBetween, parseBody, textUpTo, Third
 import type { ThirdPartyDeps } from './third-party-call';
 import type { UntypedResponse } from './types';
 
-/** Per player. */
-const MAX_SLIPS_PER_SECOND = 10;
+/** Per player and second: slips, and bets ended early. */
+const MAX_ORDERS_PER_SECOND = 10;
 
 const leg = z.strictObject({
   event_id: textUpTo(64),
@@ -26,15 +26,16 @@ const bet = z.strictObject({
   stake: integerBetween(1, Number.MAX_SAFE_INTEGER),
   legs: z.array(leg).check(z.minLength(1), z.maxLength(MAX_LEGS)),
 });
+const cashOut = z.strictObject({ amount: integerBetween(1, Number.MAX_SAFE_INTEGER) });
 const slip = z.strictObject({ bets: z.array(bet).check(z.minLength(1), z.maxLength(MAX_BETS)) });
 
 /**
- * Routes `GET sports/book`, `GET sports/bets` and `POST sports/bets`. The sportsbook's own token authenticates the
- * player.
+ * Routes `GET sports/book`, `GET sports/bets`, `POST sports/bets` and `POST sports/bets/{id}/cash-out`. The sportsbook's own
+ * token authenticates the player.
  */
 export function sportsRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): Hono {
   const app = new Hono();
-  const isWithinRateLimit = createRateLimiter(world.clock, MAX_SLIPS_PER_SECOND);
+  const isWithinRateLimit = createRateLimiter(world.clock, MAX_ORDERS_PER_SECOND);
 
   function requirePlayer(c: Context): Player {
     const player = world.players.byId(world.sportsTokens.findPlayerId(bearerToken(c) ?? '') ?? '');
@@ -42,8 +43,19 @@ export function sportsRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): 
     return player;
   }
 
+  /** The contract's bet, with what only the sportsbook shows: events, the amount paid and the offer for an open bet. */
+  const toBookBet = (bet: SportsBet) => {
+    const dto = toSportsBetDto(bet);
+    return {
+      ...dto,
+      paid: bet.payout,
+      cash_out: world.sportsBook.cashOutOffer(bet) ?? null,
+      legs: dto.legs.map((leg, index) => ({ ...leg, event_id: bet.legs[index]?.event_id })),
+    };
+  };
+
   const betsBody = (player: Player, bets: readonly SportsBet[]) => ({
-    data: bets.map(toSportsBetDto),
+    data: bets.map(toBookBet),
     player: player.id,
     balance: world.accounts.get(player.id).wallet.balances.real,
   });
@@ -70,6 +82,18 @@ export function sportsRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): 
     const body = await parseBody(c, slip);
     const visit = getVisit(c.req.raw);
     return executeOnce({ playerId: player.id, operation: 'sports bets', key, body }, () => place(player, body.bets, visit));
+  });
+
+  app.post('/sports/bets/:id/cash-out', async (c) => {
+    const player = requirePlayer(c);
+    const key = idempotencyKey(c);
+    const body = await parseBody(c, cashOut);
+    const bet = c.req.param('id');
+    return executeOnce({ playerId: player.id, operation: 'sports cash-out', key, body: { bet, ...body } }, () => {
+      if (!isWithinRateLimit(player.id)) return rateLimited(1);
+      const ended = world.sportsBook.cashOut(player.id, bet, body.amount);
+      return ended.ok ? { status: 200, body: betsBody(player, [ended.value]) } : ended.error;
+    });
   });
 
   function place(player: Player, slipBets: readonly BetRequest[], visit: ReturnType<typeof getVisit>): UntypedResponse {

@@ -2,9 +2,12 @@ import { withdrawLead } from '@/features/wallet/withdraw/withdraw-rules';
 import { WithdrawForm } from '@/features/wallet/withdraw/withdraw-form';
 import { Withdrawals } from '@/features/wallet/withdraw/withdrawals';
 import { usePageTitle } from '@/features/site/use-page-title';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { usePlatformRules } from '@/shell/platform-rules';
+
+const PushOffer = lazyPart(() => import('@/features/notifications/push/push-offer').then((module) => module.PushOffer));
 
 /** Renders the PIX withdrawal (SPEC R22, R27). */
 export default function Withdraw() {
@@ -13,7 +16,13 @@ export default function Withdraw() {
   return (
     <Page title="Sacar" lead={withdrawLead(minutes)}>
       <SectionBoundary name="withdraw" title="o saque">
-        <WithdrawForm />
+        <WithdrawForm
+          afterRequest={
+            <SectionBoundary name="withdraw: push" fallback={null}>
+              <PushOffer />
+            </SectionBoundary>
+          }
+        />
       </SectionBoundary>
       <SectionBoundary name="wallet: withdrawals" title="os saques">
         <Withdrawals />

@@ -2,6 +2,7 @@
 import { cacheAssets, respondWithAsset } from './assets';
 import { cachePage, respondWithPage } from './pages';
 import { isAsset, OUTDATED_MESSAGE, parseLoadedMessage } from './protocol';
+import { openNotice, showNotice } from './push';
 import type { WorkerScope } from './worker-scope';
 
 const scope = globalThis as object as WorkerScope;
@@ -26,6 +27,9 @@ scope.addEventListener('message', (event) => {
   const [pages, assets] = [urls.filter((url) => !isAsset(new URL(url))), urls.filter((url) => isAsset(new URL(url)))];
   event.waitUntil(Promise.all([cacheAssets(assets), ...pages.map(cachePage)]));
 });
+
+scope.addEventListener('push', (event) => event.waitUntil(showNotice(scope, event)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(scope, event)));
 
 /** Returns true for paths of the backend and files. */
 function isOutsideSite({ pathname }: URL): boolean {

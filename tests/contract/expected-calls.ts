@@ -114,6 +114,9 @@ export const proposedCalls = {
     'POST /api/notifications/read',
     'GET /api/notifications/settings',
     'PUT /api/notifications/settings',
+    'GET /api/notifications/push',
+    'PUT /api/notifications/push',
+    'DELETE /api/notifications/push',
   ],
   mines: [
     'GET /v2/mini-games/mines/config',

@@ -47,7 +47,7 @@ for (const [layout, brand] of Object.entries(layouts)) {
       await expect(header(page).getByRole('button', { name: 'Entrar' })).toBeInViewport({ ratio: 1 });
       await expect(header(page).getByRole('button', { name: 'Cadastrar' })).toBeInViewport({ ratio: 1 });
       const bar = page.getByRole('navigation', { name: 'Principal' });
-      await expect(bar.getByRole('link')).toHaveText(['Início', 'Cassino', 'Esportes', 'Promoções']);
+      await expect(bar.getByRole('link')).toHaveText(['Início', 'Cassino', 'Esportes']);
       await isSound(page);
       await bar.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });

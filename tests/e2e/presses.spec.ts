@@ -37,12 +37,16 @@ for (const [width, height] of [
     });
   });
 
-test('on a desktop a player on the home page searches with one press', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await logIn(page);
-  const press = createPresses();
-  await press.on(page.getByRole('button', { name: 'Buscar no site' }));
-  await expect(page.getByRole('combobox', { name: 'Buscar no site' })).toBeFocused();
-  expect(press.count()).toBe(1);
-});
+for (const [width, name] of [
+  [360, 'Buscar'],
+  [1440, 'Buscar no site'],
+] as const)
+  test(`at ${String(width)} px a player on the home page searches with one press`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await logIn(page);
+    const press = createPresses();
+    await press.on(page.getByRole('button', { name, exact: true }));
+    await expect(page.getByRole('combobox', { name: 'Buscar no site' })).toBeFocused();
+    expect(press.count()).toBe(1);
+  });

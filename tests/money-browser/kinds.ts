@@ -221,15 +221,13 @@ const sports: Kind = {
     await book.locator('.event .odds').first().waitFor({ timeout: FRAME_TIMEOUT_MS });
     const repeat = book.getByRole('button', { name: 'Verificar aposta' });
     if ((await repeat.count()) > 0) return repeat;
-    const accept = book.getByRole('button', { name: 'Aceitar novas odds' });
-    if ((await accept.count()) > 0) await accept.click(QUICK);
     if ((await book.locator('.selection').count()) === 0) {
       const odds = book.locator('.event:has(.when:not(.on)) .odds:not([disabled])').first();
       if ((await odds.count()) === 0) return undefined;
       await odds.click(QUICK);
       await book.getByLabel('Valor').fill('10', QUICK);
     }
-    return ifEnabled(book.getByRole('button', { name: /^Apostar/ }));
+    return ifEnabled(book.getByRole('button', { name: /^(Apostar|Aceitar)/ }));
   },
   async beforeLeaving(page) {
     await sending(page).waitFor({ state: 'detached', timeout: SETTLE_TIMEOUT_MS });

@@ -2,10 +2,10 @@ import type { AccessContext } from '../../domain/protection/access';
 import { accessBlock } from '../../domain/protection/access';
 import { SECOND } from '../../domain/calendar';
 import { limitBlock } from '../../domain/protection/limit-usage';
-import type { Conflict, Result } from '../../domain/result';
-import { conflict, err, ok } from '../../domain/result';
-import type { BetRequest, SportsBet, SportsBetError, SportsRules } from '../../domain/sports-bets';
-import { isUnfinished, sumStakes, updateBet, validateSlip, voidBet } from '../../domain/sports-bets';
+import type { Conflict, NotFound, Result } from '../../domain/result';
+import { conflict, err, notFound, ok } from '../../domain/result';
+import type { BetRequest, Quote, SportsBet, SportsBetError, SportsRules } from '../../domain/sports-bets';
+import { cashOutBet, cashOutOffer, isUnfinished, sumStakes, updateBet, validateSlip, voidBet } from '../../domain/sports-bets';
 import { fundStake } from '../../domain/money/stakes';
 import { insufficientFunds } from '../../domain/money/wallet';
 import { findQuote, settleLeg } from '../../third-party/book/quotes';
@@ -18,6 +18,8 @@ import type { Settings } from '../settings';
 /** Of a stake, to wagering requirements. */
 const CONTRIBUTION_PERCENT = 50;
 const MIN_SETTLE_INTERVAL_MS = SECOND;
+/** Odds and offers that the player saw so long ago are still accepted, so that a press at their change does not fail. */
+const HOLD_MS = 15 * SECOND;
 
 interface Deps {
   accounts: Accounts;
@@ -68,10 +70,45 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     }
   };
 
+  const quote: Quote = (leg) => {
+    const now = clock.now();
+    const current = findQuote(seed, leg, now);
+    if (current === undefined || current.odds === leg.odds) return current;
+    const held = findQuote(seed, leg, now - HOLD_MS);
+    return held?.odds === leg.odds ? held : current;
+  };
+
+  const offerAt = (bet: SportsBet, moment: number) => cashOutOffer(bet, (leg) => findQuote(seed, leg, moment)?.odds);
+
   return {
     seed,
 
     rules,
+
+    /** Returns the cents for which the player can end a bet now, or undefined. */
+    cashOutOffer: (bet: SportsBet): number | undefined => offerAt(bet, clock.now()),
+
+    /** Ends an open bet for an offer in cents that is current, or was a moment ago, and pays it. */
+    cashOut(
+      playerId: string,
+      betId: string,
+      amount: number,
+    ): Result<SportsBet, NotFound<'bet'> | Conflict<'ended' | 'offer_moved' | 'no_offer'>> {
+      settle();
+      const bet = bets.get(betId);
+      if (bet?.playerId !== playerId) return err(notFound('bet', 'Aposta não encontrada.'));
+      if (bet.status !== 'open') return err(conflict('ended', 'Esta aposta já terminou. Veja o resultado em Resolvidas.'));
+      const now = clock.now();
+      const offer = offerAt(bet, now);
+      if (offer === undefined) return err(conflict('no_offer', 'Esta aposta não pode ser encerrada agora. Nada mudou.'));
+      if (amount !== offer && amount !== offerAt(bet, now - HOLD_MS)) {
+        return err(conflict('offer_moved', 'O valor mudou e a aposta continua aberta. Confira o novo valor.'));
+      }
+      const ended = cashOutBet(bet, amount);
+      put(ended);
+      betting.settle(playerId, betId, amount);
+      return ok(ended);
+    },
 
     /**
      * Places all bets of a slip or none, and takes the stakes, except on error. Bets are in slip order; `access` is
@@ -82,9 +119,8 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
       slip: readonly BetRequest[],
       access: AccessContext,
     ): Result<SportsBet[], StakeError | SportsBetError | Conflict<'closed'>> {
-      const now = clock.now();
       if (!settings.sport_enabled) return err(conflict('closed', 'As apostas esportivas estão em manutenção.'));
-      const validated = validateSlip(slip, rules(), (choice) => findQuote(seed, choice, now));
+      const validated = validateSlip(slip, rules(), quote);
       // A missing permission is reported before invalid odds.
       const blocked = stakeBlock(playerId, sumStakes(slip), access);
       if (blocked?.status === 403) return err(blocked);
@@ -100,7 +136,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
           for (const one of placed) betting.refund(playerId, one.id);
           return staked;
         }
-        placed.push({ ...bet, id, playerId, status: 'open', payout: null, placedAt: now });
+        placed.push({ ...bet, id, playerId, status: 'open', payout: null, placedAt: clock.now() });
       }
       placed.forEach(put);
       return ok(placed);

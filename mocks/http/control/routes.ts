@@ -10,6 +10,7 @@ import { eventRoutes } from './events';
 import { mailRoutes } from './mail';
 import type { ControlDeps, ControlOptions } from './deps';
 import { playerRoutes } from './players';
+import { pushRoutes } from './push';
 import { createRealtimeControl, realtimeRoutes } from './realtime';
 import { trafficRoutes } from './traffic';
 import { visitRoutes } from './visits';
@@ -35,6 +36,7 @@ export function controlRoutes(options: ControlOptions): Hono {
     playerRoutes,
     cashierRoutes,
     mailRoutes,
+    pushRoutes,
     eventRoutes,
     trafficRoutes,
     realtimeRoutes,

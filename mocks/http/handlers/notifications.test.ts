@@ -58,6 +58,47 @@ test('another player’s notice is a 404', async () => {
   expect((await call('readNotification', { token: await logIn(), path: { id: 'ntf_4' } })).status).toBe(404);
 });
 
+describe('web push', () => {
+  const subscription = {
+    endpoint: 'https://push.example.invalid/send/9f2c',
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  const notice = (type: 'withdrawal' | 'bonus', title: string) => ({ type, title, body: 'Texto.', url: '/user/withdraw' });
+
+  test('a device receives withdrawals, deposits and limits, until its session ends', async () => {
+    const { world, call, control, logIn } = testApp();
+    const token = await logIn();
+    const subscribed = async () => (await call('getPush', { token })).body;
+    const sent = async () =>
+      ((await control('GET /push')).body as { data: { notice: { title: string } }[] }).data.map((one) => one.notice.title);
+    expect(await subscribed()).toMatchObject({ data: { subscribed: false } });
+    world.notices.send('usr_1', notice('withdrawal', 'Antes'));
+    expect(await call('subscribeToPush', { token, body: subscription })).toMatchObject({
+      status: 200,
+      body: { data: { subscribed: true } },
+    });
+    world.notices.send('usr_1', notice('withdrawal', 'Saque enviado'));
+    world.notices.send('usr_1', notice('bonus', 'Bônus'));
+    world.notices.send('usr_2', notice('withdrawal', 'De outra pessoa'));
+    expect(await sent()).toEqual(['Saque enviado']);
+    await call('logout', { token });
+    world.notices.send('usr_1', notice('withdrawal', 'Depois'));
+    expect(await sent()).toEqual(['Saque enviado']);
+  });
+
+  test('a device that unsubscribes receives nothing more; an address without https is a 422', async () => {
+    const { world, call, logIn } = testApp();
+    const token = await logIn();
+    const body = { ...subscription, endpoint: 'http://push.example.invalid/send' };
+    expect((await call('subscribeToPush', { token, body })).status).toBe(422);
+    await call('subscribeToPush', { token, body: subscription });
+    expect((await call('unsubscribeFromPush', { token })).status).toBe(204);
+    world.notices.send('usr_1', notice('withdrawal', 'Saque enviado'));
+    expect(world.push.sent()).toEqual([]);
+  });
+});
+
 describe('a notice is created for', () => {
   const STANDING = { identity: 'approved', ipBlocked: false, withdrawNeedsKyc: true, protection: UNPROTECTED } as const;
 

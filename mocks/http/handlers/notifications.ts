@@ -1,4 +1,5 @@
 import { isoDateTime } from '../../domain/calendar';
+import { PUSH_PUBLIC_KEY } from '../../push/push-keys';
 import type { Notice } from '../../db/notices';
 import { getPaging, paginate } from '../envelope';
 import { messageResponse } from '../responses';
@@ -25,7 +26,23 @@ export const notificationsHandlers: TagHandlers<'notifications'> = {
     for (const type of OPTIONAL_TYPES) if (body[type] !== undefined) world.notices.mute(player.id, type, !body[type]);
     return { status: 200, body: { data: toSettingsDto(world, player.id) } };
   },
+
+  getPush: ({ world, bearer: { session } }) => ({ status: 200, body: toPushAnswer(world, session.id) }),
+
+  subscribeToPush({ world, body: { endpoint, p256dh, auth }, bearer: { session } }) {
+    world.push.set({ sessionId: session.id, endpoint, keys: { p256dh, auth } });
+    return { status: 200, body: toPushAnswer(world, session.id) };
+  },
+
+  unsubscribeFromPush({ world, bearer: { session } }) {
+    world.push.remove(session.id);
+    return { status: 204 };
+  },
 };
+
+const toPushAnswer = ({ push }: World, sessionId: string) => ({
+  data: { public_key: PUSH_PUBLIC_KEY, subscribed: push.has(sessionId) },
+});
 
 export function toNotificationList({ notices }: World, { id }: Player, query: Context<'listNotifications'>['query']) {
   const all = notices.forPlayer(id);

@@ -14,6 +14,7 @@ import { showAlert } from '@/shell/alert-store';
 
 import { useHasBonusNotices } from './notification-queries';
 import styles from './notifications-dialog.module.css';
+import { PushSwitch } from './push/push-switch';
 
 const LABELS: readonly (readonly [keyof Settings, string])[] = [
   ['deposit', 'Depósitos: quando o valor entra no saldo'],
@@ -47,6 +48,7 @@ export function NotificationSettings({ onBack }: { onBack: () => void }) {
                 }}
               />
             ))}
+            <PushSwitch />
             <p className={styles.note}>Avisos sobre limites, pausas e verificação são sempre enviados, para a sua segurança.</p>
           </div>
         )}

@@ -24,7 +24,7 @@ export function standInScript(call: Call): BookAdapter {
       onBetPlaced: (bets, stake) => link.send('bet-placed', { bets, stake }),
       onTokenExpired: () => link.send('token-expired', {}),
       onLoginRequired: () => link.send('login-required', {}),
-      onScroll: (top) => link.send('scroll', { top }),
+      onBetsChanged: () => link.send('bets-changed', {}),
     });
   };
 }

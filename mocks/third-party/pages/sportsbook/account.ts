@@ -22,7 +22,12 @@ export interface Bet {
   readonly potential: number;
   readonly status: string;
   readonly placed_at: string;
+  /** Cents; null while open. */
+  readonly paid: number | null;
+  /** Cents for which the bet can be ended now; null without an offer. */
+  readonly cash_out: number | null;
   readonly legs: readonly {
+    readonly event_id: string;
     readonly event: string;
     readonly market: string;
     readonly selection: string;

@@ -5,6 +5,7 @@ import type { BackendResponse, Call } from '../shared/backend';
 import { DEFAULT_BOOK_INFO } from './account';
 import type { Model } from './model';
 import { createBetPlacement } from './bet-placement';
+import { createOddsMoves } from './odds-moves';
 import { emptySlip } from './slip';
 
 afterEach(() => localStorage.clear());
@@ -32,8 +33,13 @@ function createSlip(...responses: BackendResponse[]) {
     balance: 5000,
     bets: [],
     slip: { ...emptySlip, selections: [selection] },
+    preferences: { oddsPolicy: 'better', isQuick: false, lastStake: '' },
+    isNarrow: false,
+    isSheetOpen: false,
     placing: 'idle',
     notice: undefined,
+    cashOut: undefined,
+    moves: createOddsMoves(),
   };
   const call = vi.fn<Call>(async () => responses.shift() ?? { status: 0, body: null });
   const syncInfo = vi.fn(async () => {});

@@ -3,7 +3,7 @@ import type { Call } from '../shared/backend';
 import { readAccount } from './account';
 import type { BookOptions, Model } from './model';
 import { loadPendingBet, removePendingBet, savePendingBet } from './pending-bet';
-import { toBets, emptySlip, validateSlip, totals } from './slip';
+import { acceptOdds, toBets, emptySlip, validateSlip, totals } from './slip';
 
 interface PlaceBetsOptions {
   readonly call: Call;
@@ -27,7 +27,7 @@ const REJECTIONS: readonly number[] = [401, 403, 409, 422];
 
 const UNKNOWN: Partial<Model> = {
   placing: 'unknown',
-  notice: { kind: 'bad', text: 'Ainda não sabemos se a aposta foi feita. Verifique: vai o mesmo pedido, e ele não conta duas vezes.' },
+  notice: { kind: 'bad', text: 'Ainda não sabemos se a aposta foi feita. Verifique: a aposta não é feita duas vezes.' },
 };
 
 const SESSION_EXPIRED = 'Sua sessão de apostas expirou. Aguarde um instante e aposte de novo.';
@@ -86,10 +86,12 @@ export function createBetPlacement({ call, model, set, options, syncInfo, syncAc
 
   return {
     async place() {
-      const { slip, token, placing, info } = model();
+      const { token, placing, info } = model();
       if (token === undefined || placing === 'sending') return;
+      // The button names the moved odds, so that its press accepts them.
+      const slip = placing === 'idle' ? acceptOdds(model().slip) : model().slip;
       if (placing === 'idle' && validateSlip(slip, info.limits) !== undefined) return;
-      set({ placing: 'sending', notice: undefined });
+      set({ placing: 'sending', notice: undefined, slip });
       // The key is stored under the player, so the player must be known.
       const status = model().player === undefined ? await syncAccount() : undefined;
       const { player } = model();

@@ -5,16 +5,14 @@ import { createStandInBackend } from '../../testing/stand-in-backend.fixture';
 import { type Book, mountBook } from './book';
 
 const now = new Date('2026-11-21T17:05:00Z');
-const callbacks = { onNavigate: vi.fn(), onBetPlaced: vi.fn(), onTokenExpired: vi.fn(), onLoginRequired: vi.fn() };
+const callbacks = { onNavigate: vi.fn(), onBetPlaced: vi.fn(), onBetsChanged: vi.fn(), onTokenExpired: vi.fn(), onLoginRequired: vi.fn() };
 let root: HTMLElement;
 let book: Book;
 let backend: Awaited<ReturnType<typeof createStandInBackend>>;
 
 /** jsdom has no layout. */
-class InertObserver {
-  observe(): void {}
-  disconnect(): void {}
-}
+const atWidth = (isNarrow: boolean) =>
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isNarrow, media: '', onchange: null }));
 
 async function open(token?: string, path = '/futebol'): Promise<void> {
   book = mountBook(root, { ...callbacks, call: backend.call, token, path });
@@ -39,7 +37,8 @@ const stake = (typed: string) => {
 
 beforeEach(async () => {
   vi.useFakeTimers({ now });
-  vi.stubGlobal('IntersectionObserver', InertObserver);
+  atWidth(false);
+  localStorage.clear();
   vi.stubGlobal('scrollTo', () => {});
   root = document.createElement('div');
   document.body.replaceChildren(root);
@@ -131,5 +130,81 @@ describe('a player', () => {
     button(/^Apostar/).click();
     await settle();
     expect(backend.balance()).toBe(9000);
+  });
+
+  it('ends a bet early for its offer, after a confirmation', async () => {
+    await open(backend.token);
+    odds().at(-1)?.click();
+    stake('10');
+    button(/^Apostar/).click();
+    await settle();
+    book.navigate('/apostas');
+    window.dispatchEvent(new Event('hashchange'));
+    await settle();
+    button(/^Encerrar por/).click();
+    expect(backend.balance()).toBe(9000);
+    button(/^Receber/).click();
+    await settle();
+    expect(backend.balance()).toBe(9950);
+    expect(callbacks.onBetsChanged).toHaveBeenCalledOnce();
+    expect(root.querySelector('.bet')?.textContent).toContain('Encerrada');
+  });
+
+  it('is paid once for a bet whose end was confirmed while the response was lost', async () => {
+    await open(backend.token);
+    odds().at(-1)?.click();
+    stake('10');
+    button(/^Apostar/).click();
+    await settle();
+    book.navigate('/apostas');
+    window.dispatchEvent(new Event('hashchange'));
+    await settle();
+    button(/^Encerrar por/).click();
+    backend.lostResponses = 1;
+    button(/^Receber/).click();
+    await settle();
+    expect(root.textContent).toContain('Ainda não sabemos se a aposta foi encerrada.');
+    button('Verificar').click();
+    await settle();
+    expect(backend.balance()).toBe(9950);
+    expect(root.querySelector('.bet')?.textContent).toContain('Encerrada');
+  });
+
+  it('has the last stake at once with quick bets, also on the next visit', async () => {
+    await open(backend.token);
+    odds()[0]?.click();
+    const quick = root.querySelector<HTMLInputElement>('#quick-bet');
+    quick?.click();
+    stake('12,50');
+    button(/^Apostar/).click();
+    await settle();
+    book.unmount();
+    await open(backend.token);
+    odds()[0]?.click();
+    button(/^Apostar/).click();
+    await settle();
+    expect(backend.balance()).toBe(10_000 - 2500);
+  });
+});
+
+describe('on a phone', () => {
+  it('the slip is a bar that places a bet, and opens as a sheet', async () => {
+    atWidth(true);
+    await open(backend.token);
+    expect(root.querySelector('.slip-bar')?.textContent).toBe('');
+    odds()[0]?.click();
+    stake('10');
+    expect(root.querySelector('.slip-open .count')?.textContent).toBe('1');
+    button(/Ver aposta/).click();
+    expect(root.querySelector('[role=dialog]')?.contains(document.activeElement)).toBe(true);
+    expect(root.querySelector('.page')?.hasAttribute('inert')).toBe(true);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(root.querySelector('[role=dialog]')).toBeNull();
+    button(/^Apostar/).click();
+    await settle();
+    expect(backend.balance()).toBe(9000);
+    expect(root.querySelector('.slip-bar')?.textContent).toContain('Aposta feita.');
+    button('Fechar').click();
+    expect(root.querySelector('.slip-bar')?.textContent).toBe('');
   });
 });

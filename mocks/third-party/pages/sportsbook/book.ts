@@ -4,8 +4,11 @@ import { render } from '../shared/dom';
 import { readAccount, loadBookInfo, DEFAULT_BOOK_INFO } from './account';
 import type { Actions, BookOptions, Model } from './model';
 import { createBetPlacement } from './bet-placement';
+import { createCashOut } from './cash-out';
+import { createOddsMoves } from './odds-moves';
+import { loadPreferences, type Preferences, savePreferences } from './preferences';
 import { formatPath, parsePath } from './route';
-import { acceptOdds, emptySlip, updateOdds, setStake, type Slip, toggle } from './slip';
+import { applyOddsPolicy, emptySlip, setAllStakes, setStake, sharedStake, type Slip, toggle, updateOdds } from './slip';
 import { createStickySlip } from './sticky-slip';
 import { bookView } from './view';
 
@@ -18,11 +21,14 @@ export interface Book {
 }
 
 const TICK_MS = 5000;
+/** The slip has no column of its own: see book.css. */
+const NARROW = '(max-width: 760px)';
 /** Between refetches of clock and bets. */
 const TICKS_PER_SYNC = 4;
 
 export function mountBook(root: HTMLElement, options: BookOptions): Book {
   const { call } = options;
+  const narrow = matchMedia(NARROW);
   let model: Model = {
     route: parsePath(location.hash || options.path || '/'),
     info: DEFAULT_BOOK_INFO,
@@ -34,8 +40,13 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     balance: undefined,
     bets: undefined,
     slip: emptySlip,
+    preferences: loadPreferences(),
+    isNarrow: narrow.matches,
+    isSheetOpen: false,
     placing: 'idle',
     notice: undefined,
+    cashOut: undefined,
+    moves: createOddsMoves(),
   };
 
   const set = (change: Partial<Model>) => {
@@ -46,7 +57,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
   const tick = () => {
     const now = Date.now() + model.info.clockOffsetMs;
     model = { ...model, now, events: currentEvents(model.info.seed, now) };
-    set({ slip: updateOdds(model.slip, quote) });
+    set({ slip: model.placing === 'idle' ? applyOddsPolicy(updateOdds(model.slip, quote), model.preferences.oddsPolicy) : model.slip });
   };
   // Locked until the outcome of a placed bet is known.
   const change = (slip: Slip) => {
@@ -70,22 +81,60 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     return response.status;
   };
 
+  const prefer = (change: Partial<Preferences>) => {
+    const preferences = { ...model.preferences, ...change };
+    savePreferences(preferences);
+    set({ preferences });
+  };
+  const withQuickStake = (slip: Slip): Slip => {
+    const { isQuick, lastStake } = model.preferences;
+    return isQuick && slip.mode === 'multiple' && slip.stake === '' ? { ...slip, stake: lastStake } : slip;
+  };
+  const closeSlip = () => {
+    set({ isSheetOpen: false });
+    root.querySelector<HTMLElement>('.slip-open')?.focus({ preventScroll: true });
+  };
+
   const actions: Actions = {
-    toggle: (selection) => change(toggle(model.slip, selection)),
+    toggle(selection) {
+      const { isQuick, lastStake } = model.preferences;
+      change(withQuickStake(toggle(model.slip, { ...selection, stake: isQuick ? lastStake : '' })));
+      if (model.slip.selections.length === 0) closeSlip();
+    },
     setMode: (mode) => change({ ...model.slip, mode }),
     setStake: (typed, choice) => change(setStake(model.slip, typed, choice)),
-    acceptOdds: () => change(acceptOdds(model.slip)),
-    clear: () => change(emptySlip),
+    setAllStakes: (typed) => change(setAllStakes(model.slip, typed)),
+    setOddsPolicy(oddsPolicy) {
+      prefer({ oddsPolicy });
+      tick();
+    },
+    setQuick: (isQuick) => prefer({ isQuick }),
+    clear() {
+      change(emptySlip);
+      closeSlip();
+    },
     login: options.onLoginRequired,
     reload: () => void syncInfo().then(syncAccount),
-    place: () => void placement.place(),
-    showSlip() {
-      const slip = document.getElementById('slip');
-      slip?.scrollIntoView({ block: 'start' });
-      if (slip !== null) options.onScroll?.(Math.max(0, Math.round(slip.getBoundingClientRect().top + scrollY)));
+    place() {
+      prefer({ lastStake: sharedStake(model.slip) ?? model.preferences.lastStake });
+      void placement.place();
     },
+    openSlip() {
+      set({ isSheetOpen: true });
+      root.querySelector<HTMLElement>('.sheet')?.focus({ preventScroll: true });
+    },
+    closeSlip,
+    dismissNotice: () => set({ notice: undefined }),
+    askCashOut: ({ id, cash_out: amount }) => amount !== null && cashOut.ask(id, amount),
+    confirmCashOut: () => void cashOut.confirm(),
+    cancelCashOut: () => cashOut.cancel(),
   };
-  const placement = createBetPlacement({ call, model: () => model, set, options, syncInfo, syncAccount });
+  const onBetPlaced = (bets: number, stake: number) => {
+    set({ isSheetOpen: false });
+    options.onBetPlaced(bets, stake);
+  };
+  const placement = createBetPlacement({ call, model: () => model, set, options: { ...options, onBetPlaced }, syncInfo, syncAccount });
+  const cashOut = createCashOut({ call, model: () => model, set, options, syncAccount });
 
   const onHashChange = () => {
     const route = parsePath(location.hash);
@@ -105,13 +154,14 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     ticks += 1;
     if (ticks % TICKS_PER_SYNC === 0) actions.reload();
   }, TICK_MS);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && model.isSheetOpen) closeSlip();
+  };
+  const onWidth = () => set({ isNarrow: narrow.matches, isSheetOpen: false });
   addEventListener('hashchange', onHashChange);
+  addEventListener('keydown', onKeyDown);
+  narrow.addEventListener('change', onWidth);
   tick();
-  // Hides the link to the slip while the slip is visible.
-  const slipObserver = new IntersectionObserver((entries) => root.classList.toggle('slip-seen', entries.at(-1)?.isIntersecting), {
-    rootMargin: '0px 0px -160px',
-  });
-  for (const slip of root.querySelectorAll('.slip')) slipObserver.observe(slip);
   options.onNavigate(formatPath(model.route));
   actions.reload();
 
@@ -127,8 +177,9 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     setView: createStickySlip(root),
     unmount() {
       clearInterval(timer);
-      slipObserver.disconnect();
       removeEventListener('hashchange', onHashChange);
+      removeEventListener('keydown', onKeyDown);
+      narrow.removeEventListener('change', onWidth);
       render(root);
     },
   };

@@ -14,7 +14,7 @@ function start(root: HTMLElement): void {
     onBetPlaced: (bets, stake) => link.send('bet-placed', { bets, stake }),
     onTokenExpired: () => link.send('token-expired', {}),
     onLoginRequired: () => link.send('login-required', {}),
-    onScroll: (top) => link.send('scroll', { top }),
+    onBetsChanged: () => link.send('bets-changed', {}),
   });
   link.on('token', ({ token }) => book.setToken(token));
   link.on('navigate', ({ path }) => book.navigate(path));

@@ -2,8 +2,11 @@ import { type BookEvent, getScore } from '../../book/events';
 import { listMarkets, type Choice } from '../../book/quotes';
 import type { Call } from '../shared/backend';
 import type { Bet, BookInfo } from './account';
+import type { CashOut } from './cash-out';
+import type { OddsMoves } from './odds-moves';
+import type { Preferences } from './preferences';
 import type { Route } from './route';
-import type { Selection, Slip } from './slip';
+import type { OddsPolicy, Selection, Slip } from './slip';
 
 /** `unknown`: the response was lost, so the bets may have been placed. */
 type Placing = 'idle' | 'sending' | 'unknown';
@@ -25,7 +28,14 @@ export interface Model {
   /** Undefined until loaded. */
   readonly bets: readonly Bet[] | undefined;
   readonly slip: Slip;
+  readonly preferences: Preferences;
+  /** The slip is a bar at the lower edge, which opens as a sheet. */
+  readonly isNarrow: boolean;
+  readonly isSheetOpen: boolean;
   readonly placing: Placing;
+  /** The bet that the player is ending early. */
+  readonly cashOut: CashOut | undefined;
+  readonly moves: OddsMoves;
   /** Of the last attempt (pt-BR). */
   readonly notice: { readonly kind: 'good' | 'bad'; readonly text: string } | undefined;
 }
@@ -39,22 +49,32 @@ export interface BookOptions {
   onNavigate(path: string): void;
   /** In cents. */
   onBetPlaced(bets: number, stake: number): void;
+  /** A bet was ended early. */
+  onBetsChanged?(): void;
   onTokenExpired(): void;
   onLoginRequired(): void;
-  /** In CSS pixels. */
-  onScroll?(top: number): void;
 }
 
 export interface Actions {
   toggle(selection: Selection): void;
   setMode(mode: Slip['mode']): void;
   setStake(typed: string, choice?: Choice): void;
-  acceptOdds(): void;
+  /** Sets the stake of every bet on the slip. */
+  setAllStakes(typed: string): void;
+  setOddsPolicy(policy: OddsPolicy): void;
+  setQuick(isQuick: boolean): void;
   clear(): void;
+  /** Accepts moved odds, if there are any, and places the slip. */
   place(): void;
   login(): void;
   reload(): void;
-  showSlip(): void;
+  openSlip(): void;
+  closeSlip(): void;
+  dismissNotice(): void;
+  /** Offers the bet's amount for confirmation. */
+  askCashOut(bet: Bet): void;
+  confirmCashOut(): void;
+  cancelCashOut(): void;
 }
 
 export function toOfferedEvent({ info, now }: Pick<Model, 'info' | 'now'>, event: BookEvent) {

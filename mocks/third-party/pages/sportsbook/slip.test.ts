@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import {
   acceptOdds,
+  applyOddsPolicy,
+  setAllStakes,
+  sharedStake,
   toBets,
   emptySlip,
   isOnSlip,
@@ -110,4 +113,29 @@ describe('validateSlip', () => {
     expect(validateSlip(accepted, limits)).toBeUndefined();
     expect(totals(accepted).odds).toBe(2050);
   });
+});
+
+describe('moved odds', () => {
+  const slip = setStake(createSlip(pick('a')), '10', pick('a'));
+  const moved = (odds: number) => updateOdds(slip, () => odds);
+  const accepted = (policy: 'none' | 'better' | 'all', odds: number) => applyOddsPolicy(moved(odds), policy).selections[0]?.odds;
+
+  it('are accepted as the player chose', () => {
+    expect([accepted('none', 2200), accepted('none', 2000)]).toEqual([2100, 2100]);
+    expect([accepted('better', 2200), accepted('better', 2000)]).toEqual([2200, 2100]);
+    expect([accepted('all', 2200), accepted('all', 2000)]).toEqual([2200, 2000]);
+  });
+
+  it('change the return at once', () => {
+    expect(totals(moved(3000))).toEqual({ stake: 1000, odds: 3000, potential: 3000 });
+  });
+});
+
+it('a stake for all is that of each single bet, or of the multiple', () => {
+  const two = createSlip(pick('a'), pick('b'));
+  expect(setAllStakes(two, '20,00')).toMatchObject({ stake: '20,00' });
+  const singles = setAllStakes({ ...two, mode: 'single' }, '20,00');
+  expect(singles.selections.map(({ stake }) => stake)).toEqual(['20,00', '20,00']);
+  expect(sharedStake(singles)).toBe('20,00');
+  expect(sharedStake(setStake(singles, '5', pick('a')))).toBeUndefined();
 });

@@ -30,11 +30,14 @@ export interface Limits {
 export interface Totals {
   /** Cents; undefined while a stake is missing or invalid. */
   readonly stake: number | undefined;
-  /** Thousandths. */
+  /** Thousandths, by the current odds. */
   readonly odds: number;
-  /** Cents if all bets win. */
+  /** Cents if all bets win, by the current odds. */
   readonly potential: number | undefined;
 }
+
+/** Changes of the odds that need no confirmation: none, better ones, or all. */
+export type OddsPolicy = 'none' | 'better' | 'all';
 
 export const MAX_SELECTIONS = 20;
 export const emptySlip: Slip = { mode: 'single', selections: [], stake: '' };
@@ -64,6 +67,28 @@ export function acceptOdds(slip: Slip): Slip {
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, odds: selection.current ?? selection.odds })) };
 }
 
+/** Accepts the moved odds that the player's policy allows. Returns the same slip if there are none. */
+export function applyOddsPolicy(slip: Slip, policy: OddsPolicy): Slip {
+  const isAllowed = ({ odds, current }: Selection) =>
+    current !== undefined && current !== odds && (policy === 'all' || (policy === 'better' && current > odds));
+  if (!slip.selections.some(isAllowed)) return slip;
+  const selections = slip.selections.map((one) => (isAllowed(one) ? { ...one, odds: one.current ?? one.odds } : one));
+  return { ...slip, selections };
+}
+
+/** Sets the stake of the multiple, or of every single bet. */
+export function setAllStakes(slip: Slip, typed: string): Slip {
+  if (slip.mode === 'multiple') return { ...slip, stake: typed };
+  return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, stake: typed })) };
+}
+
+/** Returns the stake as typed that all bets share, or undefined if they differ. */
+export function sharedStake({ mode, selections, stake }: Slip): string | undefined {
+  if (mode === 'multiple') return stake;
+  const [first, ...others] = selections;
+  return others.every((other) => other.stake === first?.stake) ? first?.stake : undefined;
+}
+
 export function setStake(slip: Slip, typed: string, choice?: Choice): Slip {
   if (choice === undefined) return { ...slip, stake: typed };
   return {
@@ -77,12 +102,16 @@ export function haveOddsMoved({ selections }: Slip): boolean {
 }
 
 export function totals({ mode, selections, stake }: Slip): Totals {
-  const odds = combinedOdds(selections.map((selection) => selection.odds));
+  const offered = selections.map((selection) => selection.current ?? selection.odds);
+  const odds = combinedOdds(offered);
   if (mode === 'multiple') {
     const amount = parseMoney(stake);
     return { stake: amount, odds, potential: amount === undefined ? undefined : payout(amount, odds) };
   }
-  const amounts = selections.map((selection) => ({ amount: parseMoney(selection.stake), odds: selection.odds }));
+  const amounts = selections.map((selection, index) => ({
+    amount: parseMoney(selection.stake),
+    odds: offered[index] ?? selection.odds,
+  }));
   const isWhole = amounts.every(({ amount }) => amount !== undefined);
   if (!isWhole) return { stake: undefined, odds, potential: undefined };
   return {
@@ -100,13 +129,13 @@ export function validateSlip(slip: Slip, limits: Limits): string | undefined {
   if (mode === 'multiple' && new Set(selections.map(({ event_id }) => event_id)).size < selections.length) {
     return 'Seleções do mesmo evento não combinam em uma múltipla.';
   }
-  if (haveOddsMoved(slip)) return 'As odds mudaram. Aceite as novas para apostar.';
   const { stake } = totals(slip);
   if (stake === undefined)
     return mode === 'multiple' || selections.length === 1 ? 'Informe o valor da aposta.' : 'Informe o valor de cada aposta.';
   const smallest = mode === 'multiple' ? stake : Math.min(...selections.map((selection) => parseMoney(selection.stake) ?? 0));
   if (smallest < limits.min_single) return `O mínimo por aposta é ${formatMoney(limits.min_single)}.`;
   if (stake < limits.min_total) return `O total mínimo é ${formatMoney(limits.min_total)}.`;
+  if (haveOddsMoved(slip)) return 'As odds mudaram. Aceite as novas para apostar.';
   return undefined;
 }
 

@@ -2,7 +2,7 @@
 const EDGE_GAP_PX = 12;
 
 /**
- * Keeps the slip in view in an iframe as tall as its content, where `position: sticky` has no effect.
+ * Keeps the slip in view in an iframe as tall as its content, where `position: sticky` and `fixed` have no effect.
  *
  * @returns a function that takes the visible part, in CSS pixels
  */
@@ -18,6 +18,8 @@ export function createStickySlip(root: HTMLElement): (top: number, height: numbe
     const shift = Math.max(0, Math.min(wanted - start - scrollY, pageHeight - slipHeight));
     root.classList.add('tall');
     root.style.setProperty('--slip-shift', `${String(Math.round(shift))}px`);
-    root.style.setProperty('--seen-end', `${String(top + height)}px`);
+    // For the bar and the sheet of a narrow page.
+    root.style.setProperty('--seen-start', `${String(top)}px`);
+    root.style.setProperty('--seen-height', `${String(height)}px`);
   };
 }

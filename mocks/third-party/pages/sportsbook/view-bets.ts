@@ -1,6 +1,8 @@
+import { eventById, getScore } from '../../book/events';
 import { type Child, h } from '../shared/dom';
 import { formatMoney } from '../shared/money';
 import type { Bet } from './account';
+import type { CashOut } from './cash-out';
 import type { Actions, Model } from './model';
 import { formatDay, formatTime } from './format-date';
 
@@ -14,13 +16,59 @@ const statusLabels: Readonly<Record<string, string>> = {
 
 const decimals = (odds: number) => odds.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
-function outcome({ status, potential, stake }: Bet): [string, number] {
-  if (status === 'won') return ['Pago', potential];
+function outcome({ status, potential, stake, paid }: Bet): [string, number] {
   if (status === 'void') return ['Devolvido', stake];
-  return [status === 'open' ? 'Retorno possível' : 'Pago', status === 'open' ? potential : 0];
+  return status === 'open' ? ['Retorno possível', potential] : ['Pago', paid ?? 0];
 }
 
-function betCard(bet: Bet, now: number) {
+/** Renders score and clock of a selection's running event. */
+function liveState({ info, now }: Model, leg: Bet['legs'][number]): Child {
+  const event = leg.status === 'open' ? eventById(info.seed, leg.event_id) : undefined;
+  const score = event && getScore(info.seed, event, now);
+  if (score === undefined) return undefined;
+  return h(
+    'span',
+    { class: 'leg-live' },
+    h('span', { class: 'on-air' }, 'Ao vivo'),
+    `${String(score.home)} – ${String(score.away)}`,
+    h('span', {}, score.clock),
+  );
+}
+
+/** Renders the offer for an open bet, and its confirmation. */
+function cashOutView(bet: Bet, cashOut: CashOut | undefined, actions: Actions): Child {
+  if (cashOut?.bet !== bet.id) {
+    if (bet.cash_out === null) return h('p', { class: 'no-offer' }, 'Sem valor para encerrar agora.');
+    return h(
+      'button',
+      { type: 'button', class: 'button wide', onclick: () => actions.askCashOut(bet) },
+      `Encerrar por ${formatMoney(bet.cash_out)}`,
+    );
+  }
+  const { state, amount, problem } = cashOut;
+  return h(
+    'div',
+    { class: 'closing', role: 'group', 'aria-label': 'Encerrar a aposta' },
+    h(
+      'p',
+      { role: 'status' },
+      problem ?? `Você recebe ${formatMoney(amount)} agora e abre mão do retorno possível de ${formatMoney(bet.potential)}.`,
+    ),
+    h(
+      'div',
+      { class: 'closing-row' },
+      h(
+        'button',
+        { type: 'button', class: 'button main', disabled: state === 'sending', onclick: actions.confirmCashOut },
+        state === 'sending' ? 'Enviando…' : state === 'unknown' ? 'Verificar' : `Receber ${formatMoney(amount)}`,
+      ),
+      state === 'asking' && h('button', { type: 'button', class: 'button', onclick: actions.cancelCashOut }, 'Manter aposta'),
+    ),
+  );
+}
+
+function betCard(bet: Bet, model: Model, actions: Actions) {
+  const { now } = model;
   const placed = Date.parse(bet.placed_at);
   const [label, amount] = outcome(bet);
   return h(
@@ -41,6 +89,7 @@ function betCard(bet: Bet, now: number) {
           { class: `leg ${leg.status}` },
           h('span', { class: 'leg-pick' }, leg.selection, h('b', {}, decimals(leg.odds))),
           h('span', { class: 'leg-event' }, `${leg.market} · ${leg.event}`),
+          liveState(model, leg),
           bet.legs.length > 1 && h('span', { class: 'leg-state' }, statusLabels[leg.status] ?? leg.status),
         ),
       ),
@@ -52,12 +101,14 @@ function betCard(bet: Bet, now: number) {
       h('div', {}, h('dt', {}, 'Odds'), h('dd', {}, decimals(bet.odds))),
       h('div', {}, h('dt', {}, label), h('dd', {}, formatMoney(amount))),
     ),
+    bet.status === 'open' && cashOutView(bet, model.cashOut, actions),
     h('p', { class: 'placed' }, `${formatDay(placed, now)}, ${formatTime(placed)} · ${bet.id}`),
   );
 }
 
 /** Renders the player's bets, open ones first. */
-export function betsView({ token, bets, isReachable, now }: Model, actions: Actions): Child {
+export function betsView(model: Model, actions: Actions): Child {
+  const { token, bets, isReachable } = model;
   const title = h('h1', {}, 'Minhas apostas');
   if (token === undefined) {
     return [
@@ -95,7 +146,7 @@ export function betsView({ token, bets, isReachable, now }: Model, actions: Acti
         h(
           'ul',
           { class: 'bets' },
-          open.map((bet) => betCard(bet, now)),
+          open.map((bet) => betCard(bet, model, actions)),
         ),
       ),
     settled.length > 0 &&
@@ -106,7 +157,7 @@ export function betsView({ token, bets, isReachable, now }: Model, actions: Acti
         h(
           'ul',
           { class: 'bets' },
-          settled.map((bet) => betCard(bet, now)),
+          settled.map((bet) => betCard(bet, model, actions)),
         ),
       ),
   ];

@@ -22,6 +22,8 @@ export const shortName = ({ id, name }: Pick<Quote, 'id' | 'name'>) => shortName
 
 const shortNames: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2' };
 
+const MOVE_LABELS = { up: 'subiu para ', down: 'caiu para ', none: '' } as const;
+
 /** Renders a button that toggles a selection; `isShort` if the sides are named beside it. */
 export function oddsButton(model: Model, actions: Actions, { event }: OfferedEvent, market: Market, quote: Quote, isShort = false) {
   const selection = {
@@ -36,19 +38,21 @@ export function oddsButton(model: Model, actions: Actions, { event }: OfferedEve
     stake: '',
   };
   const isOffered = quote.odds !== undefined;
+  const key = `${event.id}/${market.id}/${quote.id}`;
+  const move = model.moves(key, quote.odds, model.now);
   return h(
     'button',
     {
-      key: `${event.id}/${market.id}/${quote.id}`,
+      key,
       type: 'button',
-      class: 'odds',
+      class: move === undefined ? 'odds' : `odds ${move}`,
       'aria-pressed': String(isOnSlip(model.slip, selection)),
       disabled: !isOffered,
       title: isOffered ? quote.name : `${quote.name}, suspensa no momento`,
       onclick: () => actions.toggle(selection),
     },
     h('span', { class: 'odds-name' }, isShort ? shortName(quote) : quote.name),
-    h('span', { class: 'unseen' }, `${isShort ? ` ${quote.name}` : ''}, ${isOffered ? '' : 'suspensa'}`),
+    h('span', { class: 'unseen' }, `${isShort ? ` ${quote.name}` : ''}, ${isOffered ? MOVE_LABELS[move ?? 'none'] : 'suspensa'}`),
     h('span', { class: 'odds-value' }, quote.odds === undefined ? icon('lock', 16) : formatOdds(quote.odds)),
   );
 }
@@ -109,14 +113,14 @@ export function eventsView(model: Model, actions: Actions): Child {
   const live = events.filter(({ startsAt }) => startsAt <= now);
   if (route.view === 'live') {
     return [
-      h('h1', {}, 'Ao vivo'),
+      h('h1', { class: 'title' }, 'Ao vivo'),
       live.length === 0 && h('p', { class: 'empty' }, 'Nenhum evento ao vivo agora. Os próximos estão em Destaques.'),
       leagues.map((league) => leagueBlock(model, actions, league, live)),
     ];
   }
   if (route.view === 'sport') {
     return [
-      h('h1', {}, sportName(route.sport)),
+      h('h1', { class: 'title' }, sportName(route.sport)),
       leagues
         .filter(({ sport }) => sport === route.sport)
         .map((league) => leagueBlock(model, actions, league, events, MAX_EVENTS_PER_LEAGUE)),
@@ -124,11 +128,11 @@ export function eventsView(model: Model, actions: Actions): Child {
   }
   if (route.view === 'league') {
     const league = leagueById(route.league);
-    return [h('h1', {}, league?.name ?? ''), league && leagueBlock(model, actions, league, events)];
+    return [h('h1', { class: 'title' }, league?.name ?? ''), league && leagueBlock(model, actions, league, events)];
   }
   const soon = events.filter(({ startsAt }) => startsAt > now);
   return [
-    h('h1', {}, 'Destaques'),
+    h('h1', { class: 'title' }, 'Destaques'),
     block(
       'live',
       'Ao vivo agora',

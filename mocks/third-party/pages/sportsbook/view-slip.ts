@@ -3,36 +3,13 @@ import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
 import { formatMoney } from '../shared/money';
 import type { Actions, Model } from './model';
-import { haveOddsMoved, validateSlip, type Selection, type Slip, totals } from './slip';
-
-function stakeField(label: string, id: string, value: string, isLocked: boolean, change: (typed: string) => void): Child {
-  return h(
-    'label',
-    { class: 'stake', for: id },
-    h('span', {}, label),
-    h(
-      'span',
-      { class: 'amount' },
-      h('span', { 'aria-hidden': 'true' }, 'R$'),
-      h('input', {
-        id,
-        inputmode: 'decimal',
-        autocomplete: 'off',
-        placeholder: '0,00',
-        maxlength: 14,
-        disabled: isLocked,
-        value,
-        oninput: (event: Event) => {
-          if (event.target instanceof HTMLInputElement) change(event.target.value);
-        },
-      }),
-    ),
-  );
-}
+import { type Selection, type Slip, totals, validateSlip } from './slip';
+import { placeButton, slipReason, slipSettings, stakeChips, stakeField } from './slip-fields';
 
 function selectionCard(selection: Selection, slip: Slip, isLocked: boolean, actions: Actions): Child {
   const { current, odds } = selection;
   const id = `${selection.event_id}-${selection.market}`;
+  const hasMoved = current !== undefined && current !== odds;
   return h(
     'li',
     { key: id, class: 'selection' },
@@ -58,10 +35,17 @@ function selectionCard(selection: Selection, slip: Slip, isLocked: boolean, acti
       'p',
       { class: 'selection-odds' },
       current === undefined && h('span', { class: 'suspended' }, icon('lock', 14), 'Suspensa'),
-      current !== undefined && current !== odds && [h('s', {}, formatOdds(odds)), ' agora '],
-      current !== undefined && h('b', {}, formatOdds(current)),
+      hasMoved && [h('s', {}, formatOdds(odds)), ' agora '],
+      current !== undefined && h('b', { class: hasMoved ? (current > odds ? 'up' : 'down') : undefined }, formatOdds(current)),
     ),
-    slip.mode === 'single' && stakeField('Valor', `stake-${id}`, selection.stake, isLocked, (typed) => actions.setStake(typed, selection)),
+    slip.mode === 'single' &&
+      stakeField({
+        id: `stake-${id}`,
+        label: 'Valor',
+        value: selection.stake,
+        isLocked,
+        change: (typed) => actions.setStake(typed, selection),
+      }),
   );
 }
 
@@ -81,32 +65,17 @@ function modes(slip: Slip, isLocked: boolean, actions: Actions): Child {
   );
 }
 
-function mainButton(model: Model, actions: Actions, error: string | undefined): Child {
-  const { slip, token, placing } = model;
-  if (token === undefined) return h('button', { type: 'button', class: 'button main wide', onclick: actions.login }, 'Entrar para apostar');
-  if (placing === 'unknown') return h('button', { type: 'button', class: 'button main wide', onclick: actions.place }, 'Verificar aposta');
-  if (haveOddsMoved(slip))
-    return h('button', { type: 'button', class: 'button main wide', onclick: actions.acceptOdds }, 'Aceitar novas odds');
-  const { stake } = totals(slip);
-  const label = placing === 'sending' ? 'Enviando…' : `Apostar${stake === undefined ? '' : ` ${formatMoney(stake)}`}`;
-  const isDisabled = error !== undefined || placing === 'sending';
-  return h(
-    'button',
-    {
-      type: 'button',
-      class: 'button main wide',
-      disabled: isDisabled,
-      'aria-describedby': error === undefined ? undefined : 'slip-why',
-      onclick: actions.place,
-    },
-    label,
+const notices = ({ notice }: Model): Child =>
+  h(
+    'div',
+    { key: 'notices', class: 'notices', role: 'status' },
+    notice !== undefined && h('p', { class: `note ${notice.kind}` }, notice.text),
   );
-}
 
+/** Renders the whole slip, beside the events or as a sheet. */
 export function slipView(model: Model, actions: Actions): Child {
-  const { slip, info, notice, token, placing } = model;
+  const { slip, info, placing, isNarrow } = model;
   const { selections } = slip;
-  const error = validateSlip(slip, info.limits);
   const { odds, potential } = totals(slip);
   // Locked until the outcome is known.
   const isLocked = placing !== 'idle';
@@ -115,10 +84,16 @@ export function slipView(model: Model, actions: Actions): Child {
       'div',
       { class: 'slip-head' },
       h('h2', {}, 'Sua aposta', selections.length > 0 && h('span', { class: 'count' }, String(selections.length))),
-      selections.length > 0 && h('button', { type: 'button', class: 'clear', disabled: isLocked, onclick: actions.clear }, 'Limpar'),
+      h(
+        'div',
+        { class: 'slip-tools' },
+        selections.length > 0 && h('button', { type: 'button', class: 'clear', disabled: isLocked, onclick: actions.clear }, 'Limpar'),
+        isNarrow &&
+          h('button', { type: 'button', class: 'remove', 'aria-label': 'Fechar', onclick: actions.closeSlip }, icon('minimize', 20)),
+      ),
     ),
-    h('div', { class: 'notices', role: 'status' }, notice !== undefined && h('p', { class: `note ${notice.kind}` }, notice.text)),
-    selections.length === 0 && h('p', { class: 'empty' }, error),
+    notices(model),
+    selections.length === 0 && h('p', { class: 'empty' }, validateSlip(slip, info.limits)),
     selections.length > 0 && [
       modes(slip, isLocked, actions),
       h(
@@ -127,16 +102,71 @@ export function slipView(model: Model, actions: Actions): Child {
         selections.map((selection) => selectionCard(selection, slip, isLocked, actions)),
       ),
       slip.mode === 'multiple' &&
-        stakeField('Valor da múltipla', 'stake-multiple', slip.stake, isLocked, (typed) => actions.setStake(typed)),
+        stakeField({
+          id: 'stake-multiple',
+          label: 'Valor da múltipla',
+          value: slip.stake,
+          isLocked,
+          change: (typed) => actions.setStake(typed),
+        }),
+      stakeChips(slip, isLocked, actions),
       h(
         'dl',
         { class: 'sums' },
         slip.mode === 'multiple' && h('div', {}, h('dt', {}, 'Odds totais'), h('dd', {}, formatOdds(odds))),
         h('div', {}, h('dt', {}, 'Retorno possível'), h('dd', {}, potential === undefined ? '–' : formatMoney(potential))),
       ),
-      mainButton(model, actions, error),
-      token !== undefined && !isLocked && error !== undefined && h('p', { class: 'why', id: 'slip-why' }, error),
+      placeButton(model, actions),
+      slipReason(model),
+      slipSettings(model, actions),
     ],
     h('p', { class: 'fine' }, 'Apostas são para maiores de 18 anos. Aposte com responsabilidade.'),
+  ];
+}
+
+/** Renders the slip of a narrow page: a bar with count and total odds, and the stake if there is one. */
+export function slipBar(model: Model, actions: Actions): Child {
+  const { slip, notice, placing } = model;
+  const { selections, mode } = slip;
+  const { odds, potential } = totals(slip);
+  const [only] = selections;
+  const isLocked = placing !== 'idle';
+  if (only === undefined) {
+    return [
+      notices(model),
+      h(
+        'div',
+        { class: 'bar-end' },
+        notice?.kind === 'good' && h('a', { class: 'button', href: '#/apostas', onclick: actions.dismissNotice }, 'Minhas apostas'),
+        h('button', { type: 'button', class: 'button', onclick: actions.dismissNotice }, 'Fechar'),
+      ),
+    ];
+  }
+  const title =
+    selections.length === 1 ? only.selectionName : mode === 'multiple' ? `Múltipla de ${String(selections.length)}` : 'Apostas simples';
+  const field =
+    mode === 'multiple'
+      ? { id: 'stake-multiple', label: 'Valor da múltipla', value: slip.stake, change: (typed: string) => actions.setStake(typed) }
+      : {
+          id: `stake-${only.event_id}-${only.market}`,
+          label: 'Valor',
+          value: only.stake,
+          change: (typed: string) => actions.setStake(typed, only),
+        };
+  const hasOneStake = mode === 'multiple' || selections.length === 1;
+  return [
+    notices(model),
+    h(
+      'button',
+      { key: 'open', type: 'button', class: 'slip-open', 'aria-expanded': 'false', onclick: actions.openSlip },
+      h('span', { class: 'count' }, String(selections.length)),
+      h('span', { class: 'slip-title' }, title),
+      hasOneStake && h('b', {}, formatOdds(odds)),
+      h('span', { class: 'slip-more' }, 'Ver aposta'),
+    ),
+    hasOneStake && h('div', { key: 'quick', class: 'slip-quick' }, stakeField({ ...field, isLocked }), placeButton(model, actions)),
+    hasOneStake && potential !== undefined
+      ? h('p', { key: 'why', class: 'why' }, `Retorno possível: ${formatMoney(potential)}`)
+      : hasOneStake && slipReason(model),
   ];
 }

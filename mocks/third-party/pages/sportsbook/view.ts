@@ -7,7 +7,7 @@ import { formatPath, type Route } from './route';
 import { betsView } from './view-bets';
 import { eventView } from './view-event';
 import { eventsView, link } from './view-events';
-import { slipView } from './view-slip';
+import { slipBar, slipView } from './view-slip';
 
 function bar({ route, token, balance }: Model): Child {
   const tab = (to: Route, name: string, glyph: IconName) =>
@@ -72,15 +72,17 @@ function side({ route, events }: Model): Child {
 }
 
 export function bookView(model: Model, actions: Actions): Child {
-  const { route, slip } = model;
+  const { route, slip, isNarrow, isSheetOpen, notice } = model;
+  const isBar = isNarrow && !isSheetOpen;
+  const isDocked = isBar && (slip.selections.length > 0 || notice !== undefined);
+  const isCovered = isNarrow && isSheetOpen;
   return h(
     'div',
-    { class: 'book' },
-    bar(model),
-    side(model),
+    { class: isDocked ? 'book docked' : 'book' },
+    h('div', { class: 'top', inert: isCovered }, bar(model), side(model)),
     h(
       'main',
-      { class: 'page', id: 'page', tabindex: '-1' },
+      { class: 'page', id: 'page', tabindex: '-1', inert: isCovered },
       !model.isReachable &&
         h(
           'p',
@@ -93,25 +95,25 @@ export function bookView(model: Model, actions: Actions): Child {
           ? betsView(model, actions)
           : eventsView(model, actions),
     ),
-    h(
-      'aside',
-      { class: 'slip', id: 'slip', 'aria-label': 'Sua aposta' },
-      slipView(model, actions),
-      slip.selections.length > 0 &&
-        h(
-          'a',
-          { key: 'to-slip', class: 'to-slip', href: '#slip', onclick: withoutNavigation(actions.showSlip) },
-          icon('ticket', 18),
-          `Ver aposta (${String(slip.selections.length)})`,
-        ),
-    ),
+    isCovered && h('div', { key: 'shade', class: 'shade', onclick: actions.closeSlip }),
+    isBar
+      ? h('aside', { key: 'bar', class: isDocked ? 'slip slip-bar' : 'slip slip-bar away', id: 'slip', 'aria-label': 'Sua aposta' }, [
+          isDocked && slipBar(model, actions),
+        ])
+      : isNarrow
+        ? h(
+            'section',
+            {
+              key: 'sheet',
+              class: 'slip sheet',
+              id: 'slip',
+              role: 'dialog',
+              'aria-modal': 'true',
+              'aria-label': 'Sua aposta',
+              tabindex: '-1',
+            },
+            slipView(model, actions),
+          )
+        : h('aside', { key: 'slip', class: 'slip', id: 'slip', 'aria-label': 'Sua aposta' }, slipView(model, actions)),
   );
-}
-
-/** The hash is the sportsbook's path, so links must not change it. */
-function withoutNavigation(show: () => void) {
-  return (event: Event): void => {
-    event.preventDefault();
-    show();
-  };
 }

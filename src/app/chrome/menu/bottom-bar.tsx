@@ -3,6 +3,7 @@ import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { useIsAccountBlocked } from '@/shell/account-block';
 import { useMenuStore } from '@/shell/menu-store';
+import { openModal } from '@/shell/modal-store';
 import { NavLink } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { useIsOpen } from '@/shell/sections';
@@ -13,7 +14,6 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
   { to: paths.index(), icon: 'home', label: 'Início', end: true },
   { to: paths.casino(), icon: 'dice', label: 'Cassino', end: true },
   { to: paths.sports(), icon: 'ball', label: 'Esportes' },
-  { to: paths.promotions(), icon: 'gift', label: 'Promoções' },
 ];
 
 /** In place of the offers that a self-excluded or paused player does not see (SPEC D10). */
@@ -22,7 +22,7 @@ const BLOCKED_ENTRIES: typeof entries = [
   { to: paths.protection(), icon: 'shield', label: 'Limites' },
 ];
 
-/** Renders main pages and menu for phones, or every width with `always` (SPEC S4). */
+/** Renders main pages, search and menu for phones, or every width with `always` (SPEC S4). */
 export function BottomBar({ always }: { always: boolean }) {
   const { openMenu, menuOpened } = useMenuStore();
   const isOpen = useIsOpen();
@@ -35,6 +35,10 @@ export function BottomBar({ always }: { always: boolean }) {
           {label}
         </NavLink>
       ))}
+      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => openModal({ name: 'search' })}>
+        <Icon name="search" />
+        Buscar
+      </button>
       <button type="button" className={styles.entry} aria-haspopup="dialog" aria-expanded={menuOpened} onClick={openMenu}>
         <Icon name="menu" />
         Menu

@@ -98,6 +98,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
         if (hasUserActivation() && container.current !== null) scrollToOffset(container.current, message.top);
         return;
       case 'bet-placed':
+      case 'bets-changed':
         return refreshAfterBet.call();
       case 'token-expired':
         return token.onTokenExpired();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 
 import type { Id } from '@generated/api/model/id';
@@ -35,8 +35,13 @@ import { WITHDRAWALS_PARAMS, WITHDRAWAL, withdrawalRequests } from './withdraw-o
 import { isInProgress, maxWithdrawal, validateWithdrawal, withdrawalBlock, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
 import styles from './withdraw.module.css';
 
+interface WithdrawFormProps {
+  /** Below a withdrawal that was just requested. */
+  afterRequest?: ReactNode;
+}
+
 /** Withdraws to a PIX key of the player's own CPF (SPEC R22, R27, D9). */
-export function WithdrawForm() {
+export function WithdrawForm({ afterRequest }: WithdrawFormProps) {
   const settings = useQuery(recentSettingsQuery());
   const wallet = useQuery(getGetWalletQueryOptions());
   return (
@@ -44,7 +49,7 @@ export function WithdrawForm() {
       <QueryView query={settings} failed="Não foi possível carregar as regras de saque">
         {(rules) => (
           <QueryView query={wallet} failed="Não foi possível carregar o seu saldo">
-            {({ data }) => <Form settings={rules} wallet={data} />}
+            {({ data }) => <Form settings={rules} wallet={data} afterRequest={afterRequest} />}
           </QueryView>
         )}
       </QueryView>
@@ -52,7 +57,7 @@ export function WithdrawForm() {
   );
 }
 
-function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary }) {
+function Form({ settings, wallet, afterRequest }: WithdrawFormProps & { settings: Settings; wallet: WalletSummary }) {
   const rules = withdrawRules(settings);
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const exclusion = protection?.exclusion;
@@ -162,6 +167,7 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
                 </div>
               )}
             </div>
+            {current !== undefined && isInProgress(current.status) && afterRequest}
             {!isVerified && <Button onClick={requestVerification}>Verificar identidade</Button>}
             <div>
               <Button type="submit" variant="primary" wide busy={stage !== 'idle'} reason={stage === 'idle' ? blockReason : undefined}>

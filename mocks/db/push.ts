@@ -1,0 +1,85 @@
+import type { DeviceKeys } from '../push/encrypt-push';
+import type { Clock } from './clock';
+import type { Notice, Notices } from './notices';
+import type { Events } from './events';
+import type { Sessions } from './players/sessions';
+import type { NotificationType } from './tables';
+
+/** Of one session's device. */
+export interface PushSubscription {
+  sessionId: string;
+  endpoint: string;
+  keys: DeviceKeys;
+}
+
+/** As sent to a device: the contract's notification. */
+export interface PushMessage extends PushSubscription {
+  /** Unix ms. */
+  at: number;
+  notice: { id: string; type: NotificationType; title: string; body: string; url: string | null };
+}
+
+/** Sent to devices too. */
+const PUSHED_TYPES: ReadonlySet<NotificationType> = new Set(['deposit', 'withdrawal', 'protection']);
+/** The oldest are dropped. */
+const MAX_MESSAGES = 200;
+
+interface Deps {
+  clock: Clock;
+  events: Events;
+  notices: Notices;
+  sessions: Sessions;
+}
+
+/** Creates the store of web push: one subscription per session, which ends with the session. */
+export function createPush({ clock, events, notices, sessions }: Deps) {
+  const subscriptions = new Map<string, PushSubscription>();
+  const listeners = new Set<(message: PushMessage) => void>();
+  let sent: PushMessage[] = [];
+
+  const send = (playerId: string, { id, type, title, body, url }: Notice) => {
+    for (const session of sessions.forPlayer(playerId)) {
+      const subscription = subscriptions.get(session.id);
+      if (subscription === undefined) continue;
+      const message = { ...subscription, at: clock.now(), notice: { id, type, title, body, url } };
+      sent = [message, ...sent].slice(0, MAX_MESSAGES);
+      for (const listener of listeners) listener(message);
+    }
+  };
+
+  events.subscribe(({ name, channel, payload }) => {
+    if (name !== 'NotificationEvent' || !PUSHED_TYPES.has(payload.type)) return;
+    const playerId = channel.slice(channel.lastIndexOf('.') + 1);
+    const notice = notices.forPlayer(playerId).find(({ id }) => id === payload.id);
+    if (notice !== undefined) send(playerId, notice);
+  });
+
+  return {
+    set(subscription: PushSubscription): void {
+      subscriptions.set(subscription.sessionId, subscription);
+    },
+
+    has: (sessionId: string): boolean => subscriptions.has(sessionId),
+
+    remove(sessionId: string): void {
+      subscriptions.delete(sessionId);
+    },
+
+    /** Newest first. */
+    sent: (): readonly PushMessage[] => sent,
+
+    /** @returns an unsubscribe function */
+    subscribe(listener: (message: PushMessage) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    dump: (): PushSubscription[] => [...subscriptions.values()],
+
+    restore(saved: readonly PushSubscription[] = []): void {
+      subscriptions.clear();
+      for (const one of saved) subscriptions.set(one.sessionId, one);
+      sent = [];
+    },
+  };
+}

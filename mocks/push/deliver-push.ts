@@ -1,0 +1,38 @@
+import type { World } from '../db/world';
+import type { PushMessage } from '../db/push';
+import { createMessageKeys, encryptPush } from './encrypt-push';
+import { signPush } from './sign-push';
+
+const SECONDS_TO_LIVE = 24 * 3600;
+const TIMEOUT_MS = 10_000;
+/** The push service no longer knows the subscription. */
+const GONE: readonly number[] = [404, 410];
+
+/**
+ * Sends the messages of a world to the push services of the browsers. Failures are ignored: a notice is on the site too.
+ *
+ * @returns an unsubscribe function
+ */
+export function deliverPush({ push }: World): () => void {
+  return push.subscribe((message) => void deliver(message).then((isGone) => isGone && push.remove(message.sessionId), ignore));
+}
+
+/** Returns true if the subscription has ended. */
+async function deliver({ endpoint, keys, notice }: PushMessage): Promise<boolean> {
+  const body = await encryptPush(JSON.stringify(notice), keys, await createMessageKeys());
+  const { status } = await fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      Authorization: await signPush(endpoint, Date.now()),
+      'Content-Encoding': 'aes128gcm',
+      'Content-Type': 'application/octet-stream',
+      TTL: String(SECONDS_TO_LIVE),
+      Topic: notice.id.replaceAll(/[^\w-]/g, '').slice(0, 32),
+    },
+    body: new Uint8Array(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return GONE.includes(status);
+}
+
+function ignore(): void {}

@@ -1,0 +1,72 @@
+import { errorMessage } from '../shared/responses';
+import type { Call } from '../shared/backend';
+import { readAccount } from './account';
+import type { BookOptions, Model } from './model';
+
+/** `unknown`: the response was lost, so the bet may have ended. */
+export interface CashOut {
+  /** Id. */
+  readonly bet: string;
+  /** Cents that the player saw. */
+  readonly amount: number;
+  /** Idempotency key. */
+  readonly key: string;
+  readonly state: 'asking' | 'sending' | 'unknown';
+  /** Of the last attempt (pt-BR). */
+  readonly problem?: string;
+}
+
+interface CashOutOptions {
+  readonly call: Call;
+  model(): Model;
+  set(change: Partial<Model>): void;
+  readonly options: Pick<BookOptions, 'onBetsChanged' | 'onTokenExpired'>;
+  syncAccount(): Promise<unknown>;
+}
+
+/** Documented as "the bet is still open, or had ended before". */
+const REJECTIONS: readonly number[] = [404, 409, 422];
+
+/**
+ * Creates the action that ends a bet early for the amount that the player confirmed. After a lost response the next press
+ * repeats the request under the same key.
+ */
+export function createCashOut({ call, model, set, options, syncAccount }: CashOutOptions) {
+  return {
+    ask(bet: string, amount: number): void {
+      if (model().cashOut?.state === 'sending') return;
+      set({ cashOut: { bet, amount, key: crypto.randomUUID(), state: 'asking' }, notice: undefined });
+    },
+
+    cancel(): void {
+      if (model().cashOut?.state === 'asking') set({ cashOut: undefined });
+    },
+
+    async confirm(): Promise<void> {
+      const { cashOut, token } = model();
+      if (cashOut === undefined || token === undefined || cashOut.state === 'sending') return;
+      const { bet, amount, key } = cashOut;
+      set({ cashOut: { bet, amount, key, state: 'sending' } });
+      const response = await call({ method: 'POST', path: `/__mock/sports/bets/${bet}/cash-out`, body: { amount }, token, key });
+      const account = readAccount(response);
+      if (account !== undefined) {
+        set({ cashOut: undefined, balance: account.balance });
+        await syncAccount();
+        return options.onBetsChanged?.();
+      }
+      const reason = REJECTIONS.includes(response.status) ? errorMessage(response) : undefined;
+      if (reason === undefined) {
+        const problem = 'Ainda não sabemos se a aposta foi encerrada. Verifique: ela não é paga duas vezes.';
+        set({ cashOut: { bet, amount, key, state: 'unknown', problem } });
+        if (response.status === 401) options.onTokenExpired();
+        return undefined;
+      }
+      await syncAccount();
+      const offer = model().bets?.find(({ id }) => id === bet)?.cash_out;
+      if (typeof offer === 'number') {
+        return set({ cashOut: { bet, amount: offer, key: crypto.randomUUID(), state: 'asking', problem: reason } });
+      }
+      return set({ cashOut: undefined, notice: { kind: 'bad', text: reason } });
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { type Child, h } from '../shared/dom';
+import { formatMoney } from '../shared/money';
+import type { Actions, Model } from './model';
+import { haveOddsMoved, type OddsPolicy, sharedStake, type Slip, acceptOdds, totals, validateSlip } from './slip';
+
+/** Cents of the buttons that set a stake. */
+const STAKE_CHIPS = [500, 1000, 2000, 5000] as const;
+
+const POLICIES: readonly (readonly [OddsPolicy, string])[] = [
+  ['better', 'Aceitar só se subirem'],
+  ['all', 'Aceitar qualquer mudança'],
+  ['none', 'Perguntar sempre'],
+];
+
+interface StakeField {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly isLocked: boolean;
+  change(typed: string): void;
+}
+
+export function stakeField({ id, label, value, isLocked, change }: StakeField): Child {
+  return h(
+    'label',
+    { class: 'stake', for: id },
+    h('span', {}, label),
+    h(
+      'span',
+      { class: 'amount' },
+      h('span', { 'aria-hidden': 'true' }, 'R$'),
+      h('input', {
+        id,
+        inputmode: 'decimal',
+        autocomplete: 'off',
+        placeholder: '0,00',
+        maxlength: 14,
+        disabled: isLocked,
+        value,
+        oninput: (event: Event) => {
+          if (event.target instanceof HTMLInputElement) change(event.target.value);
+        },
+      }),
+    ),
+  );
+}
+
+const asTyped = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+
+/** Renders buttons that set the stake of all bets on the slip. */
+export function stakeChips(slip: Slip, isLocked: boolean, actions: Actions): Child {
+  const isForMany = slip.mode === 'single' && slip.selections.length > 1;
+  return h(
+    'div',
+    { key: 'chips', class: 'chips', role: 'group', 'aria-label': isForMany ? 'Valor de cada aposta' : 'Valor da aposta' },
+    isForMany && h('span', { class: 'chips-label' }, 'Em cada aposta'),
+    STAKE_CHIPS.map((cents) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'chip',
+          disabled: isLocked,
+          'aria-pressed': String(sharedStake(slip) === asTyped(cents)),
+          onclick: () => actions.setAllStakes(asTyped(cents)),
+        },
+        formatMoney(cents),
+      ),
+    ),
+  );
+}
+
+/** Renders the player's choices for moved odds and for the stake of new selections. */
+export function slipSettings({ preferences }: Model, actions: Actions): Child {
+  return h(
+    'div',
+    { key: 'settings', class: 'settings' },
+    h(
+      'label',
+      { class: 'setting', for: 'odds-policy' },
+      h('span', {}, 'Se as odds mudarem'),
+      h(
+        'select',
+        {
+          id: 'odds-policy',
+          value: preferences.oddsPolicy,
+          onchange: (event: Event) => {
+            const wanted = event.target instanceof HTMLSelectElement ? event.target.value : '';
+            const [policy] = POLICIES.find(([name]) => name === wanted) ?? [];
+            if (policy !== undefined) actions.setOddsPolicy(policy);
+          },
+        },
+        POLICIES.map(([name, label]) => h('option', { value: name }, label)),
+      ),
+    ),
+    h(
+      'label',
+      { class: 'setting', for: 'quick-bet' },
+      h('span', {}, 'Aposta rápida', h('small', {}, 'A próxima seleção já vem com o último valor.')),
+      h('input', {
+        id: 'quick-bet',
+        type: 'checkbox',
+        checked: preferences.isQuick,
+        onchange: (event: Event) => {
+          if (event.target instanceof HTMLInputElement) actions.setQuick(event.target.checked);
+        },
+      }),
+    ),
+  );
+}
+
+/** Renders the button that logs in, places the slip, or repeats a request whose outcome is unknown. */
+export function placeButton(model: Model, actions: Actions): Child {
+  const { slip, token, placing, info } = model;
+  if (token === undefined) return h('button', { type: 'button', class: 'button main wide', onclick: actions.login }, 'Entrar para apostar');
+  if (placing === 'unknown') return h('button', { type: 'button', class: 'button main wide', onclick: actions.place }, 'Verificar aposta');
+  const error = validateSlip(acceptOdds(slip), info.limits);
+  const { stake } = totals(slip);
+  const verb = haveOddsMoved(slip) ? 'Aceitar e apostar' : 'Apostar';
+  const label = placing === 'sending' ? 'Enviando…' : `${verb}${stake === undefined ? '' : ` ${formatMoney(stake)}`}`;
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'button main wide',
+      disabled: error !== undefined || placing === 'sending',
+      'aria-describedby': error === undefined ? undefined : 'slip-why',
+      onclick: actions.place,
+    },
+    label,
+  );
+}
+
+/** Renders why the slip cannot be placed, or that its odds moved. */
+export function slipReason({ slip, token, placing, info }: Model): Child {
+  const error = validateSlip(slip, info.limits);
+  return token !== undefined && placing === 'idle' && error !== undefined && h('p', { key: 'why', class: 'why', id: 'slip-why' }, error);
+}

@@ -1,0 +1,39 @@
+import type { SubscribeToPushRequest } from '@generated/api/model/subscribe-to-push-request';
+
+/** Returns true if this browser can receive pushed notices: over https, where the service worker runs; on iOS once installed. */
+export function canReceivePush(): boolean {
+  return window.location.protocol === 'https:' && 'PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator;
+}
+
+/** Returns true if the player has blocked notifications in the browser, which only they can undo. */
+export function isPushBlocked(): boolean {
+  return 'Notification' in window && Notification.permission === 'denied';
+}
+
+/**
+ * Asks for the permission, if it is not given yet, and subscribes this device. Call it from a press.
+ *
+ * @returns undefined without permission
+ * @throws {Error} if there is no service worker, or the push service does not answer
+ */
+export async function subscribeDevice(publicKey: string): Promise<SubscribeToPushRequest | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration === undefined) throw new Error('There is no service worker.');
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const [p256dh, auth] = [subscription.getKey('p256dh'), subscription.getKey('auth')];
+  if (p256dh === null || auth === null) throw new Error('The subscription has no keys.');
+  return { endpoint: subscription.endpoint, p256dh: toBase64Url(p256dh), auth: toBase64Url(auth) };
+}
+
+export async function unsubscribeDevice(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+function toBase64Url(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -1,0 +1,48 @@
+// Separate chunk: loaded only after a withdrawal was requested.
+import { useState } from 'react';
+
+import { readStored, writeStored } from '@/shared/lib/safe-storage';
+import { Button } from '@/shared/ui/button';
+
+import styles from './push-offer.module.css';
+import { isPushBlocked } from './push-device';
+import { usePush } from './use-push';
+
+const DISMISSED_KEY = 'push-offer-dismissed';
+
+/** Offers notices on this device to a player who waits for money. A refusal is remembered. */
+export function PushOffer() {
+  const push = usePush();
+  const [isDismissed, setDismissed] = useState(() => readStored('local', DISMISSED_KEY) !== null);
+  const [wasOff, setWasOff] = useState(false);
+  if (push === undefined || isPushBlocked() || (isDismissed && !wasOff)) return null;
+  if (push.isOn && !push.isBusy) {
+    return wasOff ? <p className={styles.done}>Pronto. Avisamos neste aparelho quando o saque for enviado.</p> : null;
+  }
+  return (
+    <div className={styles.offer}>
+      <p>Quer um aviso neste aparelho quando o saque for enviado, mesmo com o site fechado?</p>
+      <div className={styles.actions}>
+        <Button
+          busy={push.isBusy}
+          onClick={() => {
+            setWasOff(true);
+            push.turn(true);
+          }}
+        >
+          Quero o aviso
+        </Button>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            writeStored('local', DISMISSED_KEY, '1');
+            setDismissed(true);
+            setWasOff(false);
+          }}
+        >
+          Agora não
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CheckboxField } from '@/shared/forms/checkbox-field';
+
+import styles from '../notifications-dialog.module.css';
+import { isPushBlocked } from './push-device';
+import { usePush } from './use-push';
+
+/** Turns notices on this device on and off. Renders nothing where the browser or the operator has none. */
+export function PushSwitch() {
+  const push = usePush();
+  if (push === undefined) return null;
+  const isBlocked = isPushBlocked();
+  return (
+    <div className={styles.push}>
+      <CheckboxField
+        label="Receber neste aparelho, com o site fechado: saques, depósitos e limites"
+        checked={push.isOn}
+        disabled={isBlocked}
+        aria-busy={push.isBusy || undefined}
+        onChange={({ target }) => push.turn(target.checked)}
+      />
+      {isBlocked && <p className={styles.note}>As notificações deste site estão bloqueadas. Libere nas configurações do navegador.</p>}
+    </div>
+  );
+}

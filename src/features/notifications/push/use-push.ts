@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { getGetPushQueryKey, getGetPushQueryOptions, subscribeToPush, unsubscribeFromPush } from '@generated/api/notifications';
+
+import { logFailure } from '@/shared/lib/log';
+import { showAlert } from '@/shell/alert-store';
+
+import { canReceivePush, subscribeDevice, unsubscribeDevice } from './push-device';
+
+interface PushState {
+  readonly isOn: boolean;
+  readonly isBusy: boolean;
+  readonly turn: (isOn: boolean) => void;
+}
+
+/** Returns web push on this device, or undefined while it is unknown or not offered. */
+export function usePush(): PushState | undefined {
+  const client = useQueryClient();
+  const push = useQuery(getGetPushQueryOptions({ query: { enabled: canReceivePush() } })).data?.data;
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ isOn, key }: { isOn: boolean; key: string }) => {
+      if (!isOn) {
+        await unsubscribeFromPush();
+        // The backend sends nothing more: what the browser keeps does not matter.
+        await unsubscribeDevice().catch((error: unknown) => logFailure('The push subscription could not be removed.', error));
+        return false;
+      }
+      const subscription = await subscribeDevice(key);
+      if (subscription === undefined) return false;
+      return (await subscribeToPush(subscription)).data.subscribed;
+    },
+    onSuccess: (subscribed, { isOn, key }) => {
+      client.setQueryData(getGetPushQueryKey(), { data: { public_key: key, subscribed } });
+      if (isOn && !subscribed) showAlert('error', 'O navegador não liberou os avisos. Libere as notificações deste site e tente de novo.');
+    },
+    onError: (error) => {
+      logFailure('Web push could not be changed.', error);
+      showAlert('error', 'Não foi possível salvar. Tente de novo.');
+    },
+  });
+  const key = push?.public_key ?? null;
+  if (push === undefined || key === null) return undefined;
+  return {
+    isOn: isPending ? variables.isOn : push.subscribed,
+    isBusy: isPending,
+    turn: (isOn) => {
+      if (!isPending) mutate({ isOn, key });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { PushEvent, NotificationEvent, WorkerScope } from './worker-scope';
+
+/** What a message shows. */
+interface PushedNotice {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  /** A path of the site. */
+  readonly url: string;
+}
+
+/** Browsers demand a notification for every message, also for one that cannot be read. */
+const UNREADABLE: PushedNotice = { id: 'notice', title: 'Você tem um aviso novo', body: 'Abra o site para ler.', url: '/' };
+
+/** Shows a pushed notice (SPEC S23). */
+export function showNotice(scope: WorkerScope, { data }: PushEvent): Promise<void> {
+  const { id, title, body, url } = parseNotice(data?.text());
+  return scope.registration.showNotification(title, { body, tag: id, lang: 'pt-BR', data: url });
+}
+
+/** Opens the page of a notice, in a tab of the site if there is one. */
+export async function openNotice(scope: WorkerScope, { notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const url = isPath(notification.data) ? notification.data : '/';
+  const [tab] = await scope.clients.matchAll({ type: 'window' });
+  // A browser may refuse to navigate a tab that another worker controls.
+  const moved = await tab?.navigate(url).catch(() => null);
+  await (moved ? moved.focus() : scope.clients.openWindow(url));
+}
+
+function parseNotice(text: string | undefined): PushedNotice {
+  try {
+    const data: unknown = JSON.parse(text ?? '');
+    if (typeof data !== 'object' || data === null) return UNREADABLE;
+    const { id, title, body, url } = data as Readonly<Record<string, unknown>>;
+    if (typeof id !== 'string' || typeof title !== 'string' || typeof body !== 'string') return UNREADABLE;
+    return { id, title, body, url: isPath(url) ? url : '/' };
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** Never another site: a message is as trusted as the push service. */
+function isPath(url: unknown): url is string {
+  return typeof url === 'string' && /^\/(?![/\\])/.test(url);
+}
