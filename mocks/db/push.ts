@@ -31,7 +31,7 @@ interface Deps {
   sessions: Sessions;
 }
 
-/** Creates the store of web push: one subscription per session, which ends with the session. */
+/** Creates the store of web push: one subscription per session, which ends with the session (SPEC B22). */
 export function createPush({ clock, events, notices, sessions }: Deps) {
   const subscriptions = new Map<string, PushSubscription>();
   const listeners = new Set<(message: PushMessage) => void>();

@@ -160,7 +160,7 @@ describe('sections of the chrome', () => {
   test.each(CHROME)('an error in "%s" leaves the page and the other sections', async (broken) => {
     isBroken = (name) => name === broken;
     open('/user/protection');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Jogo responsável' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Limites e pausas' })).toBeTruthy();
     if (!withoutBalance.has(broken)) expect(await balance()).toBeTruthy();
     if (broken !== 'side menu') expect(screen.getByRole('navigation', { name: 'Menu' })).toBeTruthy();
     if (broken !== 'footer') expect(screen.getByRole('contentinfo')).toBeTruthy();

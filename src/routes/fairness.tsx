@@ -7,10 +7,10 @@ import { trustedBeacon } from '@/shell/trusted-beacon';
 
 /** Renders the verdicts of all rounds (SPEC R37). */
 export default function Fairness() {
-  usePageTitle('Jogo conferido');
+  usePageTitle('Comprovadamente justo');
   return (
     <Page
-      title="Jogo conferido"
+      title="Comprovadamente justo"
       lead="Este navegador refaz as contas de cada rodada de Mines e Double que você acompanha, e guarda o resultado aqui."
     >
       <SectionBoundary name="fairness" title="as rodadas conferidas">

@@ -12,11 +12,11 @@ import { paths } from '@/shell/paths';
 
 /** Renders limits, reminders, pause and exclusion (SPEC R29). */
 export default function Protection() {
-  usePageTitle('Jogo responsável');
+  usePageTitle('Limites e pausas');
   const { pathname } = useLocation();
   const part = pathname === paths.protectionExclusion() ? 'exclusion' : pathname === paths.protectionSuspension() ? 'pause' : 'limits';
   return (
-    <Page title="Jogo responsável" lead="Você decide quanto tempo e dinheiro gastar no jogo e pode parar quando quiser.">
+    <Page title="Limites e pausas" lead="Você decide quanto tempo e dinheiro gastar no jogo e pode parar quando quiser.">
       <SectionBoundary name="protection" title="a sua proteção">
         <ProtectionPage key={part} part={part} onExcluded={leave} />
       </SectionBoundary>

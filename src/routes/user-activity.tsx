@@ -8,7 +8,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 export default function UserActivity() {
   usePageTitle('Atividade');
   return (
-    <Page title="Atividade" lead="Suas entradas na conta e o que você mudou nela, do mais recente ao mais antigo.">
+    <Page title="Atividade" lead="Os acessos à conta e o que você mudou nela, do mais recente ao mais antigo.">
       <SectionBoundary name="account: tabs" title="as abas">
         <AccountTabs current="activity" />
       </SectionBoundary>

@@ -26,7 +26,7 @@ beforeEach(() => {
   tabs = [];
 });
 
-test('a notice is shown with its text, and replaces itself if it comes twice', async () => {
+test('a notice is shown with its text, and replaces itself if it comes twice (SPEC S27)', async () => {
   await show({ id: 'ntf_1', type: 'withdrawal', title: 'Saque enviado', body: 'Seu saque foi enviado.', url: '/user/withdraw' });
   expect(showNotification).toHaveBeenCalledExactlyOnceWith('Saque enviado', {
     body: 'Seu saque foi enviado.',

@@ -12,7 +12,7 @@ interface PushedNotice {
 /** Browsers demand a notification for every message, also for one that cannot be read. */
 const UNREADABLE: PushedNotice = { id: 'notice', title: 'Você tem um aviso novo', body: 'Abra o site para ler.', url: '/' };
 
-/** Shows a pushed notice (SPEC S23). */
+/** Shows a pushed notice (SPEC S27). */
 export function showNotice(scope: WorkerScope, { data }: PushEvent): Promise<void> {
   const { id, title, body, url } = parseNotice(data?.text());
   return scope.registration.showNotification(title, { body, tag: id, lang: 'pt-BR', data: url });

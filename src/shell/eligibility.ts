@@ -39,7 +39,7 @@ export function accountBlock({ suspension, exclusion, barred }: Protection): Acc
       withdrawUntil: formatDateTime(exclusion.withdraw_until),
     };
   if (suspension === null) return undefined;
-  return { reason: 'suspended', title: 'Sua conta está em pausa', period: `Até ${formatDateTime(suspension.until)}` };
+  return { reason: 'suspended', title: 'Conta em pausa', period: `Até ${formatDateTime(suspension.until)}` };
 }
 
 /**

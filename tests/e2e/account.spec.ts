@@ -263,7 +263,7 @@ test('the referrals: the link is copied, who came and by which rules', async ({ 
 test.describe('regulation pages', () => {
   test('have an index by which a place is reached, a way to paper, and the others', async ({ page }) => {
     await page.goto('/jogo-responsavel');
-    await expect(page).toHaveTitle(/^Jogo responsável \| /);
+    await expect(page).toHaveTitle(/^Limites e pausas \| /);
     await page.getByText('Nesta página').click();
     await page
       .getByRole('navigation', { name: 'Nesta página' })

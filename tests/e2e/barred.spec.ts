@@ -13,7 +13,7 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole('region', { name: 'Promoções' })).toBeHidden();
     await expect(page.getByRole('banner').getByText('Depositar')).toBeHidden();
     expect(await violations(page)).toEqual([]);
-    await status.getByRole('link', { name: 'Sacar o que tenho' }).click();
+    await status.getByRole('link', { name: 'Sacar meu saldo' }).click();
     await expect(page.getByText(/Depois devolvemos o que restar para uma conta no seu CPF/)).toBeVisible();
     await page.goto('/promotions');
     await expect(status).toBeVisible();
@@ -25,7 +25,7 @@ test('a player in a programme that renegotiates debts reads why, and is offered 
   const status = page.getByRole('region', { name: 'Situação da conta' });
   await expect(status).toContainText('quem renegociou dívidas no Novo Desenrola Brasil ou no Fies não pode apostar');
   await expect(page.getByRole('region', { name: 'Promoções' })).toBeHidden();
-  await status.getByRole('link', { name: 'Sacar o que tenho' }).click();
+  await status.getByRole('link', { name: 'Sacar meu saldo' }).click();
   await expect(page.getByText(/Depois devolvemos o que restar para uma conta no seu CPF/)).toBeVisible();
 });
 

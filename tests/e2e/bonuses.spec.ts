@@ -77,7 +77,7 @@ test.describe('coupons', () => {
     await page.goBack();
     await expect(deposit).toBeHidden();
     await expect(page).toHaveURL(/\/user\/promotion\/coupon$/);
-    await expect(page.getByRole('list', { name: 'Ativados' })).toContainText('Espera o depósito');
+    await expect(page.getByRole('list', { name: 'Ativados' })).toContainText('Aguarda o depósito');
   });
 });
 

@@ -188,7 +188,7 @@ test.describe('a game that does not open', () => {
 
   for (const [scenario, title, way] of [
     ['limit-reached', 'Você chegou a um limite seu', 'Ver meus limites'],
-    ['suspended', 'Sua conta está em pausa', 'Ver minha pausa'],
+    ['suspended', 'Conta em pausa', 'Ver minha pausa'],
     ['excluded', 'Sua conta está em autoexclusão', 'Sacar meu saldo'],
   ] as const) {
     test(`for ${scenario}: why, and the way out`, async ({ page }) => {

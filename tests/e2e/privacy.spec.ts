@@ -21,7 +21,7 @@ test('the log has what the player did, filtered in the address (SPEC Q3)', async
   const list = page.getByRole('list', { name: 'Atividade da conta' });
   await expect(list.getByRole('listitem').first()).toContainText('Novidades e promoções por e-mail e celular: permitidas.');
   expect(await violations(page)).toEqual([]);
-  await page.getByLabel('Mostrar').selectOption('Entradas na conta');
+  await page.getByLabel('Mostrar').selectOption('Acessos à conta');
   await expect(page).toHaveURL(/kind=login/);
   await expect(list.getByRole('listitem').first()).toContainText('Entrada na conta.');
   await expect(list.getByText('permitidas.')).toHaveCount(0);

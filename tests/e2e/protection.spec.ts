@@ -40,8 +40,8 @@ test.describe('within three taps of every page (SPEC D9)', () => {
     test(`from ${from}`, async ({ page }) => {
       await openAs(page, from);
       await page.getByRole('button', { name: 'Sua conta' }).click();
-      await page.getByRole('banner').getByRole('link', { name: 'Jogo responsável' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Jogo responsável' })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Limites e pausas' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Limites e pausas' })).toBeVisible();
       await page.getByRole('button', { name: 'Novo limite' }).click();
       await expect(page.getByLabel('Valor do limite')).toBeVisible();
     });
@@ -314,7 +314,7 @@ test.describe('closing the account for a while', () => {
     await expect(form.getByLabel('Sua senha', { exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Pausar minha conta' }).press('Enter');
-    await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText('Sua conta está em pausa');
+    await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText('Conta em pausa');
     await expect(form.getByRole('radio')).toHaveCount(1);
     await isSound(page);
   });
@@ -344,7 +344,7 @@ test.describe('closing the account for a while', () => {
     const status = page.getByRole('region', { name: 'Situação da conta' });
     await expect(status).toContainText('Sua conta está em autoexclusão');
     await isSound(page);
-    await status.getByRole('link', { name: 'Sacar o que tenho' }).click();
+    await status.getByRole('link', { name: 'Sacar meu saldo' }).click();
     await expect(page).toHaveURL('/user/wallet/withdraw');
     await expect(page.getByText('Disponível para saque')).toBeVisible();
   });

@@ -44,7 +44,7 @@ async function hasPushService(page: Page): Promise<void> {
   }, DEVICE);
 }
 
-test('a player who waits for a withdrawal turns the notice on, and the device shows it with the site’s page', async ({
+test('a player who waits for a withdrawal turns the notice on, and the device shows it with the site’s page (SPEC S27)', async ({
   baseURL,
   launchOptions,
   request,
@@ -116,6 +116,6 @@ test('nothing asks for notifications on arrival, and without https there is no s
   await page.getByRole('button', { name: 'Escolher avisos' }).click();
   const group = page.getByRole('group', { name: 'Quais avisos receber' });
   await expect(group).toBeVisible();
-  await expect(group.getByRole('checkbox', { name: /Receber neste aparelho/ })).toHaveCount(0);
+  await expect(group.getByRole('checkbox', { name: /Avisar neste aparelho/ })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBeUndefined();
 });

@@ -135,21 +135,23 @@ test('a limit says its rule and its amount before anything is sent', async ({ pa
   expect(limited.ok()).toBe(true);
   await ana(page, '/user/wallet/deposit');
   await page.getByRole('button', { name: 'R$ 30,00' }).click();
-  await expect(page.getByText('Seu limite de depósito é R$ 25,00 por dia: agora cabem até R$ 25,00.')).toBeVisible();
+  await expect(page.getByText('Seu limite de depósito é R$ 25,00 por dia: você ainda pode depositar R$ 25,00.')).toBeVisible();
   await isSound(page);
   await page.getByRole('button', { name: 'R$ 20,00' }).click();
   await page.getByRole('button', { name: 'Gerar código PIX' }).click();
   await expect(waiting(page)).toBeVisible();
   // The code may still be paid: it counts, as for the server.
   await page.getByRole('button', { name: 'Depositar outro valor' }).click();
-  await expect(page.getByText(/Ainda cabem R\$\s5,00, descontados R\$\s20,00 em códigos que ainda podem ser pagos\./)).toBeVisible();
+  await expect(
+    page.getByText(/Você ainda pode depositar R\$\s5,00, descontados R\$\s20,00 em códigos que ainda podem ser pagos\./),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'R$ 10,00' }).click();
-  await expect(page.getByRole('button', { name: 'Gerar código PIX' })).toHaveAccessibleDescription(/agora cabem até R\$\s5,00/);
+  await expect(page.getByRole('button', { name: 'Gerar código PIX' })).toHaveAccessibleDescription(/você ainda pode depositar R\$\s5,00/);
   await isSound(page);
 });
 
 for (const [scenario, title] of [
-  ['suspended', 'Sua conta está em pausa'],
+  ['suspended', 'Conta em pausa'],
   ['excluded', 'Sua conta está em autoexclusão'],
 ] as const) {
   test(`a player who is ${scenario} cannot deposit and can withdraw`, async ({ page }) => {

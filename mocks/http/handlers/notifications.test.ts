@@ -66,7 +66,7 @@ describe('web push', () => {
   };
   const notice = (type: 'withdrawal' | 'bonus', title: string) => ({ type, title, body: 'Texto.', url: '/user/withdraw' });
 
-  test('a device receives withdrawals, deposits and limits, until its session ends', async () => {
+  test('a device receives withdrawals, deposits and limits, until its session ends (SPEC B22)', async () => {
     const { world, call, control, logIn } = testApp();
     const token = await logIn();
     const subscribed = async () => (await call('getPush', { token })).body;

@@ -130,7 +130,7 @@ describe('a self-excluded or paused player (SPEC D10)', () => {
     async (path) => {
       blocked();
       renderGate(path);
-      expect(await screen.findByText('Sua conta está em pausa')).toBeTruthy();
+      expect(await screen.findByText('Conta em pausa')).toBeTruthy();
       expect(screen.getByText('29/11/2026 14:05')).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Sacar' })).toBeTruthy();
       expect(screen.getByRole('list', { name: 'Onde pedir ajuda' })).toBeTruthy();

@@ -63,7 +63,7 @@ export function ConfirmButtons({
       <FormError message={failure} />
       <div role="status" className={styles.state}>
         {isChecking && 'Resultado desconhecido, verificando…'}
-        {isUnresolved && !busy && 'Ainda não sabemos se o pedido foi feito. Se você repetir, vai o mesmo pedido: ele não conta duas vezes.'}
+        {isUnresolved && !busy && 'Ainda não sabemos se o pedido foi feito. Você pode repetir: ele não é feito duas vezes.'}
       </div>
       <AccountLoadRetry retry={retry} />
       <div className={styles.answers}>

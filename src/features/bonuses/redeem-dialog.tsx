@@ -52,7 +52,7 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   };
   return (
     <div className={styles.form}>
-      <p>O que este bônus vale passa para o seu saldo e pode ser sacado. O bônus termina.</p>
+      <p>O valor do bônus passa para o seu saldo e pode ser sacado. O bônus termina.</p>
       <DescriptionList
         rows={[
           ['Bônus', bonusName(bonus)],

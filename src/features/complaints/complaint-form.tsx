@@ -55,7 +55,7 @@ export function ComplaintForm() {
             setValueAs: (text: string) => text.trim(),
             validate: (text) =>
               ComplaintText.safeParse(text).success ||
-              (text.length < 20 ? 'Escreva ao menos 20 letras.' : 'Escreva no máximo 4.000 letras.'),
+              (text.length < 20 ? 'Escreva ao menos 20 caracteres.' : 'Escreva no máximo 4.000 caracteres.'),
           })}
         />
         <FormError message={error === null ? undefined : errorMessage(error)} />

@@ -48,7 +48,7 @@ test('a complaint is opened and listed with protocol, state and deadline (SPEC Q
   renderComplaints();
   expect(await screen.findByText('Nenhuma reclamação')).toBeTruthy();
   await send('Curto.');
-  expect(await screen.findByText('Escreva ao menos 20 letras.')).toBeTruthy();
+  expect(await screen.findByText('Escreva ao menos 20 caracteres.')).toBeTruthy();
   await send(TEXT);
   const item = await screen.findByRole('listitem');
   expect(item.textContent).toMatch(/^Depósito ou saqueProtocolo \d{8}-\d{9}, aberto em /);

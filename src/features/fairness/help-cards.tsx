@@ -53,7 +53,7 @@ export function HowItWorksCard() {
       <dl className={styles.threats}>
         <div>
           <dt>Conferida</dt>
-          <dd>Este navegador guardou o que foi anunciado antes da aposta, refez as contas e tudo bateu.</dd>
+          <dd>Este navegador guardou o que foi anunciado antes da aposta, refez as contas e tudo conferiu.</dd>
         </div>
         <div>
           <dt>Não confere</dt>

@@ -176,7 +176,7 @@ test('a rejection is explained and offers its way out', async () => {
 });
 
 test.each([
-  ['suspended', 'Sua conta está em pausa', (now: number) => ({ suspendedUntil: now + 86_400_000 })],
+  ['suspended', 'Conta em pausa', (now: number) => ({ suspendedUntil: now + 86_400_000 })],
   ['excluded', 'Sua conta está em autoexclusão', (now: number) => ({ exclusion: { until: null, withdrawUntil: now + 86_400_000 } })],
 ])('a player who is %s sees the end date and the way to the withdrawals', async (_, title, change) => {
   const account = world.accounts.get(ANA);

@@ -56,7 +56,7 @@ export function NotificationList({ filter, onRead, onFollow }: NotificationListP
 }
 
 function emptyText({ type, status }: NotificationFilter): string {
-  if (status === 'unread') return 'Nenhum aviso por ler';
+  if (status === 'unread') return 'Nenhum aviso não lido';
   return type === undefined ? 'Nenhum aviso ainda' : 'Nenhum aviso deste tipo';
 }
 

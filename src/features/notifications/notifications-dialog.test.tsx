@@ -92,7 +92,7 @@ test('notices are listed by day, and filtered by type and by unread', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Não lidos' }));
   await waitFor(() => expect(texts()).toEqual(['Dois']));
   await userEvent.click(screen.getByRole('button', { name: 'Limites e pausas' }));
-  expect(await screen.findByText('Nenhum aviso por ler')).toBeTruthy();
+  expect(await screen.findByText('Nenhum aviso não lido')).toBeTruthy();
 });
 
 test('a notice with a page is a link that marks it as read and closes the centre', async () => {

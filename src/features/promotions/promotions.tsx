@@ -30,7 +30,7 @@ export function Promotions({ Prose }: { Prose: PromotionProps['Prose'] }) {
     <QueryView query={useQuery(promotionsQuery())} failed="Não foi possível carregar as promoções" lines={6}>
       {({ data }) =>
         data.length === 0 ? (
-          <Notice icon="gift" title="Nenhuma promoção agora" text="Volte outro dia." />
+          <Notice icon="gift" title="Nenhuma promoção agora" text="As próximas aparecem aqui." />
         ) : (
           <ul className={styles.list}>
             {data.map((promotion) => (

@@ -29,7 +29,7 @@ test.each([
   draw({ reason });
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText('23/11/2026 14:05')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sacar o que tenho' }).getAttribute('href')).toBe('/user/wallet/withdraw');
+  expect(screen.getByRole('link', { name: 'Sacar meu saldo' }).getAttribute('href')).toBe('/user/wallet/withdraw');
 });
 
 test('a returned balance is named, and there is nothing left to withdraw', () => {

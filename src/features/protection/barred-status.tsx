@@ -38,7 +38,7 @@ export function BarredStatus({
               no seu CPF, sem você pedir. A conta fecha em {formatDateTime(closesAt)}.
             </p>
             <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
-              Sacar o que tenho
+              Sacar meu saldo
             </Link>
           </>
         ) : (

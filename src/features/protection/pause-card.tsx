@@ -35,7 +35,7 @@ export function PauseCard({ protection: { suspension, exclusion } }: { protectio
     <Card title="Pausa">
       <p>
         Um intervalo curto: apostas e depósitos fecham na hora e voltam automaticamente no fim. Você ainda entra, saca, fala com o suporte e
-        aperta seus limites. <strong>Ninguém pode encerrar a pausa antes, nem nós.</strong>
+        reduz seus limites. <strong>Ninguém pode encerrar a pausa antes, nem nós.</strong>
       </p>
       {exclusion !== null ? (
         <p className={styles.note}>A autoexclusão já fecha sua conta para o jogo.</p>

@@ -38,7 +38,7 @@ export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
   const query = useQuery(getGetProtectionQueryOptions());
   return (
     <>
-      <Tabs label="Jogo responsável">
+      <Tabs label="Limites e pausas">
         {TABS.map(({ name, to, label }) => (
           <Link key={name} to={to} className={tabClass} aria-current={name === part ? 'page' : undefined}>
             {label}

@@ -26,7 +26,7 @@ export function ProtectionStatus({ suspension, exclusion, barred }: Pick<Protect
             falar com o suporte e reduzir limites também seguem abertos.
           </p>
           <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
-            Sacar o que tenho
+            Sacar meu saldo
           </Link>
         </div>
       </section>
@@ -37,7 +37,7 @@ export function ProtectionStatus({ suspension, exclusion, barred }: Pick<Protect
     <section className={styles.status} aria-label="Situação da conta">
       <Icon name="pause" size={28} />
       <div className={styles.statusWords}>
-        <h2 className={styles.statusTitle}>Sua conta está em pausa</h2>
+        <h2 className={styles.statusTitle}>Conta em pausa</h2>
         <p>
           Até <strong>{formatDateTime(suspension.until)}</strong>. Apostas e depósitos ficam fechados; sacar, trocar a senha e reduzir
           limites seguem abertos.

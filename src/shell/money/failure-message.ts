@@ -29,9 +29,9 @@ export interface OperationSubject {
 export const ACTIONS_BY_REASON: Readonly<Record<string, ActionLink>> = {
   limit_reached: { to: paths.protection(), label: 'Ver meus limites' },
   suspended: { to: paths.protection(), label: 'Ver minha pausa' },
-  excluded: { to: paths.walletWithdraw(), label: 'Sacar o que tenho' },
+  excluded: { to: paths.walletWithdraw(), label: 'Sacar meu saldo' },
   pending_activation: { to: paths.userActivation(), label: 'Ver o que falta' },
-  barred: { to: paths.walletWithdraw(), label: 'Sacar o que tenho' },
+  barred: { to: paths.walletWithdraw(), label: 'Sacar meu saldo' },
   terms_changed: TERMS_LINK,
   pending_face_id: { to: paths.accountDocument(), label: 'Ver o que falta' },
   pending_kyc: { to: paths.accountDocument(), label: 'Ver o que falta' },

@@ -84,9 +84,7 @@ export function UnresolvedNotice({ subject, children, isBusy, onRepeat, onLeave 
           <strong>{unresolvedTitle(subject)}</strong>
         </p>
         <p>{children}</p>
-        <p>
-          A resposta se perdeu e seguimos conferindo. Se você repetir, vai o mesmo pedido, com o mesmo número: ele não conta duas vezes.
-        </p>
+        <p>A resposta se perdeu e seguimos conferindo. Você pode repetir: o mesmo pedido não é feito duas vezes.</p>
         <div>
           <Button busy={isBusy} onClick={onRepeat}>
             Repetir o mesmo pedido

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@generated/api/model/activity-kind';
 
 export const ACTIVITY_KIND_LABELS: Readonly<Record<ActivityKind, string>> = {
-  login: 'Entradas na conta',
+  login: 'Acessos à conta',
   security: 'Senha e contatos',
   limit: 'Limites e lembretes',
   exclusion: 'Pausas e autoexclusão',

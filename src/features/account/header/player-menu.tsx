@@ -18,7 +18,7 @@ const entries: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.transactions(), icon: 'list', label: 'Transações' },
   { to: paths.casinoFavorites(), icon: 'heart', label: 'Favoritos' },
   { to: paths.account(), icon: 'user', label: 'Minha conta' },
-  { to: paths.protection(), icon: 'shield', label: 'Jogo responsável' },
+  { to: paths.protection(), icon: 'shield', label: 'Limites e pausas' },
   { to: paths.indications(), icon: 'share', label: 'Indicações' },
 ];
 

@@ -160,7 +160,7 @@ test('coupons are listed as available, applied and expired', async () => {
     within(screen.getByRole('list', { name }))
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-  expect(list('Disponíveis')).toEqual(['PRIMEIROVale com um depósitoaté 31/12/2026']);
-  expect(list('Ativados')).toEqual(['GIRO10Vale sem depósitoUsado', 'DOBROVale com um depósitoEspera o depósito']);
-  expect(list('Expirados')).toEqual(['VELHOVale sem depósito']);
+  expect(list('Disponíveis')).toEqual(['PRIMEIROCom depósitoaté 31/12/2026']);
+  expect(list('Ativados')).toEqual(['GIRO10Sem depósitoUsado', 'DOBROCom depósitoAguarda o depósito']);
+  expect(list('Expirados')).toEqual(['VELHOSem depósito']);
 });

@@ -44,7 +44,7 @@ function CouponList({ title, coupons }: { title: string; coupons: readonly UserC
         items={coupons.map((held) => ({
           id: heldCouponId(held),
           text: held.coupon.code,
-          detail: held.coupon.deposit ? 'Vale com um depósito' : 'Vale sem depósito',
+          detail: held.coupon.deposit ? 'Com depósito' : 'Sem depósito',
           end: couponNote(held),
         }))}
       />
@@ -59,6 +59,6 @@ function couponStatus({ applied, expired }: UserCoupon): 'held' | 'applied' | 'e
 
 function couponNote({ coupon, active, applied, expired, expires_at }: UserCoupon): string | undefined {
   if (expired === true) return expires_at ? formatDate(expires_at) : undefined;
-  if (applied === true) return coupon.deposit && active === true ? 'Espera o depósito' : 'Usado';
+  if (applied === true) return coupon.deposit && active === true ? 'Aguarda o depósito' : 'Usado';
   return expires_at ? `até ${formatDate(expires_at)}` : undefined;
 }

@@ -32,7 +32,7 @@ export function validateBet({ phase, stake, balance, rules: { min, max }, protec
   if (reached !== undefined) return reached;
   if (phase === 'voided') return { text: 'Esta rodada foi anulada. Você aposta na próxima.' };
   if (phase !== 'waiting') return { text: 'As apostas estão fechadas. Você aposta na próxima rodada.' };
-  if (stake === null || stake === 0) return { text: 'Escolha o valor da aposta.' };
+  if (stake === null || stake === 0) return { text: 'Informe o valor da aposta.' };
   if (stake < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
   if (stake > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };
   return reasonOverLimit(limits, Math.min(stake, balance ?? stake));
@@ -65,7 +65,7 @@ function reasonOverLimit(limits: readonly ProtectionLimit[], stake: number): Use
     if ((type === 'bet' || type === 'loss') && stake > value - used) {
       const left = formatMoney(value - used);
       return {
-        text: `Seu limite de ${LIMIT_NAMES[type]} é ${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}: agora cabem até ${left}.`,
+        text: `Seu limite de ${LIMIT_NAMES[type]} é ${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}: você ainda pode apostar ${left}.`,
         action: ACTIONS_BY_REASON['limit_reached'],
       };
     }

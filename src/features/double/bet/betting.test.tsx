@@ -109,12 +109,12 @@ const limit = (type: 'bet' | 'loss' | 'time', value: number, used: number) => ({
 });
 
 test.each([
-  [{ suspension: { until: '2026-11-22T14:05:00-03:00' } }, /Sua conta está em pausa até 22\/11\/2026 14:05/, 'Ver minha pausa'],
-  [{ exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } }, /Sua conta está em autoexclusão/, 'Sacar o que tenho'],
+  [{ suspension: { until: '2026-11-22T14:05:00-03:00' } }, /Conta em pausa até 22\/11\/2026 14:05/, 'Ver minha pausa'],
+  [{ exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } }, /Sua conta está em autoexclusão/, 'Sacar meu saldo'],
   [limit('bet', 1000, 1000), 'Você atingiu o seu limite de apostas de hoje.', 'Ver meus limites'],
   [limit('loss', 1000, 1200), 'Você atingiu o seu limite de perdas de hoje.', 'Ver meus limites'],
   [limit('time', 60, 60), 'Você atingiu o seu limite de tempo de hoje.', 'Ver meus limites'],
-  [limit('loss', 1000, 980), /^Seu limite de perdas é R\$\s10,00 por dia: agora cabem até R\$\s0,20\.$/, 'Ver meus limites'],
+  [limit('loss', 1000, 980), /^Seu limite de perdas é R\$\s10,00 por dia: você ainda pode apostar R\$\s0,20\.$/, 'Ver meus limites'],
 ])('with %j betting is closed, and the reason offers a way out', async (state, text, way) => {
   testServer().protection = { ...testServer().protection, ...state };
   await openGame(1000);

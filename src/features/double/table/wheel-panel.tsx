@@ -42,7 +42,7 @@ export function WheelPanel({ table, history, results, bets, player, onOpen }: Wh
   return (
     <section className={styles.stage} aria-label="Roleta" aria-busy={round === undefined || undefined}>
       <div className={styles.head}>
-        <p className={styles.round}>{round === undefined ? 'Chegando à mesa…' : `Rodada ${formatCount(round.round)}`}</p>
+        <p className={styles.round}>{round === undefined ? 'Carregando a mesa…' : `Rodada ${formatCount(round.round)}`}</p>
         <SoundToggle phase={phase} isPaid={isPaid} />
       </div>
       <HistoryRow rounds={history} results={results} onOpen={onOpen} />

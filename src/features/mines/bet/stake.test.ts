@@ -25,7 +25,7 @@ const limit = (type: ProtectionLimit['type'], value: number, used: number): Prot
 });
 
 test.each([
-  [null, 5000, [], 'Escolha o valor da aposta.'],
+  [null, 5000, [], 'Informe o valor da aposta.'],
   [9, 5000, [], 'A aposta mínima é R$ 0,10.'],
   [200_001, 5000, [], 'A aposta máxima é R$ 2.000,00.'],
   [5001, 5000, [], 'Saldo insuficiente: você tem R$ 50,00.'],
@@ -55,7 +55,7 @@ test('a valid draft of the bet is restored after a reload, and nothing else', ()
 test('the tightest limit on stakes or losses is shown', () => {
   expect(limitText([limit('deposit', 1, 0)])).toBeUndefined();
   expect(plain(limitText([limit('bet', 10_000, 1000), limit('loss', 5000, 4000)]))).toBe(
-    'Seu limite de perdas é R$ 50,00 por dia. Ainda cabem R$ 10,00.',
+    'Seu limite de perdas é R$ 50,00 por dia. Você ainda pode apostar R$ 10,00.',
   );
 });
 

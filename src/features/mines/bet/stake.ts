@@ -60,7 +60,7 @@ export function validateStake(
       text: `Você atingiu o seu limite de ${LIMIT_NAMES[reached.type]} ${CURRENT_PERIOD[reached.period]}.`,
       action: ACTIONS['limit_reached'],
     };
-  if (amount === null || amount === 0) return { text: 'Escolha o valor da aposta.' };
+  if (amount === null || amount === 0) return { text: 'Informe o valor da aposta.' };
   if (amount < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
   if (amount > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };
   if (available !== undefined && amount > available)
@@ -76,7 +76,7 @@ export function limitText(limits: readonly ProtectionLimit[]): string | undefine
   const tightest = tightestLimit(limits, ['bet', 'loss']);
   if (tightest === undefined) return undefined;
   const { limit, left } = tightest;
-  return `Seu limite de ${LIMIT_NAMES[limit.type]} é ${formatMoney(limit.value)} ${LIMIT_PERIOD_LABELS[limit.period]}. Ainda cabem ${formatMoney(left)}.`;
+  return `Seu limite de ${LIMIT_NAMES[limit.type]} é ${formatMoney(limit.value)} ${LIMIT_PERIOD_LABELS[limit.period]}. Você ainda pode apostar ${formatMoney(left)}.`;
 }
 
 interface ClosedReason {
@@ -90,12 +90,12 @@ export function reasonClosed(protection: Protection): ClosedReason | undefined {
   const block = accountBlock(protection);
   const version = termsToAccept(protection);
   if (block === undefined && version !== undefined) {
-    const text = `Leia o que mudou e aceite a versão ${version} para jogar. Sacar continua aberto.`;
+    const text = `Leia o que mudou e aceite a versão ${version} para jogar. Você ainda pode sacar.`;
     return { title: TERMS_CHANGED, text, link: TERMS_LINK };
   }
   if (block === undefined) return undefined;
   const { title, period } = block;
-  const withdrawals = block.reason === 'excluded' ? `O saldo pode ser sacado até ${block.withdrawUntil}` : 'Sacar continua aberto';
+  const withdrawals = block.reason === 'excluded' ? `O saldo pode ser sacado até ${block.withdrawUntil}` : 'Você ainda pode sacar';
   return { title, text: `${period}. ${withdrawals}.`, link: WITHDRAWALS_LINK };
 }
 

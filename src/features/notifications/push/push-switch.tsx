@@ -12,7 +12,7 @@ export function PushSwitch() {
   return (
     <div className={styles.push}>
       <CheckboxField
-        label="Receber neste aparelho, com o site fechado: saques, depósitos e limites"
+        label="Avisar neste aparelho, com o site fechado: saques, depósitos e limites"
         checked={push.isOn}
         disabled={isBlocked}
         aria-busy={push.isBusy || undefined}

@@ -16,7 +16,7 @@ export const QUESTIONS = [
   'As apostas causaram algum problema de saúde, como estresse ou ansiedade?',
   'Alguém criticou as suas apostas ou disse que você tinha um problema, achando você que era verdade ou não?',
   'As apostas causaram dificuldades financeiras para você ou para a sua casa?',
-  'Você se sentiu culpado pela forma como aposta ou pelo que acontece quando aposta?',
+  'Você sentiu culpa pela forma como aposta ou pelo que acontece quando aposta?',
 ] as const;
 
 export interface SelfTestResult {

@@ -268,7 +268,7 @@ test('unpaid codes count against the limit, and the form says so', async () => {
   await openDeposit();
   const hint = await screen.findByText(/descontados/);
   expect(hint.textContent.replaceAll('\u00a0', ' ')).toBe(
-    'Seu limite de depósito é R$ 50,00 por dia. Ainda cabem R$ 30,00, descontados R$ 20,00 em códigos que ainda podem ser pagos.',
+    'Seu limite de depósito é R$ 50,00 por dia. Você ainda pode depositar R$ 30,00, descontados R$ 20,00 em códigos que ainda podem ser pagos.',
   );
 });
 
@@ -321,7 +321,7 @@ test('the code is selected if the clipboard is denied', async () => {
 
 test.each([
   [{ deposit_enabled: false }, {}, 'Depósitos indisponíveis no momento'],
-  [{}, { suspension: { until: '2026-11-22T14:05:00-03:00' } }, 'Sua conta está em pausa'],
+  [{}, { suspension: { until: '2026-11-22T14:05:00-03:00' } }, 'Conta em pausa'],
   [{}, { exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } }, 'Sua conta está em autoexclusão'],
 ])('settings %j and protection %j close deposits, with a reason and a link to withdrawals', async (rules, state, title) => {
   settings = rules;

@@ -117,7 +117,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
       {rollover !== undefined && <p className={styles.limit}>{rollover}</p>}
       {tightest !== undefined && (
         <p className={styles.limit}>
-          Seu limite de depósito é {formatLimit(tightest.limit)}. Ainda cabem {formatMoney(tightest.left)}
+          Seu limite de depósito é {formatLimit(tightest.limit)}. Você ainda pode depositar {formatMoney(tightest.left)}
           {unpaid > 0 && `, descontados ${formatUnpaid(unpaid)}`}.
         </p>
       )}

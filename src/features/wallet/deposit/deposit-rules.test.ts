@@ -37,7 +37,7 @@ describe('validateDeposit', () => {
     [99, [], 'O depósito mínimo é R$ 1,00.'],
     [5_000_001, [], 'O depósito máximo é R$ 50.000,00.'],
     [100, [], undefined],
-    [5000, [limit(10_000, 6000)], 'Seu limite de depósito é R$ 100,00 por dia: agora cabem até R$ 40,00.'],
+    [5000, [limit(10_000, 6000)], 'Seu limite de depósito é R$ 100,00 por dia: você ainda pode depositar R$ 40,00.'],
     [4000, [limit(10_000, 6000)], undefined],
     [100, [limit(10_000, 12_000)], 'Seu limite de depósito é R$ 100,00 por dia e já foi todo usado.'],
     [100, [{ ...limit(1, 1), type: 'loss' as const }], undefined],
@@ -50,7 +50,7 @@ describe('validateDeposit', () => {
     [
       3100,
       1000,
-      'Seu limite de depósito é R$ 100,00 por dia: agora cabem até R$ 30,00, com R$ 10,00 em códigos que ainda podem ser pagos.',
+      'Seu limite de depósito é R$ 100,00 por dia: você ainda pode depositar R$ 30,00, com R$ 10,00 em códigos que ainda podem ser pagos.',
     ],
     [100, 4000, 'Seu limite de depósito é R$ 100,00 por dia e já foi todo usado, com R$ 40,00 em códigos que ainda podem ser pagos.'],
   ])('counts unpaid codes as the server does: %i cents beside %i unpaid: %s', (amount, unpaid, message) => {
@@ -69,7 +69,7 @@ test('the message of a closed account names the end, and says that withdrawals s
   expect(depositBlock(open)).toBeUndefined();
   expect(depositBlock({ ...open, pending_terms: '2.4' })).toMatchObject({ title: 'Os termos de uso mudaram', link: { to: '/user/terms' } });
   expect(depositBlock({ ...open, suspension: { until: '2026-11-22T14:05:00-03:00' } })?.text).toBe(
-    'Até 22/11/2026 14:05. Depósitos ficam fechados; sacar continua aberto.',
+    'Até 22/11/2026 14:05. Depósitos ficam fechados; você ainda pode sacar.',
   );
   expect(depositBlock({ ...open, exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } })?.text).toBe(
     'Sem prazo para terminar. Depósitos ficam fechados; o saldo pode ser sacado até 21/12/2026 14:05.',

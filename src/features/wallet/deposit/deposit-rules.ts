@@ -68,7 +68,7 @@ export function validateDeposit(
   const counted = unpaid > 0 ? `, com ${formatUnpaid(unpaid)}` : '';
   return tightest.left === 0
     ? `${rule} e já foi todo usado${counted}.`
-    : `${rule}: agora cabem até ${formatMoney(tightest.left)}${counted}.`;
+    : `${rule}: você ainda pode depositar ${formatMoney(tightest.left)}${counted}.`;
 }
 
 interface DepositBlock {
@@ -82,11 +82,11 @@ export function depositBlock(protection: Protection): DepositBlock | undefined {
   const block = accountBlock(protection);
   const version = termsToAccept(protection);
   if (block === undefined && version !== undefined) {
-    const text = `Leia o que mudou e aceite a versão ${version} para depositar. Sacar continua aberto.`;
+    const text = `Leia o que mudou e aceite a versão ${version} para depositar. Você ainda pode sacar.`;
     return { title: TERMS_CHANGED, text, link: TERMS_LINK };
   }
   if (block === undefined) return undefined;
   const { title, period } = block;
-  const withdrawals = block.reason === 'excluded' ? `o saldo pode ser sacado até ${block.withdrawUntil}` : 'sacar continua aberto';
+  const withdrawals = block.reason === 'excluded' ? `o saldo pode ser sacado até ${block.withdrawUntil}` : 'você ainda pode sacar';
   return { title, text: `${period}. Depósitos ficam fechados; ${withdrawals}.`, link: WITHDRAWALS_LINK };
 }

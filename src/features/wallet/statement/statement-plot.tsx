@@ -1,4 +1,5 @@
 import type { Statement } from '@generated/api/model/statement';
+import type { StatementGroup } from '@generated/api/model/statement-group';
 
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
@@ -11,12 +12,28 @@ const PLOT_HEIGHT = 100;
 /** Of a bucket's width. */
 const BAR_WIDTH = 0.7;
 
+const PERIODS: Readonly<Record<StatementGroup, { readonly name: string; readonly one: string }>> = {
+  day: { name: 'dia', one: 'um dia' },
+  week: { name: 'semana', one: 'uma semana' },
+  month: { name: 'mês', one: 'um mês' },
+  year: { name: 'ano', one: 'um ano' },
+};
+
 interface PlotProps {
   title: string;
   /** Accessible description. */
   summary: string;
   bars: readonly { value: number; name: string; text: string }[];
-  formatScale: (value: number) => string;
+  /** Names the longest bars; 0 if there is none on that side. */
+  scale: (up: number, down: number) => string;
+}
+
+/** Returns 'Melhor dia R$ 15,19, pior dia −R$ 14,00'. @param up, down cents, 0 if there is none */
+function extremesLabel(group: StatementGroup, up: number, down: number): string {
+  const { name } = PERIODS[group];
+  const worst = `${name} −${formatMoney(down)}`;
+  if (up === 0) return `Pior ${worst}`;
+  return `Melhor ${name} ${formatMoney(up)}${down > 0 ? `, pior ${worst}` : ''}`;
 }
 
 /** Renders bar charts. `StatementTable` has the figures. */
@@ -29,13 +46,13 @@ export function StatementPlot({ statement: { buckets, group, net, seconds } }: {
         title="Resultado"
         summary={`Resultado das apostas de ${first} a ${last}: no total ${formatSignedMoney(net)}. Os valores estão na tabela.`}
         bars={buckets.map((bucket, index) => ({ value: bucket.net, name: names[index] ?? '', text: formatSignedMoney(bucket.net) }))}
-        formatScale={(value) => formatMoney(value)}
+        scale={(up, down) => extremesLabel(group, up, down)}
       />
       <Plot
         title="Tempo de jogo"
         summary={`Tempo de jogo de ${first} a ${last}: no total ${formatDuration(seconds)}. Os valores estão na tabela.`}
         bars={buckets.map((bucket, index) => ({ value: bucket.seconds, name: names[index] ?? '', text: formatDuration(bucket.seconds) }))}
-        formatScale={formatDuration}
+        scale={(up) => `Mais tempo em ${PERIODS[group].one}: ${formatDuration(up)}`}
       />
       <p className={styles.axis} aria-hidden="true">
         <span>{first}</span>
@@ -45,7 +62,7 @@ export function StatementPlot({ statement: { buckets, group, net, seconds } }: {
   );
 }
 
-function Plot({ title, summary, bars, formatScale }: PlotProps) {
+function Plot({ title, summary, bars, scale }: PlotProps) {
   const values = bars.map(({ value }) => value);
   const [up, down] = [Math.max(0, ...values), Math.max(0, ...values.map((value) => -value))];
   const range = up + down;
@@ -56,9 +73,7 @@ function Plot({ title, summary, bars, formatScale }: PlotProps) {
       <figcaption className={styles.plotTitle}>
         <span>{title}</span>
         <span className={styles.scale} aria-hidden="true">
-          {up > 0 && `até ${formatScale(up)}`}
-          {up > 0 && down > 0 && ' e '}
-          {down > 0 && `até −${formatScale(down)}`}
+          {scale(up, down)}
         </span>
       </figcaption>
       {/* Stretches to any width: it contains no text. */}

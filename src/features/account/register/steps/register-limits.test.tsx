@@ -50,11 +50,11 @@ describe('the last step of the registration', () => {
   test.each([
     [
       { registration_act: 'Portaria 7/2027', limit_increase_hours: 48 },
-      'Pela norma vigente (Portaria 7/2027), pedimos estas respostas no cadastro. Você muda os limites quando quiser em Proteção: reduzir vale na hora, aumentar só depois de 48 horas.',
+      'Pela norma vigente (Portaria 7/2027), pedimos estas respostas no cadastro. Você muda os limites quando quiser em Limites e pausas: reduzir vale na hora, aumentar só depois de 48 horas.',
     ],
     [
       undefined,
-      'Pela norma vigente, pedimos estas respostas no cadastro. Você muda os limites quando quiser em Proteção: reduzir vale na hora, aumentar só depois de um prazo de espera.',
+      'Pela norma vigente, pedimos estas respostas no cadastro. Você muda os limites quando quiser em Limites e pausas: reduzir vale na hora, aumentar só depois de um prazo de espera.',
     ],
   ])('with the rules %j names the platform’s act and delay, or none (SPEC D22)', async (rules, text) => {
     const platform = { ...PLATFORM, ...(rules !== undefined && { rules }) };

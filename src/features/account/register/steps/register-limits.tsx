@@ -133,7 +133,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
       <StepIndicator step="limits" />
       <p className={styles.lead}>
         Pela norma vigente{act !== undefined && ` (${act})`}, pedimos estas respostas no cadastro. Você muda os limites quando quiser em
-        Proteção: reduzir vale na hora, aumentar só depois de{' '}
+        Limites e pausas: reduzir vale na hora, aumentar só depois de{' '}
         {hours === undefined ? 'um prazo de espera' : formatCounted(hours, 'hora', 'horas')}.
       </p>
       <FormError message={message ?? row.message} />

@@ -10,7 +10,7 @@ const actions = (error: unknown) => errorMessage(error).actions.map((action) => 
 
 test.each([
   ['a limit', forbidden('limit_reached'), 'Você chegou a um limite seu', [paths.protection()]],
-  ['a pause', forbidden('suspended'), 'Sua conta está em pausa', [paths.protectionSuspension()]],
+  ['a pause', forbidden('suspended'), 'Conta em pausa', [paths.protectionSuspension()]],
   ['self-exclusion', forbidden('excluded'), 'Sua conta está em autoexclusão', [paths.walletWithdraw(), paths.protectionExclusion()]],
   ['a missing face check', forbidden('pending_face_id'), 'Falta a verificação facial', ['verify']],
   ['a missing identity', forbidden('pending_kyc'), 'Falta verificar a sua identidade', ['verify']],

@@ -23,7 +23,7 @@ const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 
     actions: [{ kind: 'page', to: paths.protection(), label: 'Ver meus limites' }],
   },
   suspended: {
-    title: 'Sua conta está em pausa',
+    title: 'Conta em pausa',
     actions: [{ kind: 'page', to: paths.protectionSuspension(), label: 'Ver minha pausa' }],
   },
   excluded: {
