@@ -3,19 +3,6 @@ import type { Call } from '../shared/backend';
 import { readAccount } from './account';
 import type { BookOptions, Model } from './model';
 
-/** `unknown`: the response was lost, so the bet may have ended. */
-export interface CashOut {
-  /** Id. */
-  readonly bet: string;
-  /** Cents that the player saw. */
-  readonly amount: number;
-  /** Idempotency key. */
-  readonly key: string;
-  readonly state: 'asking' | 'sending' | 'unknown';
-  /** Of the last attempt (pt-BR). */
-  readonly problem?: string;
-}
-
 interface CashOutOptions {
   readonly call: Call;
   model(): Model;

@@ -2,7 +2,6 @@ import { type BookEvent, getScore } from '../../book/events';
 import { listMarkets, type Choice } from '../../book/quotes';
 import type { Call } from '../shared/backend';
 import type { Bet, BookInfo } from './account';
-import type { CashOut } from './cash-out';
 import type { OddsMoves } from './odds-moves';
 import type { Preferences } from './preferences';
 import type { Route } from './route';
@@ -10,6 +9,19 @@ import type { OddsPolicy, Selection, Slip } from './slip';
 
 /** `unknown`: the response was lost, so the bets may have been placed. */
 type Placing = 'idle' | 'sending' | 'unknown';
+
+/** `unknown`: the response was lost, so the bet may have ended. */
+export interface CashOut {
+  /** Id. */
+  readonly bet: string;
+  /** Cents that the player saw. */
+  readonly amount: number;
+  /** Idempotency key. */
+  readonly key: string;
+  readonly state: 'asking' | 'sending' | 'unknown';
+  /** Of the last attempt (pt-BR). */
+  readonly problem?: string;
+}
 
 export interface Model {
   readonly route: Route;

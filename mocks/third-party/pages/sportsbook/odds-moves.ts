@@ -1,4 +1,4 @@
-export type Direction = 'up' | 'down';
+type Direction = 'up' | 'down';
 
 /** Returns how a price has just moved, or undefined. */
 export type OddsMoves = (key: string, odds: number | undefined, now: number) => Direction | undefined;

@@ -2,8 +2,7 @@ import { eventById, getScore } from '../../book/events';
 import { type Child, h } from '../shared/dom';
 import { formatMoney } from '../shared/money';
 import type { Bet } from './account';
-import type { CashOut } from './cash-out';
-import type { Actions, Model } from './model';
+import type { Actions, CashOut, Model } from './model';
 import { formatDay, formatTime } from './format-date';
 
 const statusLabels: Readonly<Record<string, string>> = {
