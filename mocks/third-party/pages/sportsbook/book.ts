@@ -144,7 +144,9 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     options.onNavigate(formatPath(route));
     scrollTo(0, 0);
     document.getElementById('page')?.focus({ preventScroll: true });
-    if (route.view === 'bets') void syncAccount();
+    if (route.view !== 'bets') return;
+    set({ notice: undefined });
+    void syncAccount();
   };
 
   let ticks = 0;

@@ -52,7 +52,7 @@ export function stakeChips(slip: Slip, isLocked: boolean, actions: Actions): Chi
   const isForMany = slip.mode === 'single' && slip.selections.length > 1;
   return h(
     'div',
-    { key: 'chips', class: 'chips', role: 'group', 'aria-label': isForMany ? 'Valor de cada aposta' : 'Valor da aposta' },
+    { key: 'chips', class: 'chips', role: 'group', 'aria-label': isForMany ? 'Quanto em cada aposta' : 'Quanto apostar' },
     isForMany && h('span', { class: 'chips-label' }, 'Em cada aposta'),
     STAKE_CHIPS.map((cents) =>
       h(
@@ -96,7 +96,7 @@ export function slipSettings({ preferences }: Model, actions: Actions): Child {
     h(
       'label',
       { class: 'setting', for: 'quick-bet' },
-      h('span', {}, 'Aposta rápida', h('small', {}, 'A próxima seleção já vem com o último valor.')),
+      h('span', {}, 'Aposta rápida', h('small', {}, 'Já preenche com a quantia da sua última aposta.')),
       h('input', {
         id: 'quick-bet',
         type: 'checkbox',
