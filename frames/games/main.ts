@@ -1,6 +1,7 @@
 import { GAME } from '../protocol/game';
 import { readConfig } from '../shared/config';
 import { openFrame } from '../shared/open-frame';
+import { parseUrl } from '../shared/parse-url';
 import type { GameAdapter } from './game-adapter';
 import { pragmatic } from './pragmatic';
 import { runGame } from './run-game';
@@ -15,11 +16,12 @@ function start(element: HTMLElement): void {
   const name = new URLSearchParams(location.search).get('provider') ?? '';
   const adapter = Object.hasOwn(providers, name) ? adapters[name] : undefined;
   const address = location.hash.slice(1);
-  if (adapter === undefined || !/^https?:/.test(address) || !URL.canParse(address)) return;
+  const launch = parseUrl(address);
+  if (adapter === undefined || !/^https?:/.test(address) || launch === undefined) return;
   const link = openFrame(GAME, siteOrigins);
   runGame({
     adapter,
-    launch: new URL(address),
+    launch,
     element,
     onReady: () => link.send('ready', {}),
     send: ({ type, ...content }) => link.send(type, content as never),

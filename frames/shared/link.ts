@@ -1,6 +1,7 @@
 import type { Content } from '../protocol/fields';
 import type { MessageTable } from '../protocol/frame-protocol';
 import { FRAME_VERSION, parseFrameMessage } from '../protocol/parse-message';
+import { parseUrl } from './parse-url';
 
 /** The page's end of a channel: it receives messages of `To` and sends those of `From`. */
 export interface Link<To extends MessageTable, From extends MessageTable> {
@@ -88,5 +89,5 @@ function embedderOrigin(page: Window): string | undefined {
   const { ancestorOrigins }: { ancestorOrigins?: DOMStringList } = page.location;
   const [ancestor] = Array.from(ancestorOrigins ?? []);
   if (ancestor !== undefined) return ancestor;
-  return URL.canParse(page.document.referrer) ? new URL(page.document.referrer).origin : undefined;
+  return parseUrl(page.document.referrer)?.origin;
 }

@@ -1,4 +1,6 @@
 // Service worker of the built site: serves visited pages, their files and pictures at once and offline, never data of the backend.
+import { parseUrl } from '@/shared/lib/parse-url';
+
 import { cacheAssets, respondWithAsset } from './assets';
 import { cachePage, respondWithPage } from './pages';
 import { isAsset, OUTDATED_MESSAGE, parseLoadedMessage } from './protocol';
@@ -23,7 +25,7 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const message = parseLoadedMessage(event.data);
   if (message === undefined) return;
-  const urls = message.loaded.filter((url) => URL.canParse(url) && new URL(url).origin === scope.location.origin);
+  const urls = message.loaded.filter((url) => parseUrl(url)?.origin === scope.location.origin);
   const [pages, assets] = [urls.filter((url) => !isAsset(new URL(url))), urls.filter((url) => isAsset(new URL(url)))];
   event.waitUntil(Promise.all([cacheAssets(assets), ...pages.map(cachePage)]));
 });

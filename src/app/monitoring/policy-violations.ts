@@ -1,3 +1,5 @@
+import { parseUrl } from '@/shared/lib/parse-url';
+
 export interface PolicyViolation {
   /** Of the Content-Security-Policy, such as `script-src-elem` or `require-trusted-types-for`. */
   readonly directive: string;
@@ -37,4 +39,4 @@ interface ViolationBody extends ReportBody {
 const isViolation = (body: ReportBody | null = null): body is ViolationBody => body !== null && 'effectiveDirective' in body;
 
 /** Without path and query. @param blocked a URL or a keyword */
-const originOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 40));
+const originOf = (blocked: string) => parseUrl(blocked)?.origin ?? blocked.slice(0, 40);

@@ -3,6 +3,8 @@ import type { Content } from '@frames/protocol/fields';
 import type { FrameProtocol, MessageOf, MessageTable } from '@frames/protocol/frame-protocol';
 import { FRAME_VERSION, parseFrameMessage } from '@frames/protocol/parse-message';
 
+import { parseUrl } from './parse-url';
+
 export const READY_TIMEOUT_MS = 15_000;
 
 /** More messages are dropped: a flood must not block the page. */
@@ -75,8 +77,8 @@ export function openIframeChannel<FromFrame extends MessageTable, ToFrame extend
 
 /** Returns the origin of an embeddable address; never the site's own, whose scripts could remove the sandbox. */
 export function allowedFrameOrigin(src: string, origins: readonly string[]): string | undefined {
-  if (!URL.canParse(src)) return undefined;
-  const { origin } = new URL(src);
+  const origin = parseUrl(src)?.origin;
+  if (origin === undefined) return undefined;
   return origins.includes(origin) && origin !== window.location.origin ? origin : undefined;
 }
 
