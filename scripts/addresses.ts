@@ -26,6 +26,14 @@ export function addressesFrom(base: number): Addresses {
   };
 }
 
+/** Of the third parties under TLS. */
+export const secureThirdPartyPort = ({ thirdParties }: Addresses): number => thirdParties + 1;
+
+/** @param isSecure whether the site has TLS */
+export function thirdPartyOrigin(addresses: Addresses, isSecure: boolean): string {
+  return isSecure ? `https://127.0.0.1:${secureThirdPartyPort(addresses)}` : `http://127.0.0.1:${addresses.thirdParties}`;
+}
+
 // TEST_PORT_OFFSET lets two checkouts test side by side.
 const offset = Number(process.env.TEST_PORT_OFFSET ?? 0);
 

@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 
 import { createServer, type ViteDevServer } from 'vite';
 
+import { secureThirdPartyPort } from './addresses';
 import { FlagError } from './flag-error';
+import { startTlsProxy, type TlsProxy } from './site/host/tls-proxy';
 import { siteSettings } from './site/settings';
 import { siteViteConfig } from './site/vite';
 import { type ChildProcesses, createChildProcesses } from './start/child-processes';
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
   // Without a file of the developer's own, the state survives a restart after a change, but not the next start.
   const folder = await mkdtemp(join(tmpdir(), 'stand-in-'));
   const saveFlags = flags.save === undefined ? ['--save', join(folder, 'world.json'), '--renew'] : ['--save', flags.save];
-  const services = listServices(flags.backend, flags.addresses, saveFlags);
+  const services = listServices(flags.backend, flags.addresses, { saveFlags, isSecure: flags.isSecure });
   const conflict = await portConflict(flags.addresses.site, services);
   if (conflict !== undefined) {
     console.error(conflict);
@@ -53,12 +55,13 @@ async function main(): Promise<void> {
 async function run(flags: StartFlags, services: readonly Service[], cleanUp: () => Promise<void>): Promise<void> {
   const settings = siteSettings(flags);
   let site: ViteDevServer | undefined;
+  let secureThirdParties: TlsProxy | undefined;
   let stopping: Promise<void> | undefined;
   const children: ChildProcesses = createChildProcesses((message) => end(1, message));
   const end = (code: number, message?: string) => {
     // The other exits follow from the first.
     if (message !== undefined && stopping === undefined) console.error(`${message} Stopping the others.`);
-    stopping ??= Promise.all([site?.close(), children.stop()])
+    stopping ??= Promise.all([site?.close(), secureThirdParties?.close(), children.stop()])
       .then(cleanUp)
       .then(() => process.exit(code));
   };
@@ -69,6 +72,7 @@ async function run(flags: StartFlags, services: readonly Service[], cleanUp: () 
     site = server;
     // A page that opens before the stand-in listens would show an error.
     await Promise.all([renderReference(), ...services.map((service) => children.start(service))]);
+    if (flags.isSecure) secureThirdParties = await startTlsProxy(flags.addresses.thirdParties, secureThirdPartyPort(flags.addresses));
     await server.listen();
     watchSources({
       root: process.cwd(),

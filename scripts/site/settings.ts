@@ -1,4 +1,4 @@
-import { type Addresses, development, tests } from '../addresses';
+import { type Addresses, development, tests, thirdPartyOrigin } from '../addresses';
 import { parseRuntimeConfig, type RuntimeConfig } from '../../src/api/runtime-config';
 
 import { findBrand, readBrand } from './brand/brands';
@@ -16,6 +16,8 @@ export interface SiteOptions {
   /** `HOST:PORT`, if not the backend's. */
   readonly realtime?: string | undefined;
   readonly addresses?: Addresses | undefined;
+  /** Serves the site under TLS. */
+  readonly isSecure?: boolean | undefined;
   /** Overrides keys of the configuration. */
   readonly config?: object | undefined;
 }
@@ -23,6 +25,7 @@ export interface SiteOptions {
 export interface SiteSettings {
   readonly backend: Backend;
   readonly port: number;
+  readonly isSecure: boolean;
   readonly proxies: { readonly path: BackendPath; readonly server: string }[];
   readonly config: RuntimeConfig;
 }
@@ -50,6 +53,7 @@ export function siteSettings(options: SiteOptions): SiteSettings {
   return {
     backend: options.backend,
     port: addresses.site,
+    isSecure: options.isSecure === true,
     proxies: options.backend === 'worker' ? fileProxies(addresses) : listProxies(options, addresses),
     config: parseRuntimeConfig(JSON.stringify(merge(config(options, addresses), options.config ?? {}))),
   };
@@ -93,7 +97,7 @@ function listProxies({ backend, realtime }: SiteOptions, addresses: Addresses): 
   return backendPaths.map((path) => ({ path, server: server[path] }));
 }
 
-function config({ backend, brand }: SiteOptions, { thirdParties }: Addresses): object {
+function config({ backend, brand, isSecure = false }: SiteOptions, addresses: Addresses): object {
   // Prism cannot authorize channels.
   const realtime = { key: backend === 'prism' ? '' : STAND_IN_PUSHER_KEY };
   if (backend instanceof URL) {
@@ -101,16 +105,16 @@ function config({ backend, brand }: SiteOptions, { thirdParties }: Addresses): o
     const ofBackend = brand === undefined ? findBrand(backend.host) : undefined;
     return { brand: toPageBrand(ofBackend ?? readBrand(brand)), realtime };
   }
-  const thirdPartyOrigin = `http://127.0.0.1:${thirdParties}`;
+  const origin = thirdPartyOrigin(addresses, isSecure);
   return {
     brand: toPageBrand(readBrand(brand)),
     realtime: { ...realtime, batchAuth: true },
-    verification: { token: 'standin-verification', origin: thirdPartyOrigin },
-    captcha: { siteKey: 'standin-captcha', origin: thirdPartyOrigin },
-    sportsOrigin: thirdPartyOrigin,
-    tagsOrigin: thirdPartyOrigin,
-    chatOrigin: thirdPartyOrigin,
-    gamesOrigins: [thirdPartyOrigin],
+    verification: { token: 'standin-verification', origin },
+    captcha: { siteKey: 'standin-captcha', origin },
+    sportsOrigin: origin,
+    tagsOrigin: origin,
+    chatOrigin: origin,
+    gamesOrigins: [origin],
     playerOverview: true,
     fairnessBeacon: STAND_IN_BEACON,
   };

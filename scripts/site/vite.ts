@@ -6,6 +6,7 @@ import type { ConfigEnv, ProxyOptions, UserConfig } from 'vite';
 
 import { buildPlugin } from './build-plugin';
 import { cascadeLayersPlugin } from './layers/cascade-layers-plugin';
+import { createCertificate } from './host/certificate';
 import { forwardConnectionResets } from './forward-connection-resets';
 import { framesPlugin } from './frames-plugin';
 import { stripRouterPlugin } from './strip-router-plugin';
@@ -78,6 +79,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
     server: {
       port: settings.port,
       strictPort: true,
+      ...(settings.isSecure && { https: createCertificate() }),
       proxy,
       warmup: { clientFiles: ['src/main.tsx'] },
       watch: { ignored: ['**/{dist,generated.fresh,test-results,gallery,.cache}/**'] },

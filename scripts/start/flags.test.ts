@@ -7,14 +7,20 @@ import { parseFlags } from './flags';
 
 describe('parseFlags', () => {
   it('selects the stand-in on the default port without flags', () => {
-    expect(parseFlags([])).toEqual({ backend: 'http', brand: undefined, addresses: development, realtime: undefined });
+    expect(parseFlags([])).toEqual({ backend: 'http', brand: undefined, addresses: development, realtime: undefined, isSecure: false });
   });
 
   it.each([
     ['--backend', 'worker', '--brand', 'ipe', '--port', '8080'],
     ['--backend=worker', '--port=8080', '--brand=ipe'],
   ])('accepts values after a space or an equals sign: %s %s %s', (...argv) => {
-    expect(parseFlags(argv)).toEqual({ backend: 'worker', brand: 'ipe', addresses: { ...development, site: 8080 }, realtime: undefined });
+    expect(parseFlags(argv)).toEqual({
+      backend: 'worker',
+      brand: 'ipe',
+      addresses: { ...development, site: 8080 },
+      realtime: undefined,
+      isSecure: false,
+    });
   });
 
   it('moves all ports together, and the site alone', () => {
@@ -25,6 +31,11 @@ describe('parseFlags', () => {
       prism: 6020,
       prismProxy: 6021,
     });
+  });
+
+  it('accepts --https, anywhere and without a value', () => {
+    expect(parseFlags(['--https', '--brand', 'ipe'])).toMatchObject({ isSecure: true, brand: 'ipe' });
+    expect(parseFlags(['--brand', 'ipe', '--https'])).toMatchObject({ isSecure: true, brand: 'ipe' });
   });
 
   it('accepts the file that stores the state of the stand-in', () => {

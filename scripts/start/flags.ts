@@ -11,6 +11,8 @@ export interface StartFlags {
   readonly realtime: string | undefined;
   /** Stores the state of the stand-in, only with the backend `http`. */
   readonly save: string | undefined;
+  /** Serves the site and third parties under TLS. */
+  readonly isSecure: boolean;
 }
 
 export const usage = `npm start -- [flags]
@@ -22,18 +24,21 @@ export const usage = `npm start -- [flags]
   --port N             the site's port (default ${development.site})
   --port-base N        all ports from N on, for a second checkout: the site at N, the stand-in at N + 10
   --realtime HOST:PORT the WebSocket server, if it is not at the backend's URL
+  --https              TLS with a certificate of its own: Safari stores no cookie of the session on http://localhost
   --save FILE          stores the stand-in's state in this file, so that it survives restarts`;
 
 const MAX_PORT = 65_535;
 const known = ['backend', 'brand', 'port', 'port-base', 'realtime', 'save'] as const;
 type Flag = (typeof known)[number];
+/** Without a value. */
+const HTTPS = '--https';
 
 /**
  * Parses the flags of `npm start`.
  * @throws {FlagError} for an unknown flag, a missing or invalid value, or exclusive flags
  */
 export function parseFlags(argv: readonly string[]): StartFlags {
-  const given = collect(argv);
+  const given = collect(argv.filter((word) => word !== HTTPS));
   const backend = readBackend(given.get('backend') ?? 'http');
   const realtime = given.get('realtime');
   if (realtime !== undefined && !(backend instanceof URL)) {
@@ -44,7 +49,7 @@ export function parseFlags(argv: readonly string[]): StartFlags {
   }
   const save = given.get('save');
   if (save !== undefined && backend !== 'http') throw new FlagError('--save requires --backend http.');
-  return { backend, save, brand: readBrand(given.get('brand')), addresses: readAddresses(given), realtime };
+  return { backend, save, brand: readBrand(given.get('brand')), addresses: readAddresses(given), realtime, isSecure: argv.includes(HTTPS) };
 }
 
 function collect(argv: readonly string[]): Map<Flag, string> {
@@ -55,7 +60,8 @@ function collect(argv: readonly string[]): Map<Flag, string> {
   for (let index = 0; index < words.length; index += 2) {
     const word = words[index] ?? '';
     const flag = known.find((name) => word === `--${name}`);
-    if (flag === undefined) throw new FlagError(`There is no flag '${word}'. Flags: ${known.map((name) => `--${name}`).join(', ')}.`);
+    if (flag === undefined)
+      throw new FlagError(`There is no flag '${word}'. Flags: ${[...known.map((name) => `--${name}`), HTTPS].join(', ')}.`);
     const value = words[index + 1];
     if (value === undefined || value === '' || value.startsWith('--')) throw new FlagError(`--${flag} needs a value.`);
     given.set(flag, value);

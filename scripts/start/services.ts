@@ -1,4 +1,4 @@
-import type { Addresses } from '../addresses';
+import { type Addresses, thirdPartyOrigin } from '../addresses';
 import { prismArguments } from '../prism/prism-arguments';
 import type { Backend } from '../site/settings';
 
@@ -12,19 +12,28 @@ export interface Service {
 // Hides the type stripping warning.
 const QUIET = ['--disable-warning=ExperimentalWarning'];
 
-/**
- * Lists the servers that a backend needs; none at a URL.
- * @param saveFlags of the stand-in
- */
-export function listServices(backend: Backend, addresses: Addresses, saveFlags: readonly string[] = []): Service[] {
-  if (backend instanceof URL) return [];
-  const parties = thirdParties(addresses, backend === 'worker' ? addresses.site : addresses.standIn);
-  if (backend === 'worker') return [parties];
-  // With Prism the stand-in serves the images, which the contract lacks.
-  return backend === 'prism' ? [standIn(addresses), parties, prism(addresses)] : [standIn(addresses, saveFlags), parties];
+export interface ServiceOptions {
+  /** Of the stand-in. */
+  readonly saveFlags?: readonly string[];
+  /** Whether the site has TLS. */
+  readonly isSecure?: boolean;
 }
 
-function standIn({ standIn: port, thirdParties: parties }: Addresses, saveFlags: readonly string[] = []): Service {
+/** Lists the servers that a backend needs; none at a URL. */
+export function listServices(backend: Backend, addresses: Addresses, { saveFlags = [], isSecure = false }: ServiceOptions = {}): Service[] {
+  if (backend instanceof URL) return [];
+  const site = `${isSecure ? 'https' : 'http'}://localhost:${addresses.site}`;
+  // The site forwards calls: a page under TLS may call nothing without it.
+  const parties = thirdParties(addresses, site, backend === 'worker' || isSecure ? site : `http://localhost:${addresses.standIn}`);
+  if (backend === 'worker') return [parties];
+  // With Prism the stand-in serves the images, which the contract lacks.
+  return backend === 'prism'
+    ? [standIn(addresses, isSecure), parties, prism(addresses)]
+    : [standIn(addresses, isSecure, saveFlags), parties];
+}
+
+function standIn(addresses: Addresses, isSecure: boolean, saveFlags: readonly string[] = []): Service {
+  const port = addresses.standIn;
   const argv = [
     ...QUIET,
     '--import',
@@ -33,7 +42,7 @@ function standIn({ standIn: port, thirdParties: parties }: Addresses, saveFlags:
     '--port',
     String(port),
     '--third-parties',
-    `http://127.0.0.1:${parties}`,
+    thirdPartyOrigin(addresses, isSecure),
     // With it the site shows consent and measurement to everyone who starts it.
     '--pixel',
     'GTM-DEMO123',
@@ -42,8 +51,8 @@ function standIn({ standIn: port, thirdParties: parties }: Addresses, saveFlags:
   return { name: 'stand-in', address: `http://localhost:${port}`, port, argv };
 }
 
-function thirdParties({ thirdParties: port, site }: Addresses, backend: number): Service {
-  const own = ['--backend', `http://localhost:${backend}`, '--site', `http://localhost:${site}`];
+function thirdParties({ thirdParties: port }: Addresses, site: string, backend: string): Service {
+  const own = ['--backend', backend, '--site', site];
   const argv = [...QUIET, '--import', 'tsx', 'mocks/third-party/cli.ts', '--port', String(port), ...own];
   return { name: 'third parties', address: `http://127.0.0.1:${port}`, port, argv };
 }
