@@ -5,6 +5,8 @@ import { usePageTitle } from '@/features/site/use-page-title';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { FOCUS_AMOUNT } from '@/shell/focus-amount';
+import { useLocation } from '@/shell/navigation';
 import { usePlatformRules } from '@/shell/platform-rules';
 
 const PushOffer = lazyPart(() => import('@/features/notifications/push/push-offer').then((module) => module.PushOffer));
@@ -12,11 +14,13 @@ const PushOffer = lazyPart(() => import('@/features/notifications/push/push-offe
 /** Renders the PIX withdrawal (SPEC R22, R27). */
 export default function Withdraw() {
   usePageTitle('Sacar');
+  const { state } = useLocation();
   const { withdrawal_minutes: minutes } = usePlatformRules();
   return (
     <Page title="Sacar" lead={withdrawLead(minutes)}>
       <SectionBoundary name="withdraw" title="o saque">
         <WithdrawForm
+          focusesAmount={state === FOCUS_AMOUNT}
           afterRequest={
             <SectionBoundary name="withdraw: push" fallback={null}>
               <PushOffer />

@@ -8,6 +8,7 @@ import { Amount } from '@/shared/ui/amount';
 import { QueryView } from '@/shared/ui/query-view';
 import { buttonClass } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
+import { FOCUS_AMOUNT } from '@/shell/focus-amount';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
@@ -65,7 +66,7 @@ function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: Wa
           </p>
         </div>
         <div className={styles.actions}>
-          <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
+          <Link className={buttonClass('secondary')} to={paths.walletWithdraw()} state={FOCUS_AMOUNT}>
             Sacar
           </Link>
           {!isBlocked && (

@@ -4,7 +4,10 @@ import { Amount } from '@/shared/ui/amount';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Icon } from '@/shared/ui/icon';
+import { FOCUS_AMOUNT } from '@/shell/focus-amount';
 import { useMenuStore } from '@/shell/menu-store';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
 import { useIsSectionOpen } from '@/shell/sections';
 
 import type { Balance } from '../player-queries';
@@ -46,7 +49,11 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
         <Sum label="Total" cents={real + bonus} hidden={hidden} />
       </dl>
       {stale && <p className={styles.stale}>Sem tempo real agora. O saldo é atualizado a cada 20 segundos.</p>}
-      <button type="button" className={styles.hide} onClick={toggleBalance}>
+      <Link className={styles.entry} to={paths.walletWithdraw()} state={FOCUS_AMOUNT} onClick={() => setOpen(false)}>
+        <Icon name="wallet" size={20} />
+        Sacar
+      </Link>
+      <button type="button" className={styles.entry} onClick={toggleBalance}>
         <Icon name={hidden ? 'eye' : 'eye-off'} size={20} />
         {hidden ? 'Mostrar valores' : 'Ocultar valores'}
       </button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { Id } from '@generated/api/model/id';
 import type { Settings } from '@generated/api/model/settings';
@@ -38,10 +38,12 @@ import styles from './withdraw.module.css';
 interface WithdrawFormProps {
   /** Below a withdrawal that was just requested. */
   afterRequest?: ReactNode;
+  /** Whether the amount has the focus at first. */
+  focusesAmount?: boolean;
 }
 
 /** Withdraws to a PIX key of the player's own CPF (SPEC R22, R27, D9). */
-export function WithdrawForm({ afterRequest }: WithdrawFormProps) {
+export function WithdrawForm(props: WithdrawFormProps) {
   const settings = useQuery(recentSettingsQuery());
   const wallet = useQuery(getGetWalletQueryOptions());
   return (
@@ -49,7 +51,7 @@ export function WithdrawForm({ afterRequest }: WithdrawFormProps) {
       <QueryView query={settings} failed="Não foi possível carregar as regras de saque">
         {(rules) => (
           <QueryView query={wallet} failed="Não foi possível carregar o seu saldo">
-            {({ data }) => <Form settings={rules} wallet={data} afterRequest={afterRequest} />}
+            {({ data }) => <Form settings={rules} wallet={data} {...props} />}
           </QueryView>
         )}
       </QueryView>
@@ -57,7 +59,7 @@ export function WithdrawForm({ afterRequest }: WithdrawFormProps) {
   );
 }
 
-function Form({ settings, wallet, afterRequest }: WithdrawFormProps & { settings: Settings; wallet: WalletSummary }) {
+function Form({ settings, wallet, afterRequest, focusesAmount = false }: WithdrawFormProps & { settings: Settings; wallet: WalletSummary }) {
   const rules = withdrawRules(settings);
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const exclusion = protection?.exclusion;
@@ -76,6 +78,10 @@ function Form({ settings, wallet, afterRequest }: WithdrawFormProps & { settings
     },
   });
 
+  const amountField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focusesAmount) amountField.current?.focus();
+  }, [focusesAmount]);
   const container = useFocusOnChange<HTMLDivElement>(unresolved === undefined ? 'form' : 'unresolved', { scrollToStart: true });
   // Its later state: a cancelled or rejected withdrawal does not arrive.
   const current = past.data?.data.find(({ id }) => id === requested?.id) ?? requested;
@@ -135,6 +141,7 @@ function Form({ settings, wallet, afterRequest }: WithdrawFormProps & { settings
           <form className={styles.form} onSubmit={submit} noValidate>
             <MoneyField
               label="Valor do saque"
+              ref={amountField}
               value={amount}
               onChange={change}
               format={{ ...BRAZILIAN, negative: false, blank: true }}
