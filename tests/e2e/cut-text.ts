@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Returns the texts of the page that are cut off: by the box of an element that hides what it cannot hold, by an ellipsis,
+ * by the edge of the page, or in a field. What can be scrolled into view is not cut off, nor is text for screen readers.
+ */
+export function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** A line is taller than its letters. */
+    const tolerance = { x: 1, y: 4 };
+    const found = new Set<string>();
+    const say = (text: string, why: string) => found.add(`${text.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}: ${why}`);
+    const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      const owner = node.parentElement;
+      if (owner === null || text.trim() === '' || owner.closest('script, style, noscript, select, [hidden]') || !isSeen(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      for (let holder: Element | null = owner; ; holder = holder.parentElement) {
+        if (holder === null || holder === document.body) {
+          if (box.left < -tolerance.x || box.right > innerWidth + tolerance.x) say(text, 'outside the page');
+          break;
+        }
+        const { overflowX, overflowY, position } = getComputedStyle(holder);
+        const edge = holder.getBoundingClientRect();
+        // Only for screen readers.
+        if (edge.width <= 1 || edge.height <= 1) break;
+        const isScrolled = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
+        if (isScrolled) break;
+        if (overflowX !== 'visible' && (box.right > edge.right + tolerance.x || box.left < edge.left - tolerance.x))
+          say(text, `beside ${holder.tagName} ${holder.className}`);
+        if (overflowY !== 'visible' && (box.bottom > edge.bottom + tolerance.y || box.top < edge.top - tolerance.y))
+          say(text, `below ${holder.tagName} ${holder.className}`);
+        if (position === 'fixed') break;
+      }
+    }
+
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+      if (!isSeen(field) || pen === null || /^(checkbox|radio|range|file|hidden)$/.test(field.type)) continue;
+      const shown = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value || field.placeholder;
+      const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+      pen.font = font;
+      pen.letterSpacing = letterSpacing;
+      const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      if (room > 0 && pen.measureText(shown).width > room + tolerance.x) say(shown, `in ${field.tagName}`);
+    }
+    return [...found];
+  });
+}
