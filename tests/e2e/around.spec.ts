@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, test, violations, wear } from './support';
+import { atBothWidths, expect, logIn, test, violations, wear } from './support';
 
 const THIRD_PARTIES = `http://127.0.0.1:${String(4111 + Number(process.env['TEST_PORT_OFFSET'] ?? 0))}`;
 
@@ -109,32 +109,34 @@ test.describe('consent', () => {
     return (await answer.json()).data;
   }
 
-  test('nothing is loaded before a yes, nor after a no, which is kept', async ({ page }) => {
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    await expect(page.locator('iframe[title="Medição"]')).toHaveCount(0);
-    await banner(page).getByRole('button', { name: 'Não permitir' }).click();
-    await expect(banner(page)).toHaveCount(0);
-    await page.reload();
-    await expect(chat(page)).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-    await expect(page.locator('iframe[title="Medição"]')).toHaveCount(0);
-    expect(await cookies(page)).not.toHaveProperty('client_id');
-  });
+  atBothWidths(() => {
+    test('nothing is loaded before a yes, nor after a no, which is kept', async ({ page }) => {
+      await page.goto('/');
+      await expect(banner(page)).toBeVisible();
+      await expect(page.locator('iframe[title="Medição"]')).toHaveCount(0);
+      await banner(page).getByRole('button', { name: 'Não permitir' }).click();
+      await expect(banner(page)).toHaveCount(0);
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await expect(banner(page)).toHaveCount(0);
+      await expect(page.locator('iframe[title="Medição"]')).toHaveCount(0);
+      expect(await cookies(page)).not.toHaveProperty('client_id');
+    });
 
-  test('after a yes the visit is measured, without anything of the player (SPEC K1)', async ({ page }) => {
-    await page.goto('/');
-    await banner(page).getByRole('button', { name: 'Permitir', exact: true }).click();
-    await expect.poll(async () => (await cookies(page)).client_id).toMatch(/^\d+\.\d+$/);
-    const { client_id: id = '' } = await cookies(page);
-    await logIn(page);
-    await page.getByRole('link', { name: 'Promoções' }).first().click();
-    await expect
-      .poll(async () => (await recorded(page, id)).filter(({ via }) => via === 'tag-manager').map(({ name }) => name))
-      .toEqual(['page_view', 'login', 'page_view']);
-    const told = JSON.stringify((await recorded(page, id)).map(({ name, params }) => ({ name, params })));
-    expect(told).toContain('"page_path":"/promotions"');
-    expect(told).not.toMatch(/ana|exemplo\.invalid|usr_1|529/i);
+    test('after a yes the visit is measured, without anything of the player (SPEC K1)', async ({ page }) => {
+      await page.goto('/');
+      await banner(page).getByRole('button', { name: 'Permitir', exact: true }).click();
+      await expect.poll(async () => (await cookies(page)).client_id).toMatch(/^\d+\.\d+$/);
+      const { client_id: id = '' } = await cookies(page);
+      await logIn(page);
+      await page.getByRole('link', { name: 'Promoções' }).first().click();
+      await expect
+        .poll(async () => (await recorded(page, id)).filter(({ via }) => via === 'tag-manager').map(({ name }) => name))
+        .toEqual(['page_view', 'login', 'page_view']);
+      const told = JSON.stringify((await recorded(page, id)).map(({ name, params }) => ({ name, params })));
+      expect(told).toContain('"page_path":"/promotions"');
+      expect(told).not.toMatch(/ana|exemplo\.invalid|usr_1|529/i);
+    });
   });
 
   test('the question has no violation of WCAG AA, and covers neither the bar of a phone nor the bubble of the chat', async ({ page }) => {

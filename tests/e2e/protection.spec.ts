@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, logIn, PASSWORD, test } from './support';
+import { atBothWidths, expect, logIn, PASSWORD, test } from './support';
 
 const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -9,7 +9,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /** Hides fixed elements, which cover parts of a full-page screenshot. */
 async function isSound(page: Page, within?: string): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 3000 });
+  const { width = 360, height = 740 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: 3000 });
   // An element half under the header keeps its size.
   await page.evaluate(() => window.scrollTo(0, 0));
   const axe = new AxeBuilder({ page }).withTags(AA);
@@ -17,7 +18,7 @@ async function isSound(page: Page, within?: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width, height });
 }
 
 async function openAs(page: Page, path: string, login?: string): Promise<void> {
@@ -219,56 +220,58 @@ test.describe('with a lost answer', () => {
   });
 });
 
-test('reminders are set and turned off', async ({ page }) => {
-  await openAs(page, '/user/protection');
-  const form = page.getByRole('form', { name: 'Lembretes' });
-  await form.getByLabel('Tempo de sessão').selectOption('60');
-  await form.getByLabel('Valor apostado').pressSequentially('5000');
-  await expect(form.getByText(/Um aviso a cada R\$\s50,00\./)).toBeVisible();
-  await form.getByRole('button', { name: 'Salvar lembretes' }).click();
-  await expect(page.getByText('Lembretes salvos.')).toBeVisible();
-  await page.reload();
-  await expect(form.getByLabel('Tempo de sessão')).toHaveValue('60');
-  await expect(form.getByLabel('Valor apostado')).toHaveValue('50,00');
-  await form.getByLabel('Tempo de sessão').selectOption('');
-  await form.getByRole('button', { name: 'Salvar lembretes' }).click();
-  await expect(page.getByText('Lembretes salvos.')).toBeVisible();
-});
+atBothWidths(() => {
+  test('reminders are set and turned off', async ({ page }) => {
+    await openAs(page, '/user/protection');
+    const form = page.getByRole('form', { name: 'Lembretes' });
+    await form.getByLabel('Tempo de sessão').selectOption('60');
+    await form.getByLabel('Valor apostado').pressSequentially('5000');
+    await expect(form.getByText(/Um aviso a cada R\$\s50,00\./)).toBeVisible();
+    await form.getByRole('button', { name: 'Salvar lembretes' }).click();
+    await expect(page.getByText('Lembretes salvos.')).toBeVisible();
+    await page.reload();
+    await expect(form.getByLabel('Tempo de sessão')).toHaveValue('60');
+    await expect(form.getByLabel('Valor apostado')).toHaveValue('50,00');
+    await form.getByLabel('Tempo de sessão').selectOption('');
+    await form.getByRole('button', { name: 'Salvar lembretes' }).click();
+    await expect(page.getByText('Lembretes salvos.')).toBeVisible();
+  });
 
-test('a reminder and a limit appear on any page, also above an open modal, and stay until dismissed', async ({ page }) => {
-  await openAs(page, '/casino');
-  const say = async (kind: string, used: number, limit: number, until: string | null) => {
-    const data = { name: 'ProtectionEvent', subject: 'usr_1', payload: { kind, used, limit, until } };
-    expect((await page.request.post('/__mock/events', { data })).ok()).toBe(true);
-  };
-  const reminder = page.getByText('Lembrete de tempo');
-  // Events before the subscription have no listener.
-  await expect(async () => {
-    await say('session_reminder', 60, 60, null);
-    await expect(reminder).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(reminder.locator('..')).toContainText(/Você já jogou 1\sh\. Seu lembrete vem a cada 1\sh\./);
-  // Above the bottom bar, so that it covers neither header nor tabs.
-  const card = await reminder.boundingBox();
-  const tabs = await page.getByRole('main').getByRole('navigation').first().boundingBox();
-  expect(card && tabs && card.y > tabs.y + tabs.height).toBe(true);
+  test('a reminder and a limit appear on any page, also above an open modal, and stay until dismissed', async ({ page }) => {
+    await openAs(page, '/casino');
+    const say = async (kind: string, used: number, limit: number, until: string | null) => {
+      const data = { name: 'ProtectionEvent', subject: 'usr_1', payload: { kind, used, limit, until } };
+      expect((await page.request.post('/__mock/events', { data })).ok()).toBe(true);
+    };
+    const reminder = page.getByText('Lembrete de tempo');
+    // Events before the subscription have no listener.
+    await expect(async () => {
+      await say('session_reminder', 60, 60, null);
+      await expect(reminder).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(reminder.locator('..')).toContainText(/Você já jogou 1\sh\. Seu lembrete vem a cada 1\sh\./);
+    // Above the bottom bar, so that it covers neither header nor tabs.
+    const card = await reminder.boundingBox();
+    const tabs = await page.getByRole('main').getByRole('navigation').first().boundingBox();
+    expect(card && tabs && card.y > tabs.y + tabs.height).toBe(true);
 
-  await page.getByRole('banner').getByText('Depositar').or(page.getByRole('banner').getByLabel('Depositar')).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Depositar' });
-  await expect(dialog.getByText('Lembrete de tempo')).toBeVisible();
-  await say('bet_limit', 10_000, 10_000, '2026-11-22T00:00:00-03:00');
-  await expect(dialog.getByText('Limite de apostas atingido')).toBeVisible();
-  await isSound(page, '[role="status"]:has(> * a[href="/user/protection"])');
-  // In the flow of the dialog: what scrolls ends above it.
-  const below = await dialog.getByText('Limite de apostas atingido').boundingBox();
-  const text = await dialog.locator(':scope > :first-child').boundingBox();
-  expect(below && text && below.y >= text.y + text.height).toBe(true);
-  await dialog.getByRole('button', { name: 'Dispensar: Lembrete de tempo' }).click();
-  await expect(reminder).toHaveCount(0);
-  await dialog.getByRole('link', { name: 'Ver meus limites' }).click();
-  await expect(page).toHaveURL('/user/protection');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Limite de apostas atingido')).toHaveCount(0);
+    await page.getByRole('banner').getByText('Depositar').or(page.getByRole('banner').getByLabel('Depositar')).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Depositar' });
+    await expect(dialog.getByText('Lembrete de tempo')).toBeVisible();
+    await say('bet_limit', 10_000, 10_000, '2026-11-22T00:00:00-03:00');
+    await expect(dialog.getByText('Limite de apostas atingido')).toBeVisible();
+    await isSound(page, '[role="status"]:has(> * a[href="/user/protection"])');
+    // In the flow of the dialog: what scrolls ends above it.
+    const below = await dialog.getByText('Limite de apostas atingido').boundingBox();
+    const text = await dialog.locator(':scope > :first-child').boundingBox();
+    expect(below && text && below.y >= text.y + text.height).toBe(true);
+    await dialog.getByRole('button', { name: 'Dispensar: Lembrete de tempo' }).click();
+    await expect(reminder).toHaveCount(0);
+    await dialog.getByRole('link', { name: 'Ver meus limites' }).click();
+    await expect(page).toHaveURL('/user/protection');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Limite de apostas atingido')).toHaveCount(0);
+  });
 });
 
 test('a limit is one notice, in one line above the header', async ({ page }) => {
@@ -287,66 +290,68 @@ test('a limit is one notice, in one line above the header', async ({ page }) => 
   await isSound(page);
 });
 
-test.describe('closing the account for a while', () => {
-  test.use({ provoked: [/status of (401|422)/] });
+atBothWidths(() => {
+  test.describe('closing the account for a while', () => {
+    test.use({ provoked: [/status of (401|422)/] });
 
-  test('a pause, by keyboard: a wrong password, no, and yes', async ({ page }) => {
-    await openAs(page, '/user/protection/suspension');
-    const form = page.getByRole('form', { name: 'Pausar minha conta' });
-    await form.getByRole('button', { name: 'Continuar' }).press('Enter');
-    await expect(form.getByText('Escolha por quanto tempo.')).toBeVisible();
-    await expect(form.getByText('Informe sua senha.')).toBeVisible();
-    await isSound(page);
-    await form.getByRole('radio', { name: '24 horas' }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(form.getByRole('radio', { name: '7 dias' })).toBeChecked();
-    await form.getByLabel('Sua senha', { exact: true }).fill('errada');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/Pausar por 7 dias, até/)).toBeVisible();
-    await isSound(page);
-    await page.getByRole('button', { name: 'Pausar minha conta' }).press('Enter');
-    await expect(form.getByLabel('Sua senha', { exact: true })).toHaveAccessibleDescription(/Senha incorreta\./);
-    await expect(form.getByRole('radio', { name: '7 dias' })).toBeChecked();
+    test('a pause, by keyboard: a wrong password, no, and yes', async ({ page }) => {
+      await openAs(page, '/user/protection/suspension');
+      const form = page.getByRole('form', { name: 'Pausar minha conta' });
+      await form.getByRole('button', { name: 'Continuar' }).press('Enter');
+      await expect(form.getByText('Escolha por quanto tempo.')).toBeVisible();
+      await expect(form.getByText('Informe sua senha.')).toBeVisible();
+      await isSound(page);
+      await form.getByRole('radio', { name: '24 horas' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(form.getByRole('radio', { name: '7 dias' })).toBeChecked();
+      await form.getByLabel('Sua senha', { exact: true }).fill('errada');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/Pausar por 7 dias, até/)).toBeVisible();
+      await isSound(page);
+      await page.getByRole('button', { name: 'Pausar minha conta' }).press('Enter');
+      await expect(form.getByLabel('Sua senha', { exact: true })).toHaveAccessibleDescription(/Senha incorreta\./);
+      await expect(form.getByRole('radio', { name: '7 dias' })).toBeChecked();
 
-    await form.getByLabel('Sua senha', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Voltar' }).press('Enter');
-    await expect(form.getByLabel('Sua senha', { exact: true })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Pausar minha conta' }).press('Enter');
-    await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText('Conta em pausa');
-    await expect(form.getByRole('radio')).toHaveCount(1);
-    await isSound(page);
-  });
+      await form.getByLabel('Sua senha', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Voltar' }).press('Enter');
+      await expect(form.getByLabel('Sua senha', { exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Pausar minha conta' }).press('Enter');
+      await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText('Conta em pausa');
+      await expect(form.getByRole('radio')).toHaveCount(1);
+      await isSound(page);
+    });
 
-  test('an exclusion ends the session, says until when, and leaves the way to the withdrawal (SPEC D10)', async ({ page }) => {
-    await openAs(page, '/user/protection/exclusion');
-    await expect(page.getByRole('link', { name: /Autoexclusão centralizada/ }).first()).toHaveAttribute('href', /^https:/);
-    await isSound(page);
-    const form = page.getByRole('form', { name: 'Excluir minha conta do jogo' });
-    await form.getByText('3 meses').click();
-    await form.getByLabel('Sua senha', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Continuar' }).click();
-    await expect(page.getByText('Fechar sua conta para o jogo por 3 meses?')).toBeVisible();
-    await page.getByRole('button', { name: 'Excluir minha conta do jogo' }).click();
+    test('an exclusion ends the session, says until when, and leaves the way to the withdrawal (SPEC D10)', async ({ page }) => {
+      await openAs(page, '/user/protection/exclusion');
+      await expect(page.getByRole('link', { name: /Autoexclusão centralizada/ }).first()).toHaveAttribute('href', /^https:/);
+      await isSound(page);
+      const form = page.getByRole('form', { name: 'Excluir minha conta do jogo' });
+      await form.getByText('3 meses').click();
+      await form.getByLabel('Sua senha', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Continuar' }).click();
+      await expect(page.getByText('Fechar sua conta para o jogo por 3 meses?')).toBeVisible();
+      await page.getByRole('button', { name: 'Excluir minha conta do jogo' }).click();
 
-    const said = page.getByRole('dialog', { name: 'Autoexclusão registrada' });
-    await expect(said).toContainText(/Autoexclusãoaté \d\d\/\d\d\/\d{4}/);
-    await expect(said).toContainText(/Saques possíveisaté \d\d\/\d\d\/\d{4}/);
-    await isSound(page);
-    await said.getByRole('button', { name: 'Entrar para sacar' }).click();
-    const login = page.getByRole('dialog', { name: 'Entrar' });
-    await login.getByLabel('CPF ou e-mail').fill('ana@exemplo.invalid');
-    await login.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    await login.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(login).toBeHidden();
-    await page.goto('/user/protection/exclusion');
-    const status = page.getByRole('region', { name: 'Situação da conta' });
-    await expect(status).toContainText('Sua conta está em autoexclusão');
-    await isSound(page);
-    await status.getByRole('link', { name: 'Sacar meu saldo' }).click();
-    await expect(page).toHaveURL('/user/wallet/withdraw');
-    await expect(page.getByText('Disponível para saque')).toBeVisible();
+      const said = page.getByRole('dialog', { name: 'Autoexclusão registrada' });
+      await expect(said).toContainText(/Autoexclusãoaté \d\d\/\d\d\/\d{4}/);
+      await expect(said).toContainText(/Saques possíveisaté \d\d\/\d\d\/\d{4}/);
+      await isSound(page);
+      await said.getByRole('button', { name: 'Entrar para sacar' }).click();
+      const login = page.getByRole('dialog', { name: 'Entrar' });
+      await login.getByLabel('CPF ou e-mail').fill('ana@exemplo.invalid');
+      await login.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+      await login.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await expect(login).toBeHidden();
+      await page.goto('/user/protection/exclusion');
+      const status = page.getByRole('region', { name: 'Situação da conta' });
+      await expect(status).toContainText('Sua conta está em autoexclusão');
+      await isSound(page);
+      await status.getByRole('link', { name: 'Sacar meu saldo' }).click();
+      await expect(page).toHaveURL('/user/wallet/withdraw');
+      await expect(page.getByText('Disponível para saque')).toBeVisible();
+    });
   });
 });
 

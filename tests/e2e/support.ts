@@ -36,6 +36,19 @@ export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; watc
   ],
 });
 
+/** Declares tests at the widths of a phone and of a desktop. */
+export function atBothWidths(declare: () => void): void {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    test.describe(`at ${String(viewport.width)} px`, () => {
+      test.use({ viewport });
+      declare();
+    });
+  }
+}
+
 /** Calls that answer how far a player is verified. */
 export const IDENTITY = /\/api\/(legitimuzStatus|user\/overview)$/;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, IDENTITY, logIn, test, violations } from './support';
+import { atBothWidths, expect, IDENTITY, logIn, test, violations } from './support';
 
 const checks = [
   {
@@ -8,7 +8,14 @@ const checks = [
     title: 'Verificação facial',
     closedPage: 'Falta a verificação facial',
     steps: ['Começar', 'Capturar'],
-    failure: { press: 'Câmera bloqueada', says: 'Falha na verificação facial: camera_denied' },
+    failed: 'Falha na verificação facial',
+    failures: {
+      'Rosto não encontrado': 'face_not_found',
+      'Rosto diferente do documento': 'face_mismatch',
+      'Prova de vida recusada': 'liveness_failed',
+      'Câmera bloqueada': 'camera_denied',
+      'Sessão expirada': 'session_expired',
+    },
     closed: 'Verificação facial fechada.',
     done: 'Verificação facial concluída com sucesso!',
   },
@@ -17,7 +24,14 @@ const checks = [
     title: 'Verificação de identidade',
     closedPage: 'Falta verificar a sua identidade',
     steps: ['Começar', 'Capturar frente', 'Capturar verso'],
-    failure: { press: 'Documento vencido', says: 'Falha na verificação KYC: document_expired' },
+    failed: 'Falha na verificação KYC',
+    failures: {
+      'Documento ilegível': 'document_unreadable',
+      'Documento vencido': 'document_expired',
+      'Dados diferentes do cadastro': 'document_mismatch',
+      'Menor de 18 anos': 'underage',
+      'Sessão expirada': 'session_expired',
+    },
     closed: 'Verificação KYC fechada.',
     done: 'Verificação KYC concluída com sucesso!',
   },
@@ -25,37 +39,43 @@ const checks = [
 
 const widget = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 
-for (const { login, title, closedPage, steps, failure, closed, done } of checks) {
-  test(`${title}: fails, is closed, resumed and finished, and only then the game opens (SPEC W1, W2, R35)`, async ({ page }) => {
-    await page.goto('/');
-    await logIn(page, login);
-    await page.goto('/play/1001');
-    const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog).toBeVisible();
-    const inside = widget(page, title);
-    await expect(inside.getByRole('button', { name: 'Começar' })).toBeVisible();
+atBothWidths(() => {
+  for (const { login, title, closedPage, steps, failed, failures, closed, done } of checks) {
+    test(`${title}: fails in each way, is closed, resumed and finished, and only then the game opens (SPEC W1, W2, R35)`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await logIn(page, login);
+      await page.goto('/play/1001');
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      const inside = widget(page, title);
+      await expect(inside.getByRole('button', { name: 'Começar' })).toBeVisible();
 
-    await inside.getByRole('button', { name: failure.press }).click();
-    await expect(page.getByText(failure.says)).toBeVisible();
-    await expect(dialog).toBeVisible();
+      for (const [button, code] of Object.entries(failures)) {
+        await inside.getByRole('button', { name: button }).click();
+        await expect(page.getByText(`${failed}: ${code}`)).toBeVisible();
+        await expect(dialog).toBeVisible();
+      }
 
-    await inside.getByRole('button', { name: 'Agora não' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(closed)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: closedPage })).toBeVisible();
-    await expect(page.locator('iframe[title="Jogo"]')).toHaveCount(0);
+      await inside.getByRole('button', { name: 'Agora não' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(closed)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: closedPage })).toBeVisible();
+      await expect(page.locator('iframe[title="Jogo"]')).toHaveCount(0);
 
-    await page.reload();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Continuar a verificação' }).click();
-    for (const step of steps) await widget(page, title).getByRole('button', { name: step, exact: true }).click();
-    await expect(page.getByText(done)).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { name: closedPage })).toHaveCount(0);
-  });
-}
+      await page.reload();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: 'Continuar a verificação' }).click();
+      for (const step of steps) await widget(page, title).getByRole('button', { name: step, exact: true }).click();
+      await expect(page.getByText(done)).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('heading', { name: closedPage })).toHaveCount(0);
+    });
+  }
+});
 
 test('the dialog with its widget has no violation of WCAG AA, and is whole on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -88,63 +108,67 @@ test('Back closes the widget and stays on the page (SPEC M5)', async ({ page }) 
   await expect(page).toHaveURL(/\/play\/1001$/);
 });
 
-test.describe('behind a VPN', () => {
-  // In flight with the old token, then repeated with the new one.
-  test.use({ provoked: [/status of 40[134] /] });
+atBothWidths(() => {
+  test.describe('behind a VPN', () => {
+    // In flight with the old token, then repeated with the new one.
+    test.use({ provoked: [/status of 40[134] /] });
 
-  test('the page is blocked; without the VPN the token and the status are refreshed, and the dialog closes (SPEC M4)', async ({ page }) => {
-    await page.goto('/?__scenario=verified');
-    let hasVpn = true;
-    const asked: string[] = [];
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/auth/refresh', async (route) => {
-      asked.push('refresh');
-      await held;
-      await route.continue();
-    });
-    await page.route(IDENTITY, async (route) => {
-      asked.push('status');
-      if (hasVpn) await route.fulfill({ status: 403, json: { status: 'ip_blocked', message: 'Acesso bloqueado.' } });
-      else await route.continue();
-    });
-    await page.goto('/casino');
-    const dialog = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.goBack();
-    await expect(dialog).toBeVisible();
+    test('the page is blocked; without the VPN the token and the status are refreshed, and the dialog closes (SPEC M4)', async ({
+      page,
+    }) => {
+      await page.goto('/?__scenario=verified');
+      let hasVpn = true;
+      const asked: string[] = [];
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/api/auth/refresh', async (route) => {
+        asked.push('refresh');
+        await held;
+        await route.continue();
+      });
+      await page.route(IDENTITY, async (route) => {
+        asked.push('status');
+        if (hasVpn) await route.fulfill({ status: 403, json: { status: 'ip_blocked', message: 'Acesso bloqueado.' } });
+        else await route.continue();
+      });
+      await page.goto('/casino');
+      const dialog = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.goBack();
+      await expect(dialog).toBeVisible();
 
-    hasVpn = false;
-    asked.length = 0;
-    await dialog.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
-    await expect(dialog.getByRole('button', { name: 'Processando...' })).toBeVisible();
-    letGo();
-    await expect(dialog).toBeHidden();
-    expect(asked.slice(0, 2)).toEqual(['refresh', 'status']);
-  });
-
-  test('a status that fails to load keeps the page blocked, and says so (SPEC M4, D3)', async ({ page }) => {
-    await page.goto('/?__scenario=verified');
-    let answer: 'blocked' | 'failed' | 'sound' = 'blocked';
-    await page.route(IDENTITY, async (route) => {
-      if (answer === 'sound') return route.continue();
-      if (answer === 'failed') return route.fulfill({ status: 404, json: { message: 'Não encontrado.' } });
-      return route.fulfill({ status: 403, json: { status: 'ip_blocked', message: 'Acesso bloqueado.' } });
+      hasVpn = false;
+      asked.length = 0;
+      await dialog.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+      await expect(dialog.getByRole('button', { name: 'Processando...' })).toBeVisible();
+      letGo();
+      await expect(dialog).toBeHidden();
+      expect(asked.slice(0, 2)).toEqual(['refresh', 'status']);
     });
-    await page.goto('/casino');
-    const dialog = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
-    const again = dialog.getByRole('button', { name: 'Desativar VPN e continuar' });
-    await again.click();
-    await expect(dialog.getByText('A VPN ainda está ativa. Confira a conexão e tente de novo.', { exact: true })).toBeVisible();
-    answer = 'failed';
-    await again.click();
-    await expect(dialog.getByText('Não foi possível confirmar. Tente de novo.', { exact: true })).toBeVisible();
-    expect(await violations(page, '[role="alertdialog"]')).toEqual([]);
-    answer = 'sound';
-    await again.click();
-    await expect(dialog).toBeHidden();
+
+    test('a status that fails to load keeps the page blocked, and says so (SPEC M4, D3)', async ({ page }) => {
+      await page.goto('/?__scenario=verified');
+      let answer: 'blocked' | 'failed' | 'sound' = 'blocked';
+      await page.route(IDENTITY, async (route) => {
+        if (answer === 'sound') return route.continue();
+        if (answer === 'failed') return route.fulfill({ status: 404, json: { message: 'Não encontrado.' } });
+        return route.fulfill({ status: 403, json: { status: 'ip_blocked', message: 'Acesso bloqueado.' } });
+      });
+      await page.goto('/casino');
+      const dialog = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
+      const again = dialog.getByRole('button', { name: 'Desativar VPN e continuar' });
+      await again.click();
+      await expect(dialog.getByText('A VPN ainda está ativa. Confira a conexão e tente de novo.', { exact: true })).toBeVisible();
+      answer = 'failed';
+      await again.click();
+      await expect(dialog.getByText('Não foi possível confirmar. Tente de novo.', { exact: true })).toBeVisible();
+      expect(await violations(page, '[role="alertdialog"]')).toEqual([]);
+      answer = 'sound';
+      await again.click();
+      await expect(dialog).toBeHidden();
+    });
   });
 });

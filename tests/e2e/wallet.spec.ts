@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { balance, expect, logIn, move, PASSWORD, test, violations } from './support';
+import { atBothWidths, balance, expect, logIn, move, PASSWORD, test, violations } from './support';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -62,25 +62,27 @@ test('a deposit takes three taps and PIX alone; its code survives a reload, and 
   expect(await count(page, 'deposits')).toBe(1);
 });
 
-test.describe('with the connection lost for a while', () => {
-  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
+atBothWidths(() => {
+  test.describe('with the connection lost for a while', () => {
+    test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
-  test('the modal and its input are restored after the reload (SPEC S8)', async ({ page, context }) => {
-    await ana(page, '/casino');
-    await page.getByRole('banner').getByText('Depositar').or(page.getByRole('banner').getByLabel('Depositar')).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Depositar' });
-    await dialog.getByLabel('Valor do depósito').fill('3500');
-    await dialog.getByRole('button', { name: 'Tenho um cupom' }).click();
-    await dialog.getByRole('textbox', { name: 'Cupom' }).fill('PRIMEIRO');
-    await context.setOffline(true);
-    await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();
-    const loaded = page.waitForEvent('load');
-    await context.setOffline(false);
-    await loaded;
-    await expect(dialog.getByLabel('Valor do depósito')).toHaveValue('35,00');
-    await expect(dialog.getByRole('textbox', { name: 'Cupom' })).toHaveValue('PRIMEIRO');
-    await expect(page).toHaveURL('/casino');
-    expect(await count(page, 'deposits')).toBe(0);
+    test('the modal and its input are restored after the reload (SPEC S8)', async ({ page, context }) => {
+      await ana(page, '/casino');
+      await page.getByRole('banner').getByText('Depositar').or(page.getByRole('banner').getByLabel('Depositar')).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Depositar' });
+      await dialog.getByLabel('Valor do depósito').fill('3500');
+      await dialog.getByRole('button', { name: 'Tenho um cupom' }).click();
+      await dialog.getByRole('textbox', { name: 'Cupom' }).fill('PRIMEIRO');
+      await context.setOffline(true);
+      await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();
+      const loaded = page.waitForEvent('load');
+      await context.setOffline(false);
+      await loaded;
+      await expect(dialog.getByLabel('Valor do depósito')).toHaveValue('35,00');
+      await expect(dialog.getByRole('textbox', { name: 'Cupom' })).toHaveValue('PRIMEIRO');
+      await expect(page).toHaveURL('/casino');
+      expect(await count(page, 'deposits')).toBe(0);
+    });
   });
 });
 
