@@ -2,11 +2,17 @@
 export interface Tab {
   goto(url: string): Promise<void>;
   /**
-   * Runs a function of `in-page.ts` with JSON arguments.
+   * Runs a function of `in-page.js` with JSON arguments.
    *
    * @param name of the function on `window.probe`
    */
   call<T>(name: string, ...args: readonly unknown[]): Promise<T>;
+  /**
+   * The same inside a frame of the page, also one of another origin.
+   *
+   * @param frame title of the frame
+   */
+  callIn<T>(frame: string, name: string, ...args: readonly unknown[]): Promise<T>;
   /** Presses at a point of the viewport, in CSS pixels. */
   press(x: number, y: number): Promise<void>;
   /** Types into the focused element. */

@@ -3,17 +3,14 @@ import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 
 import type { Engine, Size, Tab } from './browser';
-import { probeSource } from './probe-source';
+import { callSource, frameSelector, probeSource } from './probe-source';
 
 const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 
-/**
- * Starts Firefox over WebDriver BiDi.
- *
- * @returns undefined if it is not installed
- */
-export async function startFirefox(size: Size): Promise<Engine | undefined> {
-  if (!existsSync(FIREFOX)) return undefined;
+export const isFirefoxInstalled = (): boolean => existsSync(FIREFOX);
+
+/** Starts Firefox over WebDriver BiDi. */
+export async function startFirefox(size: Size): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: FIREFOX,
@@ -29,9 +26,12 @@ export async function startFirefox(size: Size): Promise<Engine | undefined> {
       const source = await probeSource();
       return {
         goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-        call: async <T>(name: string, ...args: readonly unknown[]) =>
-          // The probe is put in place by each call, because a navigation removes it.
-          (await page.evaluate(`${source}; window.probe[${JSON.stringify(name)}](...${JSON.stringify(args)})`)) as T,
+        call: async <T>(name: string, ...args: readonly unknown[]) => (await page.evaluate(callSource(source, name, args))) as T,
+        callIn: async <T>(title: string, name: string, ...args: readonly unknown[]) => {
+          const frame = await (await page.$(frameSelector(title)))?.contentFrame();
+          if (frame === undefined || frame === null) throw new Error(`There is no frame '${title}'.`);
+          return (await frame.evaluate(callSource(source, name, args))) as T;
+        },
         press: async (x, y) => page.mouse.click(x, y),
         type: async (text) => page.keyboard.type(text),
         screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),

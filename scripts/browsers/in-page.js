@@ -7,7 +7,6 @@
     field: 'input, select, textarea',
     dialog: 'dialog[open]',
     heading: 'h1, h2, h3',
-    frame: 'iframe',
     any: '*',
   };
   const clean = (text) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -25,10 +24,11 @@
   const root = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   const isEnabled = (element) => element.getAttribute('aria-disabled') !== 'true' && !element.disabled;
   const find = (role, pattern, isFit = () => true) => {
-    const expression = new RegExp(pattern);
+    const expression = role === 'selector' ? undefined : new RegExp(pattern);
     const inside = role === 'dialog' ? document : root();
-    return [...inside.querySelectorAll(SELECTORS[role])].find(
-      (element) => isVisible(element) && expression.test(nameOf(element)) && isFit(element),
+    const isMeant = role === 'selector' ? () => true : (element) => expression.test(nameOf(element));
+    return [...inside.querySelectorAll(role === 'selector' ? pattern : SELECTORS[role])].find(
+      (element) => isVisible(element) && isMeant(element) && isFit(element),
     );
   };
   const errors = [];
@@ -48,6 +48,17 @@
       const isOwn = hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element);
       return isOwn ? point : null;
     },
+    /** Brings a point of a frame into view. Returns it in the coordinates of the page; null if something covers it. */
+    revealInFrame(title, { x, y }) {
+      const frame = [...document.querySelectorAll('iframe')].find((each) => each.title === title && isVisible(each));
+      if (frame === undefined) return null;
+      if (frame.offsetHeight < innerHeight) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+      else scrollBy({ top: frame.getBoundingClientRect().top + y - innerHeight / 2, behavior: 'instant' });
+      const corner = frame.getBoundingClientRect();
+      const point = { x: corner.x + frame.clientLeft + x, y: corner.y + frame.clientTop + y };
+      return document.elementFromPoint(point.x, point.y) === frame ? point : null;
+    },
+    isFocused: (pattern) => document.activeElement !== null && document.activeElement === find('field', pattern),
     has: (role, pattern) => find(role, pattern) !== undefined,
     shows: (pattern) => new RegExp(pattern).test(clean(document.body.innerText)),
     path: () => location.pathname,
@@ -56,9 +67,9 @@
       history.pushState({}, '', path);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
+    back: () => history.back(),
     errors: () => errors,
     overflow: () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    width: () => innerWidth,
     clear() {
       document.activeElement?.select?.();
     },
@@ -67,10 +78,14 @@
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
       dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     },
+    /** Returns false if there is no such field or option. */
     choose(pattern, label) {
       const select = find('field', pattern);
-      select.value = [...select.options].find((option) => option.text === label).value;
+      const option = [...(select?.options ?? [])].find(({ text }) => new RegExp(label).test(clean(text)));
+      if (option === undefined) return false;
+      select.value = option.value;
       select.dispatchEvent(new Event('change', { bubbles: true }));
+      return true;
     },
   };
 })();

@@ -1,17 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Tab } from './browser';
+import { DEMO_PASSWORD } from './journeys/journey';
 
-const TIMEOUT_MS = 15_000;
+/** Also long enough for the next round of Double. */
+const TIMEOUT_MS = 40_000;
 const INTERVAL_MS = 100;
-const PRESS_INTERVAL_MS = 1000;
 
-export type Role = 'button' | 'link' | 'field' | 'dialog' | 'heading' | 'frame' | 'any';
+/** With `selector` the pattern is a CSS selector. */
+export type Role = 'button' | 'link' | 'field' | 'dialog' | 'heading' | 'any' | 'selector';
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** Creates the actions of a player in one tab. Patterns are sources of regular expressions over accessible names. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Creates the actions of a player in one tab. Patterns are sources of regular expressions over accessible names. Presses
+ * and fields are counted; typing into a field that has the focus takes no press.
+ */
 export function createPlayer(tab: Tab, site: string) {
+  let counts = { presses: 0, fields: 0 };
+
   /** @throws Error if the value stays null or false for the timeout */
   async function until<T>(what: string, read: () => Promise<T | null | false>): Promise<T> {
     for (const end = Date.now() + TIMEOUT_MS; ; await wait(INTERVAL_MS)) {
@@ -22,43 +34,88 @@ export function createPlayer(tab: Tab, site: string) {
     }
   }
 
+  /** Presses at a point that stands still: dialogs move when they open, and pages while they load. */
+  async function pressAt(what: string, locate: () => Promise<Point | null>): Promise<void> {
+    const { x, y } = await until(what, async () => {
+      const before = await locate();
+      if (before === null) return null;
+      await wait(INTERVAL_MS);
+      const now = await locate();
+      return now?.x === before.x && now.y === before.y ? now : null;
+    });
+    await tab.press(x, y);
+    counts.presses += 1;
+  }
+
+  async function enter(text: string): Promise<void> {
+    await tab.call('clear');
+    await tab.type(text);
+    counts.fields += 1;
+  }
+
   const player = {
     tab,
+    counts: () => counts,
+    /** Runs steps whose presses and fields do not count. */
+    async uncounted(run: () => Promise<void>): Promise<void> {
+      const before = { ...counts };
+      await run();
+      counts = before;
+    },
     goto: (path: string) => tab.goto(site + path),
     /** Within the application, without a new document. */
     visit: (path: string) => tab.call<void>('visit', path),
     async press(role: Role, pattern: string): Promise<void> {
-      const { x, y } = await until(`no ${role} ${pattern} to press`, () =>
-        tab.call<{ x: number; y: number } | null>('locate', role, pattern),
-      );
-      await tab.press(x, y);
+      await pressAt(`no ${role} ${pattern} to press`, () => tab.call<Point | null>('locate', role, pattern));
     },
-    /** Presses again until it had an effect: the page may move under the pointer, and a frame answers later. */
-    pressUntil: (pattern: string, isDone: () => Promise<boolean>) =>
-      until(`no effect of the button ${pattern}`, async () => {
-        if (await isDone()) return true;
-        await player.press('button', pattern);
-        await wait(PRESS_INTERVAL_MS);
-        return isDone();
-      }),
+    /** @param frame title of the frame that has the control */
+    async pressIn(frame: string, role: Role, pattern: string): Promise<void> {
+      await pressAt(`no ${role} ${pattern} to press in ${frame}`, async () => {
+        const inside = await tab.callIn<Point | null>(frame, 'locate', role, pattern);
+        return inside === null ? null : tab.call<Point | null>('revealInFrame', frame, inside);
+      });
+    },
+    /** Presses a field and types into it. */
     async fill(pattern: string, text: string): Promise<void> {
       await player.press('field', pattern);
-      await tab.call('clear');
+      await enter(text);
+    },
+    async fillIn(frame: string, pattern: string, text: string): Promise<void> {
+      await player.pressIn(frame, 'field', pattern);
       await tab.type(text);
+      counts.fields += 1;
+    },
+    /** Types into a field that has the focus by itself. */
+    async type(pattern: string, text: string): Promise<void> {
+      await until(`the field ${pattern} has no focus`, () => tab.call<boolean>('isFocused', pattern));
+      await enter(text);
     },
     sees: (role: Role, pattern: string) => until(`no ${role} ${pattern}`, () => tab.call<boolean>('has', role, pattern)),
-    missesNow: async (role: Role, pattern: string) =>
+    missesNow: (role: Role, pattern: string) =>
       until(`${role} ${pattern} is still there`, async () => !(await tab.call<boolean>('has', role, pattern))),
-    readsNoMore: (pattern: string) => until(`text ${pattern} is still there`, async () => !(await tab.call<boolean>('shows', pattern))),
+    seesIn: (frame: string, role: Role, pattern: string) =>
+      until(`no ${role} ${pattern} in ${frame}`, () => tab.callIn<boolean>(frame, 'has', role, pattern)),
+    /** Back in the history of the tab. */
+    back: () => tab.call<void>('back'),
     reads: (pattern: string) => until(`no text ${pattern}`, () => tab.call<boolean>('shows', pattern)),
-    /** @param label of the option */
-    choose: (pattern: string, label: string) => tab.call<void>('choose', pattern, label),
+    readsIn: (frame: string, pattern: string) =>
+      until(`no text ${pattern} in ${frame}`, () => tab.callIn<boolean>(frame, 'shows', pattern)),
+    readsNoMore: (pattern: string) => until(`text ${pattern} is still there`, async () => !(await tab.call<boolean>('shows', pattern))),
+    /**
+     * Chooses an option of a list, with two presses.
+     *
+     * @param label of the option, as a pattern
+     */
+    async choose(pattern: string, label: string): Promise<void> {
+      await until(`no option ${label} of ${pattern}`, () => tab.call<boolean>('choose', pattern, label));
+      counts.presses += 2;
+    },
     isAt: (pattern: string) => until(`not at ${pattern}`, async () => new RegExp(pattern).test(await tab.call<string>('path'))),
-    async logIn(): Promise<void> {
+    async logIn(login: string): Promise<void> {
       await player.press('button', '^Entrar$');
       await player.sees('dialog', '^Entrar$');
-      await player.fill('^CPF ou e-mail', 'ana@exemplo.invalid');
-      await player.fill('^Senha', 'palpite2026');
+      await player.fill('^CPF ou e-mail', login);
+      await player.fill('^Senha', DEMO_PASSWORD);
       await player.press('button', '^Entrar$');
       await player.sees('button', '^Saldo');
     },

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 
-import { tests } from '../addresses';
+import { secureThirdPartyPort, tests } from '../addresses';
 import { startHost } from '../site/host/host';
+import { startTlsProxy } from '../site/host/tls-proxy';
 import { openSitePages } from '../site/prerender/site-pages';
 import { siteSettings } from '../site/settings';
 import { createChildProcesses } from '../start/child-processes';
@@ -19,18 +20,14 @@ export async function startServers(): Promise<Servers> {
   const dist = resolve('dist');
   const children = createChildProcesses((message) => console.error(message));
   try {
-    const site = `https://localhost:${String(tests.site)}`;
-    const services = listServices('http', tests);
-    // Frames allow the pages of the sites that they know.
-    const withSite = services.map((service) =>
-      service.name === 'third parties' ? { ...service, argv: [...service.argv, '--site', site] } : service,
-    );
-    await Promise.all(withSite.map((service) => children.start(service)));
+    await Promise.all(listServices('http', tests, { isSecure: true }).map((service) => children.start(service)));
+    const thirdParties = await startTlsProxy(tests.thirdParties, secureThirdPartyPort(tests));
     const standIn = `http://localhost:${String(tests.standIn)}`;
-    const { config } = siteSettings({ backend: 'http', addresses: tests });
+    const { config } = siteSettings({ backend: 'http', addresses: tests, isSecure: true });
     const pages = await openSitePages(dist, config, standIn);
     const host = await startHost({ dist, config, backend: standIn, pageAt: (path) => pages.pageAt(path), port: tests.site });
-    return { site: host.address, standIn, close: async () => void (await Promise.all([host.close(), children.stop()])) };
+    const close = async () => void (await Promise.all([host.close(), thirdParties.close(), children.stop()]));
+    return { site: host.address, standIn, close };
   } catch (error) {
     await children.stop();
     throw error;

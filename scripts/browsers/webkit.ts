@@ -4,10 +4,11 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Engine, Size, Tab } from './browser';
-import { probeSource } from './probe-source';
+import { frameSelector, probeSource } from './probe-source';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSERS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
+const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const DISPLAY = ':98';
 const START_TIMEOUT_MS = 20_000;
 
@@ -16,15 +17,14 @@ interface Session {
   readonly capabilities: { readonly browserVersion?: string };
 }
 
-/**
- * Starts WebKitGTK over WebDriver, in a virtual display.
- *
- * @returns undefined if it is not installed
- */
-export async function startWebKit(size: Size, port: number): Promise<Engine | undefined> {
-  const [binary] = globSync(BROWSERS);
-  if (!existsSync(DRIVER) || binary === undefined || !existsSync('/usr/bin/Xvfb')) return undefined;
-  const display = spawn('Xvfb', [DISPLAY, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
+const findBrowser = (): string | undefined => globSync(BROWSERS)[0];
+
+export const isWebKitInstalled = (): boolean => [DRIVER, DISPLAY_SERVER].every((path) => existsSync(path)) && findBrowser() !== undefined;
+
+/** Starts WebKitGTK over WebDriver, in a virtual display. */
+export async function startWebKit(size: Size, port: number): Promise<Engine> {
+  const binary = findBrowser();
+  const display = spawn(DISPLAY_SERVER, [DISPLAY, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
   const driver = spawn(DRIVER, [`--port=${String(port)}`], { stdio: 'ignore', env: { ...process.env, DISPLAY, LANG: 'pt_BR.UTF-8' } });
   const address = `http://127.0.0.1:${String(port)}`;
 
@@ -55,6 +55,8 @@ export async function startWebKit(size: Size, port: number): Promise<Engine | un
     }
   }
 
+  const run = { script: `${source}; return window.probe[arguments[0]](...arguments[1])` };
+
   const tabOf = (handle: string): Tab => {
     const own = async <T>(method: string, path: string, body?: unknown) => {
       await send('POST', `${session}/window`, { handle });
@@ -62,8 +64,16 @@ export async function startWebKit(size: Size, port: number): Promise<Engine | un
     };
     return {
       goto: (url) => own('POST', '/url', { url }),
-      call: (name, ...args) =>
-        own('POST', '/execute/sync', { script: `${source}; return window.probe[arguments[0]](...arguments[1])`, args: [name, args] }),
+      call: (name, ...args) => own('POST', '/execute/sync', { ...run, args: [name, args] }),
+      callIn: async <T>(title: string, name: string, ...args: readonly unknown[]) => {
+        const id = await own('POST', '/element', { using: 'css selector', value: frameSelector(title) });
+        await send('POST', `${session}/frame`, { id });
+        try {
+          return await send<T>('POST', `${session}/execute/sync`, { ...run, args: [name, args] });
+        } finally {
+          await send('POST', `${session}/frame`, { id: null });
+        }
+      },
       press: async (x, y) => {
         const moves = [
           { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y), origin: 'viewport' },

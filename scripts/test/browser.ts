@@ -39,17 +39,20 @@ export function ensureChromium(own: string): string | undefined {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named !== undefined) return existsSync(named) ? undefined : `PLAYWRIGHT_CHROMIUM is ${named}, which does not exist.`;
   if (existsSync(own) || existsSync(DISTRIBUTION_CHROMIUM)) return undefined;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall) {
-    console.log('Installing Chromium from the distribution.');
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', [...args, '-qq'], {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium');
-    if (existsSync(DISTRIBUTION_CHROMIUM)) return undefined;
-  }
+  installPackages(['chromium']);
+  if (existsSync(DISTRIBUTION_CHROMIUM)) return undefined;
   return 'The end-to-end tests need Chromium: `npx playwright install chromium`, or as root `apt-get install chromium`.';
+}
+
+/** As root on Debian, installs packages of the distribution; otherwise does nothing. */
+export function installPackages(names: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${names.join(', ')} from the distribution.`);
+  const apt = (...args: readonly string[]) =>
+    spawnSync('apt-get', [...args, '-qq'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', ...names);
 }

@@ -50,6 +50,16 @@ test('one run in the browser has every part, with samples of money schedules and
   for (const name of ['FAIRNESS_ALL', 'FAIRNESS_ROUNDS']) expect(sample?.env).not.toHaveProperty(name);
 });
 
+test('the full run has the journeys in Firefox and WebKit', () => {
+  const names = (full: boolean) =>
+    planSteps(full)
+      .flat(2)
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('journeys in'));
+  expect(names(true)).toEqual(['journeys in firefox', 'journeys in webkit']);
+  expect(names(false)).toEqual([]);
+});
+
 test('the full run visits every page on Prism', () => {
   expect(inBrowser(true).filter(({ env }) => env?.['E2E_ONLY'] === 'prism')).toHaveLength(1);
 });

@@ -74,6 +74,12 @@ export function endToEnd(name: string, env: Record<string, string>, files: reado
   return { name, command: ['playwright', 'test', ...files], env: { ...env, E2E_REPORT: report }, report };
 }
 
+/** The main journeys in another engine. Chromium has them in the end-to-end tests. */
+function journeysIn(engine: string): Step {
+  const report = `${REPORTS}/journeys-${engine}.json`;
+  return { name: `journeys in ${engine}`, command: [...tsx, 'scripts/browsers.ts', engine, '--json', report], report };
+}
+
 /** All that `npm test` does in a browser, in one run: servers start once, and no worker waits for the last test of a part. */
 const SAMPLE = 'money,fairness,worker,site';
 /** One more than the cores, because a page often waits for its network to be quiet. */
@@ -99,6 +105,7 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
   const laravel: Step = { name: 'the checker on a Laravel application', command: [...tsx, 'tests/laravel/check.ts'] };
   const laravelSite = endToEnd('site on a Laravel application', { E2E_ONLY: 'laravel' });
   const skeletons: Step = { name: 'skeletons of npm run new', command: [...tsx, 'scripts/check-skeletons.ts'] };
+  const engines = ['firefox', 'webkit'].map((engine) => journeysIn(engine));
   const browser = [
     endToEnd('end to end, validated by Prism', { E2E_BACKEND: 'judged', E2E_ONLY: 'site' }),
     endToEnd('end to end, in the worker', { E2E_ONLY: 'worker' }),
@@ -113,6 +120,7 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
     laravel,
     laravelSite,
     skeletons,
+    ...engines,
   ];
   return [[[...staticChecks, build, bundle], [{ ...unit, env: FULL_RANDOM_TESTS }]], [browser]];
 }

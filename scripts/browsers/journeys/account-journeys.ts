@@ -1,0 +1,83 @@
+import { ANA, CARLA, DEMO_PASSWORD, type Journey } from './journey';
+
+const IDENTITY = 'Verificação de identidade';
+
+/** Of a player who is logged in. */
+export const accountJourneys: readonly Journey[] = [
+  {
+    name: 'favourite',
+    login: ANA,
+    from: '/casino/slots',
+    presses: { phone: 1, desktop: 1 },
+    limit: 1,
+    run: async (player) => {
+      await player.press('selector', 'main article button[aria-label^="Favoritar"][aria-pressed="false"]');
+      await player.sees('selector', 'main article button[aria-label^="Favoritar"][aria-pressed="true"]');
+    },
+  },
+  {
+    name: 'opt in to a promotion',
+    login: ANA,
+    presses: { phone: 2, desktop: 2 },
+    limit: 2,
+    run: async (player) => {
+      await player.press('link', '^Promoções');
+      await player.isAt('^/promotions$');
+      await player.press('button', '^Participar');
+      await player.reads('Você participa');
+    },
+  },
+  {
+    name: 'notices',
+    login: ANA,
+    presses: { phone: 2, desktop: 2 },
+    limit: 2,
+    run: async (player) => {
+      await player.press('button', '^Avisos, 1 não lido');
+      await player.press('button', '^Marcar todos como lidos$');
+      await player.reads('Todos os avisos estão lidos');
+    },
+  },
+  {
+    name: 'identity',
+    login: CARLA,
+    from: '/play/1001',
+    presses: { phone: 3, desktop: 3 },
+    limit: 3,
+    run: async (player) => {
+      for (const step of ['Começar', 'Capturar frente', 'Capturar verso']) await player.pressIn(IDENTITY, 'button', `^${step}$`);
+      await player.reads('Verificação KYC concluída com sucesso!');
+      await player.missesNow('dialog', '.');
+    },
+  },
+  {
+    name: 'limit',
+    login: ANA,
+    presses: { phone: 5, desktop: 5 },
+    limit: 5,
+    run: async (player) => {
+      await player.press('button', '^Sua conta');
+      await player.press('link', '^Limites e pausas$');
+      await player.press('button', '^Novo limite$');
+      await player.fill('^Valor do limite', '10000');
+      await player.press('button', '^Salvar limite$');
+      await player.reads('Limite salvo');
+    },
+  },
+  {
+    name: 'self-exclusion',
+    login: ANA,
+    presses: { phone: 7, desktop: 7 },
+    limit: 7,
+    run: async (player) => {
+      await player.press('button', '^Sua conta');
+      await player.press('link', '^Limites e pausas$');
+      await player.press('link', '^Autoexclusão$');
+      await player.press('any', '^3 meses$');
+      await player.fill('^Sua senha$', DEMO_PASSWORD);
+      await player.press('button', '^Continuar$');
+      await player.press('button', '^Excluir minha conta do jogo$');
+      await player.sees('dialog', '^Autoexclusão registrada$');
+    },
+  },
+];

@@ -1,0 +1,80 @@
+import { ANA, type Journey } from './journey';
+
+const BOOK = 'Apostas esportivas';
+/** Of an event that has not begun: its odds hold for a while. */
+const UPCOMING_ODDS = '.event:has(.when:not(.on)) .odds:not([disabled])';
+
+/** Plays and bets as Ana. */
+export const gameJourneys: readonly Journey[] = [
+  {
+    name: 'play a casino game',
+    login: ANA,
+    presses: { phone: 2, desktop: 2 },
+    limit: 2,
+    run: async (player) => {
+      await player.press('selector', 'main article button[aria-haspopup="dialog"], main article > button');
+      await player.press('link', '^Jogar$');
+      await player.sees('selector', 'section[aria-label^="Jogo"] iframe, [role="region"][aria-label^="Jogo"] iframe');
+      await player.uncounted(async () => {
+        await player.press('button', '^Sair do jogo$');
+        await player.reads('Jogo encerrado');
+      });
+    },
+  },
+  {
+    name: 'Mines',
+    login: ANA,
+    from: '/games/mines',
+    presses: { phone: 2, desktop: 2 },
+    limit: 2,
+    run: async (player) => {
+      await player.press('button', '^Apostar R');
+      await player.sees('button', '^Linha 3, coluna 3: fechada');
+      await player.press('button', '^Linha 3, coluna 3: ');
+      await player.sees('button', '^Linha 3, coluna 3: (diamante|mina)');
+    },
+  },
+  {
+    name: 'Double',
+    login: ANA,
+    from: '/games/double',
+    presses: { phone: 1, desktop: 1 },
+    limit: 2,
+    run: async (player) => {
+      await player.reads('Rodada [\\d.]+');
+      await player.press('button', '^Apostar .* no vermelho');
+      await player.sees('selector', 'ul[aria-label="Minhas apostas nesta rodada"] li');
+    },
+  },
+  {
+    name: 'sports',
+    login: ANA,
+    from: '/sports',
+    presses: { phone: 3, desktop: 3 },
+    run: async (player) => {
+      await player.pressIn(BOOK, 'selector', UPCOMING_ODDS);
+      await player.fillIn(BOOK, '^Valor', '10');
+      await player.pressIn(BOOK, 'button', '^Apostar');
+      await player.readsIn(BOOK, 'Aposta feita');
+      await player.uncounted(async () => {
+        await player.press('link', '^Minhas apostas$');
+        await player.sees('link', '^Abertas');
+        await player.sees('selector', 'main article');
+      });
+    },
+  },
+  {
+    name: 'esports and Back',
+    login: ANA,
+    from: '/sports/esports',
+    run: async (player) => {
+      await player.seesIn(BOOK, 'heading', '^E-sports$');
+      await player.pressIn(BOOK, 'link', '^Futebol');
+      await player.seesIn(BOOK, 'heading', '^Futebol$');
+      await player.isAt('^/sports$');
+      await player.back();
+      await player.seesIn(BOOK, 'heading', '^E-sports$');
+      await player.isAt('^/sports/esports$');
+    },
+  },
+];
