@@ -43,7 +43,9 @@ export function findCutText(page: Page): Promise<string[]> {
     const pen = document.createElement('canvas').getContext('2d');
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
       if (!isSeen(field) || pen === null || /^(checkbox|radio|range|file|hidden)$/.test(field.type)) continue;
-      const shown = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value || field.placeholder;
+      // A value can be scrolled by its caret.
+      const shown =
+        field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value === '' ? field.placeholder : '';
       const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
       pen.font = font;
       pen.letterSpacing = letterSpacing;

@@ -61,7 +61,7 @@ export const visitorJourneys: readonly Journey[] = [
       // So are the limits (SPEC Q36).
       await player.uncounted(async () => {
         await player.fill('^Limite de perdas', '20000');
-        await player.choose('^Limite de tempo de jogo', '^2\\sh$');
+        await player.choose('^Limite de tempo de jogo', '^2 horas por dia$');
       });
       await player.press('button', '^Salvar e concluir$');
       await player.sees('dialog', '^Conta criada$');
