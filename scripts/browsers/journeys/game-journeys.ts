@@ -50,16 +50,26 @@ export const gameJourneys: readonly Journey[] = [
     name: 'sports',
     login: ANA,
     from: '/sports',
-    presses: { phone: 3, desktop: 3 },
+    presses: { phone: 2, desktop: 2 },
+    limit: 2,
+    // Quick bets repeat the stake of the last one.
+    prepare: async (player) => {
+      await player.visit('/sports');
+      await player.pressIn(BOOK, 'selector', UPCOMING_ODDS);
+      await player.seesIn(BOOK, 'field', '^Valor$');
+      if (await player.tab.callIn<boolean>(BOOK, 'has', 'selector', '.slip-open')) await player.pressIn(BOOK, 'selector', '.slip-open');
+      await player.pressIn(BOOK, 'field', '^Aposta rápida');
+      await player.fillIn(BOOK, '^Valor$', '10');
+      await player.pressIn(BOOK, 'button', '^Apostar R');
+      await player.readsIn(BOOK, 'Aposta feita');
+    },
     run: async (player) => {
       await player.pressIn(BOOK, 'selector', UPCOMING_ODDS);
-      await player.fillIn(BOOK, '^Valor', '10');
-      await player.pressIn(BOOK, 'button', '^Apostar');
-      await player.readsIn(BOOK, 'Aposta feita');
+      await player.pressIn(BOOK, 'button', '^Apostar R');
       await player.uncounted(async () => {
         await player.press('link', '^Minhas apostas$');
         await player.sees('link', '^Abertas');
-        await player.sees('selector', 'main article');
+        await player.sees('selector', 'main li:nth-of-type(2) article, main article ~ article');
       });
     },
   },

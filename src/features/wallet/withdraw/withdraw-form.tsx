@@ -59,7 +59,12 @@ export function WithdrawForm(props: WithdrawFormProps) {
   );
 }
 
-function Form({ settings, wallet, afterRequest, focusesAmount = false }: WithdrawFormProps & { settings: Settings; wallet: WalletSummary }) {
+function Form({
+  settings,
+  wallet,
+  afterRequest,
+  focusesAmount = false,
+}: WithdrawFormProps & { settings: Settings; wallet: WalletSummary }) {
   const rules = withdrawRules(settings);
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const exclusion = protection?.exclusion;
