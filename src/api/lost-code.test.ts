@@ -15,8 +15,15 @@ afterEach(() => {
 });
 
 test('A read whose validators cannot be loaded fails like a lost connection, so that it can be retried.', async () => {
+  sent.mockResolvedValueOnce(Response.json({ user: {} }));
+  await expect(mutator('/api/auth/me', { method: 'GET' })).rejects.toMatchObject({ kind: 'network', sent: true, isTimeout: false });
+});
+
+test('A valid answer to a visitor needs no validators.', async () => {
   sent.mockResolvedValueOnce(Response.json({ userIP: '203.0.113.7' }));
-  await expect(mutator('/v2/get-ip', { method: 'GET' })).rejects.toMatchObject({ kind: 'network', sent: true, isTimeout: false });
+  await expect(mutator('/v2/get-ip', { method: 'GET' })).resolves.toEqual({ userIP: '203.0.113.7' });
+  sent.mockResolvedValueOnce(Response.json({ userIP: 7 }));
+  await expect(mutator('/v2/get-ip', { method: 'GET' })).rejects.toMatchObject({ kind: 'network', sent: true });
 });
 
 test('A money operation whose validators cannot be loaded has an unknown outcome, whatever the response.', async () => {

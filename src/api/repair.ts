@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
+import { convert } from './convert';
 import type { Slot } from './schema-slots';
 import { slotsAlong } from './schema-slots';
 
@@ -19,14 +20,6 @@ export type Repaired =
 
 /** Bounds the work on a hostile response; each pass drops one level. */
 const MAX_PASSES = 6;
-const ID_NAME = /(^|_)id$/;
-const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
-  [0, false],
-  [1, true],
-  ['0', false],
-  ['1', true],
-]);
-const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
 
 /**
  * Converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings, then drops the smallest
@@ -65,15 +58,6 @@ function convertAt(copy: object, { code, expected, path }: Issue): void {
   const holder = path.length === 0 ? copy : holderOf(copy, path);
   const converted = convert(own(holder, key), expected, key);
   if (converted !== undefined) set(holder, key, converted);
-}
-
-function convert(value: unknown, expected: unknown, key: PropertyKey): unknown {
-  if (expected === 'boolean') return FLAGS.get(value);
-  if (expected === 'string') return ID_NAME.test(String(key)) && Number.isSafeInteger(value) ? String(value) : undefined;
-  if (expected !== 'number' && expected !== 'int') return undefined;
-  // The only numeric flag. An amount of `true` is none.
-  if (typeof value === 'boolean') return key === 'active' ? Number(value) : undefined;
-  return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : undefined;
 }
 
 /** @returns false if a list of the first level would lose all items, which would be wrong */

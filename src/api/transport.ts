@@ -8,6 +8,7 @@ import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } fr
 import { isCacheableRead } from './public-reads';
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';
+import { readAsVisitor, UNDECIDED } from './visitor-reads';
 
 /** Until the whole response has arrived. A player can retry a read. */
 export const READ_TIMEOUT_MS = 10_000;
@@ -116,14 +117,20 @@ async function attempt(apiRequest: Request, session: SessionPort, token: string 
   await hydrationDone();
   const isBlocked = getString(body, 'status') === IP_BLOCKED;
   if (!response.ok || isBlocked) throw await toError(apiRequest, session, response, body);
-  const { validateResponse } = await loadValidator();
-  const value = await validateResponse(apiRequest.method, path, response.status, body).catch((cause: unknown) => {
-    // Such as a stack overflow: a body that cannot be validated is no success.
-    throw isApiError(cause) ? cause : new ContractError(call, '', 'the response cannot be validated');
-  });
+  const read = readAsVisitor(apiRequest.method, path, response.status, body);
+  const value = read === UNDECIDED ? await validated(apiRequest.method, path, response.status, body) : read;
   // With the render that follows, validation would block a slow phone for too long.
   await yieldToMain();
   return { status: response.status, body: value };
+}
+
+/** @throws {ContractError} if the body is no success */
+async function validated(method: string, path: string, status: number, body: unknown): Promise<unknown> {
+  const { validateResponse } = await loadValidator();
+  return validateResponse(method, path, status, body).catch((cause: unknown) => {
+    // Such as a stack overflow: a body that cannot be validated is no success.
+    throw isApiError(cause) ? cause : new ContractError(`${method} ${path}`, '', 'the response cannot be validated');
+  });
 }
 
 /** A followed redirect may have turned a POST into a GET. */

@@ -1,0 +1,22 @@
+const ID_NAME = /(^|_)id$/;
+const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [0, false],
+  [1, true],
+  ['0', false],
+  ['1', true],
+]);
+const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
+
+/**
+ * Converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings (SPEC D15).
+ * @param key of the value
+ * @returns undefined if the value cannot be converted
+ */
+export function convert(value: unknown, expected: unknown, key: PropertyKey): unknown {
+  if (expected === 'boolean') return FLAGS.get(value);
+  if (expected === 'string') return ID_NAME.test(String(key)) && Number.isSafeInteger(value) ? String(value) : undefined;
+  if (expected !== 'number' && expected !== 'int') return undefined;
+  // The only numeric flag. An amount of `true` is none.
+  if (typeof value === 'boolean') return key === 'active' ? Number(value) : undefined;
+  return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : undefined;
+}
