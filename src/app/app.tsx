@@ -18,7 +18,7 @@ import { NavigationEffects } from './navigation/navigation-effects';
 import { AddressRouter, SiteRoutes } from './router';
 import { DeferredWidgets } from './startup/deferred-widgets';
 import { ReplayShellInput } from './startup/replay-shell-input';
-import { useIdle } from './startup/use-idle';
+import { useUsed } from './startup/use-used';
 
 const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost));
 
@@ -86,12 +86,12 @@ function VerificationFailure({ error }: { error: unknown }) {
   return null;
 }
 
-/** With the first alert, or when the page is idle: screen readers announce best what a known region receives. */
+/** With the first alert, or the first use of the page: screen readers announce best what a known region receives. */
 function DeferredAlerts() {
   const hasAlerts = useAlertStore(({ alerts }) => alerts.length > 0);
   const hasNotices = useProtectionNotices(({ notices }) => notices.length > 0);
-  const isIdle = useIdle();
-  if (!isIdle && !hasAlerts && !hasNotices) return null;
+  const isUsed = useUsed();
+  if (!isUsed && !hasAlerts && !hasNotices) return null;
   return (
     <SectionBoundary name="alerts" fallback={null}>
       <AlertHost />

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { readLanding } from '@/features/marketing/landing';
 import { saveLanding } from '@/features/marketing/marketing-cookies';
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
+import { isPageReload } from '@/shared/lib/is-page-reload';
 import { logFailure } from '@/shared/lib/log';
 import { openAuth, useModalStore } from '@/shell/modal-store';
 
@@ -51,8 +52,4 @@ function reopenRegistration(client: QueryClient): void {
   import('@/features/account/register/resume-registration')
     .then(({ resumeRegistration }) => resumeRegistration(client))
     .catch((error: unknown) => logFailure('An unfinished registration was not opened again.', error));
-}
-
-function isPageReload(): boolean {
-  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }

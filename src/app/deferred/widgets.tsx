@@ -23,7 +23,6 @@ import { useIdle } from '../startup/use-idle';
 import { useLandingParams } from './use-landing-params';
 import { useLocationPrompt } from './use-location-prompt';
 import { useTermsPrompt } from './use-terms-prompt';
-import { useSearchKey } from './use-search-key';
 import { useStoredCoupon } from './use-stored-coupon';
 import styles from './widgets.module.css';
 
@@ -49,7 +48,6 @@ export function Widgets({ landingUrl }: { landingUrl: string }) {
   useDepositPopup();
   useTermsPrompt();
   useLocationPrompt();
-  useSearchKey();
   useEffect(reportDroppedValues, []);
   useEffect(() => {
     wrapRequests(confirmedRequests(requestConfirmation));

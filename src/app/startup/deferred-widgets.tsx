@@ -1,24 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Settings } from '@generated/api/model/settings';
+
+import { DOCKED_CHAT_MEDIA_QUERY, parseChatLicense } from '@/features/chat/chat-state';
+import { useIsPlayer } from '@/session/use-session';
+import { isPageReload } from '@/shared/lib/is-page-reload';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { runtimeConfig } from '@/shell/runtime-config';
+import { settingsQuery } from '@/shell/settings-query';
 
 import { useAfterFirstPaint } from './use-after-first-paint';
 import { useIdle } from './use-idle';
+import { useSearchKey } from './use-search-key';
+import { useUsed } from './use-used';
 
 const Widgets = lazyPart(() => import('../deferred/widgets').then((module) => module.Widgets));
 
 // At once: pages remove their parameters from the address. Prerendering has none.
 const LANDING_URL = typeof window === 'undefined' ? '' : readLandingUrl();
 const HAS_PARAMETERS = LANDING_URL.includes('?');
+/** An invitation is a landing without parameters (SPEC R5); a reload may continue a registration (SPEC S8). */
+const MAY_OPEN_MODAL = LANDING_URL.includes('/ref/') || (LANDING_URL !== '' && isPageReload());
 
-/** Renders `src/app/deferred` when the page is idle; after the first paint if the address may open a dialog. */
+/** Of the prerendered page (SPEC E7). */
+const [TIME_ZONE, CURRENCY] = ['America/Sao_Paulo', 'BRL'];
+
+/**
+ * Renders `src/app/deferred`: for visitors with the first use of the page, because most of it follows from a press. When
+ * the page is idle for a player and for what is seen without a press; after the first paint if the address may open a
+ * dialog.
+ */
 export function DeferredWidgets() {
+  useSearchKey();
   const isPainted = useAfterFirstPaint();
   const isIdle = useIdle();
-  if (!isIdle && !(isPainted && HAS_PARAMETERS)) return null;
+  const isUsed = useUsed();
+  const isPlayer = useIsPlayer();
+  const settings = useQuery(settingsQuery()).data;
+  const isSeen = isPlayer || MAY_OPEN_MODAL || (settings !== undefined && showsWithoutUse(settings));
+  if (!isUsed && !(isIdle && isSeen) && !(isPainted && HAS_PARAMETERS)) return null;
   return (
     <SectionBoundary name="deferred widgets" fallback={null}>
       <Widgets landingUrl={LANDING_URL} />
     </SectionBoundary>
+  );
+}
+
+/** Chat, consent and tags, sign language, and other formats than the prerendered ones. */
+function showsWithoutUse(settings: Settings): boolean {
+  const { chatOrigin, tagsOrigin, librasOrigin } = runtimeConfig();
+  const hasChat =
+    chatOrigin !== '' && settings.general_show_chat_widget === true && parseChatLicense(settings.general_live_chat) !== undefined;
+  return (
+    librasOrigin !== '' ||
+    (tagsOrigin !== '' && (settings.pixel_gtm ?? '') !== '') ||
+    // Phones load it when it is opened.
+    (hasChat && !window.matchMedia(DOCKED_CHAT_MEDIA_QUERY).matches) ||
+    (settings.general_timezone ?? TIME_ZONE) !== TIME_ZONE ||
+    (settings.general_currency ?? CURRENCY) !== CURRENCY
   );
 }
 
