@@ -1,0 +1,69 @@
+// Separate chunk: visitors need none of the code that moves money.
+import { useQueryClient } from '@tanstack/react-query';
+
+import type { PromotionAnswer } from '@generated/api/model/promotion-answer';
+import type { PromotionDetail } from '@generated/api/model/promotion-detail';
+
+import type { ButtonVariant } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
+import { Icon } from '@/shared/ui/icon';
+import { failureMessage } from '@/shell/money/failure-message';
+import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
+
+import { OPT_IN, optInRequests } from './opt-in-operation';
+import { promotionEntriesQuery, promotionQuery } from './promotion-queries';
+import styles from './promotions.module.css';
+
+/** Mounted for participants as well: resolves a pending opt-in executed after a reload. */
+export function PlayerOptIn({ id, joined, variant }: { id: string; joined: boolean; variant: ButtonVariant }) {
+  const client = useQueryClient();
+  const { queryKey } = promotionQuery(id, true);
+  const { queryKey: entriesKey } = promotionEntriesQuery();
+  const { start, stage, unresolved, repeat, failure, unready } = useMoneyOperation<object, PromotionDetail>({
+    kind: `opt-in ${id}`,
+    requests: optInRequests(id),
+    onDone: (promotion) => {
+      client.setQueryData<PromotionAnswer>(queryKey, { data: promotion });
+      client.setQueryData(entriesKey, (known) => known && { data: [...known.data, { promotion_id: promotion.id, progress: null }] });
+      void client.invalidateQueries({ queryKey: entriesKey });
+    },
+    // The player may take part already.
+    onFailed: () => {
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: entriesKey });
+    },
+  });
+  if (joined) {
+    return (
+      <div className={styles.part}>
+        <p className={styles.joined} role="status">
+          <Icon name="check" />
+          Você participa
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.part}>
+      {unresolved === undefined ? (
+        <Button
+          variant={variant}
+          wide
+          busy={stage !== 'idle'}
+          reason={stage === 'idle' ? unready : undefined}
+          onClick={() => start({ promotion: id })}
+        >
+          Participar
+        </Button>
+      ) : (
+        <UnresolvedNotice subject={OPT_IN} isBusy={stage !== 'idle'} onRepeat={repeat}>
+          Inscrição nesta promoção.
+        </UnresolvedNotice>
+      )}
+      <CheckingNotice shown={stage === 'checking'} />
+      <FormError message={failure === null ? undefined : failureMessage(failure, OPT_IN).text} />
+    </div>
+  );
+}
