@@ -16,6 +16,8 @@ it.each(['development', 'production'])('the plugin matches the installed router 
   expect(stripped).not.toContain('React.createElement(PrefetchPageLinks');
   expect(stripped).toMatch(/^var Form = \/\* @__PURE__ \*\/ React\d*\.forwardRef\(/m);
   expect(stripped).not.toMatch(/^Form\.displayName/m);
+  expect(stripped).toMatch(/^var ENABLE_DEV_WARNINGS = false;$/m);
+  expect(stripped).not.toContain('Unexpected Application Error');
 });
 
 it('the plugin rejects a router that it does not match', () => {

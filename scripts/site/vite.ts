@@ -9,6 +9,7 @@ import { cascadeLayersPlugin } from './layers/cascade-layers-plugin';
 import { createCertificate } from './host/certificate';
 import { forwardConnectionResets } from './forward-connection-resets';
 import { framesPlugin } from './frames-plugin';
+import { stripReactDomPlugin } from './strip-react-dom-plugin';
 import { stripRouterPlugin } from './strip-router-plugin';
 import { fontFacesPlugin } from './prerender/font-faces-plugin';
 import { prerenderPlugin } from './prerender/prerender-plugin';
@@ -24,9 +25,9 @@ const MEMOIZED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/',
 /** They change rarely: cached over deploys, better compressed. Without the infinite queries, which first pages do not use. */
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))|^\0(rolldown|vite)\//;
-/** In every first load, otherwise a dozen tiny files. */
+/** Small parts of nearly every page, otherwise a dozen tiny files. */
 const BASE =
-  /\/(src\/api\/(base|public-reads|overview-reads|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(fairness\/quicknet|format\/(date|number|group-thousands)|ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries|prefers-reduced-data|responsive-image|on-broken-image|hydration|use-is-hydrating|yield-to-main))|src\/shell\/runtime-config|generated\/(public-reads|api\/(settings|auth|content)))\./;
+  /\/src\/(api\/violation-port|features\/site\/(use-page-title|plain-text|site-queries)|shared\/(format\/(number|group-thousands)|lib\/(responsive-image|on-broken-image|prefers-reduced-data)))\./;
 /** Tiles and rails of games: on home and in every lobby. */
 const TILES =
   /\/(generated\/api\/favorites|src\/(features\/casino\/(tiles\/(game-card|game-image|game-row)|favorites\/(favorite-list|use-favorites))|shared\/(ui\/(game-tile|game-art|rail)|lib\/use-row-scroll)))\./;
@@ -35,9 +36,13 @@ const LOBBY =
 /** What makes a lobby's tiles a virtual grid, once it is hydrated. */
 const GRID =
   /\/src\/features\/casino\/(lobby\/(number-filters|virtual-grid\/[\w-]+)|tiles\/(preview-on-press|prefetch-on-hover|game-id-at|use-tile-events))\./;
-/** Every page loads these when it is idle. One request, not two dozen. */
+/** Every page loads these after its first frame. */
+const SERVICES = /\/src\/(app\/startup\/start-deferred-services|service-worker\/(protocol|register))\./;
+/** Visitors load these with the first use of the page, players when it is idle. One request, not two dozen. */
 const IDLE =
-  /\/(src\/(shell\/(campaign-jar|access-confirmation)|app\/(deferred|chrome\/alert-host|errors\/report-dropped-values)|features\/(marketing|consent\/track|install\/(use-install-offer|install-event|install-record)|search\/search-shortcut)|service-worker\/(protocol|register)|api\/(violation-port|confirmed-requests)|features\/protection\/inactivity\/last-activity)|generated\/api\/(bonus|notifications|protection))[/.]/;
+  /\/(src\/(shell\/(campaign-jar|access-confirmation)|app\/(deferred|chrome\/alert-host|errors\/report-dropped-values)|features\/(marketing|consent\/track|install\/(use-install-offer|install-event|install-record))|api\/confirmed-requests|features\/protection\/inactivity\/last-activity))[/.]/;
+/** Calls of players, which pages that move money also need before a login. */
+const PLAYER_CALLS = /\/generated\/api\/(bonus|notifications|protection|wallet)\./;
 /** Small parts of dialogs and of the code for an idle page. */
 const COMMON =
   /\/src\/(shared\/(format\/money|lib\/(truncate|use-countdown|overlay-history|use-close-on-back)|ui\/alerts?|fairness\/missing-receipt)|shell\/(eligibility|approved-deposits))\./;
@@ -69,6 +74,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
       react({ compiler: { sources: MEMOIZED } }),
       servePlugin(settings, nonce),
       buildPlugin(),
+      stripReactDomPlugin(),
       stripRouterPlugin(),
       fontFacesPlugin(),
       prerenderPlugin(),
@@ -96,11 +102,15 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
           codeSplitting: {
             groups: [
               { name: 'vendor', test: VENDOR },
+              // All that every page loads first, as one file: it compresses better.
+              { name: 'first', tags: ['$initial'] },
               { name: 'base', test: BASE },
               { name: 'tiles', test: TILES },
               { name: 'lobby', test: LOBBY },
               { name: 'grid', test: GRID },
+              { name: 'services', test: SERVICES },
               { name: 'idle', test: IDLE },
+              { name: 'player-calls', test: PLAYER_CALLS },
               { name: 'common', test: COMMON },
               { name: 'money', test: MONEY },
               { name: 'validation', test: VALIDATION },

@@ -1,0 +1,44 @@
+import { glob, readFile } from 'node:fs/promises';
+
+import { expect, test } from 'vitest';
+
+/** Built React DOM cannot render them: scripts/site/strip-react-dom-plugin.ts. A title inside a drawing is another element. */
+const STRIPPED: readonly (readonly [what: string, pattern: RegExp, unless?: RegExp])[] = [
+  ['an element of the document head', /<(link|meta|script|style)\b/],
+  ['a title', /<title\b/, /<svg\b/],
+  ['a list of Suspense boundaries, an activity or a view transition', /<(SuspenseList|Activity|ViewTransition|unstable_\w+)\b/],
+  ['a fragment with a ref', /<(Fragment|React\.Fragment)\b[^>]*\bref=/],
+  ['a custom element', /<[a-z]+-[\w-]+[\s>]/],
+  ['a function of react-dom that fetches', /\b(preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule)\b.*from 'react-dom'/],
+];
+
+function strippedFeatures(code: string): string[] {
+  return STRIPPED.flatMap(([what, pattern, unless]) => (pattern.test(code) && unless?.test(code) !== true ? [what] : []));
+}
+
+test('no component renders what built React DOM cannot', async () => {
+  const found: string[] = [];
+  for await (const file of glob('src/**/*.tsx')) {
+    if (/\.(test|fixture)\.tsx$/.test(file)) continue;
+    found.push(...strippedFeatures(await readFile(file, 'utf8')).map((what) => `${file}: ${what}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['<link rel="stylesheet" href={href} />'],
+  ['<title>Casa</title>'],
+  ['<Activity mode="hidden">'],
+  ['<Fragment key={id} ref={ref}>'],
+  ['<my-element name="a">'],
+  ["import { createPortal, preload } from 'react-dom';"],
+])('%s is found', (code) => {
+  expect(strippedFeatures(code)).toHaveLength(1);
+});
+
+test.each(["import { createPortal } from 'react-dom';", '<svg><title>Saldo</title></svg>', '<Link to="/">', '<Fragment key={id}>'])(
+  '%s is allowed',
+  (code) => {
+    expect(strippedFeatures(code)).toEqual([]);
+  },
+);
