@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Tab } from './browser';
-import { DEMO_PASSWORD } from './journeys/journey';
+import { DEMO_PASSWORD } from './demo-players';
 
 /** Also long enough for the next round of Double. */
 const TIMEOUT_MS = 40_000;

@@ -1,4 +1,5 @@
-import { ANA, CARLA, DEMO_PASSWORD, type Journey } from './journey';
+import { ANA, CARLA, DEMO_PASSWORD } from '../demo-players';
+import type { Journey } from './journey';
 
 const IDENTITY = 'Verificação de identidade';
 

@@ -1,4 +1,5 @@
-import { ANA, type Journey } from './journey';
+import { ANA } from '../demo-players';
+import type { Journey } from './journey';
 
 const BOOK = 'Apostas esportivas';
 /** Of an event that has not begun: its odds hold for a while. */

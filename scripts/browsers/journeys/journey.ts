@@ -1,7 +1,7 @@
 import type { Player } from '../player';
 
 /** Of one width each. */
-export interface Presses {
+interface Presses {
   readonly phone: number;
   readonly desktop: number;
 }
@@ -23,8 +23,3 @@ export interface Journey {
   /** @param openTab opens another tab of the same browser */
   readonly run: (player: Player, openTab: (path: string) => Promise<Player>) => Promise<void>;
 }
-
-export const ANA = 'ana@exemplo.invalid';
-/** Whose identity was not checked yet. */
-export const CARLA = 'carla@exemplo.invalid';
-export const DEMO_PASSWORD = 'palpite2026';

@@ -1,4 +1,5 @@
-import { ANA, type Journey } from './journey';
+import { ANA } from '../demo-players';
+import type { Journey } from './journey';
 
 /** Moves money of Ana. */
 export const moneyJourneys: readonly Journey[] = [

@@ -1,4 +1,5 @@
-import { ANA, DEMO_PASSWORD, type Journey } from './journey';
+import { ANA, DEMO_PASSWORD } from '../demo-players';
+import type { Journey } from './journey';
 
 const CAPTCHA = 'Confirmação de segurança';
 
